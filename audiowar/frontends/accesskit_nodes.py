@@ -1,8 +1,8 @@
 """Build the accessibility nodes of the window: a list or menu, its lines, and a message.
 
-The hand or menu is a list whose current line has the focus, so that the screen reader speaks it
-and shows it in braille. A message changes the window's label on Linux, which every version of Orca
-reads, and is a live region elsewhere; both together would be read twice.
+The hand or menu is a list whose current line has the focus, so that the screen reader speaks it and
+shows it in braille. On Linux a message changes the window's label, which every version of Orca
+reads; elsewhere it is a live region. Both together would be read twice.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import accesskit
 WINDOW_ID: Final = 0
 MESSAGE_ID: Final = 1
 FIRST_ID: Final = 10
-"""Node numbers. Every list and line has its own, from FIRST on."""
+"""The first node number of lists and lines. Each has its own number."""
 IS_LINUX: Final = sys.platform.startswith("linux")
 
 
@@ -41,11 +41,12 @@ class AccessibleContent:
     title: str
     listing: AccessibleList = AccessibleList()
     list_id: int = FIRST_ID
-    """The node number of the list; a different list gets a new number."""
+    """The node number of the list. A different list gets a new number."""
     line_ids: tuple[int, ...] = ()
-    """The node numbers of the lines; a line that remains keeps its number."""
+    """The node numbers of the lines. A line that remains keeps its number."""
     next_id: int = FIRST_ID + 1
-    """The next unused node number. Numbers are not reused: removals reach a reader late."""
+    """The next unused node number. Numbers are not reused, because a reader learns late of
+    removals."""
     message: str = ""
     label_is_blank: bool = False
     """Whether the window's label is empty for a moment before the next message."""
@@ -66,8 +67,8 @@ class AccessibleContent:
     def with_list(self, new: AccessibleList) -> AccessibleContent:
         """Return the content with a new state of the list.
 
-        If one line changes, or if most lines remain, it is the same list with lines changed or
-        removed; otherwise it is a new list.
+        If one line changes, or most lines remain, it is the same list with changed or removed
+        lines; otherwise it is a new list.
         """
         old = self.listing
         changed = sum(a != b for a, b in zip(new.lines, old.lines, strict=False))
@@ -81,16 +82,17 @@ class AccessibleContent:
         return replace(self, listing=new, list_id=self.next_id, line_ids=numbers, next_id=fresh)
 
     def _assign_ids(self, lines: tuple[str, ...]) -> tuple[int, ...]:
-        """Return node numbers for these lines: remaining lines keep theirs, in any order.
+        """Return node numbers for these lines. Remaining lines keep theirs, in any order.
 
-        Every removed or added node costs a screen reader time.
+        Every removed or added node delays a screen reader.
         """
         own: dict[str, list[int]] = {}
         for line, number in zip(self.listing.lines, self.line_ids, strict=True):
             own.setdefault(line, []).append(number)
         played = self.listing.current_line
         if len(own.get(played, ())) > lines.count(played):
-            # Of equal cards remove the played one: the focus moves, and the next card is read.
+            # Of equal cards, remove the played one, so that the focus moves and the next card is
+            # read.
             own[played].remove(self.focused_id)
         fresh = range(self.next_id, self.next_id + len(lines))
         return tuple(

@@ -1,7 +1,7 @@
-"""The accessibility tree of the window, for screen readers that no speech library reaches.
+"""The accessibility tree of the window, for screen readers that no speech library supports.
 
 `accesskit_nodes.py` builds its content. This module times the updates, so that no screen reader is
-flooded or cut off.
+flooded or interrupted.
 """
 
 from __future__ import annotations
@@ -18,15 +18,16 @@ import accesskit
 from .accesskit_nodes import IS_LINUX, WINDOW_ID, AccessibleContent, AccessibleList, make_update
 
 UPDATE_INTERVAL: Final = 0.1
-"""Minimum seconds between updates, so that only the last line is read while a key is held."""
+"""The minimum number of seconds between updates, so that only the last line is read while a key is
+held."""
 DELAY_AFTER_FOCUS: Final = 0.3
 """Seconds between a change of focus and the message that came with it."""
 DELAY_AFTER_KEY: Final = 0.3
 """Seconds within which a busy screen reader may still process a key and stop reading."""
 DELAY_AFTER_START: Final = 0.7
-"""Seconds in which a screen reader announces the window that it has just found."""
+"""Seconds within which a screen reader announces a window that it has just found."""
 READING_SPEED: Final = 15.0
-"""Assumed reading speed, in characters per second: a remark waits for the message before it."""
+"""The assumed reading speed in characters per second. A remark waits for the message before it."""
 MAX_MESSAGES: Final = 20
 """Maximum number of waiting messages."""
 REPEAT_MARK: Final = "\u00a0"
@@ -34,26 +35,26 @@ REPEAT_MARK: Final = "\u00a0"
 
 
 class AccessibilityTree:
-    """The tree of one window. Methods run on the window's thread unless they say otherwise."""
+    """The tree of one window. Methods run in the window's thread unless stated otherwise."""
 
     def __init__(self, window: Any, title: str, on: bool = False) -> None:
-        """Attach the tree to a window; except on Linux, before it becomes visible."""
+        """Attach the tree to a window, which must not be visible yet except on Linux."""
         self.content = AccessibleContent(title)
         self.has_content = on
-        """Whether the tree has content; when off, it is only a window with a title."""
+        """Whether the tree has content. Without content it is only a window with a title."""
         self.is_requested = False
         """Whether a screen reader has requested the tree."""
         self._clicks: deque[int] = deque()
         self._messages: deque[str] = deque(maxlen=MAX_MESSAGES)
         self._remark: tuple[str, float] | None = None
-        """A waiting remark, and the earliest time to read it."""
+        """A waiting remark, with the earliest time to read it."""
         self._listening = False
         self._has_focus = False
         self._due = 0.0
         self._waiting_list: AccessibleList | None = None
         """The list to show after the current message has been read, or at the next key."""
         self._read_at = 0.0
-        """The time by which all messages so far will have been read."""
+        """When all messages so far will have been read."""
         self._sent = self.content
         self._sent_at = 0.0
         self._adapter = make_adapter(
@@ -61,13 +62,13 @@ class AccessibilityTree:
         )
 
     def _make_initial_update(self) -> Any:
-        """Return the whole tree; on Linux this runs on a thread of the library."""
+        """Return the whole tree. On Linux this runs in a thread of the library."""
         content = self._sent = self.content
         made = make_update(content)
         made.tree = accesskit.Tree(WINDOW_ID)
-        # Only of what it takes for GTK 4 does Orca 43 get the keys, which stop its speech.
+        # Orca 43 gets keys, which stop its speech, only from windows that it takes for GTK 4.
         made.tree.toolkit_name, made.tree.toolkit_version = "GTK", "4.0"
-        # Set last: an update while the library still runs this would deadlock.
+        # Set this last, because an update while the library still runs this would deadlock.
         self.is_requested = True
         return made
 
@@ -75,7 +76,7 @@ class AccessibilityTree:
         self.is_requested = False
 
     def _on_action(self, request: Any) -> None:
-        """Record a request of the screen reader. Runs on any thread."""
+        """Record a request of the screen reader. Runs in any thread."""
         if request.action == accesskit.Action.CLICK:
             self._clicks.append(int(request.target))
 
@@ -86,7 +87,7 @@ class AccessibilityTree:
     def _send_if_due(self) -> None:
         """Send the newest content, but not within UPDATE_INTERVAL of the last update.
 
-        A held key would flood the screen reader.
+        Otherwise a held key would flood the screen reader.
         """
         now = time.monotonic()
         if (
@@ -97,8 +98,8 @@ class AccessibilityTree:
             return
         self._sent_at = now
         if IS_LINUX and self.content.message != self._sent.message:
-            # Orca, which may process a change of focus late, takes the label it finds then as
-            # already read. A label after an empty one always counts as new.
+            # Orca may process a change of focus late, and then takes the current label as already
+            # read. A label after an empty one is always new.
             self._send(replace(self.content, label_is_blank=True))
         self._send(self.content)
 
@@ -117,7 +118,7 @@ class AccessibilityTree:
                 events.raise_events()
 
     def show_list(self, listing: AccessibleList) -> None:
-        """Show a list; the screen reader speaks its current line if that changed."""
+        """Show a list. The screen reader speaks its current line if that changed."""
         if self._waiting_list is not None:
             self._waiting_list = listing
         elif self.has_content:
@@ -126,10 +127,10 @@ class AccessibilityTree:
     def show_answer(
         self, text: str, listing: AccessibleList, language: str, at_once: bool = True
     ) -> bool:
-        """Show the list after a key; return whether the screen reader says the answer.
+        """Show the list after a key. Return whether the screen reader speaks the response itself.
 
-        If the key moved the focus, the screen reader itself speaks label, line and position.
-        `at_once`: show it now; else after the message that comes next.
+        If the key moved the focus, the screen reader speaks label, line and position. With
+        `at_once` the list is shown now, otherwise after the next message.
         """
         if not self.has_content:
             return False
@@ -138,7 +139,7 @@ class AccessibilityTree:
         if at_once:
             self._waiting_list = None
             if moved and self.is_requested:
-                # A moving focus cuts off a message sent with it.
+                # A change of focus interrupts a message that is sent at the same time.
                 self._due = max(self._due, time.monotonic() + DELAY_AFTER_FOCUS)
             self._set_content(after)
         return moved and bool(listing.current_line) and listing.current_line in text
@@ -146,8 +147,8 @@ class AccessibilityTree:
     def announce(self, text: str, listing: AccessibleList, language: str) -> None:
         """Announce an utterance.
 
-        If a card has left the hand, the message is read before the list changes: a moving focus
-        would cut it off.
+        If a card has left the hand, the message is read before the list changes, because a change
+        of focus would interrupt it.
         """
         if not self.has_content:
             return
@@ -161,24 +162,28 @@ class AccessibilityTree:
         self.tick()
 
     def on_key(self) -> None:
-        """Drop what is stale or will be said again; delay messages until the key is processed."""
+        """Drop stale messages and those that will be repeated.
+
+        Delay others until the key is processed.
+        """
         if self.is_requested:
             self._messages.clear()
             self._read_at = 0.0
             self._due = max(self._due, time.monotonic() + DELAY_AFTER_KEY)
 
     def announce_remark(self, text: str) -> None:
-        """Announce a text after the messages before it; a newer message replaces it."""
+        """Announce a text after the messages before it. A newer message replaces it."""
         if self.has_content:
             before = " ".join(self._messages) or self.content.message
             self._remark = text, max(time.monotonic(), self._due) + len(before) / READING_SPEED
 
     def tick(self) -> None:
-        """Send the messages that are due, as one, once a screen reader is there."""
+        """Send the messages that are due, as one, if there is a screen reader."""
         if self.is_requested != self._listening:
             self._listening = self.is_requested
             if self.is_requested:
-                # A screen reader started later does not know that the window has the focus.
+                # A screen reader that was started later does not know that the window has the
+                # focus.
                 self.on_focus(self._has_focus)
                 self._due = time.monotonic() + DELAY_AFTER_START
         self._send_if_due()

@@ -21,7 +21,7 @@ _ABSENT = re.compile(r"(\S+\.so[.\d]*): ")
 OPENAL_NAMES = ("libopenal.so", "libopenal.so.1")
 """Names of OpenAL: in the frozen program, and in the system."""
 OPENAL_PACKAGE = "libopenal1"
-"""The package whose dependencies also satisfy the frozen program's OpenAL."""
+"""The package whose dependencies the frozen program's OpenAL needs too."""
 
 
 class NoWindow(Exception):
@@ -42,10 +42,10 @@ def find_display_problem() -> str | None:
 
 
 def report_missing_libraries(language: str | None) -> str | None:
-    """Print the missing libraries and the command that installs them; return the reason's id.
+    """Print the missing libraries and the command that installs them. Return the reason's id.
 
-    Prints to standard error, because the game continues in the terminal. Returns None if nothing is
-    missing.
+    They are printed to standard error, because the game continues in the terminal. Return None if
+    nothing is missing.
     """
     lacking = find_missing_libraries()
     if not lacking:
@@ -75,7 +75,7 @@ def find_missing_libraries() -> dict[str, str]:
 def find_missing_library(library: str) -> str:
     """Return the name of the library that is missing to load one; empty if it loads.
 
-    Loading costs nothing: the window needs the library anyway.
+    Loading it costs nothing, because the window needs it anyway.
     """
     try:
         ctypes.CDLL(library)

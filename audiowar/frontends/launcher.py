@@ -20,7 +20,8 @@ UNUSED_DECODERS = (
     "image.codecs.gdkpixbuf2",
     "image.codecs.pil",
 )
-"""Decoders of pyglet that are not loaded: we use only WAV files, and they cost time and 15 MB."""
+"""Decoders of pyglet that are not loaded. Only WAV files are used, and decoders cost time and 15
+MB."""
 
 MAX_NAME_LENGTH = 60
 """Maximum length of a player's name on the command line."""
@@ -51,14 +52,14 @@ def play_in_window(launch: LaunchOptions) -> int:
     try:
         import pyglet
 
-        # pyglet's hidden second window costs 0.1 s and is not needed for a single window; on
-        # other systems pyglet uses it to query the graphics driver.
+        # pyglet's hidden second window costs 0.1 s and is not needed for a single window. On other
+        # systems pyglet uses it to query the graphics driver.
         pyglet.options.shadow_window = not sys.platform.startswith("linux")
         for decoder in UNUSED_DECODERS:
             sys.modules.setdefault(f"pyglet.{decoder}", None)  # type: ignore[arg-type]
         from .pyglet_app import play
     except Exception as error:
-        # pyglet looks for the display and its libraries at import.
+        # pyglet looks for the display and its libraries when it is imported.
         raise NoWindow("text-window-failed") from error
     return play(launch)
 

@@ -11,11 +11,11 @@ from typing import Final
 from . import display_check
 
 SNAP_FOLDER: Final = Path("/snap/bin")
-"""The folder of Linux snaps, whose browsers must not read hidden folders of a home."""
+"""The folder of Linux snaps, whose browsers cannot read hidden folders in the home folder."""
 
 
 def open_manual(language: str) -> Path | None:
-    """Write the manual in a language and open it; return the file if no browser can be opened.
+    """Write the manual in a language and open it. Return the file if no browser can be opened.
 
     The linked pages in the other languages are written in the background. Raises OSError.
     """
@@ -32,7 +32,7 @@ def open_manual(language: str) -> Path | None:
 
 
 def find_page_folder() -> Path:
-    """Return the folder for the pages: in the data folder, if browsers can read that."""
+    """Return the folder for the pages: in the data folder, if browsers can read it."""
     from audiowar.storage.settings import data_folder
 
     folder = data_folder() / "manual"
@@ -53,7 +53,7 @@ def write_pages(folder: Path, languages: Iterable[str]) -> None:
 
 
 def open_in_browser(address: str) -> bool:
-    """Open an address in a graphical browser; return whether one was found.
+    """Open an address in a graphical browser. Return whether there was one.
 
     A browser in the terminal would take the keys away from the game.
     """

@@ -1,4 +1,4 @@
-"""Keep the memory of native libraries small where the C library is glibc; elsewhere do nothing."""
+"""Reduce the memory of native libraries if the C library is glibc; otherwise do nothing."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import sys
 from typing import Any
 
 M_ARENA_MAX = -8
-"""The parameter of mallopt for the number of heaps: by default each thread has one of its own."""
+"""The parameter of mallopt for the number of heaps. By default each thread has its own heap."""
 
 
 def share_heap() -> None:
-    """Let all threads share one heap. To be called before the first thread starts."""
+    """Let all threads share one heap. Must be called before the first thread starts."""
     if (library := _load_glibc()) is not None:
         library.mallopt(M_ARENA_MAX, 1)
 

@@ -1,4 +1,4 @@
-"""Warn that there is no voice, with the system's own sound and message box."""
+"""Warn that there is no voice, with a sound and a message box of the system."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FOREGROUND = 0x10000
 
 
 def show_alarm(text: str) -> None:
-    """Show a text without blocking: in a message box on Windows, else on standard error."""
+    """Show a text without blocking: in a message box on Windows, otherwise on standard error."""
     if sys.platform == "win32":
         threading.Thread(target=_message, args=(text,), name="alarm", daemon=True).start()
     else:

@@ -19,7 +19,8 @@ from .window_accessibility import TITLE, is_screen_reader_running, open_tree
 SIZE = (900, 600)
 MIN_SIZE = (320, 240)
 SWITCH_INTERVAL = 0.0005
-"""Thread switch interval in seconds, a tenth of Python's, so that the voice starts sooner."""
+"""The thread switch interval in seconds, a tenth of the default, so that the voice starts
+sooner."""
 
 
 def play(launch: LaunchOptions) -> int:
@@ -27,7 +28,7 @@ def play(launch: LaunchOptions) -> int:
     sys.setswitchinterval(SWITCH_INTERVAL)
     share_heap()
     window = open_window()
-    # Imported late: voices need the window first, and a start without a window must be fast.
+    # Imported late, because voices need the window first and a start without a window must be fast.
     from .window_audio import WindowAudio
     from .window_frontend import WindowFrontend
     from .window_view import WindowView
@@ -56,7 +57,8 @@ def open_window() -> Any:
     try:
         import pyglet
 
-        # Keeps what several windows share. There is one; only Windows needs it all the same.
+        # This window holds resources shared by several windows. Only Windows needs it for a single
+        # one.
         pyglet.options.shadow_window = sys.platform != "linux"
         from pyglet import display, window
 
@@ -68,7 +70,7 @@ def open_window() -> Any:
         )
         opened.set_minimum_size(*MIN_SIZE)
     except Exception as error:
-        # Display, driver or libraries may fail with anything; the terminal still works.
+        # Display, driver or libraries may raise any exception; the terminal still works.
         raise NoWindow("text-window-failed") from error
     return opened
 

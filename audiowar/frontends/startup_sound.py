@@ -22,7 +22,7 @@ def get_volume(settings: Settings) -> float:
 
 
 def play_at_start() -> None:
-    """Play the startup sound before the window opens, on Windows, where the system can do it."""
+    """Play the startup sound before the window opens, if the system can (on Windows)."""
     if sys.platform == "win32":
         # A problem with sound must not prevent the start.
         with contextlib.suppress(Exception):
@@ -31,7 +31,7 @@ def play_at_start() -> None:
 
 
 def play_through(backend: SoundBackend, settings: Settings) -> None:
-    """Play the startup sound through a backend, except on Windows, where it has been played."""
+    """Play the startup sound through a backend, except on Windows, where it was played before."""
     if sys.platform != "win32":
         backend.play(find_startup_sound(), get_volume(settings), NEAR)
 

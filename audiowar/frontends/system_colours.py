@@ -1,4 +1,4 @@
-"""The colours that the player has chosen for all programs of the system."""
+"""The colours that the player has chosen for all programs in the system."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import sys
 from .window_colours import BLACK, THEMES, WHITE, Colour, Palette, make_system_palette
 
 WINDOW, WINDOW_TEXT, HIGHLIGHT = 5, 8, 13
-"""Numbers of colours in the Windows function GetSysColor."""
+"""The numbers of colours in the Windows function GetSysColor."""
 DESKTOP = "org.gnome.desktop.interface"
 ASK_TIMEOUT = 1.0
-"""Maximum seconds to wait for an answer."""
+"""The maximum number of seconds to wait for the response."""
 
 
 def read_system_palette() -> Palette | None:
-    """Return the colours of the system, None if they are unknown."""
+    """Return the colours of the system, or None if they are unknown."""
     if sys.platform == "win32":
         return _read_windows()
     if sys.platform == "darwin":

@@ -1,4 +1,4 @@
-"""Rectangles, letters and cards of a drawn table."""
+"""Boxes, letters and cards of a drawn table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .window_layout import Column
 LEAST_POINTS = 14.0
 """The smallest text at a seat, in points, unless the player's own size is smaller."""
 SLACK = 1.03
-"""A text of another size than the measured one may be this much wider."""
+"""How much wider than estimated a text of another size may be, as a factor."""
 RANK_PART = 0.5
 """The height of a rank's row, as a part of its card's height."""
 
@@ -28,12 +28,12 @@ class Box:
     h: float
 
     def overlaps(self, other: Box) -> bool:
-        """Return whether both share more than an edge."""
+        """Return whether the two boxes share more than an edge."""
         apart = self.x + self.w <= other.x + 0.5 or other.x + other.w <= self.x + 0.5
         return not (apart or self.y + self.h <= other.y + 0.5 or other.y + other.h <= self.y + 0.5)
 
     def is_inside(self, other: Box) -> bool:
-        """Return whether nothing of it is outside the other."""
+        """Return whether the whole box is inside the other."""
         right, end = other.x + other.w + 0.5, other.y + other.h + 0.5
         begins = self.x >= other.x - 0.5 and self.y >= other.y - 0.5
         return begins and self.x + self.w <= right and self.y + self.h <= end
@@ -43,7 +43,7 @@ class Box:
 class Words:
     """One row of text.
 
-    `role`: told, note, name, count, gain, bet, caption, heading, row, current or more.
+    `role` is told, note, name, count, gain, bet, caption, heading, row, current or more.
     """
 
     box: Box
@@ -62,9 +62,9 @@ class Mark:
 
 @dataclass(frozen=True)
 class Card:
-    """A card; without a code, `count` cards face down.
+    """A card; without a code, `count` face-down cards.
 
-    `seen`: how much of its width is not covered. `role`: plain, current, pile, prisoner or spied.
+    `seen` is the width that is not covered. `role` is plain, current, pile, prisoner or spied.
     """
 
     SHAPE: ClassVar[float] = 0.72
@@ -79,7 +79,7 @@ class Card:
 
 @dataclass
 class Drawing:
-    """Where everything is drawn."""
+    """The positions of everything in the picture."""
 
     words: list[Words] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)
@@ -88,7 +88,7 @@ class Drawing:
     felt: Box | None = None
 
     def boxes_that_must_not_overlap(self) -> Iterator[Box]:
-        """Yield everything that must not cover anything else; of a card what is seen of it."""
+        """Yield the boxes that must not cover each other; for a card, its visible part."""
         yield from (one.box for one in self.words)
         yield from (one.box for one in self.marks)
         yield from (replace(one.box, w=one.seen) for one in self.cards)
@@ -96,11 +96,14 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Letters:
-    """Letters of one size; measured at the player's size, others are in proportion."""
+    """The letters of one size.
+
+    They are measured at the player's size; other sizes are in proportion.
+    """
 
     points: float
     width: Callable[[str, bool], float]
-    """The width of a text, usual or bold, at one point."""
+    """Returns the width of a text, usual or bold, at one point."""
     line: float
     """The height of a row at one point."""
     slack: float = 1.0
@@ -124,7 +127,7 @@ class Letters:
         return Column(room, self.measure).wrap(text)
 
     def shorten(self, text: str, room: float) -> str:
-        """Shorten a name that was said whole."""
+        """Shorten a name that has been spoken as a whole."""
         if self.measure(text) <= room:
             return text
         while text and self.measure(text + "…") > room:
@@ -143,7 +146,7 @@ def rank_width(high: float, letters: Letters) -> float:
 
 
 def stack_oldest_cards(laid: LaidCards, wide: float, room: float) -> LaidCards:
-    """Return cards of which so many fit: the newest, and if possible the older ones as a stack."""
+    """Return as many cards as fit: the newest, and if possible the older ones as a stack."""
     most = 1 + max(0, int((room - wide) / (0.55 * wide)))
     if len(laid) <= most or most == 1:
         return laid[-most:]
@@ -152,7 +155,7 @@ def stack_oldest_cards(laid: LaidCards, wide: float, room: float) -> LaidCards:
 
 
 def card_spacing(count: int, wide: float, room: float) -> float:
-    """Return the step between cards side by side; they cover each other if they must."""
+    """Return the distance between cards side by side. They overlap if necessary."""
     return min(wide * 1.08, (room - wide) / max(1, count - 1))
 
 
@@ -175,7 +178,7 @@ def place_cards(cards: list[Card], laid: LaidCards, room: Box) -> float:
 
 
 def visible_range(here: int, count: int, room: int) -> range:
-    """Return the part of a list, at most `room` long, in whose middle a place is."""
+    """Return the part of a list, of at most `room` rows, with a row in its middle."""
     room = min(room, count)
     begin = min(max(0, here - room // 2), count - room)
     return range(begin, begin + room)

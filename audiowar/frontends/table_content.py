@@ -1,4 +1,4 @@
-"""What is drawn of a table, before it has a place."""
+"""The content of a drawn table, before it is placed."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from audiowar.ui.table.table_scene import TableScene
 
 @dataclass(frozen=True)
 class TableContent:
-    """What is to be drawn: the words above, the table, and the list under the arrows."""
+    """The content to draw: the words above, the table, and the list under the arrow keys."""
 
     told: tuple[str, ...]
-    """What was said last, the newest first."""
+    """The last utterances, newest first."""
     scene: TableScene
     you: str
     """The heading of the player's own seat."""
     heading: str = ""
     rows: tuple[str, ...] = ()
-    """What the arrows go through, in words."""
+    """The rows that the arrow keys move through, in words."""
 
     @property
     def shows_cards(self) -> bool:

@@ -8,12 +8,12 @@ from .table_boxes import Box, Card, Drawing, Letters, Words, place_cards, rank_w
 from .table_content import TableContent
 
 ANSWERS = 4
-"""The number of answers in words that are seen at once."""
+"""The number of answers in words that are visible at once."""
 
 
 @dataclass(frozen=True)
 class Arrangement:
-    """A table placed in a window. The hand can be drawn again while all else stays."""
+    """A table placed in a window. The hand can be drawn again while the rest stays."""
 
     content: TableContent
     letters: Letters
@@ -21,11 +21,11 @@ class Arrangement:
     tall: float
     """The height of a card in the hand, in pixels."""
     bottom: Box
-    """The place of the hand."""
+    """The box of the hand."""
     table: Drawing
 
     def draw_hand(self, here: int) -> Drawing:
-        """Return the hand, with the arrows at this place."""
+        """Return the hand, with the cursor at this place."""
         made = Drawing()
         if not self.content.rows:
             self._draw_packet(made)
@@ -43,7 +43,7 @@ class Arrangement:
         return width
 
     def _draw_packet(self, made: Drawing) -> None:
-        """Draw the heading, and the player's packet where the game has no hands."""
+        """Draw the heading, and the player's packet in games without hands."""
         place, row = self.bottom, self.letters.row
         self._write(made, self.content.heading, place.x, place.y, "heading")
         packet = sum(seat.packet for seat in self.content.scene.seats if seat.me)
@@ -61,7 +61,10 @@ class Arrangement:
             self._write(made, rows[n], self.bottom.x, y, "current" if n == here else "row")
 
     def _draw_cards(self, made: Drawing, here: int) -> None:
-        """Draw the hand in a row: the card under the arrows whole, of others at least the rank."""
+        """Draw the hand in a row.
+
+        The whole card at the cursor is visible, and the rank of others.
+        """
         content, gap, letters = self.content, self.gap, self.letters
         room, hand = self.bottom, content.scene.hand
         width = self._write(made, content.rows[here], room.x, room.y, "caption")
@@ -94,9 +97,9 @@ class Arrangement:
 def lay_out_hand(
     count: int, card_width: float, room: float, letters: Letters, gap: float
 ) -> tuple[float, float, int]:
-    """Return the step between cards, the space at both ends, and how many cards fit.
+    """Return the distance between cards, the space at both ends, and how many cards fit.
 
-    `wide`: the width of a card.
+    `card_width` is the width of a card.
     """
     least = rank_width(card_width / Card.SHAPE, letters) + gap / 2
     step = min(card_width + gap / 3, (room - 2 * card_width - gap / 3) / max(1, count - 2))

@@ -1,7 +1,7 @@
-"""Place a drawn table in the window: rectangles only, so that tests need no screen.
+"""Place a drawn table in the window: only boxes, so that tests need no screen.
 
-Words come first: what was said last keeps the player's size and is never cut. Where no picture
-fits beside it there is none, and the window shows words alone. Pixels; y grows downwards.
+Words come first: the last utterance keeps the player's text size and is never cut. If there is no
+room for a picture, the window shows only words. All units are pixels; y grows downwards.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from .table_hand import ANSWERS, Arrangement, lay_out_hand
 from .table_seats import SeatPlacer, list_row_arrangements
 
 TALLEST, SMALLEST = 6.0, 2.0
-"""Heights of a card in the hand, in rows of text."""
+"""The largest and smallest height of a card in the hand, in rows of text."""
 SEAT_TEXTS = (1.0, 0.85, 0.7)
-"""Sizes of the text at the seats, as parts of the player's size, best first."""
+"""The sizes of the text at the seats, as parts of the player's size, best first."""
 PLAYER_BELOW = 1.15
-"""By how much better it is that the player sits below all others."""
+"""How much better a layout is rated if the player sits below all others, as a factor."""
 PACKET = 2.4
 """The height of the player's packet, in rows of text."""
 TOLD_PART = 0.45
-"""The largest part of the height that words may take for a table to be drawn."""
+"""The largest part of the height that words may take if a table is drawn."""
 
 
 @dataclass(frozen=True)
 class Standard:
-    """What a picture must offer."""
+    """The minimum requirements for a picture."""
 
     hand: float
-    """The least height of a card in the hand, in rows of text."""
+    """The minimum height of a card in the hand, in rows of text."""
     seat: float
-    """The least height of a card at a seat, in rows of the text there."""
+    """The minimum height of a card at a seat, in rows of the text there."""
     cards: int
-    """The number of cards of a hand that are seen at least, if it has as many."""
+    """The minimum number of visible cards in the hand, if it has as many."""
 
 
 STANDARDS = (
@@ -46,13 +46,13 @@ STANDARDS = (
     Standard(SMALLEST, 1.5, 12),
     Standard(SMALLEST, 1.5, 9),
 )
-"""What is tried, best first; of the last one even fewer of the smallest cards are enough."""
+"""The standards to try, best first. For the last one, fewer of the smallest cards are enough."""
 
 
 def arrange_table(
     content: TableContent, width: int, height: int, letters: Letters
 ) -> Arrangement | None:
-    """Place a table; None where no picture fits beside the words."""
+    """Place a table. Return None if there is no room for a picture next to the words."""
     gap = max(6.0, letters.row / 4)
     inside = width - 2 * gap
     told = [row for text in content.told for row in letters.wrap(text, inside)]
@@ -75,7 +75,7 @@ def arrange_table(
 
 @dataclass(frozen=True)
 class _Plan:
-    """Rows of seats, and sizes that they leave room for."""
+    """Rows of seats, and the sizes for which they have room."""
 
     rows: list[list[SeatScene]]
     card: float
@@ -84,13 +84,13 @@ class _Plan:
     """The width and height of a seat."""
     felt: Box
     bottom: Box
-    """The place of the hand."""
+    """The box of the hand."""
     quality: float
 
 
 @dataclass(frozen=True)
 class _Attempt:
-    """One try to place a table: with this size of the text at the seats."""
+    """One attempt to place a table, with one size of the text at the seats."""
 
     content: TableContent
     width: int
@@ -104,7 +104,7 @@ class _Attempt:
     standard: Standard
 
     def run(self) -> Arrangement | None:
-        """Return the arrangement with the largest cards, None if none fits."""
+        """Return the arrangement with the largest cards, or None if none fits."""
         small = self.letters.resized(self.part)
         notes = self._notes(small)
         plans = [
@@ -133,7 +133,7 @@ class _Attempt:
             felt = Box(gap / 2, top, self.width - gap, bottom.y - gap / 2 - top)
             free = felt.h - gap - len(notes) * small.row
             high = free / len(rows) - gap / 2
-            # Cards larger than those of the hand would make the picture no better.
+            # Cards that are larger than those of the hand would not improve the picture.
             high = min(high, small.row + gap + (card if content.rows else TALLEST * row))
             laid = high - small.row - gap
             if laid >= self.standard.seat * small.row:
@@ -153,7 +153,7 @@ class _Attempt:
         return small.wrap(scene.order, self.width - 3 * self.gap - small.row * 1.2)
 
     def _place(self, plan: _Plan, small: Letters, notes: list[str]) -> Arrangement | None:
-        """Place everything; return None if the cards of a seat do not fit."""
+        """Place everything. Return None if the cards of a seat do not fit."""
         gap, felt, seat_box = self.gap, plan.felt, plan.seat
         made = Drawing(felt=felt)
         self._put_words(made, notes, small)
@@ -171,7 +171,7 @@ class _Attempt:
         return Arrangement(self.content, self.letters, gap, plan.card, plan.bottom, made)
 
     def _hand_height(self, card: float) -> float | None:
-        """Return the height of the hand; None where too few of its cards would be seen."""
+        """Return the height of the hand, or None if too few of its cards would be visible."""
         content, row = self.content, self.letters.row
         if not content.rows:
             packet = any(seat.me and seat.packet for seat in content.scene.seats)

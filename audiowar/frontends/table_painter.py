@@ -24,13 +24,15 @@ DIGIT: Final = 0.6
 
 
 class TablePainter:
-    """Draws one drawing with a painter; y grows upwards there and downwards in the drawing."""
+    """Draws a table with a painter. There y grows upwards, but in the drawing downwards."""
 
     def __init__(
         self, palette: Palette, height: int, gap: float, line: float,
         font: Callable[[int, bool, bool], Any], masks: Masks,
     ) -> None:  # fmt: skip
-        """`font` returns a font: its size, whether it is bold, whether it has few letters."""
+        """`font` returns a font, from its size, whether it is bold, and whether it needs few
+        letters.
+        """
         self.painter = Painter(masks)
         self._palette = palette
         self._height = height
@@ -40,7 +42,7 @@ class TablePainter:
         self._thick = max(2, round(gap / 6))
 
     def paint(self, drawing: Drawing) -> Painter:
-        """Draw everything; return the painter that has it."""
+        """Draw everything. Return the painter that has collected it."""
         palette = self._palette
         if drawing.felt is not None:
             self._box(drawing.felt, palette.edge, palette.felt, self._thick, self._gap * 1.4)
@@ -66,7 +68,7 @@ class TablePainter:
             self.painter.box(place, radius, edge, round(thick))
 
     def _frame(self, box: Box, seat: SeatScene) -> None:
-        """Draw the frame of a seat: who chooses and who took the trick stand out."""
+        """Draw the frame of a seat. Players who choose, and who took the trick, are highlighted."""
         palette = self._palette
         choosing = seat.state == "choosing"
         edge = palette.focus if choosing else palette.ink if seat.won else palette.edge
@@ -117,7 +119,7 @@ class TablePainter:
         self._face(card, thick)
 
     def _face(self, card: Card, thick: float) -> None:
-        """Draw rank and suit in the part of the card that is seen."""
+        """Draw rank and suit in the visible part of the card."""
         palette, box, code = self._palette, card.box, card.code or ""
         strip = min(card.seen, box.w)
         middle = box.x + strip / 2
@@ -136,7 +138,7 @@ class TablePainter:
         self._centred(rank, middle, box.y + box.h * 0.04, points, colour)
 
     def _stack(self, card: Card, radius: float) -> Box:
-        """Draw the cards below the top one of a stack; return the place of the top one."""
+        """Draw the cards below the top one of a stack. Return the box of the top one."""
         palette, box = self._palette, card.box
         depth = max(3, round(box.h * 0.03)) if card.count > 1 else 0
         top = Box(box.x, box.y + 2 * depth, box.w - 2 * depth, box.h - 2 * depth)
@@ -146,7 +148,7 @@ class TablePainter:
         return top
 
     def _back(self, card: Card, radius: float) -> None:
-        """Draw cards face down; several are a stack with a number."""
+        """Draw face-down cards. Several are a stack with a number."""
         palette = self._palette
         box = self._stack(card, radius)
         self._box(box, palette.print, palette.edge, 2, radius)

@@ -12,14 +12,14 @@ from .table_boxes import Box, Card, Drawing, Letters, Mark, Words, place_cards, 
 from .table_content import TableContent
 
 MINIMUM_NAME = 4
-"""The number of letters of a name that are seen at least."""
+"""The minimum number of visible letters of a name."""
 
 
 def list_row_arrangements(content: TableContent) -> Iterator[list[list[SeatScene]]]:
-    """Yield ways to set the seats in rows, best first.
+    """Yield ways to arrange the seats in rows, best first.
 
-    The others sit as they are heard: the next in turn at the left. The player sits below them,
-    with what belongs to nobody.
+    The others sit in the order in which they are heard, the next player at the left. The player
+    sits below them, next to the cards that belong to nobody.
     """
     scene = content.scene
     me = next((n for n, seat in enumerate(scene.seats) if seat.me), 0)
@@ -40,7 +40,7 @@ def list_row_arrangements(content: TableContent) -> Iterator[list[list[SeatScene
 
 @dataclass(frozen=True)
 class SeatPlacer:
-    """Places what is seen of a seat: its name, its count, its cards, what it won."""
+    """Places the contents of a seat: its name, its count, its cards, and its gain."""
 
     made: Drawing
     letters: Letters
@@ -87,7 +87,7 @@ class SeatPlacer:
         return True
 
     def _put_cards(self, seat: SeatScene, room: Box) -> bool:
-        """Place the cards of a seat and what belongs to them, in a row."""
+        """Place the cards of a seat, with its pile and other cards, in a row."""
         wide, half = room.h * Card.SHAPE, self.gap / 2
         texts = [(seat.gain, "gain"), (f"×{seat.pile[1]}" if seat.pile else "", "note")]
         texts.append((seat.bet, "bet"))

@@ -28,11 +28,14 @@ MAX_TICKS = 1000
 
 
 class OutputClosed(BaseException):
-    """Raised if standard output is closed; not a fault of the game, so it passes the guard."""
+    """Raised if standard output is closed.
+
+    It is no fault of the game, so the guard lets it pass.
+    """
 
 
 class Terminal(Frontend):
-    """Prints each utterance as one line, which stays and can be read."""
+    """Prints each utterance as one line, which stays readable."""
 
     def say(self, said: SpokenMessage) -> None:
         try:
@@ -42,7 +45,7 @@ class Terminal(Frontend):
 
 
 def play(launch: LaunchOptions, reason: str | None = None) -> int:
-    """Play in the terminal; `reason` is the message id of why there is no window."""
+    """Play in the terminal; `reason` is the message id of the reason why there is no window."""
     prepare_output()
     settings = Settings()
     app = App(
@@ -65,7 +68,7 @@ def run_app(app: App) -> None:
     try:
         with open_key_source() as source:
             app.guard.run("starting", lambda: open_first_screen(app), None)
-            # Load what comes next while the player listens to the first line.
+            # Load modules for the next keys while the player listens to the first line.
             start_preloading(app)
             run_loop(app, source)
     except KeyboardInterrupt:
@@ -77,7 +80,7 @@ def run_loop(app: App, source: KeySource) -> None:
     while app.running:
         due = app.guard.run("time", partial(run_due, app), RETRY_SECONDS)
         if not app.running:
-            # What was due has quit, and no key comes any more.
+            # An action that was due has quit the app, and no key follows.
             return
         for read in source.read(due):
             if read[0] == "end":
@@ -88,7 +91,7 @@ def run_loop(app: App, source: KeySource) -> None:
 
 
 def run_due(app: App) -> float | None:
-    """Run everything that is due; return the seconds until more is due."""
+    """Run everything that is due. Return the seconds until something else is due."""
     due = app.tick()
     for _ in range(MAX_TICKS):
         if due != 0.0 or not app.running:
@@ -109,7 +112,7 @@ def handle_input(app: App, read: KeyInput) -> None:
 
 
 def quit_on_ctrl_c(app: App) -> None:
-    """Quit on Ctrl+C, even while Python would drop the exception, as in an import."""
+    """Quit on Ctrl+C, even where Python would drop the exception, as during an import."""
 
     def leave(number: int, frame: Any) -> None:
         app.status = 130

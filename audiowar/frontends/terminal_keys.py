@@ -18,7 +18,7 @@ ESCAPE_WAIT: Final = 0.08
 """Seconds within which the rest of an escape sequence must arrive, on slow lines too."""
 
 MAX_LINE_LENGTH: Final = 1000
-"""Maximum characters of a line from a pipe; the rest is dropped."""
+"""The maximum number of characters in a line from a pipe; the rest is dropped."""
 
 ARROWS: Final = {"A": "up", "B": "down", "C": "right", "D": "left", "H": "home", "F": "end"}
 FUNCTION_KEY_CODES: Final = dict(enumerate((11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24), 1))
@@ -57,7 +57,7 @@ class KeySource(Protocol):
     """A source of keys."""
 
     def read(self, timeout: float | None) -> list[KeyInput]:
-        """Wait for keys for at most `timeout` seconds; return an empty list if none came."""
+        """Wait at most `timeout` seconds for keys. Return an empty list if there are none."""
 
 
 def decode_keys(text: str) -> tuple[list[KeyInput], str]:
@@ -90,7 +90,7 @@ def decode_character(char: str) -> KeyInput:
 
 
 def measure_sequence(rest: str) -> int | None:
-    """Return the length of the sequence after an escape: 0 for a lone one, None if unfinished."""
+    """Return the length of the sequence after an escape: 0 if alone, None if unfinished."""
     if not rest:
         return None
     if rest[0] not in "[O":
@@ -119,7 +119,7 @@ class PosixKeys:
         ready, _, _ = select.select([self._fd], [], [], wait)
         if not ready:
             rest, self._rest = self._rest, ""
-            # Nothing followed in time: it was the Escape key, and the rest are other keys.
+            # Nothing followed in time, so it was the Escape key, and the rest are other keys.
             return [("key", "escape"), *decode_keys(rest[1:])[0]] if rest else []
         try:
             data = os.read(self._fd, 1024)
@@ -173,12 +173,12 @@ class LineKeys:
     def __init__(self, fd: int, encoding: str) -> None:
         self._fd = fd
         self._decoder = codecs.getincrementaldecoder(encoding)(errors="replace")
-        # Bounded, so that a fast writer must wait instead of filling the memory.
+        # The size is limited, so that a fast writer must wait instead of filling the memory.
         self._lines: queue.Queue[KeyInput] = queue.Queue(maxsize=100)
         threading.Thread(target=self._pump, name="lines", daemon=True).start()
 
     def _pump(self) -> None:
-        """Queue each line, and always the end."""
+        """Queue each line, and finally the end."""
         try:
             for line in self._split():
                 self._lines.put(("line", line))
@@ -231,5 +231,5 @@ def open_key_source() -> Iterator[KeySource]:
 
 
 def get_key_name(char: str) -> str:
-    """Return the name of the key that types a character, else the character itself."""
+    """Return the name of the key that types a character, or else the character itself."""
     return find_typing_key(char) or char

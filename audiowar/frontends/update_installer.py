@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 UNINSTALLER = "uninstall.exe"
-"""The installer puts it next to the program; the portable folder has none."""
+"""The file that the installer puts next to the program. The portable folder has none."""
 
 
 def is_installed_copy() -> bool:
-    """Return whether this copy was put here by the installer of Windows."""
+    """Return whether the Windows installer has installed this copy."""
     frozen = sys.platform == "win32" and hasattr(sys, "frozen")
     return frozen and Path(sys.executable).with_name(UNINSTALLER).is_file()
 
@@ -20,10 +20,10 @@ def run_installer(installer: Path) -> None:
 
     It waits until this program has ended, and starts the new one.
     """
-    # Only here: the start must not wait for it.
+    # Imported late, to keep the start fast.
     import subprocess
 
     folder = Path(sys.executable).parent
-    # NSIS takes everything after /D= for the folder, spaces included, and no quotes.
+    # NSIS takes everything after /D= as the folder, including spaces, and allows no quotes.
     command = f'"{installer}" /S /START /D={folder}'
     subprocess.Popen(command, cwd=installer.parent, close_fds=True)

@@ -1,4 +1,4 @@
-"""Detect that there is permanently no voice, and collect the reasons."""
+"""Detect that there is no voice for good, and collect the reasons."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from audiowar.speech import SpeechEvent, SpeechKind
 
 ALARM_SECONDS = 7.0
-"""Seconds without a voice before the alarm; a slow voice may still come."""
+"""Seconds without a voice before the alarm. A slow voice may start until then."""
 
 
 class VoiceLossWatcher:
@@ -35,7 +35,7 @@ class VoiceLossWatcher:
                 self._since = now
 
     def is_alarm_due(self, now: float) -> bool:
-        """Return whether the alarm is due; True only once."""
+        """Return whether the alarm is due, which is the case only once."""
         if self._raised or self._since is None or now - self._since < ALARM_SECONDS:
             return False
         self._raised = True

@@ -13,7 +13,7 @@ from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_priorities import make_utterance
 
 if TYPE_CHECKING:
-    # Its library may be missing.
+    # The library may be missing.
     from .accesskit_nodes import AccessibleList
     from .accesskit_tree import AccessibilityTree
 
@@ -24,7 +24,10 @@ READER_LAG = 0.5
 
 
 class AccessibilityBridge:
-    """Passes focus, messages and lists to the accessibility tree; without a tree does nothing."""
+    """Passes focus, messages and lists to the accessibility tree.
+
+    Without a tree it does nothing.
+    """
 
     def __init__(self, window: Any, tree: AccessibilityTree | None, permanent: bool) -> None:
         self._window = window
@@ -34,12 +37,12 @@ class AccessibilityBridge:
         self._tried = False
         self._policy = QueuePolicy(READER_LAG)
         self._focused: set[str] = set()
-        """Answers to the last key that the screen reader says because the focus moved."""
+        """Responses to the last key that the screen reader speaks because the focus moved."""
         self._hurried = False
-        """Whether results come before the answer to the last key."""
+        """Whether results come before the response to the last key."""
         self._list_is_stale = False
         self.clock: Callable[[], float] = time.monotonic
-        """The time in seconds."""
+        """Returns the time in seconds."""
 
     @property
     def is_on(self) -> bool:
@@ -47,9 +50,10 @@ class AccessibilityBridge:
         return self._tree is not None and self._tree.has_content
 
     def update_mode(self, unread: bool, in_front: bool) -> bool:
-        """Turn the tree on or off as needed; return whether that changed.
+        """Turn the tree on or off as needed. Return whether that changed.
 
-        `unread`: no screen reader takes our speech. On Linux, a running one requests the tree.
+        `unread`: no screen reader takes our speech. On Linux, a running screen reader requests the
+        tree.
         """
         if unread and self._tree is None and sys.platform.startswith("linux") and not self._tried:
             self._tried = True
@@ -68,7 +72,7 @@ class AccessibilityBridge:
             self._tree.on_focus(has_focus)
 
     def report_key(self) -> None:
-        """Report that a key was pressed."""
+        """Report that a key was pressed, which drops stale messages."""
         if self._tree is not None:
             self._tree.on_key()
             self._focused.clear()
@@ -76,11 +80,11 @@ class AccessibilityBridge:
             self._policy.key_pressed(self.clock())
 
     def silence(self) -> None:
-        """Say nothing until there is something new."""
+        """Say nothing until there is a new message."""
         self._policy.silence(self.clock())
 
     def announce(self, said: SpokenMessage, accessible_list: Callable[[], AccessibleList]) -> None:
-        """Announce an utterance, with the present list."""
+        """Announce an utterance, with the current list."""
         if self._tree is not None and said.kind is Kind.REMARK:
             self._tree.announce_remark(said.text)
         elif self._tree is not None and self.is_on:
@@ -91,14 +95,14 @@ class AccessibilityBridge:
             self.announce_due(accessible_list)
 
     def speak_results_next(self, topic: str, which: str) -> bool:
-        """Let the unheard results of a topic come next; return False if there are none."""
+        """Announce the unheard results of a topic next. Return False if there are none."""
         self._hurried = self.is_on and self._policy.move_results_to_front(
             topic, self.clock(), which
         )
         return self._hurried
 
     def announce_due(self, accessible_list: Callable[[], AccessibleList]) -> None:
-        """Announce what is due, such as what a key cut off, once the keys rest."""
+        """Announce what is due, such as an interrupted message, after a pause between keys."""
         while self.is_on and (order := self._policy.take_next_order(self.clock())) is not None:
             told = order.utterance
             if self._tree is not None and told is not None and told.text not in self._focused:
@@ -107,7 +111,7 @@ class AccessibilityBridge:
             self.show_list(accessible_list)
 
     def show_list(self, accessible_list: Callable[[], AccessibleList]) -> None:
-        """Show the list that the arrows move through, after a message that comes soon."""
+        """Show the list that the arrow keys move through, after a message that comes soon."""
         now = self.clock()
         self._list_is_stale = self.is_on and self._policy.wake_at(now) <= now + RESULT_WAIT
         if self._tree is not None and not self._list_is_stale:
@@ -131,7 +135,7 @@ def open_tree(window: Any, title: str, on: bool) -> AccessibilityTree | None:
 
         return AccessibilityTree(window, title, on)
     except Exception as error:
-        # Without the library, or what it needs, the game speaks by itself.
+        # Without the library, or its requirements, the game speaks by itself.
         del error
         return None
 

@@ -30,7 +30,7 @@ from .startup_sound import play_through
 from .voice_loss import VoiceLossWatcher
 
 SPEECH_SPEED = 15.0
-"""Characters per second of an average voice, to estimate how long sounds stay ducked."""
+"""Characters per second of an average voice, to estimate how long sounds stay softer."""
 FAREWELL_SECONDS = 2.5
 """Maximum seconds for the last words."""
 CHECK_SECONDS = 0.2
@@ -38,12 +38,12 @@ CHECK_SECONDS = 0.2
 
 
 class WindowAudio:
-    """What the player hears and reads in braille. Call all methods on the window's thread."""
+    """The voice, the braille display and the sounds. Call all methods in the window's thread."""
 
     def __init__(
         self, settings: Settings, language: Locale, speaks: bool = True, greets: bool = False
     ) -> None:
-        """Open sound and voice. `speaks`: use a voice. `greets`: play the startup sound first."""
+        """Open sound and voice. `speaks`: use a voice. `greets`: first play the startup sound."""
         self.muted = not speaks
         """Whether speech is left to the screen reader."""
         self.language = language.tag
@@ -53,7 +53,7 @@ class WindowAudio:
         if greets:
             play_through(backend, settings)
         windows_com.set_generated_files(data_folder() / "com")
-        # The voice opens while the sounds are loaded.
+        # The voice is opened while the sounds are loaded.
         self.speaker = Speaker(make_chain() if speaks else (), self.language, Voice())
         self.mixer = Mixer(self._load_pack(), backend)
         self._settled = False
@@ -84,7 +84,7 @@ class WindowAudio:
             self.mixer.pack = self._load_pack()
 
     def say(self, said: SpokenMessage) -> None:
-        """Speak and show in braille, after the lead of the cue."""
+        """Speak and show in braille, after the first part of the cue."""
         if self.muted:
             return
         tag = said.language.tag
@@ -95,7 +95,7 @@ class WindowAudio:
         braille = "" if said.kind is Kind.REMARK else None
         utterance = make_utterance(said, braille)
         if said.lead > 0 or self._delayed:
-            # Keep the order: a later utterance must not overtake a delayed one.
+            # Keep the order: a later utterance must not come before a delayed one.
             due = time.monotonic() + said.lead
             self._delayed.append(
                 (max(due, self._delayed[-1][0]) if self._delayed else due, utterance)
@@ -108,7 +108,7 @@ class WindowAudio:
         self.speaker.say(utterance)
 
     def _hand_over_all(self) -> None:
-        """Hand over delayed utterances: the speaker knows which of them a key makes stale."""
+        """Pass on delayed utterances, because the speaker knows which of them a key makes stale."""
         while self._delayed:
             self.speaker.say(self._delayed.popleft()[1])
 
@@ -117,7 +117,7 @@ class WindowAudio:
         return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
 
     def stop(self) -> None:
-        """Interrupt speech because a key was pressed; results are spoken later."""
+        """Interrupt speech because a key was pressed. Results are spoken later."""
         self._hand_over_all()
         self.speaker.key_pressed()
         self.mixer.duck_for(0)
@@ -153,10 +153,10 @@ class WindowAudio:
         return lines
 
     def _describe_event(self, event: SpeechEvent) -> Line | None:
-        """Return the line about a change of the voice, None if it needs none."""
+        """Return the line about a change of the voice, or None if none is needed."""
         if event.kind is SpeechKind.SPEAKING:
             self._settled = True
-            # If the voice speaks already, its name is no news.
+            # If the voice speaks already, its name need not be announced.
             late = event.name and self.is_speaking()
             return None if self.muted or late else self.voice_line()
         if event.kind in (SpeechKind.LOST, SpeechKind.HUNG) and event.name:
@@ -164,11 +164,11 @@ class WindowAudio:
         return None
 
     def is_speaking(self) -> bool:
-        """Return whether something is probably being spoken or waits."""
+        """Return whether a text is probably being spoken or waits."""
         return not self.muted and (bool(self._delayed) or not self.speaker.is_idle())
 
     def voice_alarm_line(self) -> Line | None:
-        """Return, once, the alarm that there is no voice, with the reason; None if not due."""
+        """Return, once, the alarm that there is no voice, with the reason; else None."""
         if self.muted or not self._voice_loss.is_alarm_due(time.monotonic()):
             return None
         return Line("voice-alarm", {"reason": self._voice_loss.reason})
@@ -196,7 +196,7 @@ class WindowAudio:
         return self._settled and (status.own_voice or not status.name)
 
     def finish(self) -> None:
-        """Wait until the last words are handed over, or with our own voice until they end."""
+        """Wait until the last words are passed on, or with our own voice until they end."""
         self._hand_over_all()
         if not self.muted:
             self.speaker.finish(FAREWELL_SECONDS)

@@ -21,7 +21,7 @@ class Palette:
     paper: Colour
     ink: Colour
     felt: Colour
-    """The table."""
+    """The colour of the table."""
     edge: Colour
     """The edges of table and seats."""
     focus: Colour
@@ -29,10 +29,10 @@ class Palette:
     face: Colour
     """The faces of cards."""
     print: Colour
-    """The edges of cards, the suits without a colour of their own, and the joker."""
+    """The edges of cards, suits without their own colour, and the joker."""
     suits: Mapping[str, Colour]
     hollow: bool = False
-    """Whether red suits are outlines, since no colour distinguishes them."""
+    """Whether red suits are outlines, because no colour distinguishes them."""
 
 
 ON_BLACK: Final[Mapping[str, Colour]] = {
@@ -63,7 +63,7 @@ def choose_palette(
     """Return the colours for the player's settings.
 
     `suits`: "four" or "two" colours. `faces`: "theme", or "white" in every theme. `system`: the
-    palette of the theme "system"; without one it is the usual theme.
+    palette of the theme "system"; without one, the default theme is used.
     """
     if theme == "system" and system is not None:
         return system

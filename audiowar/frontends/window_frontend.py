@@ -45,7 +45,7 @@ EVENTS = (
     "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
     "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
 )  # fmt: skip
-"""The events of pyglet that are handled, by methods of the same names."""
+"""The events of pyglet that are handled, by methods with the same names."""
 MAX_DRAW_FAILURES = 5
 """Drawing stops after this many failures in a row."""
 MAX_LOOP_FAILURES = 20
@@ -54,7 +54,7 @@ LOOP_FAILURE_SECONDS = 10.0
 
 
 class WindowFrontend(Frontend):
-    """The frontend with everything: window, voice, braille and sounds."""
+    """The frontend with window, voice, braille and sounds."""
 
     has_voice = True
 
@@ -80,12 +80,13 @@ class WindowFrontend(Frontend):
         """The number of failures to draw in a row."""
         self._loop_failures: deque[float] = deque(maxlen=MAX_LOOP_FAILURES)
         self._handlers = {name: self._guard_handler(name) for name in EVENTS}
-        # The window opens in front; its first event may come before the handlers are set.
+        # The window opens in front. Its first event may come before the handlers are set.
         self._in_front = True
         self._quiet = True
         """Whether to be silent while another program is in front."""
         self._missed: SpokenMessage | None = None
-        """The newest result not spoken, or the utterance cut off, because of that."""
+        """The newest unspoken result, or the interrupted utterance, of the time in another
+        program."""
         self._last_spoken: SpokenMessage | None = None
         """The last spoken utterance."""
 
@@ -114,15 +115,15 @@ class WindowFrontend(Frontend):
             self.window.close()
 
     def say_goodbye(self) -> None:
-        """Hide the window and say the last message."""
-        # On Windows a hidden window loses the focus at once, but these words are for its player.
+        """Hide the window and speak the last message."""
+        # On Windows, a hidden window loses the focus at once, but these words must be spoken.
         self._quiet = self._is_away
         self.window.set_visible(False)
         self.app.say(*self.app.farewell_lines())
         self.audio.finish()
 
     def _run_loop(self) -> bool:
-        """Run pyglet's loop until the game is left; return False if it failed.
+        """Run pyglet's loop until the game is left. Return False if it failed.
 
         Repeated failures are raised, because the display may be gone.
         """
@@ -141,7 +142,7 @@ class WindowFrontend(Frontend):
         return True
 
     def _guard_handler(self, name: str) -> Callable[..., Any]:
-        """Return a handler that lets no exception reach pyglet, which would end the game."""
+        """Return a handler that catches all exceptions, because pyglet would end the game."""
         handler = getattr(self, name)
 
         def handle(*args: Any) -> Any:
@@ -282,7 +283,7 @@ class WindowFrontend(Frontend):
         return self.messages.accessible_list(self.app)
 
     def update_accessibility(self) -> None:
-        """Switch to the accessibility tree while only it reaches the screen reader, and back."""
+        """Switch to the accessibility tree if only the tree reaches the screen reader, or back."""
         if self.reader.permanent or not self.reader.update_mode(
             self.audio.lacks_screen_reader(), self._in_front
         ):
@@ -291,7 +292,7 @@ class WindowFrontend(Frontend):
         self.app.report(self.voice_line() or Line("voice-none"))
 
     def press_clicked(self) -> None:
-        """Carry out clicks of the screen reader: move to the line and press Enter."""
+        """Handle clicks of the screen reader: move to the line and press Enter."""
         self.reader.announce_due(self.accessible_list)
         for place in self.reader.tick():
             way = place - self.accessible_list().current
@@ -308,13 +309,13 @@ class WindowFrontend(Frontend):
             pyglet.app.exit()
 
     def on_key_press(self, symbol: int, modifiers: int) -> bool:
-        """Handle keys that are neither text nor motion; Ctrl silences when pressed."""
+        """Handle keys that are neither text nor motion. Ctrl interrupts speech when pressed."""
         self._only_ctrl = symbol in CTRL_KEYS
         if self._only_ctrl:
             self.silence()
         key = get_pressed_key(symbol, modifiers)
         if key == CLOSE_KEY:
-            # Some systems close the window at this key themselves too.
+            # Some systems also close the window themselves at this key.
             self.on_close()
         elif key is not None:
             self.press_key(key)
@@ -322,12 +323,12 @@ class WindowFrontend(Frontend):
         return True
 
     def on_key_release(self, symbol: int, modifiers: int) -> None:
-        """Handle Ctrl pressed alone."""
+        """Handle Ctrl when it was pressed alone."""
         if symbol in CTRL_KEYS and self._only_ctrl:
             self.press_key("ctrl")
 
     def on_activate(self) -> None:
-        """Report the focus, and speak what was missed meanwhile."""
+        """Report the focus, and speak what was missed in another program."""
         self._in_front = True
         self.reader.on_focus(True)
         missed, self._missed = self._missed, None
@@ -337,8 +338,8 @@ class WindowFrontend(Frontend):
     def on_deactivate(self) -> None:
         """Stop speaking, and forget held keys, whose release goes to another window.
 
-        What was cut off is spoken again on return: a window that opens may lose the focus for a
-        moment.
+        Interrupted speech is repeated on return, because a window that opens may lose the focus for
+        a moment.
         """
         self._in_front = False
         if self._is_away:
@@ -363,10 +364,10 @@ class WindowFrontend(Frontend):
             self.press_key(key)
 
     def on_text_motion_select(self, motion: int) -> None:
-        """Do nothing: with Shift, `on_key_press` has handled the key."""
+        """Do nothing, because `on_key_press` has handled the key with Shift."""
 
     def on_close(self) -> bool:
-        """Quit by the window's close button or key; the match is saved."""
+        """Quit because of the window's close button or key. The match is saved."""
         self.app.quit()
         pyglet.app.exit()
         return True

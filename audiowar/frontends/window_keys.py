@@ -1,8 +1,8 @@
 """Name the keys of a pyglet window, on every keyboard layout.
 
-Printable keys come from the text that they type, so that a letter is the same command on Latin and
-Cyrillic layouts. Movement keys come from pyglet's motions, the only events that repeat while a key
-is held. All others, and keys with Ctrl or Alt, come from the key itself.
+Printable keys are named by the text that they type, so that a letter is the same command on Latin
+and Cyrillic layouts. Movement keys are named by pyglet's motions, the only events that repeat while
+a key is held. All others, and keys with Ctrl or Alt, are named by the key itself.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ _BY_PLACE: Final[Mapping[int, str]] = {
     **{key.user_key(first + n): char for first, row in _X11_ROWS for n, char in enumerate(row)},
     **{key.user_key(ord(char.upper())): char for char in "abcdefghijklmnopqrstuvwxyz"},
 }
-"""Keys of a Cyrillic layout: X11 identifies them by position, Windows by Latin letter."""
+"""Keys of a Cyrillic layout. X11 identifies them by position, Windows by Latin letter."""
 
 
 def get_pressed_key(symbol: int, modifiers: int) -> str | None:
-    """Return the key name of a key press; None if it comes as text or motion, or has no name."""
+    """Return the name of a pressed key; None if it comes as text or motion, or has no name."""
     held = list_modifiers(modifiers)
     if "ctrl" in held and "alt" in held:
         # This is AltGr on Windows, which types a character.

@@ -1,7 +1,8 @@
-"""Decide what fits into the window: what was told above, the list under the arrows below.
+"""Decide what fits into the window: messages above, the list under the arrow keys below.
 
-Heights are counted in rows of text, so that nothing here depends on a font. Nothing is ever cut:
-what does not fit is shown page after page, each once; then the first, with the newest, stays.
+Heights are counted in rows of text, so that nothing here depends on a font. Texts are never cut:
+what does not fit is shown page by page, each page once; then the first page, with the newest text,
+stays.
 """
 
 from __future__ import annotations
@@ -14,15 +15,15 @@ from itertools import accumulate, pairwise
 from audiowar.ui.table.table_scene import TableScene
 
 MARGIN = 16
-"""Pixels that stay empty at every edge, and between captions and list."""
+"""The empty margin in pixels, at every edge and between messages and list."""
 Rows = list[str]
 """A text, broken into rows."""
 MIN_PAGE_SECONDS = 2.0
 """The minimum time for which a page is shown, in seconds."""
 READING_SPEED = 12.0
-"""Characters read per second; a voice is a little faster."""
+"""The reading speed in characters per second, a little slower than a voice."""
 SENTENCE_END = re.compile(r"(?<=[.!?:;…]) ")
-"""Matches the blank after a sentence or clause."""
+"""Matches the space after a sentence or clause."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ class WindowContent:
     """The heading of the player's own seat."""
 
     def with_current(self, current: int) -> WindowContent:
-        """Return the same with another current row."""
+        """Return the same content with another current row."""
         table = None if self.table is None else replace(self.table, here=current)
         return replace(self, current=current, table=table)
 
@@ -106,11 +107,11 @@ class WindowPicture:
 def arrange_window(
     scene: WindowContent, room: int, wide: Column, narrow: Column, since: float = 0.0
 ) -> WindowPicture:
-    """Divide the rows of the window: captions are as wide as it, the list leaves place for a sign.
+    """Divide the rows of the window between messages and list.
 
-    The current line comes first, then what was said, then the heading and the other lines. What
-    was said gets two rows of five at least, where it needs them. `since`: for how many seconds it
-    has been shown.
+    Messages are as wide as the window; the list leaves room for a sign. The current line comes
+    first, then messages, then the heading and the other lines. Messages get at least two rows of
+    five if they need them. `since` is the number of seconds for which they have been shown.
     """
     told = [row for text in scene.told for row in wide.wrap(text)]
     over = wide.wrap(scene.heading) if scene.heading else []
@@ -154,7 +155,7 @@ LIST_SHARE = 0.5
 
 
 def wrap_beside(scene: WindowContent, room: int, wide: Column) -> Rows:
-    """Return the rows beside the list if both fit, else none."""
+    """Return the rows next to the list if both fit, else none."""
     half = Column(wide.width * LIST_SHARE, wide.measure)
     rows = [row for text in scene.beside for row in half.wrap(text)]
     narrow = all(wide.measure(row) <= wide.width * 0.8 * LIST_SHARE for row in scene.rows)
@@ -162,7 +163,7 @@ def wrap_beside(scene: WindowContent, room: int, wide: Column) -> Rows:
 
 
 def wrap_earlier(texts: Sequence[str], room: int, column: Column) -> Rows:
-    """Return the rows of as many texts as fit whole."""
+    """Return the rows of as many whole texts as fit."""
     rows: Rows = []
     for text in texts:
         more = column.wrap(text)
@@ -174,7 +175,7 @@ def wrap_earlier(texts: Sequence[str], room: int, column: Column) -> Rows:
 
 @dataclass(frozen=True)
 class TextPage:
-    """A part of rows that are too many."""
+    """One of several pages of rows."""
 
     rows: Rows
     part: tuple[float, float] = (0.0, 1.0)
@@ -182,7 +183,7 @@ class TextPage:
 
 
 def choose_page(pages: Sequence[Rows], since: float) -> TextPage:
-    """Return the page of this moment: each once in its time, and then the first one stays."""
+    """Return the page to show now. Each page is shown once, and then the first one stays."""
     if not pages:
         return TextPage([])
     number, lasts = 0, None
@@ -198,7 +199,7 @@ def choose_page(pages: Sequence[Rows], since: float) -> TextPage:
 
 
 def split_pages(texts: Sequence[str], room: int, column: Column) -> list[Rows]:
-    """Divide texts into pages of so many rows, between sentences wherever one fits on a page."""
+    """Divide texts into pages of `room` rows, between sentences if a sentence fits on a page."""
     whole = [row for text in texts for row in column.wrap(text)]
     if room < 1 or len(whole) <= room:
         return [whole] if room > 0 else []
@@ -220,7 +221,7 @@ def split_pages(texts: Sequence[str], room: int, column: Column) -> list[Rows]:
 
 
 def split_evenly(rows: Rows, room: int) -> list[Rows]:
-    """Break the rows of a long sentence so that no page is left with one word of it."""
+    """Break the rows of a long sentence so that no page has only one word of it."""
     count = -(-len(rows) // room)
     ends = [len(rows) * n // count for n in range(count + 1)]
     return [rows[begin:end] for begin, end in pairwise(ends)]
@@ -229,7 +230,7 @@ def split_evenly(rows: Rows, room: int) -> list[Rows]:
 def list_around(
     lines: Sequence[str], current: int, room: int, column: Column
 ) -> tuple[Rows, range]:
-    """Return the rows of the list around the current line, and which of them are its own."""
+    """Return the rows of the list around the current line, and the range of its own rows."""
     if not lines or room < 1:
         return [], range(0)
     middle = min(max(0, current), len(lines) - 1)
@@ -239,7 +240,7 @@ def list_around(
     begin, own = 0, len(rows)
     before = [column.wrap(line) for line in reversed(lines[max(0, middle - room) : middle])]
     after = [column.wrap(line) for line in lines[middle + 1 : middle + 1 + room]]
-    # A line after, a line before, in turn, while one of them fits.
+    # Add a line after and a line before in turn, as long as one of them fits.
     while fits_next(after, rows, room) or fits_next(before, rows, room):
         if fits_next(after, rows, room):
             rows = [*rows, *after.pop(0)]
@@ -250,5 +251,5 @@ def list_around(
 
 
 def fits_next(waiting: Sequence[Rows], rows: Rows, room: int) -> bool:
-    """Return whether there is a next line and place for it."""
+    """Return whether there is a next line and room for it."""
     return bool(waiting) and len(rows) + len(waiting[0]) <= room

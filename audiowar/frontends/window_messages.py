@@ -1,4 +1,4 @@
-"""The text shown in the window: the last messages, and the list under the arrows."""
+"""The text shown in the window: the last messages, and the list under the arrow keys."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class VisibleMessages:
         self.recent: deque[str] = deque(maxlen=MAX_MESSAGES)
         """Messages about the match and the program, newest last."""
         self._answer = ""
-        """The last reply to a key or system message; empty after a newer event."""
+        """The last response to a key, or system message; empty after a newer event."""
         self._happened: list[str] = []
-        """The last result, and what has happened since."""
+        """The last result, and the events since."""
         self.draws_table = True
-        """Whether a table is drawn where there is one."""
+        """Whether a table is drawn if there is one."""
         self._scenes = SceneCache()
 
     def add(self, said: SpokenMessage) -> None:
@@ -49,12 +49,12 @@ class VisibleMessages:
             self.recent.append(text)
 
     def content(self, app: App) -> WindowContent:
-        """Return the content of the window; the last result stays while the arrows move."""
+        """Return the content of the window. The last result stays while the arrow keys are used."""
         shown = app.top.describe_visible() if app.screens else ScreenContent()
         rows = tuple(map(app.render, shown.rows))
         heading = "" if shown.heading is None else app.render(shown.heading)
         current = rows[shown.index] if 0 <= shown.index < len(rows) else ""
-        # Do not repeat what the list shows anyway.
+        # Do not repeat a text that the list shows anyway.
         seen = not self._answer or self._answer.startswith(tuple(filter(None, (current, heading))))
         told = [*([] if seen else [self._answer]), *self._happened]
         older = [text for text in reversed(self.recent) if text not in told]
@@ -66,8 +66,8 @@ class VisibleMessages:
         return replace(content, table=table, you=app.render(Line("shown-you")))
 
     def accessible_list(self, app: App) -> AccessibleList:
-        """Return the list for a screen reader; a text entry has none."""
-        # Its library may be missing where no reader asks.
+        """Return the list for a screen reader. A text entry has none."""
+        # The library may be missing if there is no screen reader.
         from .accesskit_nodes import AccessibleList
 
         if not app.screens or app.top.typing:

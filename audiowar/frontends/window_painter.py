@@ -1,7 +1,7 @@
 """Draw boxes, signs and texts with few calls of the graphics driver.
 
-All is made of rectangles at whole pixels, and signs are images with soft edges: no driver needs to
-take several samples of a pixel, which is slow without graphics hardware.
+Everything consists of rectangles at whole pixels, and signs are images with soft edges, so that no
+driver needs multisampling, which is slow without graphics hardware.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ uniform sampler2D letters;
 void main() { pixel = texture(letters, spot) * colour; }
 """
 ATLAS_SIZE = 512
-"""Width and height of the image that the masks are kept in."""
+"""The width and height of the image that contains the masks."""
 SOLID = 4
 """The size of a mask without a hole."""
 
 
 @lru_cache(maxsize=1)
 def _make_program(context: Any) -> Any:
-    """Return the program that draws; a context has its own."""
+    """Return the shader program. Each context has its own."""
     return context.create_program((VERTEX, "vertex"), (FRAGMENT, "fragment"))
 
 
@@ -55,7 +55,7 @@ class _ImageGroup(Group):
         self._texture = texture
 
     def __eq__(self, other: object) -> bool:
-        """Tell groups of different images apart: the library merges equal groups."""
+        """Compare groups by image, because the library merges equal groups."""
         return (
             isinstance(other, _ImageGroup)
             and other._texture.id == self._texture.id
@@ -74,7 +74,7 @@ class _ImageGroup(Group):
 
 
 class Masks:
-    """Keeps the masks of signs in one image."""
+    """Stores the masks of signs in one image."""
 
     def __init__(self) -> None:
         self._bin = image.atlas.TextureBin(ATLAS_SIZE, ATLAS_SIZE)
@@ -82,7 +82,7 @@ class Masks:
         self.solid = self._add(b"\xff" * SOLID * SOLID, SOLID)
 
     def find(self, sign: str, size: int) -> Any:
-        """Return the image mask (shape) of a sign, `size` pixels wide and high.
+        """Return the mask of a sign, `size` pixels wide and high.
 
         A sign is a small symbol drawn in the window.
         """
@@ -107,7 +107,7 @@ class _Quads:
         self.colours: list[int] = []
 
     def add(self, x: float, y: float, right: float, top: float, uv: Any, colour: Colour) -> None:
-        """Add a rectangle; `uv`: left, lower, right and upper edge of its part of the image."""
+        """Add a rectangle; `uv` has the left, lower, right and upper edge of its image part."""
         u0, v0, u1, v1 = uv
         self.places += (x, y, right, y, right, top, x, top)
         self.corners += (u0, v0, u1, v0, u1, v1, u0, v1)
@@ -120,7 +120,7 @@ def _triangles(count: int) -> tuple[int, ...]:
 
 
 class Painter:
-    """Collects shapes from back to front and draws them; texts are drawn on top."""
+    """Collects shapes from back to front and draws them. Texts are drawn on top."""
 
     def __init__(self, masks: Masks) -> None:
         self._masks = masks
@@ -141,8 +141,7 @@ class Painter:
         self, name: str, x: float, y: float, size: float, colour: Colour,
         turned: tuple[bool, bool] = (False, False),
     ) -> None:  # fmt: skip
-        """Draw a sign: its lower left corner and its size; `turned` left and right, or upside
-        down."""
+        """Draw a sign from its lower left corner; `turned` flips it horizontally or vertically."""
         pixels = max(2, round(size))
         mask = self._masks.find(name, pixels)
         left, low = round(x), round(y)
@@ -159,7 +158,7 @@ class Painter:
         colour: Colour,
         thick: int = 0,
     ) -> None:
-        """Fill a box with round corners: x, y, width and height. `thick`: draw its edge alone."""
+        """Fill a box (x, y, width, height) with round corners; with `thick`, draw only its edge."""
         x, y, right, top = _whole_pixels(place)
         radius = max(2, thick, min(round(radius), (right - x) // 2, (top - y) // 2))
         middle, high = right - x - 2 * radius, top - y - 2 * radius
@@ -180,7 +179,7 @@ class Painter:
             self.sign(name, at_x, at_y, radius, colour, turned)
 
     def write(self, font: Any, text: str, x: float, baseline: float, colour: Colour) -> None:
-        """Write a row of text from a point."""
+        """Write a row of text, starting at a point."""
         pen, base = round(x), round(baseline)
         for glyph in font.get_glyphs(text)[0]:
             left, low, right, high = glyph.vertices
@@ -211,7 +210,7 @@ class Painter:
         self._batch.draw()
 
     def _quads(self, region: Any) -> _Quads:
-        """Return the batch that draws this image region on top of everything added before."""
+        """Return the batch that draws this image region above everything added before."""
         texture = getattr(region, "owner", region)
         if not self._shapes or self._shapes[-1].texture is not texture:
             self._shapes.append(_Quads(texture))

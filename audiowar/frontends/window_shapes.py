@@ -1,6 +1,7 @@
-"""Suits and signs as polygons, and masks of them: how much of each pixel they cover.
+"""Suits and signs as polygons, and masks with the part of each pixel that they cover.
 
-A mask is drawn as one image: without graphics hardware that is many times faster than its edges.
+A mask is drawn as one image, which without graphics hardware is many times faster than drawing
+edges.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Final
 Point = tuple[float, float]
 Polygon = Sequence[Point]
 SAMPLES: Final = 4
-"""Rows of samples in a pixel; along a row coverage is exact."""
+"""The number of sampled rows in a pixel. Along a row, coverage is exact."""
 
 
 def _heart(up: float = 1.0, shift: float = 0.0, high: float = 1.0) -> Polygon:
@@ -64,7 +65,7 @@ SIGNS: Final[Mapping[str, Sequence[Polygon]]] = {
     "falling": _bars(0.85, 0.2, -0.45),
     "circle": [_circle(0, 0, 1.0)],
 }  # fmt: skip
-"""Polygons in the square from -1 to 1, by the code of a suit, "JOKER", or the name of a sign."""
+"""Polygons in the square from -1 to 1, by suit code, "JOKER", or the name of a sign."""
 HOLES: Final[Mapping[str, Sequence[tuple[float, bool]]]] = {
     "spy": ((0.5, True), (0.25, False)),
     "bet": ((0.7, True), (0.5, False)),
@@ -91,7 +92,7 @@ def find_polygons(sign: str) -> Sequence[Polygon]:
 
 @lru_cache(maxsize=128)
 def make_mask(sign: str, size: int) -> bytes:
-    """Return the coverage of each pixel of a square, from 0 to 255, row by row from the bottom."""
+    """Return the coverage of each pixel of a square, from 0 to 255, by row from the bottom."""
     rows = [bytearray(size) for _ in range(size)]
     for polygon in find_polygons(sign):
         _cover(rows, [((x + 1) * size / 2, (y + 1) * size / 2) for x, y in polygon], size)
@@ -99,7 +100,7 @@ def make_mask(sign: str, size: int) -> bytes:
 
 
 def _cover(rows: list[bytearray], points: Polygon, size: int) -> None:
-    """Add a polygon to a mask; where polygons meet, the greater coverage stays."""
+    """Add a polygon to a mask. If polygons overlap, the larger coverage is used."""
     edges = [
         (one, other) if one[1] < other[1] else (other, one)
         for one, other in zip(points, [*points[1:], points[0]], strict=True)

@@ -1,4 +1,4 @@
-"""Draw the window: the table, or messages and the list under the arrows as text."""
+"""Draw the window: the table, or messages and the list under the arrow keys as text."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue",
 LINE_WIDTH: Final = 2
 """The thickness of lines and marks, in pixels."""
 CURRENT_SIGN: Final = "\u25b6 "
-"""Marks the current line, for people who do not see the difference in colour."""
+"""Marks the current line, for people who cannot see the difference in colour."""
 LETTERS: Final = "aeiorntslcdumpvkjgbhzfyAEIMNPRSTVUKDZ0123456789.,:"
-"""Letters of nearly every message, rendered before the first picture."""
+"""The letters of nearly every message, rendered before the first picture."""
 PART: Final = 10
 """The number of letters rendered at a time."""
 FEW, MANY = 16, 60
-"""The number of letters that a font needs: for cards, and for texts."""
+"""The number of different letters that a font needs: for cards, and for texts."""
 
 
 class Typeface:
-    """A font at the player's size and at the other sizes of a drawn table."""
+    """A font at the player's size and at the other sizes in a drawn table."""
 
     def __init__(self, size: int) -> None:
         self.name: str | None = next(filter(pyglet.font.have_font, FONTS), None)
@@ -83,7 +83,7 @@ class Typeface:
 
 @dataclass
 class _DrawnTable:
-    """The table drawn last, kept so that the arrows redraw only the hand."""
+    """The table that was drawn last, stored so that the arrow keys only redraw the hand."""
 
     placed: Arrangement
     table: Painter
@@ -92,7 +92,7 @@ class _DrawnTable:
 
 
 class WindowView:
-    """Draws the window's picture. Everything on it is spoken too."""
+    """Draws the window's picture. Everything in it is spoken too."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class WindowView:
         self._drawn: tuple[object, ...] = ()
         self._shown: tuple[object, ...] = ()
         self._since = 0.0
-        """The time since which the present content is shown."""
+        """The time from which the current content is shown."""
         self._next: float | None = None
         """The time at which the next page is due."""
         self.type = Typeface(USUAL_SIZE)
@@ -116,16 +116,16 @@ class WindowView:
         self._preparing = self._prepare()
 
     def set_colours_and_size(self, palette: Palette, size: int) -> None:
-        """Change colours and size; a size out of range gives the nearest known."""
+        """Change colours and text size. A size out of range is replaced by the nearest one."""
         self.palette = palette
         size = min(max(size, TEXT_SIZES[0]), TEXT_SIZES[-1])
         if self.type.size != size:
             self.type = Typeface(size)
 
     def prepare(self) -> bool:
-        """Do a small part of what the first picture needs; return whether all is done.
+        """Do a small part of the preparation of the first picture. Return whether all is done.
 
-        With a slow driver it takes seconds, and a key must not wait for that.
+        With a slow driver it takes seconds, and keys must not wait for that.
         """
         return next(self._preparing, True)
 
@@ -147,7 +147,7 @@ class WindowView:
         return self._next is not None and self._clock() >= self._next
 
     def draw(self, width: int, height: int, content: WindowContent) -> None:
-        """Draw the table if there is one and it fits, else words."""
+        """Draw the table if there is one and it fits, otherwise words."""
         key = (width, height, self.palette, self.type.size, content.with_current(0))
         if key != self._drawn:
             self._drawn = key
@@ -161,7 +161,7 @@ class WindowView:
     # A table
 
     def _begin_table(self, width: int, height: int, content: WindowContent) -> _DrawnTable | None:
-        """Lay out and draw a table; return None if there is none or no room for it."""
+        """Lay out and draw a table. Return None if there is none or no room for it."""
         if content.table is None:
             return None
         table = TableContent(

@@ -13,7 +13,7 @@ from audiowar.server.storage.database import DATABASE_FILE, connect, translate_e
 def back_up(folder: Path, target: Path) -> int:
     """Copy the tables of a folder to a new file. Return its size in bytes.
 
-    Raises DamagedDatabase or OSError. The file gets its name when it is complete, so that an
+    Raises DamagedDatabase or OSError. The file is renamed when it is complete, so that an
     incomplete copy is never taken for a backup.
     """
     source = folder / DATABASE_FILE
@@ -32,7 +32,7 @@ def back_up(folder: Path, target: Path) -> int:
             closing(connect(part)) as copy,
         ):
             db.backup(copy)
-            # Without this, the backup would need its write-ahead log too.
+            # Otherwise the backup would need its write-ahead log too.
             copy.execute("pragma journal_mode = delete")
         sync_to_disk(part)
         # A link, unlike a rename, never replaces a file created meanwhile.
@@ -44,7 +44,7 @@ def back_up(folder: Path, target: Path) -> int:
 
 
 def sync_to_disk(path: Path) -> None:
-    """Wait until a file, or the names in a folder, are on the disk."""
+    """Wait until a file, or the entries of a folder, are on the disk."""
     try:
         descriptor = os.open(path, os.O_RDONLY)
     except PermissionError:

@@ -1,4 +1,4 @@
-"""Check whether the tables of a folder, or of a backup, are intact; nothing is changed."""
+"""Check whether the tables of a folder or backup are intact. Nothing is changed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Rescue the intact parts of a damaged database.
 
-Everything readable is copied to a new file, and the damaged one is kept. Of each match as many
-steps are copied as follow from the rules; it can be continued from there.
+Everything readable is copied to a new file, and the damaged one is kept. Of each match, the steps
+up to the first that breaks the rules are copied, and the match can be continued from there.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ class RescueResult:
     """The new path of the damaged file."""
     intact_count: int = 0
     cut_count: int = 0
-    """Tables whose match lost its end."""
+    """The number of tables whose match lost its end."""
     lost_count: int = 0
-    """Tables that were found but cannot be continued."""
+    """The number of tables that were found but cannot be continued."""
 
 
 def rescue_database(folder: Path) -> RescueResult:
@@ -127,7 +127,7 @@ def read_steps(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
 
 
 def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iterator[Sequence[Any]]:
-    """Yield the readable rows in ascending order, then those after damage from the end."""
+    """Yield the readable rows in ascending order, then those after the damage in reverse order."""
     keys = ", ".join(KEY_COLUMNS[table])
     seen: set[Any] = set()
     for order in (keys, ", ".join(f"{key} desc" for key in KEY_COLUMNS[table])):

@@ -1,6 +1,6 @@
 """Load all code and data that tables may need before the first client connects.
 
-Later, loading would delay a table, or fail when no more files may be opened.
+Loading it later would delay a table, or fail when no more files can be opened.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from audiowar.table.table import Table, new_header
 LAZY_MODULES = ("encodings.idna", "encodings.utf_8_sig")
 """Modules that libraries import only when they need them."""
 MAX_EVENTS = 30
-"""Events of a match within which each bot makes its first choice."""
+"""The number of events within which each bot makes its first choice."""
 
 
 def preload_games() -> None:

@@ -42,15 +42,13 @@ LOG = logging.getLogger(__name__)
 ALL_INTERFACES = ("0.0.0.0", "::", "")
 """Hosts that stand for all addresses of this machine."""
 TEST_ADDRESS = ("192.0.2.1", 9)
-"""An unused address (RFC 5737), to learn which own address outgoing connections have."""
+"""An unused address (RFC 5737), to find the own address of outgoing connections."""
 
 SWITCH_INTERVAL = 0.0005
-"""Seconds after which the loop gives way to the thread that writes."""
+"""Seconds after which the loop yields to the thread that writes."""
 GC_YOUNG = 500
-"""Number of new objects after which the garbage collector examines them.
-
-Everybody waits while it does: for a millisecond at most.
-"""
+"""The number of new objects after which the garbage collector examines them. This delays everybody
+by at most a millisecond."""
 GC_MIDDLE, GC_OLD = 2, 330
 """Number of such runs after which survivors are examined, and of these before all objects are.
 
@@ -64,7 +62,7 @@ tables are played at full speed.
 
 @dataclass(frozen=True)
 class ExtraService:
-    """A service at further URLs of the server, and how to close it."""
+    """A service at further URLs of the server, and the function that closes it."""
 
     openers: Mapping[str, OpenConnection]
     close: Callable[[], Awaitable[None]]
@@ -123,7 +121,7 @@ async def run_server(options: ServeOptions, ready: Callable[[str, int], None]) -
     files = raise_file_limit()
     grow_file_table(files)
     connections = max_connections(files)
-    # One thread for slow bots: more would only slow each other down.
+    # One thread for slow bots, because several would only slow each other down.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
     lobby, routing = await open_lobby(options, loop)
     lobby.load_rooms()
@@ -244,7 +242,7 @@ async def open_lobby(
 
 
 def freeze_objects() -> None:
-    """Exempt the loaded program from garbage collection, and collect the rest seldom."""
+    """Exclude the loaded program from garbage collection, and collect other objects less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GC_YOUNG, GC_MIDDLE, GC_OLD)

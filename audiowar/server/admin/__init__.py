@@ -1,1 +1,1 @@
-"""Control of a running server by its operator, through a socket in its folder."""
+"""Control of a running server by its operator, through a socket in the server's folder."""

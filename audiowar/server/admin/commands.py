@@ -17,11 +17,11 @@ from audiowar.server.rooms.room import CLOSED, OPEN, OVER, PLAYING, Room
 
 POLICY_VIOLATION: Final = 1008
 MAX_BAR_SECONDS: Final = 366 * 24 * 3600
-"""The longest time for which an address may be barred."""
+"""The maximum time for which an address can be barred, in seconds."""
 
 
 class WrongRequest(Exception):
-    """The command cannot be done. The text is the name of a message."""
+    """A command cannot be done. The text is the name of a message."""
 
 
 class AdminCommands:
@@ -96,7 +96,7 @@ class AdminCommands:
     def _announce(self, said: Refused) -> int:
         frame, count = notice_frame(said), 0
         for room in list(self._lobby.rooms.values()):
-            # Not to people outside: they would take it for the answer to a request.
+            # Clients without a table would take it for the answer to a request.
             count += len(room.presence.attendees)
             room.presence.broadcast(frame)
         return count
@@ -148,7 +148,7 @@ class AdminCommands:
 
 
 def notice_frame(said: Refused) -> Frame:
-    """Return a notice as a frame, which the client words in the player's language."""
+    """Return a notice as a frame. The client words it in the player's language."""
     return {"t": "refused", "reason": said.reason, "args": said.args_}
 
 

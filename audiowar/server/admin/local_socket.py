@@ -17,11 +17,11 @@ from .commands import WrongRequest
 LOG = logging.getLogger(__name__)
 SOCKET: Final = "admin.sock"
 MAX_COMMAND_BYTES: Final = 65536
-"""Bytes of a command."""
+"""The maximum length of a command in bytes."""
 TIMEOUT_SECONDS: Final = 10.0
 """Seconds to wait for a command, and for its answer."""
 MAX_PATH_BYTES: Final = 100
-"""The length of a socket's path that every system allows."""
+"""The maximum length of a socket's path that every system allows."""
 Run: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
@@ -75,11 +75,11 @@ async def open_socket(folder: Path, run: Run) -> Callable[[], Awaitable[None]]:
 
 def bind_socket(path: Path) -> socket.socket:
     """Return a socket at a path that only its owner can use. Raises OSError."""
-    # This server holds the folder, so an existing socket is of a killed one.
+    # This server holds the lock of the folder, so an existing socket belongs to a killed server.
     path.unlink(missing_ok=True)
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
-        # The permissions must be right from the beginning.
+        # The permissions must be set before the socket exists.
         before = os.umask(0o177)
         try:
             with short_socket_path(path) as name:

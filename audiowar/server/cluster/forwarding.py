@@ -1,4 +1,4 @@
-"""Forward the frames of a client to the server that runs the table, seen from both servers."""
+"""Forward the frames of a client to the server that runs the table: the code of both servers."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ LOG = logging.getLogger(__name__)
 ClientFactory: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Client]
 """Creates a client from an address, a function to send with and one to close with."""
 ROUTED_KINDS = ("join", "resume", "spectate", "take")
-"""Kinds of frames that go to a table of any server."""
+"""Kinds of frames that may concern a table on any server."""
 
 
 class BrokerUnreachable(Exception):
-    """The broker is unreachable: clients that look for a table must reconnect."""
+    """The broker is unreachable. Clients that look for a table must reconnect."""
 
 
 class TableFinder(Protocol):
@@ -90,7 +90,7 @@ class ForwardedClient:
         self._on_found(said)
 
     def _may_guess(self) -> bool:
-        """Return whether the client has not tried too many codes yet."""
+        """Return whether the client may try a code, because it has not tried too many."""
         try:
             self._client.lobby.require_guess(self._client)
         except Refused:
@@ -98,7 +98,7 @@ class ForwardedClient:
         return True
 
     def _on_found(self, said: Frame) -> None:
-        """Handle the requesting frame here if the table is here, then all frames since."""
+        """If the table is here, handle the requesting frame and all frames after it."""
         self._search = None
         if self._link is None:
             self._client.handle_here(said)
@@ -117,7 +117,7 @@ class ForwardedClient:
         }
         return {"name": client.name, "address": client.address, "who": order, "said": request}
 
-    # The other end
+    # The server of the table
 
     def on_peer_message(self, kind: str, body: str) -> None:
         """Handle a message from the other server."""
@@ -164,7 +164,7 @@ class RemoteAttendee:
         self._client.route = self
 
     def start(self, request: Frame) -> None:
-        """Handle the frame with which the client comes."""
+        """Handle the frame with which the client arrives."""
         self._client.handle_frame(request)
         self._is_started = True
 
@@ -172,7 +172,7 @@ class RemoteAttendee:
         self._link.send(FRAME, text)
 
     def __call__(self, frame: Frame) -> bool:
-        """Send frames back to the client's own server once it has no seat here."""
+        """Send frames back to the client's own server when the client has no seat here."""
         if not self._is_started or self._client.attendee is not None or self._client.is_arriving:
             return False
         self._link.send(RETURNED, orjson.dumps(frame).decode())

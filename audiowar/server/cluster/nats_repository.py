@@ -1,9 +1,9 @@
 """The repository of a cluster: tables in a NATS JetStream stream.
 
-A table is a subject of the stream, and its messages are all that is stored of it. Each message
-names the one that it follows, and the broker refuses it if there is another
-(`Nats-Expected-Last-Subject-Sequence`), so only a server that knows the last one can append. A
-server that hung while another took its table over cannot write to it any more.
+A table is a subject of the stream, and its messages are all that is stored about it. Each message
+names the one before it, and the broker refuses it if there is already another
+(`Nats-Expected-Last-Subject-Sequence`). So only a server that knows the last message can append. A
+server that hung while another took its table over cannot write to that table any more.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ NO_TABLE = "0.0"
 EXPECTED_LAST_HEADER = "Nats-Expected-Last-Subject-Sequence"
 EXPECTED_SUBJECT_HEADER = "Nats-Expected-Last-Subject-Sequence-Subject"
 APPEND_ID_HEADER = "Audiowar-Append"
-"""The id of each message, by which its writer recognises it if the answer was lost."""
+"""The id of each message, by which its writer recognises it if the response was lost."""
 WRONG_SEQUENCE_ERRORS = (10071, 10164)
-"""Error codes of the broker: another message follows already."""
+"""Error codes of the broker if another message is already there."""
 NO_MESSAGE_ERROR = 10037
 """The error code of the broker for a subject without messages."""
 ANSWER_TIMEOUT = 2.0
-"""Seconds to wait for the broker's answer."""
+"""Seconds to wait for the broker's response."""
 RETRY_INTERVAL = 0.1
 """Seconds between two attempts."""
 CLOSE_TIMEOUT = 5.0
@@ -70,7 +70,7 @@ class TableSubject:
 
     subject: str
     last_sequence: int
-    """The sequence number of its last message, 0 for none."""
+    """The sequence number of its last message; 0 for none."""
     pending: list[LogRecord] = field(default_factory=list)
     callbacks: list[OnWritten] = field(default_factory=list)
     """Called when the pending records are written."""
@@ -121,7 +121,7 @@ class NatsRepository:
     # Storage
 
     def start(self) -> Iterable[StoredTable]:
-        """Return no table, because each is loaded when somebody asks for it."""
+        """Return no tables, because each is loaded when a client requests it."""
         return ()
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
@@ -158,7 +158,7 @@ class NatsRepository:
         return self._unread_steps[ident]
 
     def last_sequence(self, ident: str) -> int:
-        """Return the sequence number of the last message of an own table."""
+        """Return the sequence number of the last message of a table that this server owns."""
         return self._subjects[ident].last_sequence if ident in self._subjects else 0
 
     def is_writing(self, ident: str) -> bool:
@@ -238,7 +238,7 @@ class NatsRepository:
     async def _publish(self, log: TableSubject, said: Sequence[LogRecord], name: str) -> int:
         headers = {EXPECTED_LAST_HEADER: str(log.last_sequence), APPEND_ID_HEADER: name}
         if not log.last_sequence:
-            # No other table may have the code.
+            # No other table may have this code.
             headers[EXPECTED_SUBJECT_HEADER] = f"{SUBJECT}.*.{log.subject.rsplit('.', 1)[1]}"
         data = orjson.dumps(said, default=sorted)
         while True:
@@ -253,10 +253,10 @@ class NatsRepository:
                 LOG.error("cannot write: %s", error)
                 await asyncio.sleep(ANSWER_TIMEOUT)
             except nats.errors.MaxPayloadError:
-                # Retrying cannot help.
+                # Retrying is useless.
                 raise
             except (nats.errors.Error, asyncio.TimeoutError, OSError):
-                # Logged once for the broker, not for each table.
+                # The error is logged once for the broker, not for each table.
                 await asyncio.sleep(RETRY_INTERVAL)
 
     async def _sequence_of_own_message(self, log: TableSubject, name: str) -> int:
@@ -270,7 +270,7 @@ class NatsRepository:
         return last.seq
 
     async def _retry(self, call: Callable[[], Awaitable[T]]) -> T:
-        """Call the broker until it answers. Return the answer."""
+        """Call the broker until it responds. Return the response."""
         while True:
             try:
                 return await call()
@@ -281,14 +281,14 @@ class NatsRepository:
         await self._retry(lambda: self._js.purge_stream(STREAM, subject=subject))
 
     async def is_reachable(self) -> bool:
-        """Return whether the broker answers and knows the stream."""
+        """Return whether the broker responds and knows the stream."""
         try:
             await self.newest_message(f"{SUBJECT}.{NO_TABLE}")
         except (nats.errors.Error, asyncio.TimeoutError, OSError):
             return False
         return True
 
-    # Search and takeover; these raise the library's errors if the broker does not answer
+    # Search and takeover. These raise the library's errors if the broker does not respond
 
     async def newest_message(self, subject: str) -> RawStreamMsg | None:
         """Return the newest message of a subject, None if it has none."""
@@ -301,9 +301,9 @@ class NatsRepository:
             return None
 
     async def is_owner(self, ident: str) -> bool:
-        """Return whether no other server has written to an own table, as far as the broker knows.
+        """Return whether no other server has written to an own table, according to the broker.
 
-        If a message is on its way, the broker's answer to that one will tell.
+        If a message is being sent, its response shows whether the table is still owned.
         """
         log = self._subjects.get(ident)
         last = None if log is None else await self.newest_message(log.subject)

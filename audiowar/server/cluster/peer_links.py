@@ -1,9 +1,9 @@
 """Links between servers, for clients of one server at the tables of another.
 
-Both ends number their messages, so that a lost one is noticed. Servers ping each other from time to
-time and send how many messages each link has carried, so that a link that only one end still has,
-or whose last messages were lost, is noticed too. A broken link is closed, never repaired: the
-client reconnects and resumes the seat, as after any lost connection.
+Both ends number their messages, so that a lost one is detected. Servers regularly ping each other
+and send the number of messages on each link, so that a link that exists only at one end, or whose
+last messages were lost, is detected too. A broken link is closed and never repaired: the client
+reconnects and resumes the seat, as after any lost connection.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ LOG = logging.getLogger(__name__)
 PING_INTERVAL = 0.5
 """Seconds between two pings."""
 PING_TIMEOUT = 1.5
-"""Seconds after which a server that does not answer counts as gone."""
+"""Seconds after which a server that does not respond counts as gone."""
 FRAME, CLOSED, RETURNED = "f", "c", "b"
 """Kinds of messages: a frame, the end of the link with a close code, and a returned frame, which
 the client's own server must handle."""
 COUNTS_NAME = "sent"
-"""The name, used by no link, under which the message counts of all links are sent."""
+"""The name under which the message counts of all links are sent. No link has this name."""
 
 
 class PeerLinkHandler(Protocol):
@@ -71,7 +71,7 @@ class PeerLink:
         self._handler.on_peer_message(kind, body)
 
     def check_count(self, sent_count: int) -> None:
-        """Break the link if the other end has sent more messages than have arrived."""
+        """Break the link if the other end has sent more messages than were received."""
         if sent_count != self._received_count:
             self._on_message_lost()
 
@@ -126,7 +126,7 @@ class PeerLinks:
         return self._links[name]
 
     def remove(self, link: PeerLink) -> bool:
-        """Remove an end. Return whether it was there."""
+        """Remove an end. Return whether it existed."""
         if self._links.get(link.name) is not link:
             return False
         del self._links[link.name]

@@ -38,7 +38,7 @@ class TableListing:
         await self._broker.subscribe(SUBJECT, cb=self._on_list)
 
     async def publish_forever(self) -> None:
-        """Publish the list of this server again and again."""
+        """Publish the list of this server at regular intervals."""
         while True:
             await asyncio.sleep(PUBLISH_INTERVAL)
             mine = [said for _, said in self._lobby.index.find_page(TableFilter())[0]]

@@ -1,8 +1,8 @@
-"""A server in a cluster: which tables it owns, and taking over those of others.
+"""A server in a cluster: the tables that it owns, and how it takes over those of others.
 
-The owner of a table listens on the table's own subject. If nobody listens there, or nobody answers,
-the server that was asked for the table takes it over from the stream. That no two servers continue
-the same table is not decided here: the broker lets only one of them write.
+The owner of a table listens on the table's own subject. If nobody listens there or responds, the
+server whose client requests the table takes it over from the stream. This module does not prevent
+two servers from continuing the same table; the broker does, which lets only one of them write.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ OWNER_SUBJECT, TAKEOVER_SUBJECT, MOVE_SUBJECT = (
     f"audiowar.{name}" for name in ("at", "taken", "moving")
 )
 MOVE_TIMEOUT = 0.5
-"""Seconds in which the server that issued a move code must answer."""
+"""Seconds within which the server that issued a move code must respond."""
 EXPIRY_INTERVAL = 3600.0
 """Seconds between two searches for expired tables."""
 WATCH_INTERVAL = 0.5
@@ -48,7 +48,7 @@ WATCH_INTERVAL = 0.5
 RETURN_GRACE = 1.0
 """Seconds after the broker's return in which no table is taken over."""
 MAX_TAKEOVERS = 8
-"""Tables taken over at the same time; more would delay all of them."""
+"""The maximum number of simultaneous takeovers. More would delay all of them."""
 BROKER_ERRORS = (nats.errors.Error, asyncio.TimeoutError, OSError)
 
 
@@ -65,20 +65,21 @@ class ClusterMember:
         self._repository = repository
         self._seeds = seeds
         self._reserved_codes: list[str] = []
-        """Codes that no table has."""
+        """Reserved codes that no table has."""
         self._subscriptions: dict[str, Task[Subscription]] = {}
         self._takeovers: dict[str, Task[bool]] = {}
         self._takeover_slots = asyncio.Semaphore(MAX_TAKEOVERS)
         self._listing = TableListing(broker, server, lobby)
         self._tasks: set[Task[Any]] = set()
         self.is_cut_off = False
-        """Whether the broker has been unreachable or not writing for long; nobody is let in
-        then."""
+        """Whether the broker has been unreachable, or not writing, for long. Then nobody is
+        admitted."""
         self._ending = False
         self._verification: Task[None] | None = None
-        """Finds out which tables were taken over while the broker was unreachable."""
+        """The task that finds which tables were taken over while the broker was unreachable."""
         self._no_takeover_before = 0.0
-        """Until then owners may still be reconnecting."""
+        """The time before which no table is taken over, because owners may still be
+        reconnecting."""
         repository.on_ownership_lost = self._on_ownership_lost
         lobby.on_room_added, lobby.on_room_removed, lobby.on_room_unused = (
             self._on_room_added,
@@ -86,7 +87,7 @@ class ClusterMember:
             self._on_room_unused,
         )
         lobby.propose_code = self._propose_code
-        # The code is in the name of the table's subject.
+        # The code is a part of the subject of the table.
         lobby.can_change_codes = False
 
     @property
@@ -126,7 +127,7 @@ class ClusterMember:
         self.links.drop_all()
 
     async def _watch_broker(self) -> None:
-        """Check again and again whether the broker answers and writes."""
+        """Check at regular intervals whether the broker responds and writes."""
         well = time.monotonic()
         while True:
             await asyncio.sleep(WATCH_INTERVAL)
@@ -141,14 +142,14 @@ class ClusterMember:
                 self._cut_off()
 
     def _cut_off(self) -> None:
-        """Disconnect everybody, since other servers may still reach the broker."""
+        """Disconnect everybody, because other servers may still reach the broker."""
         LOG.warning("the broker does not answer, or does not write")
         self.is_cut_off = True
         for room in list(self._lobby.rooms.values()):
             self._lobby.give_up_moved_room(room)
 
     def on_broker_back(self) -> None:
-        """Wait a little before taking tables over, and release those that others took over."""
+        """Wait before taking tables over, and release those that others have taken over."""
         LOG.info("the broker is back")
         self._no_takeover_before = time.monotonic() + RETURN_GRACE
         if self._verification is not None:
@@ -156,7 +157,7 @@ class ClusterMember:
         self._verification = asyncio.create_task(self._release_lost_tables())
 
     async def _release_lost_tables(self) -> None:
-        """Release the tables of which the takeover was announced to a lost connection."""
+        """Release the tables whose takeover was announced while the connection was lost."""
         await asyncio.gather(*map(self._release_if_lost, list(self._lobby.rooms)))
 
     async def _release_if_lost(self, ident: str) -> None:
@@ -170,7 +171,7 @@ class ClusterMember:
                 await asyncio.sleep(RETRY_INTERVAL)
 
     async def _wait_until_verified(self) -> None:
-        """Wait until it is known which tables are still here."""
+        """Wait until it is known which tables are still owned."""
         if self._verification is not None:
             await asyncio.wait([self._verification])
 
@@ -228,7 +229,7 @@ class ClusterMember:
         self._spawn(self._answer_owner_request(message))
 
     async def _answer_owner_request(self, message: Msg) -> None:
-        """Tell another member whether the table is here, and let its client in."""
+        """Tell another member whether the table is here, and admit its client."""
         ident, opening = message.subject.rsplit(".", 1)[1], orjson.loads(message.data)
         await self._wait_until_verified()
         if ident in self._takeovers:
@@ -328,7 +329,7 @@ class ClusterMember:
         Raises OwnershipLost if another member was faster.
         """
         if ident in self._lobby.rooms:
-            # It has been taken over for another client.
+            # It was taken over for another client.
             return True
         if ident not in self._takeovers:
             self._takeovers[ident] = asyncio.create_task(self._take_over_in_turn(ident))
@@ -339,14 +340,14 @@ class ClusterMember:
 
     def _on_takeover_done(self, ident: str, task: Task[bool]) -> None:
         del self._takeovers[ident]
-        # Retrieve the exception: perhaps nobody waits for it any more.
+        # Retrieve the exception, because perhaps nobody waits for it any more.
         if not task.cancelled() and task.exception() is not None:
             LOG.info("a table could not be taken over: %s", type(task.exception()).__name__)
 
     async def _take_over_in_turn(self, ident: str) -> bool:
         late = self._takeover_slots.locked()
         async with self._takeover_slots:
-            # Another member may have taken it over meanwhile.
+            # Another member may have taken it over in the meantime.
             if late and await self._find_owner(ident, {}) is not None:
                 raise OwnershipLost
             return await self._claim(ident)

@@ -57,7 +57,7 @@ class EnginePool:
         return self._sessions.get(hash_token(token)) if token else None
 
     def new_session(self, address: str, page: str) -> tuple[str, PageSession | None]:
-        """Start a session for a page. Return token and session, "" and None if the pool is full."""
+        """Start a session for a page. Return token and session; "" and None if the pool is full."""
         mine = [one for one in self._sessions.values() if one.address == address]
         if len(mine) >= self.limits.connections and not end_oldest_absent(mine):
             return "", None
@@ -66,7 +66,7 @@ class EnginePool:
         ):
             return "", None
         if not self._is_preloaded:
-            # Not before: a server without hosted pages does not need the games' pages.
+            # Not earlier, because a server without hosted pages does not need the pages of games.
             self._is_preloaded = True
             self._worker.run_job(preload, lambda result: None)
         token = secrets.token_urlsafe(TOKEN_BYTES)

@@ -18,7 +18,7 @@ from audiowar.web.protocol import Message, int_field, text_field
 from .player_files import PlayerFiles
 
 MAX_IMPORT_CHARACTERS: Final = 1 << 18
-"""Characters of transcripts that may be imported at once."""
+"""The maximum number of characters in an import of transcripts."""
 
 
 class PausableClock:
@@ -52,11 +52,11 @@ class EngineOutput:
 
     messages: list[Message]
     due: float | None
-    """Seconds after which the next turn is due; None if only a message starts one."""
+    """Seconds until the next turn is due; None if only a message causes one."""
 
 
 class HostedEngine:
-    """An engine with its folder. Except for the clock it is used in the worker thread only."""
+    """An engine with its folder. Everything except the clock is used only in the worker thread."""
 
     def __init__(
         self, launch: LaunchOptions, sounds: SoundIndex, open_transport: OpenTransport, page: str
@@ -80,7 +80,7 @@ class HostedEngine:
         due = self._engine.handle_messages(
             [one for one in messages if not self._handle_file_message(one)]
         )
-        # Files first: the browser must keep them before the player hears of them.
+        # Files come first, because the browser must store them before the player is told.
         told = [*self._files.take_changes(), *self._output]
         self._output.clear()
         return EngineOutput(told, due)

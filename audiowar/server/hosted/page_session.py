@@ -1,4 +1,4 @@
-"""A hosted page's session, across connections: frames are kept until the page has them."""
+"""A hosted page's session across connections. Frames are kept until the page confirms them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .worker_thread import LATER, SOON, WorkerThread
 
 LOG = logging.getLogger(__name__)
 LEAVE_SECONDS: Final = 5.0
-"""Seconds in which a page may come back before others at a table notice."""
+"""Seconds within which a page may come back before other players notice its absence."""
 MAX_UNACKNOWLEDGED: Final = 256
 """Frames that a page may leave unacknowledged."""
 MESSAGES_PER_TURN: Final = 4
@@ -30,7 +30,7 @@ MAX_PENDING: Final = 500
 MAX_FRAME_LENGTH: Final = 1 << 21
 """Characters of a frame, which may contain a whole transcript."""
 RESENT_KINDS: Final = ("keep", "say")
-"""Kinds of messages that a reloaded page still needs; its start shows it the rest."""
+"""Kinds of messages that a reloaded page still needs. Its first frame contains the rest."""
 
 
 class PageTransport(Protocol):
@@ -71,7 +71,7 @@ class PageSession:
         self._frame_number = 0
         self._pending: list[Any] = []
         self._is_running = self._runs_again = False
-        """Whether the engine runs a turn, and whether it needs another one after it."""
+        """Whether the engine runs a turn, and whether another one must follow it."""
         self._timer: asyncio.TimerHandle | None = None
         self._has_ended = False
         self._loopbacks: list[LoopbackTransport] = []
@@ -81,7 +81,7 @@ class PageSession:
         self._engine.clock.stop()
 
     def attach(self, transport: PageTransport, last_received: int) -> None:
-        """Continue with a page that has frames up to `last_received`, -1 for a reloaded page."""
+        """Continue with a page that has frames up to `last_received`; -1 for a reloaded page."""
         if self.transport is not None:
             self.transport.close_with_reason(CloseReason.MOVED)
         self.transport = transport
@@ -132,15 +132,15 @@ class PageSession:
             self._leave_timer.cancel()
             self._leave_timer = None
 
-    # Turns
+    # Turns of the engine
 
     def acknowledge(self, number: int) -> None:
-        """Drop the frames up to a number, which the page has."""
+        """Drop the frames up to a number, which the page has received."""
         while self._unacknowledged and self._unacknowledged[0][0] <= number:
             self._unacknowledged.pop(0)
 
     def handle_messages(self, messages: Sequence[Any], order: int = SOON) -> None:
-        """Let the engine handle messages, or let time pass."""
+        """Let the engine handle messages, or let time pass if there are none."""
         self._stop_timer()
         self._pending.extend(messages)
         if len(self._pending) > MAX_PENDING:
@@ -151,7 +151,7 @@ class PageSession:
             self._run_turn(order)
 
     def _run_turn(self, order: int) -> None:
-        """Run one turn with a few of the waiting messages, so that others get theirs."""
+        """Run one turn with a few of the waiting messages, so that other engines get their turn."""
         some, self._pending = self._pending[:MESSAGES_PER_TURN], self._pending[MESSAGES_PER_TURN:]
         self._is_running, self._runs_again = True, False
         self._worker.run_job(lambda: self._engine.run_turn(some), self._on_turn_done, order)

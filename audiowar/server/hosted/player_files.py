@@ -1,6 +1,6 @@
 """The folder of a hosted player: in memory, private, and removed with the session.
 
-The browser keeps the files. It sends them when a session starts, and receives every change.
+The browser stores the files. It sends them when a session starts, and receives every change.
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ FILE_NAMES: Final = re.compile(
     r"keys\.ini|(settings|memory|games/marks)\.json(\.broken(\.\d{1,4})?)?|"
     r"games/(finished/)?[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\.(jsonl|damaged(\.\d{1,4})?)"
 )
-"""The names of files that a browser keeps and sends."""
+"""Matches the names of files that a browser stores and sends."""
 APPENDED_SUFFIX: Final = ".jsonl"
 """The ending of files that are only appended to."""
 PRUNE_BYTES: Final = 1 << 20
-"""Size of the folder above which the oldest matches are removed; the browser has them."""
+"""The size of the folder in bytes above which the oldest matches are removed. The browser has
+them."""
 MAX_BYTES: Final = 16 << 20
 """The largest size of the folder."""
 
@@ -59,7 +60,7 @@ class PlayerFiles:
             return False
         with path.open("ab" if at > 0 else "wb") as file:
             file.write(text.encode("utf-8", "replace"))
-        # Set the time when the match was last written: the newest file is the match to
+        # Set the time when the match was last written, because the newest file is the match to
         # continue.
         with suppress(OSError, OverflowError, ValueError):
             os.utime(path, (written, written))

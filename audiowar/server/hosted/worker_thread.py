@@ -13,7 +13,7 @@ from typing import TypeAlias, TypeVar
 Done = TypeVar("Done")
 Job: TypeAlias = Callable[[], None]
 SOON, LATER, LAST = range(3)
-"""Priorities: a player's input goes before timers, during which bots may think."""
+"""Priorities. A player's input comes before timers, during which bots may think."""
 
 
 class WorkerThread:

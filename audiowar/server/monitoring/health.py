@@ -48,7 +48,7 @@ class Health:
     seconds_late: Callable[[], float]
     """Returns for how many seconds the oldest write has been waiting."""
     too_late: float
-    """Seconds of waiting after which players cannot be served any more."""
+    """The seconds of waiting after which players cannot be served any more."""
     free_bytes: Callable[[], int | None] = lambda: None
     """Returns the free bytes of the disk; None if unknown."""
     is_cut_off: Callable[[], bool] | None = None

@@ -1,4 +1,4 @@
-"""A log without addresses, without what clients sent, and with each warning once a minute."""
+"""A log without addresses and without clients' data, and with each warning once a minute."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Final, TextIO
 MINUTE: Final = 60.0
 OWN_LOGGER: Final = "audiowar"
 MAX_KINDS: Final = 1000
-"""Number of kinds of messages that are remembered."""
+"""The maximum number of kinds of messages that are remembered."""
 
 
 class PrivateFormatter(logging.Formatter):
     """Formats messages of libraries without their text, and errors without their values.
 
-    Libraries quote received data and addresses. Of an error only its type and its places in the
+    Libraries quote received data and addresses. Only the type of an error and its places in the
     program are logged, because its text may contain anything.
     """
 
@@ -44,9 +44,9 @@ def is_own_record(record: logging.LogRecord) -> bool:
 
 
 def format_places(error: BaseException | None) -> str:
-    """Return where in the program an error was raised, without its text."""
+    """Return the places in the program where an error was raised, without its text."""
     frames = traceback.extract_tb(error.__traceback__) if error is not None else []
-    # File names without folders, since a path may contain a user's name.
+    # File names are logged without folders, because a path may contain a user's name.
     return "".join(
         f"\n    {frame.filename.replace(chr(92), '/').rsplit('/', 1)[-1]}:{frame.lineno}"
         f" {frame.name}"

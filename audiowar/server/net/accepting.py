@@ -1,4 +1,4 @@
-"""Accepting connections, one in each round of the event loop."""
+"""Accept connections, one in each round of the event loop."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class LimitedSite(web.BaseSite):
         """Start to listen. Raises OSError."""
         await super().start()
         listener = Listener(self._limiter, self._host, self._port)
-        # All that aiohttp uses of a server.
+        # These are the only attributes of a server that aiohttp uses.
         self._server = listener  # type: ignore[assignment]
 
 
@@ -56,7 +56,7 @@ class Listener:
         self._opening: set[asyncio.Task[None]] = set()
 
     def close(self) -> None:
-        """Accept nothing more."""
+        """Stop accepting connections."""
         for task in self._accepting:
             task.cancel()
         for one in self.sockets:
@@ -72,7 +72,7 @@ class Listener:
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             self._admit(accepted, network_of(str(address[0])))
-            # The next one waits for a round of the event loop, even if it is there already.
+            # The next one waits for a round of the event loop, even if it has arrived already.
             await asyncio.sleep(0)
 
     def _admit(self, accepted: socket.socket, network: str) -> None:

@@ -24,7 +24,7 @@ from audiowar.server.rooms.lobby import Lobby, new_attendee
 from audiowar.server.rooms.room import CLOSED, Room
 
 SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
-"""How often a client may start watching at once, and the seconds until it may once more."""
+"""How many times a client may start watching at once, and the seconds until one more is allowed."""
 EXCESS_FRAMES = 50
 """Number of frames above the rate limit after which a connection is closed."""
 GOING_AWAY, POLICY_VIOLATION, TOO_BIG = 1001, 1008, 1009
@@ -77,7 +77,7 @@ class Client:
         self.rating_key = ""
         self._excess_count = 0
         self.name = ""
-        """Empty before hello."""
+        """The player's name; empty before hello."""
         self.language = ""
         self.room: Room | None = None
         self.attendee: Attendee | None = None
@@ -135,7 +135,7 @@ class Client:
     def on_connection_lost(self) -> None:
         """Leave the room after the connection was lost."""
         self.is_lost = True
-        # They refer to the connection, which refers to this.
+        # These functions refer to the connection, which refers to this object.
         self._send, self.close = ignore, ignore
         self.lobby.clients.discard(self)
         if self.room is not None and self.attendee is not None:
@@ -185,7 +185,7 @@ class Client:
         elif (
             self._view_writer is not None and "id" in said and said.get(KIND) not in self._handlers
         ):
-            # In version 2 every request is answered.
+            # In version 2, every request gets a response.
             self.send_refusal(Refused("bad_frame"), said)
         else:
             self.handle_frame(said)
@@ -248,7 +248,10 @@ class Client:
     def enter_room(
         self, room: Room, seat: int | None, known: LogPosition, *greeting: Frame
     ) -> None:
-        """Enter a room. The greeting's first frame has the request id, its last one the token."""
+        """Enter a room.
+
+        The first frame of the greeting contains the request id, the last one the token.
+        """
         self.is_arriving = False
         if self.is_lost:
             return
@@ -258,7 +261,7 @@ class Client:
             return
         holder = room.seats.find_holder(here)
         if seat is not None and (holder is None or here.token not in holder.tokens):
-            # The client was sent away meanwhile; the seat may be another person's.
+            # The client was sent away in the meantime, and the seat may be another person's.
             self.send_refusal(Refused("no_seat"), greeting[0])
             return
         for frame in greeting:

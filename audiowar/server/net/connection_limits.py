@@ -1,4 +1,4 @@
-"""Limits for connections, counted when they are accepted and before anything is read."""
+"""Limits for connections, which are counted when they are accepted, before anything is read."""
 
 from __future__ import annotations
 
@@ -18,28 +18,29 @@ from .limited_connection import PIECE_BYTES, LimitedConnection
 
 Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
 CONNECTIONS_PER_PERSON: Final = 8
-"""Connections per person: a browser opens several while it loads the page."""
+"""The number of connections per person. A browser opens several while it loads the page."""
 MAX_WAITING_OF_PROXY: Final = 256
-"""Connections of a proxy that may be idle; it forwards only complete requests."""
+"""The number of connections of a proxy that may be idle. It forwards only complete requests."""
 IDLE_SECONDS: Final = 75.0
 """Seconds for which a connection may stay open between two requests."""
 CHECK_INTERVAL: Final = 1.0
 """Seconds between two checks for connections that take too long."""
 BYTE_FACTOR: Final = 2
-"""Bytes that a connection may send, as a multiple of its frames' lengths."""
+"""The bytes that a connection may send, as a multiple of its frames' lengths."""
 READ_FACTOR: Final = 4
-"""The longest frame that is still read, as a multiple of the allowed length, to refuse it
-politely. As many bytes may come without any frame that is complete."""
+"""The longest frame that is still read, as a multiple of the allowed length, so that it can be
+refused politely. It is also the limit of bytes without a complete frame."""
 BURST_FACTOR: Final = 16
 """The bytes that a connection may send at once, as a multiple of the length of a frame."""
 IPV6_PREFIX_BITS: Final = 64
 """Bits of an IPv6 address that all computers of a household share."""
 REQUEST_SECONDS: Final = 0.0005
-"""About how long a request or a new connection keeps the event loop busy."""
+"""The approximate time, in seconds, for which a request or new connection keeps the event loop
+busy."""
 FIRST_FRAMES: Final = 2
-"""The frames of a new connection that are processed as they come."""
+"""The number of frames of a new connection that are processed at once."""
 MODEST_ACTIONS, MODEST_RATE = 30.0, 10.0
-"""Actions of a network that asks for little, at once and per second: connecting takes three."""
+"""Actions of a modest network, at once and per second. Connecting takes three."""
 LOCAL_ADDRESSES: Final = ("127.0.0.1", "::1")
 """Addresses of a proxy on this machine."""
 
@@ -91,15 +92,15 @@ class ConnectionLimiter:
         self.now = self._loop.time
         self._modest = TokenBuckets(MODEST_ACTIONS, MODEST_RATE)
         self.queue = FairQueue(self._loop.call_later, self.now, self._is_modest)
-        """New connections, requests, and what floods send, in their turn."""
+        """New connections, requests, and the data of floods, processed in turn."""
         self.on_refused: Callable[[str, int], None] = lambda reason, count: None
         """Called with a reason and a count when connections are refused or closed."""
         self.max_incomplete: float = limits.frame * READ_FACTOR + PIECE_BYTES
-        """Bytes that may come from a WebSocket without any frame that is complete."""
+        """The number of bytes that may come from a WebSocket without a complete frame."""
         self._used = 0
         self._counts: Counter[str] = Counter()
         self._waiting: dict[LimitedConnection, None] = {}
-        """Connections without a request so far or at the moment, oldest first."""
+        """Connections without a request at the moment, oldest first."""
         self._waiting_from: dict[str, dict[LimitedConnection, None]] = {}
         most = connections_per_address(limits)
         self._rate_limits = TokenBuckets(most, max(1.0, most / 4))
@@ -110,7 +111,7 @@ class ConnectionLimiter:
         self._timer.cancel()
 
     async def wait_for_turn(self, request: web.Request) -> None:
-        """Wait until a request is to be handled."""
+        """Wait until it is the turn of a request."""
         turn = asyncio.Event()
 
         def handle() -> float:
@@ -140,7 +141,10 @@ class ConnectionLimiter:
         return self._used < self._files or self._close_oldest(self._waiting)
 
     def _is_modest(self, network: str) -> bool:
-        """Count an action; return whether a network asks for little, or stands for many people."""
+        """Count an action.
+
+        Return whether a network makes few requests, or stands for many people.
+        """
         return self._is_proxy(network) or self._modest.take(network, self.now())
 
     def _is_proxy(self, network: str) -> bool:

@@ -1,7 +1,7 @@
 """A queue that shares the event loop fairly between networks that connect or flood.
 
-Each round of the event loop does one action, one network after the other, and the loop rests after
-it, so that frames of players are handled in between.
+Each round of the event loop does one action, one network after another. Then the queue rests, so
+that frames of players are handled in between.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from collections.abc import Callable
 from typing import Final
 
 REST_FACTOR, SHORT_REST_FACTOR = 9.0, 1.0
-"""How long the queue rests after an action, as a multiple of its time: while people play, networks
-that ask for much get a tenth of a processor at most. Otherwise the rest is short."""
+"""How long the queue rests after an action, as a multiple of its duration. While people play, busy
+networks get at most a tenth of a processor. Otherwise the rest is short."""
 CALM_SECONDS: Final = 0.5
-"""Seconds without a frame of a player after which nobody plays."""
+"""Seconds without a player's frame after which nobody plays."""
 MIN_REST: Final = 0.001
-"""The shortest rest of an event loop, in seconds: shorter ones are saved up."""
+"""The shortest rest of an event loop, in seconds. Shorter ones are added up."""
 
 
 class FairQueue:
@@ -30,7 +30,8 @@ class FairQueue:
     ) -> None:
         """`call_later` calls a function after some seconds; `now` returns the time in seconds.
 
-        `is_modest` counts an action of a network, and returns whether it asks for little.
+        `is_modest` counts an action of a network, and returns whether the network makes few
+        requests.
         """
         self._is_modest = is_modest
         self._call_later = call_later
@@ -39,14 +40,14 @@ class FairQueue:
         """When the next action may begin."""
         self._is_scheduled = False
         self._actions: dict[str, deque[Callable[[], float]]] = {}
-        """The first network is the next one."""
+        """Waiting actions by network. The first network is the next one."""
         self.played_at = -CALM_SECONDS
-        """When something came from a player last."""
+        """When a player's frame was last received."""
 
     def add(self, network: str, action: Callable[[], float]) -> None:
-        """Add an action, which is done when it is its network's turn.
+        """Add an action, which runs when it is its network's turn.
 
-        It returns for how many seconds it keeps the event loop busy after it has returned.
+        The action returns for how many seconds it keeps the event loop busy after it has returned.
         """
         self._actions.setdefault(network, deque()).append(action)
         self._schedule()
@@ -63,7 +64,7 @@ class FairQueue:
         actions = self._actions.pop(network)
         action = actions.popleft()
         if actions:
-            # Its next turn comes after those of all other networks.
+            # The network's next turn comes after those of all other networks.
             self._actions[network] = actions
         began, seconds = self._now(), 0.0
         try:

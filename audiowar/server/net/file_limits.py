@@ -1,4 +1,4 @@
-"""The number of files, and so connections, that the system lets the server open."""
+"""The number of files, and thus connections, that the system lets the server open."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def raise_file_limit() -> int:
 
 
 def grow_file_table(files: int) -> None:
-    """Let the kernel's table of open files grow to so many at once.
+    """Let the kernel's table of open files grow to this size at once.
 
-    Otherwise it grows while people connect, and Linux lets a program with threads wait for up to
-    20 ms each time.
+    Otherwise it grows while people connect, and Linux stops a program with threads for up to 20 ms
+    each time.
     """
     if sys.platform == "win32":
         return
@@ -45,5 +45,5 @@ def grow_file_table(files: int) -> None:
 
 
 def max_connections(files: int) -> int:
-    """Return how many of the descriptors connections may use."""
+    """Return how many of the descriptors may be used by connections."""
     return max(files - RESERVED_FILES, files // 2)

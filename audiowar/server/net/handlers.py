@@ -24,7 +24,7 @@ VERSIONS = (1, 2)
 MAX_LINK_LENGTH = 64
 """The longest link id, in characters."""
 RETRY_SECONDS = 1
-"""Seconds after which a client reconnects that has a newer connection to the seat."""
+"""Seconds after which a client with a newer connection to the seat reconnects."""
 GUEST_NAME = "Guest"
 """The name of clients without one."""
 
@@ -126,7 +126,7 @@ def seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
 
 
 def join(client: Client, request: Frame) -> None:
-    """Take a free seat, or a bot's."""
+    """Take a free seat, or the seat of a bot."""
     client.require_unseated()
     found = client.lobby.find_room(client, request.get("table"), request.get("code"))
     client.lobby.join_room(client, client.name, found, partial(enter_room, client, request))
@@ -150,24 +150,24 @@ def enter_room(
 
 
 def read_position(request: Frame) -> tuple[int, str]:
-    """Return the last event that a client knows, and the mark of all of them. Raises Refused."""
+    """Return the last event that a client knows, and the mark of all its events. Raises Refused."""
     return max(-1, int_field(request, "after", -1)), text_field(request, "mark")
 
 
 def resume(client: Client, request: Frame) -> None:
-    """Return to one's own seat."""
+    """Return to the client's own seat."""
     client.require_unseated()
     position = read_position(request)
     room, seat = client.lobby.resume_seat(request.get("table"), request.get("token"))
     if room.seats.has_newer_connection(seat, client):
-        # An older connection of the same client: if it is still in use, it reconnects.
+        # This may be an older connection of the same client. If it is still used, it reconnects.
         client.close_with_retry(RETRY_SECONDS)
         return
     enter_room(client, request, room, seat, request["token"], *position)
 
 
 def move(client: Client, request: Frame) -> None:
-    """Request a code that moves one's own seat to another device."""
+    """Request a code that moves the client's seat to another device."""
     room, attendee, _ = client.require_seated()
     assert attendee.seat is not None
     code = client.lobby.create_move_code(room, attendee.seat)
@@ -176,7 +176,7 @@ def move(client: Client, request: Frame) -> None:
 
 
 def take(client: Client, request: Frame) -> None:
-    """Take a seat that was held on another device, by its code."""
+    """Take a seat that was held on another device, by its move code."""
     client.require_unseated()
     enter = partial(enter_room, client, request)
     client.lobby.claim_moved_seat(client, text_field(request, "code"), enter)
@@ -295,7 +295,7 @@ def chat(client: Client, request: Frame) -> None:
 
 
 def transcript(client: Client, request: Frame) -> None:
-    """Send a match that is over to one of its players, with all that was hidden, once."""
+    """Send a finished match, with everything that was hidden, to one of its players, once."""
     room, attendee, _ = client.require_seated()
 
     def do() -> None:
@@ -328,22 +328,22 @@ def leave(client: Client, request: Frame) -> None:
 
 
 def mute(client: Client, request: Frame) -> None:
-    """Stop hearing a person until unmuted."""
+    """Mute a person for this client."""
     change_mutes(client, request, lambda holder, other: holder.muted.add(other))
 
 
 def unmute(client: Client, request: Frame) -> None:
-    """Hear a person again."""
+    """Unmute a person."""
     change_mutes(client, request, lambda holder, other: holder.muted.discard(other))
 
 
 def block(client: Client, request: Frame) -> None:
-    """Stop hearing a person and being heard by them."""
+    """Mute a person in both directions."""
     change_mutes(client, request, lambda holder, other: holder.blocked.add(other))
 
 
 def change_mutes(client: Client, request: Frame, change: Callable[[SeatHolder, str], None]) -> None:
-    """Change whom the client hears. Raises Refused."""
+    """Change which persons the client has muted. Raises Refused."""
     room, attendee, holder = client.require_seated()
     other = room.seats.holders.get(int_field(request, "seat"))
     if other is None or other is holder:
@@ -390,7 +390,7 @@ def code(client: Client, request: Frame) -> None:
 
 
 def pace(client: Client, request: Frame) -> None:
-    """Let cards turn by themselves after some seconds, or, for null, when a player continues."""
+    """Set after how many seconds cards turn automatically; with null, only players turn them."""
     room = require_host(client)
     seconds = parse_pace(request.get("seconds"))
     room.set_pace(seconds, partial(send_presence, client, request, room))

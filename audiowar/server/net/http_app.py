@@ -44,7 +44,7 @@ TABLES_PATH = "/ws"
 """The path of the WebSocket to the tables."""
 HEALTH_PATH = "/health"
 CLOSE_SECONDS = 1.0
-"""Seconds in which the socket of a refused client must close."""
+"""Seconds within which the socket of a refused client must close."""
 CUT_OFF_TEXT = "The tables cannot be reached from here at the moment."
 FOREIGN_TEXT = "This page is not from here."
 TOO_MANY_TEXT = "Too many connections from this address."
@@ -80,7 +80,7 @@ class HttpApp:
         pages: StaticPages,
         proxies: Networks,
     ) -> None:
-        """`openers`: for each WebSocket path the function that opens its connections."""
+        """`openers`: for each WebSocket path, the function that opens its connections."""
         self._openers = openers
         self._limits = limits
         self._pages = pages
@@ -94,7 +94,7 @@ class HttpApp:
         self._opening_limits = TokenBuckets(
             connections_per_address(limits), max(1.0, limits.connections)
         )
-        """How many more WebSockets may be opened from an address."""
+        """The number of WebSockets that may still be opened from an address."""
         self._connections: set[WebSocketConnection] = set()
         self._batch_sender = BatchSender()
 
@@ -114,7 +114,8 @@ class HttpApp:
     ) -> web.StreamResponse:
         """Refuse requests to other host names than the server's own, if these are configured.
 
-        Another name that leads here may be part of a DNS rebinding attack on the readers of a page.
+        Another name that leads here may be part of a DNS rebinding attack on people who read a
+        page.
         """
         # A proxy that checks the health uses the address.
         if (
@@ -169,7 +170,7 @@ class HttpApp:
             heartbeat=self._limits.heartbeat,
             timeout=CLOSE_TIMEOUT,
             compress=False,
-            # Pings are counted like all that comes in.
+            # Pings are counted like all other frames.
             autoping=False,
         )
         await ws.prepare(request)
@@ -197,7 +198,7 @@ def refuse_request(status: int, text: str) -> web.Response:
     garbage collection, which pauses the server for everybody.
     """
     response = web.Response(status=status, text=text)
-    # Whoever asks again is counted as a new connection.
+    # A client that repeats the request is counted as a new connection.
     response.force_close()
     return response
 
@@ -206,7 +207,7 @@ async def refuse_excess_connections(request: web.Request) -> web.StreamResponse:
     """Refuse a client whose address has too many connections."""
     if "Origin" not in request.headers:
         return refuse_request(429, TOO_MANY_TEXT)
-    # A browser hides the status from its page, so the reason goes over the socket.
+    # A browser hides the HTTP status from its page, so the reason is sent over the WebSocket.
     return await refuse_websocket(request, FULL_FRAME)
 
 

@@ -1,4 +1,4 @@
-"""An accepted connection, whose input is limited and processed in turn with that of others."""
+"""An accepted connection. Its input is limited, and processed in turn with that of others."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from audiowar.server.rooms.limits import TokenBucket
 from .fair_queue import FairQueue
 
 DIRECT_BYTES: Final = 128
-"""Bytes from a WebSocket that are processed as they come: a usual frame. More take turns."""
+"""The number of bytes from a WebSocket that are processed at once: a usual frame."""
 PIECE_BYTES: Final = 512
-"""Bytes that are processed from a WebSocket in one turn: eighty empty frames."""
+"""The number of bytes that are processed from a WebSocket in one turn: eighty empty frames."""
 PAGE_PIECE_BYTES: Final = 8192
-"""The same for a page that brings its files."""
+"""The same for a page that sends its files."""
 REQUEST_PIECE_BYTES: Final = 4096
 """The same for HTTP requests: a usual one."""
 FLOOD_COST: Final = 8
@@ -25,17 +25,17 @@ FLOOD_COST: Final = 8
 
 
 class Limiter(Protocol):
-    """Counts connections, and decides when what they send is processed."""
+    """Counts connections, and decides when their data is processed."""
 
     queue: FairQueue
     now: Callable[[], float]
     max_incomplete: float
 
     def make_byte_budget(self, burst: float) -> TokenBucket:
-        """Return the byte limit of a connection, with `more` bytes allowed at once."""
+        """Return the byte limit of a connection, with `burst` bytes allowed at once."""
 
     async def wait_for_turn(self, request: web.Request) -> None:
-        """Wait until a request is to be handled."""
+        """Wait until it is the turn of a request."""
 
     def mark_busy(self, connection: LimitedConnection, files: int) -> None:
         """Note that a connection handles a request that uses `files` descriptors."""
@@ -58,35 +58,35 @@ class LimitedConnection(web.RequestHandler):
     client: str
     """The network of the client, which may be behind a proxy."""
     deadline: float
-    """When it is closed, unless a request comes before."""
+    """When the connection is closed, unless a request comes first."""
     files = 1
-    """The descriptors that it may use."""
+    """The number of descriptors that the connection may use."""
     budget: TokenBucket
     direct_limit: TokenBucket
-    """How many frames are processed as they come; more take turns."""
+    """The number of frames that are processed at once; more wait for their turn."""
     accepted: socket.socket | None = None
-    """The socket, as long as aiohttp does not have it."""
+    """The socket, until aiohttp gets it."""
     is_websocket = False
-    """Whether it is a socket."""
+    """Whether the connection is a WebSocket."""
     is_closing = False
-    """Whether nothing more is read because it is about to be closed."""
+    """Whether reading has stopped because the connection is about to be closed."""
     has_flooded = False
-    """Whether it is closed because it sent too much."""
+    """Whether the connection is closed because it sent too much."""
     unread = b""
-    """Received bytes of which the first `processed` are processed."""
+    """Received bytes, of which the first `processed` are processed."""
     processed = 0
     piece_bytes = REQUEST_PIECE_BYTES
     max_incomplete = 0.0
-    """Bytes that may come without any frame that is complete."""
+    """The number of bytes that may come without a complete frame."""
     incomplete = 0
-    """Bytes that have come since the last one."""
+    """The number of bytes since the last complete frame."""
 
     def data_received(self, data: bytes) -> None:
         if self.is_closing:
             if self.transport is not None:
                 self.transport.pause_reading()
         elif not data:
-            # aiohttp continues with what it has received before.
+            # aiohttp continues with the data received before.
             super().data_received(data)
         elif not self.budget.take(self.limiter.now(), len(data)):
             self._close_flood()
@@ -96,13 +96,13 @@ class LimitedConnection(web.RequestHandler):
         elif self._is_usual_frame(data) or self.transport is None:
             self._process(data)
         else:
-            # Process a piece at a time, since many small frames take long.
+            # Process a piece at a time, because many small frames take long.
             self.unread, self.processed = data, 0
             self.transport.pause_reading()
             self._queue_piece()
 
     def _is_usual_frame(self, data: bytes) -> bool:
-        """Return whether bytes may be processed at once, before those of others."""
+        """Return whether bytes may be processed at once, before the data of others."""
         if not self.is_websocket or len(data) > DIRECT_BYTES:
             return False
         now = self.limiter.now()
@@ -137,7 +137,7 @@ class LimitedConnection(web.RequestHandler):
             self.accepted.close()
 
     def charge_flood(self) -> None:
-        """Let the network of the connection open fewer for a while."""
+        """Let the network of the connection open fewer new connections for a while."""
         if not self.has_flooded:
             self.has_flooded = True
             self.limiter.charge(self.network, FLOOD_COST)
@@ -162,7 +162,7 @@ class LimitedConnection(web.RequestHandler):
     def connection_lost(self, exc: BaseException | None) -> None:
         self.limiter.remove(self)
         super().connection_lost(exc)
-        # It refers to the WebSocket, which refers to this. See `WebSocketConnection.run`.
+        # It refers to the WebSocket, which refers to this object. See `WebSocketConnection.run`.
         self._data_received_cb = None
 
 
@@ -180,15 +180,15 @@ async def track_request(
     try:
         return await handler(request)
     except web.HTTPException as error:
-        # As a response the exception would keep the whole request alive until the next garbage
-        # collection, for which everybody waits.
+        # The exception would keep the whole request alive until the next garbage collection, which
+        # delays everybody, so return it as a response.
         return web.Response(status=error.status, text=error.text)
     finally:
         caller.limiter.mark_idle(caller)
 
 
 def mark_websocket(request: web.Request, client: str, burst: float) -> None:
-    """Mark a connection as the WebSocket of a client, with `more` bytes allowed at once."""
+    """Mark a connection as the WebSocket of a client, with `burst` bytes allowed at once."""
     caller = request.protocol
     if isinstance(caller, LimitedConnection):
         caller.limiter.mark_busy(caller, 1)
@@ -216,7 +216,7 @@ def has_flooded(request: web.Request) -> bool:
 
 
 def stop_reading(request: web.Request) -> None:
-    """Read nothing more from a connection, since the client may send for ever."""
+    """Stop reading from a connection, because the client may send for ever."""
     if isinstance(request.protocol, LimitedConnection):
         request.protocol.is_closing = True
     if request.transport is not None and not request.transport.is_closing():

@@ -22,7 +22,7 @@ TRY_AGAIN_LATER = 1013
 SEND_BUFFER_BYTES = 65536
 """The size of the kernel's send buffer for each connection."""
 WRITE_BUFFER_BYTES = 32768
-"""Bytes that may wait in a connection's buffer before sending blocks its task."""
+"""The number of bytes that may wait in a connection's buffer before sending blocks its task."""
 CLOSE_HEADER = b"\x88\x02"
 """The first bytes of a close frame; its code follows."""
 BYTES_PER_CHARACTER = 4
@@ -30,7 +30,7 @@ BYTES_PER_CHARACTER = 4
 CLOSE_TIMEOUT = 3.0
 """Seconds in which a socket must close."""
 UNREAD_CLOSE_TIMEOUT = 0.5
-"""Seconds in which a socket must close whose client broke the rules."""
+"""Seconds within which the socket of a client that broke the rules must close."""
 RETRY_SECONDS = 2
 """Seconds after which clients reconnect when the server stops."""
 
@@ -58,11 +58,11 @@ class FrameHandler(Protocol):
 OpenConnection: TypeAlias = Callable[
     [str, Callable[[str], None], Callable[[int], None]], FrameHandler
 ]
-"""Returns the handler of a new connection, from its address and functions to send and to close."""
+"""Returns the handler of a new connection, from its address and functions to send and close."""
 
 
 class BatchSender:
-    """Sends the queues of many sockets in one task, since a task for each would double the cost."""
+    """Sends the queues of many sockets in one task, which costs half as much as a task for each."""
 
     def __init__(self) -> None:
         self._connections: list[WebSocketConnection] = []
@@ -107,7 +107,7 @@ class WebSocketConnection:
         self._loop = asyncio.get_running_loop()
         self._waiting: list[str] = []
         self._writing: asyncio.Task[None] | None = None
-        """Sends the rest of the queue to a client that reads slowly."""
+        """The task that sends the rest of the queue to a client that reads slowly."""
         self._is_queued = False
         """Whether the connection waits in the batch sender."""
         self._closing: asyncio.Task[None] | None = None
@@ -137,16 +137,16 @@ class WebSocketConnection:
                 self._writing.cancel()
             transport = self._request.transport
             if transport is not None and transport.get_write_buffer_size():
-                # A client that does not read would keep the buffer in memory for ever.
+                # The buffer of a client that does not read would stay in memory for ever.
                 transport.abort()
             await self._drop_error()
 
     async def _drop_error(self) -> None:
         """Cut the references from the socket's error back to the socket.
 
-        When thousands of connections break, everybody waits while cycles of references are found.
+        When thousands of connections break, finding cycles of references would delay everybody.
         """
-        # What aiohttp would do later, and perhaps fail.
+        # aiohttp would do this later, and perhaps fail.
         await self._ws.close()
         error = self._ws.exception()
         if error is not None:

@@ -33,15 +33,15 @@ class FrameSink(Protocol):
     connected_wall_time: float
     """When the client connected, as Unix time by the clock of its own server."""
     link: str
-    """An id shared by successive connections of one program; "" for none."""
+    """An id shared by successive connections of one program; "" if there is none."""
     device: str
-    """An id of the device, which no other server learns; empty if it is not known."""
+    """An id of the device that no other server knows; empty if it is unknown."""
     link_number: int
-    """The number of this connection among them."""
+    """The number of this connection among those with the same `link`."""
     rating_key: str
-    """The hashed key of who is on the server's rating lists; empty for everybody else."""
+    """The hashed key of a player who is on the server's rating lists; empty for others."""
     guess_limit: TokenBucket
-    """How many wrong codes the client may still try."""
+    """The number of wrong codes that the client may still try."""
 
     def send(self, frame: Frame) -> None:
         """Send a frame, or close the connection of a client that does not read."""
@@ -70,12 +70,12 @@ class Connected(Protocol):
 
 @dataclass(frozen=True)
 class LogPosition:
-    """How much of an event log a client already has."""
+    """The part of an event log that a client already has."""
 
     last_event: int
     """The number of the last event."""
     mark: LogMark | None
-    """None if it is unknown whether the events before it are the same."""
+    """The mark of all events up to it; None if it is unknown whether they are the same."""
     is_other_game: bool = False
     """Whether the client has events of another match, so that all must be sent."""
 
@@ -85,15 +85,15 @@ OTHER_GAME = LogPosition(-1, None, is_other_game=True)
 
 @dataclass(eq=False)
 class Attendee:
-    """A client in a room, and how much of the match was sent to it."""
+    """A client in a room, and the part of the match that was sent to it."""
 
     sink: FrameSink
     seat: Seat | None
-    """None for a spectator."""
+    """The seat; None for a spectator."""
     last_sent: int
     """The number of the last event that was sent."""
     token: str = ""
-    """The SHA-256 of the seat token with which the client came."""
+    """The SHA-256 of the seat token with which the client connected."""
     mark: LogMark | None = None
     """The log mark of everything that was sent."""
     request_id: dict[str, Any] = field(default_factory=dict)
@@ -117,15 +117,15 @@ class SeatHolder:
 
     name: str
     tokens: tuple[str, ...]
-    """The SHA-256 of each token that takes the seat up; two while it is moved to another device."""
+    """The SHA-256 of each valid token for the seat: two while it is moved to another device."""
     person_id: str = field(default_factory=new_person_token)
     """An id that stays the same when tokens change."""
     device: str = ""
     """The id of the device that was connected last; it is not stored."""
     rating_key: str = ""
-    """The hashed key on the server's rating lists; empty for who is not on them."""
+    """The hashed key on the server's rating lists; empty for a player who is not on them."""
     is_late: bool = False
-    """Whether the person took a bot's seat during the match, and others have the same address."""
+    """Whether the person took a bot's seat during the match, at an address that others have too."""
     attendee: Attendee | None = None
     lost_at: float = 0.0
     """When the connection was lost, by the loop's clock."""
@@ -134,12 +134,12 @@ class SeatHolder:
     is_away: bool = False
     """Whether the others were told that the person is away."""
     muted: set[str] = field(default_factory=set)
-    """The ids of persons whose chat this one does not get."""
+    """The ids of persons whose chat messages this person does not get."""
     blocked: set[str] = field(default_factory=set)
-    """The ids of persons with whom this one exchanges no chat, in both directions."""
+    """The ids of persons who exchange no chat messages with this person, in both directions."""
 
     def can_hear(self, other: SeatHolder) -> bool:
-        """Return whether neither person has silenced the other."""
+        """Return whether neither person has muted the other."""
         silenced = self.muted | self.blocked
         return other.person_id not in silenced and self.person_id not in other.blocked
 

@@ -21,7 +21,7 @@ RunInThread: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None
 
 
 class ThreadedBotPlayer(BotPlayer):
-    """A bot that thinks in a thread, and observes steps that happen meanwhile afterwards."""
+    """A bot that thinks in a thread. Steps that happen meanwhile are observed afterwards."""
 
     def __init__(
         self,

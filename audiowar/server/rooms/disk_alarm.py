@@ -1,4 +1,4 @@
-"""Warn people at tables that nothing can be written; their matches wait meanwhile."""
+"""Warn people at tables that nothing can be written. Their matches wait until it can."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clean names and chat: short, with nothing that only programs would read."""
+"""Clean names and chat messages: short, and without characters that only programs read."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """Return a name of letters and digits, so that none can sound like a sentence of the game.
+    """Return a name of letters and digits, so that no name sounds like a sentence of the game.
 
     It is empty if nothing of it would be heard.
     """
@@ -72,14 +72,14 @@ def sound_key(text: str) -> str:
 
 
 def likeness_keys(text: str) -> set[tuple[str, str]]:
-    """Return keys by sound and by sight. Similar names have a key in common."""
+    """Return keys by sound and by appearance. Similar names have a key in common."""
     shown = "".join(char for char in text if char not in NAME_PUNCTUATION)
     eye = {sight_form(form).casefold() for form in (shown, shown.casefold())}
     return {("ear", sound_key(text)), *(("eye", look) for look in eye)}
 
 
 def make_unique(wanted: str, taken: Collection[str]) -> str:
-    """Return a name that resembles no other at the table, with a number if necessary."""
+    """Return a name unlike all others at the table, with a number if necessary."""
     known = {like for one in taken if one for like in likeness_keys(one)}
     number, found = 1, wanted
     while known & likeness_keys(found):

@@ -1,4 +1,4 @@
-"""Server limits, each of which the operator may set."""
+"""Server limits. The operator can set each of them."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ LOG = logging.getLogger(__name__)
 TOKEN_BYTES = 24
 """Bytes of a token: 192 bits."""
 CODE_DIGITS = 6
-"""Digits of a join code; clients that try many are stopped."""
+"""Digits of a join code. Clients that try many codes are stopped."""
 MOVE_CODE_DIGITS = 8
 PATIENT_SECONDS = 10.0
 """Seconds of connection after which a client may try a code although others at its address have
@@ -63,7 +63,7 @@ class SeatMove:
         same = self.room.seats.holders.get(self.seat) is self.holder
         if self.expires_at <= now or self.room.state == CLOSED or not same:
             return False
-        # If the new token may not have arrived, the code can be used again.
+        # The code can be used again, because the new token may have been lost on its way.
         unheard = len(self.holder.tokens) > 1
         return self.taker is None or (self.taker.is_lost and unheard)
 
@@ -84,11 +84,11 @@ class Lobby:
         self._guess_limits = TokenBuckets(
             GUESS_BURST * limits.connections, limits.connections / MINUTE
         )
-        """How many wrong codes may still be tried from an address."""
+        """The number of wrong codes that may still be tried from an address."""
         self.spectator_limits = TokenBuckets(2 * limits.connections, limits.connections / 10)
-        """How often clients at an address may still start watching."""
+        """The number of times that clients at an address may still start watching."""
         self._creation_limits = TokenBuckets(limits.tables, limits.tables / MINUTE)
-        """How many tables may still be opened from an address."""
+        """The number of tables that may still be opened from an address."""
         self._rooms_by_creator: defaultdict[str, set[Room]] = defaultdict(set)
         """Tables by the address from which they were opened."""
         self.index = TableIndex()
@@ -96,13 +96,13 @@ class Lobby:
         self._clock_offset = time.time() - time.monotonic()
         """The difference between the system clock and the monotonic clock."""
         self.can_change_codes = True
-        """Whether a table's join code can be changed."""
+        """Whether the join code of a table can be changed."""
         self.on_room_added: Callable[[Room], None] = lambda room: None
         self.on_room_removed: Callable[[Room], None] = lambda room: None
         self.on_room_unused: Callable[[Room], None] = Room.unload_game
         """Called when the match is over and nobody is connected."""
         self.propose_code: Callable[[], str] = lambda: random_digits(CODE_DIGITS)
-        """Returns a code that may be unused."""
+        """Returns a code that is probably unused."""
         self.remote_tables: Callable[[], Iterable[Frame]] = lambda: ()
         """Returns the summaries of open tables on other servers."""
 
@@ -256,7 +256,7 @@ class Lobby:
     def require_guess(self, sink: FrameSink) -> None:
         """Raise Refused if the client has tried too many wrong codes.
 
-        A client that has tried none itself, but shares an address with others who have, waits
+        A client that has tried none, but has the same address as others who have, must wait
         PATIENT_SECONDS.
         """
         now = self.context.loop.time()
@@ -286,7 +286,7 @@ class Lobby:
             alive = room.game.runner.table.game.state.alive
             free = [seat for seat in free if seat in alive]
             if get_variant(room.settings.game).has_choices and room.seats.is_perhaps_seated(sink):
-                # Whoever sits here could see a second hand, and get up again.
+                # A person with two seats could see a second hand, and then leave one seat.
                 raise Refused("second_seat")
         if not free:
             raise Refused("table_full")

@@ -1,7 +1,7 @@
-"""Log marks: checksums by which a client and the server compare what was sent of a match.
+"""Log marks: checksums with which a client and the server compare what was sent of a match.
 
 A log may have lost its end or come from a backup, and the match may have continued differently. The
-mark of everything that was sent differs if anything of it does.
+mark of everything that was sent changes if any part of it does.
 """
 
 from __future__ import annotations
@@ -30,6 +30,6 @@ class LogMark:
 
 
 def last_event_of_mark(mark: str) -> int:
-    """Return the number of the last event of a mark, -1 if the text is not a mark."""
+    """Return the number of the last event of a mark, or -1 if the text is not a mark."""
     number = mark.partition(".")[0]
     return int(number) if number.isascii() and number.isdecimal() and len(number) < 10 else -1

@@ -1,7 +1,7 @@
-"""Forms of names by sight and by sound: similar names must not be confused at a table.
+"""Forms of names by appearance and by sound, because similar names must not be confused.
 
-The form by sight is the skeleton of Unicode Technical Standard 39: each letter is replaced by a
-representative of all letters that look like it.
+The form by appearance is the skeleton of Unicode Technical Standard 39: each letter is replaced by
+a representative of all letters that look like it.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ LATIN_SOUNDS: Final = dict(
         strict=True,
     )
 )
-"""Latin letters for Cyrillic ones: voices read Ана and Ana alike."""
+"""Latin letters for Cyrillic ones, because voices read Ана and Ana alike."""
 
 
 @cache
 def lookalike_prototypes() -> Mapping[str, str]:
     """Return the representative of each letter that looks like others."""
     try:
-        # Only servers install this library.
+        # Imported late, because only servers install this library.
         from confusable_homoglyphs.confusables import confusables_data
     except ModuleNotFoundError:
         # Without the library, look-alikes are unknown.
@@ -70,7 +70,7 @@ def sound_form(text: str) -> str:
 
 
 def spoken_words(text: str) -> list[str]:
-    """Return the words of a text by sound, then by sight."""
+    """Return the words of a text by sound, then by appearance."""
     plain = "".join(char if char.isalnum() else " " for char in strip_accents(sound_form(text)))
     return [sight_form(word) for word in plain.split()]
 

@@ -23,7 +23,7 @@ class OperatorState:
     folder: Path | None = None
     """The folder of the file; None to store nothing."""
     draining: bool = False
-    """Whether no new tables are opened."""
+    """Whether no new tables may be opened."""
     _bars: dict[Network, float] = field(default_factory=dict)
 
     def load(self) -> None:
@@ -50,7 +50,7 @@ class OperatorState:
         return there
 
     def _store_bars(self, bars: dict[Network, float]) -> None:
-        # The file first, so that the change survives a restart.
+        # Write the file first, so that the change survives a restart.
         if self.folder is not None:
             write_private(
                 self.folder / BARS_FILE,
@@ -81,7 +81,7 @@ class OperatorState:
 def parse_network(text: str) -> Network:
     """Parse an address or a network. Raises ValueError.
 
-    IPv6 addresses stand for their /64 network, as everywhere in the server.
+    An IPv6 address is replaced by its /64 network, as everywhere in the server.
     """
     network = ipaddress.ip_network(text.strip(), strict=False)
     if isinstance(network, ipaddress.IPv6Network):

@@ -14,13 +14,16 @@ class Presence:
 
     def __init__(self, seats: Seats) -> None:
         self.attendees: list[Attendee] = []
-        """Everybody who is connected, spectators too."""
+        """All connected attendees, including spectators."""
         self._seats = seats
         self._arriving: set[FrameSink] = set()
         """Connections whose seats are being written to the disk."""
 
     def hold_arrival(self, sink: FrameSink, on_seated: Callable[[], None]) -> Callable[[], None]:
-        """Note a connection whose seat is being written. Return a function to call afterwards."""
+        """Note a connection whose seat is being written to the disk.
+
+        Return the function to call when it is written, which then calls `on_seated`.
+        """
         self._arriving.add(sink)
 
         def on_written() -> None:
@@ -56,7 +59,7 @@ class Presence:
             holder.lost_at, holder.lost_wall_time = now, int(time.time())
 
     def send_away(self) -> None:
-        """Send all attendees, and those arriving, to the server that runs the table from now on."""
+        """Tell all attendees, and those arriving, that another server now runs the table."""
         for sink in [*(attendee.sink for attendee in self.attendees), *self._arriving]:
             sink.on_table_moved()
 
@@ -66,7 +69,7 @@ class Presence:
             attendee.sink.send(frame)
 
     def broadcast_chat(self, attendee: Attendee, text: str, only_for_speaker: Frame) -> None:
-        """Send chat to all who hear the speaker, to the speaker with `only_for_speaker` added."""
+        """Send chat to all who hear the speaker; add `only_for_speaker` for the speaker."""
         speaker = self._seats.find_holder(attendee)
         if speaker is None:
             return

@@ -1,4 +1,4 @@
-"""Rating lists of a server, by game, of those who asked to be on them."""
+"""The rating lists of a server by game, with the players who asked to be on them."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ LOG = logging.getLogger(__name__)
 RATINGS_FILE: Final = "ratings.json"
 MAX_SHOWN: Final = 100
 MAX_LISTED: Final = 20_000
-"""The largest number of people on the lists; further ones are not added."""
+"""The maximum number of people on the lists. Further ones are not added."""
 
 
 def hash_key(key: str) -> str:
-    """Return what is stored of the secret by which somebody is known on the lists."""
+    """Return the hash under which the secret key of a player is stored."""
     return sha256(f"rating:{key}".encode()).hexdigest()[:32] if key else ""
 
 
 @dataclass
 class ListedPlayer:
-    """Somebody on the lists."""
+    """A player on the lists."""
 
     name: str
     games: dict[str, tuple[float, float, int]] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class RatingLists:
     """Ratings of people by game, stored in a file after every match."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """`folder` None: nothing is stored."""
+        """If `folder` is None, nothing is stored."""
         self._path = None if folder is None else folder / RATINGS_FILE
         self._listed: dict[str, ListedPlayer] = {}
 
@@ -75,11 +75,12 @@ class RatingLists:
     ) -> None:
         """After a match, rate the players who are on the lists.
 
-        `people`: hashed key ("" for who is not on the lists) and name by seat; `bots`: the bots.
+        `people` has the hashed key ("" for a player who is not on the lists) and the name by seat;
+        `bots` has the bots.
         """
         keys = [key for key, _ in people.values() if key]
         end, name, seats = game.finished, game.variant.name, range(game.players)
-        # Whoever sits in two seats would play against themselves.
+        # A person in two seats would play against themselves.
         if not end or not keys or len(set(keys)) < len(keys) or game.players < 2:
             return
         if not is_rated(name, game.options):

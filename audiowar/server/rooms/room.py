@@ -28,17 +28,17 @@ from .table_settings import TableSettings, make_header
 
 LOG = logging.getLogger(__name__)
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
-"""The states of a room: before the match, during it, after it, and no longer here."""
+"""The states of a room: before, during and after the match, and removed from this server."""
 MAX_TURN_SECONDS = 10
-"""The longest time, in seconds, after which cards can be set to turn by themselves."""
+"""The maximum number of seconds after which cards can be set to turn automatically."""
 MIN_TURN_SECONDS = 0.01
 
 
 class Room:
-    """One online table: its seats, the people who are connected, and its match.
+    """One online table: its seats, the connected people, and its match.
 
-    It ends in two ways: `close` erases the table, `release` leaves it stored for another server
-    or a later start of this one.
+    It ends in one of two ways: `close` erases the table; `release` leaves it stored for another
+    server, or for this one after a restart.
     """
 
     def __init__(
@@ -62,9 +62,9 @@ class Room:
         """Called when the table's entry in lists changes."""
         self._header = ""
         self._pace: float | None = None
-        """Seconds after which cards turn by themselves; None if a player turns them."""
+        """Seconds after which cards turn automatically; None if only players turn them."""
         self._queue: deque[Callable[[], None]] = deque()
-        """Actions that wait for the disk."""
+        """Actions that wait until the disk has stored everything before them."""
         self._active_at = context.loop.time()
         self._timer: TimerHandle | None = None
 
@@ -81,7 +81,7 @@ class Room:
         self.context.repository.save_table(row, then)
 
     def restore(self, stored: StoredTable) -> None:
-        """Restore the room from its stored table. The match is loaded when somebody comes."""
+        """Restore the room from its stored table. The match is loaded when somebody connects."""
         row, seats = stored.table, self.seats
         seats.restore(stored.seats)
         seats.host, seats.barred, seats.locked = row.host, set(row.barred), row.locked
@@ -122,7 +122,7 @@ class Room:
     # People
 
     def note_activity(self) -> None:
-        """Note that somebody was active."""
+        """Note that somebody was active just now."""
         self._active_at = self.context.loop.time()
 
     def presence_frame(self) -> Frame:
@@ -178,10 +178,10 @@ class Room:
             self.run_timers()
 
     def leave(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
-        """Take a seat from its holder for good. A bot plays on.
+        """Take a seat from its holder for good. A bot continues to play.
 
-        `then` is called when it is on the disk. The last holder's leaving closes the table, unless
-        its match is over.
+        `then` is called when it is on the disk. If this was the last holder, the table is closed,
+        unless its match is over.
         """
         holder = self.seats.remove(seat)
         self.on_listing_changed()
@@ -201,7 +201,7 @@ class Room:
     def kick(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
         """Send the holder of a seat away for good. `then` is called when it is on the disk.
 
-        Raises Refused for an empty seat and for the host's own.
+        Raises Refused for an empty seat and for the host's own seat.
         """
         holder = self.seats.holders.get(seat)
         if holder is None or seat == self.seats.host:
@@ -224,7 +224,7 @@ class Room:
         self.context.repository.delete_table(self.ident)
 
     def release(self) -> None:
-        """Stop running the table, which stays stored, and send everybody away."""
+        """Stop running the table, which stays stored, and disconnect everybody."""
         self._stop()
         self._queue.clear()
         self.presence.send_away()
@@ -284,10 +284,10 @@ class Room:
         return self.state == OVER and not self.presence.attendees and not self.is_writing
 
     def enqueue(self, do: Callable[[], None], at_once: bool = False) -> None:
-        """Do an action as soon as everything done before is on the disk.
+        """Run an action as soon as everything done before is on the disk.
 
-        With `at_once` it waits only for actions that wait already. Its events are sent when all of
-        them are on the disk.
+        With `at_once`, it only waits for actions that are waiting already. Its events are sent when
+        all of them are on the disk.
         """
         if self.is_writing and (self._queue or not at_once):
             self._queue.append(do)
@@ -301,7 +301,7 @@ class Room:
             self.run_timers()
 
     def _on_written(self) -> None:
-        """Send what is stored now, then run the queued actions."""
+        """Send the stored events, then run the queued actions."""
         for attendee in self.presence.attendees[:]:
             self.send_new_events(attendee)
         game = self.game
@@ -328,7 +328,7 @@ class Room:
                 attendee.sink.send(frame)
 
     def flush(self, attendee: Attendee) -> None:
-        """Send an attendee the new events, or the current table if they asked."""
+        """Send an attendee the new events, or the current table if requested."""
         if self.game is None:
             attendee.sink.send({**self.presence_frame(), **attendee.take_request_id()})
         elif not self.game.pending_steps:
@@ -348,7 +348,7 @@ class Room:
         self.save(on_written)
 
     def set_pace(self, seconds: float | None, then: Callable[[], None] | None = None) -> None:
-        """Let cards turn by themselves after some seconds, or, for None, when a player continues.
+        """Set after how many seconds cards turn automatically; with None, only players turn them.
 
         `then` is called when it is on the disk.
         """
@@ -402,7 +402,7 @@ class Room:
         return game.runner.tick(now)
 
     def _mark_absent(self, now: float) -> list[float]:
-        """Mark absent players as away, and let bots play for them. Return when to look again."""
+        """Mark absent players as away, and let bots play for them. Return when to check again."""
         changed, due = self.seats.mark_away(now)
         for seat, holder in self.seats.holders.items():
             game = self.game if self.state == PLAYING else None

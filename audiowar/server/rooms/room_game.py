@@ -1,4 +1,4 @@
-"""The match of a room: every step is written to the disk, then sent to each attendee."""
+"""The match of a room. Every step is written to the disk and then sent to each attendee."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from .encoded_view import PublicView, TableView
 from .match_checksums import LogMark, last_event_of_mark
 
 SYSTEM_CHANCE = "system"
-"""A value in a header: random outcomes came from the system and follow from no seed."""
+"""A header value: random outcomes came from the operating system instead of a seed."""
 MAX_FRAME_EVENTS = 400
 """Approximate number of events in one frame."""
 RECENT_STEPS = 8
-"""Number of recent steps stored as JSON, enough for eight answers to one question."""
+"""The number of recent steps stored as JSON, enough for eight answers to one question."""
 
 
 @dataclass(frozen=True)
@@ -51,18 +51,18 @@ class EncodedEvent:
     __slots__ = ("_event", "_hidden", "_line", "_secrets")
 
     def __init__(self, event: Event, line: bytes) -> None:
-        """`line`: the event in the transcript."""
+        """`line` is the event as in the transcript."""
         self._event = event
         self._line = line
         self._secrets = [secret.to for secret in find_secrets(event)]
         self._hidden = b""
-        """The event without any of its secrets, once it is needed."""
+        """The event without any of its secrets, encoded when it is first needed."""
 
     def encode_for(self, viewer: Seat | None) -> bytes:
         """Return the event as a viewer may know it."""
         known = [to for to in self._secrets if viewer in to]
         if len(known) == len(self._secrets):
-            # Without hidden secrets, the line of the transcript can be sent.
+            # If no secret is hidden from the viewer, the line of the transcript can be sent.
             return self._line
         if known:
             return self._encode(viewer)
@@ -78,7 +78,7 @@ class EncodedStep:
     """A step as JSON."""
 
     def __init__(self, step: Step, lines: Sequence[bytes]) -> None:
-        """`lines`: its events in the transcript."""
+        """`lines` are its events as in the transcript."""
         self.step = step
         self._events = list(map(EncodedEvent, step.events, lines))
 
@@ -93,7 +93,7 @@ RECENT_EVENTS = 50
 
 
 class RoomGame:
-    """The match of a room, running or finished.
+    """The match of a room, finished or not.
 
     While `pending_steps` is not 0, nothing is sent; `on_written` is called when everything is on
     the disk.
@@ -208,7 +208,7 @@ class RoomGame:
             header, number = {}, number + len(lines)
 
     def find_position(self, viewer: Seat | None, after: int, said: str) -> LogPosition:
-        """Return the client's position in this match, from the last event and the mark it sends."""
+        """Return the part of the match that a client has, from its last event and mark."""
         if after > self.runner.last_event:
             return OTHER_GAME
         if after < 0 or not said:
@@ -249,7 +249,7 @@ class RoomGame:
         self.bots.clear()
 
     def drop_json_of_past_steps(self) -> None:
-        """Drop the JSON of past steps."""
+        """Drop the JSON of past steps, to save memory."""
         self._past_steps.clear()
 
     def _current_table(self, attendee: Attendee) -> dict[str, Any]:
@@ -276,7 +276,8 @@ class RoomGame:
 
     def _public_view(self) -> PublicView:
         """Return the public view, created once per step."""
-        # Not the number of the last event: a step without events may ask a question.
+        # The number of the last event would be wrong here, because a step without events may ask a
+        # question.
         steps = len(self.runner.log)
         if self._last_public_view is None or self._last_public_view.steps != steps:
             parts = common_parts(self.runner.table.game)

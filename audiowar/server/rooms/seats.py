@@ -1,4 +1,4 @@
-"""The seats of a room: who holds each one, and who may take one."""
+"""The seats of a room: their holders, and who may take one."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Seats:
         self.locked = False
         """Whether new people are refused."""
         self.late_addresses: set[str] = set()
-        """The address marks of those who took a bot's seat during the match and left again."""
+        """The address marks of people who took a bot's seat during the match and left again."""
         self.barred: set[str] = set()
         """The address marks and token hashes of everybody sent away by the host."""
         self.initial_names = [""] * count
-        """The names by seat with which the loaded match began; "" where none is loaded."""
+        """The names by seat at the start of the loaded match; "" if none is loaded."""
         self._table = table
         self._context = context
 
@@ -40,7 +40,7 @@ class Seats:
         self.holders = {seat: holder_from_row(row, now, wall_time) for seat, row in rows.items()}
 
     def list_free(self) -> list[Seat]:
-        """Return the seats that a person may take, which are empty or held by bots."""
+        """Return the seats that a person may take: empty ones and those of bots."""
         return [seat for seat in range(len(self.initial_names)) if seat not in self.holders]
 
     @property
@@ -74,10 +74,10 @@ class Seats:
         return any(mark in self._address_marks(holder) for holder in self.holders.values())
 
     def is_perhaps_seated(self, sink: FrameSink) -> bool:
-        """Return whether a client may be a person who sits here already.
+        """Return whether a client may be a person who already has a seat.
 
-        It is one with the same device, or with the same address if a device is not known. Who came
-        and left during the match may have been one too: nobody else comes from that address.
+        This is so if the device is the same, or, if a device is unknown, the address. It is also so
+        for the address of a person who came and left during the match.
         """
         mark = address_mark(self._table, sink.address)
         if mark in self.late_addresses:
@@ -105,7 +105,7 @@ class Seats:
         self.holders[seat] = holder
 
     def _renew_mutes(self, person: str) -> None:
-        """Mute a person again who was muted, has left, and returns from the same address."""
+        """Mute a person again who had been muted, left, and returns from the same address."""
         here = {holder.person_id for holder in self.holders.values()}
         mark = mark_of_person(person)
         for seat, holder in self.holders.items():
@@ -132,7 +132,7 @@ class Seats:
     # Returning to a seat
 
     def find_by_token(self, token: str) -> Seat | None:
-        """Return the seat that a token hash takes up again, None if there is none."""
+        """Return the seat that belongs to a token hash, or None."""
         for seat, holder in self.holders.items():
             if any(compare_digest(kept, token) for kept in holder.tokens):
                 return seat
@@ -141,15 +141,15 @@ class Seats:
     def add_token(self, seat: Seat, token: str, then: Callable[[], None]) -> None:
         """Add a second token for the seat. `then` is called when it is on the disk.
 
-        The first token stays valid until a frame comes from a connection with either of them,
-        because the second one may never have reached its device.
+        The first token stays valid until a frame comes from a connection with either token, because
+        the second one may not have reached its device.
         """
         holder = self.holders[seat]
         holder.tokens = (holder.tokens[0], token)
         self.save(seat, then)
 
     def confirm_token(self, attendee: Attendee) -> None:
-        """Drop the other token of a seat, because a frame came from a connection with this one."""
+        """Drop the other token of a seat, because this attendee's token was used."""
         holder = self.find_holder(attendee)
         if attendee.seat is None or holder is None or holder.attendee is not attendee:
             return
@@ -158,7 +158,7 @@ class Seats:
             self.save(attendee.seat)
 
     def has_newer_connection(self, seat: Seat, sink: FrameSink) -> bool:
-        """Return whether the holder of a seat is connected by a newer connection than this one."""
+        """Return whether the holder of a seat has a newer connection than this one."""
         attendee = self.holders[seat].attendee
         if attendee is None:
             return False
@@ -169,13 +169,13 @@ class Seats:
     # Absence
 
     def last_seen(self, now: float) -> float:
-        """Return when a seat holder was last connected, `now` if one still is."""
+        """Return when a seat holder was last connected; `now` if one is connected."""
         if any(holder.attendee for holder in self.holders.values()):
             return now
         return max((holder.lost_at for holder in self.holders.values()), default=now)
 
     def mark_away(self, now: float) -> tuple[bool, list[float]]:
-        """Mark absent holders as away. Return whether any was, and when to look again."""
+        """Mark absent holders as away. Return whether there were any, and when to check again."""
         seconds, changed, due = self._context.limits.away, False, list[float]()
         for holder in self.holders.values():
             if holder.attendee is not None or holder.is_away:

@@ -1,7 +1,7 @@
 """Recognise a person who was sent away from a table and returns under another name.
 
 Only a short mark of the address is stored, which many thousand addresses share: enough to recognise
-somebody at one table, too little to find out who it was.
+somebody at one table, but not enough to find out who it was.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The index of open tables, searched by game, language and free seats.
 
 Tables that wait for people come first, then those where a bot's seat is free, then those that can
-only be watched; among them the newest first. The cost of a list does not depend on the number of
+only be watched; newest first in each group. The cost of a list does not depend on the number of
 tables: equal tables are in one group, in the order in which they were opened.
 """
 
@@ -43,9 +43,9 @@ class TableFilter:
     game: str = ""
     language: str = ""
     min_free_seats: int = 0
-    """The least number of free seats."""
+    """The minimum number of free seats."""
     after: ListPosition | None = None
-    """The position after which the list continues, None for its beginning."""
+    """The position after which the list continues; None for its beginning."""
 
     def matches(self, game: str, language: str, free_seats: int) -> bool:
         """Return whether a table has the properties."""
@@ -62,7 +62,7 @@ class TableIndex:
     def __init__(self) -> None:
         self._count = 0
         self._numbers: dict[Room, int] = {}
-        """The number of each table, in the order of opening."""
+        """The number of each table in the order of opening."""
         self._rooms: dict[int, Room] = {}
         self._group_keys: dict[Room, GroupKey] = {}
         self._numbers_by_group: dict[GroupKey, list[int]] = {}
@@ -104,7 +104,7 @@ class TableIndex:
         self._numbers.pop(room, None)
 
     def iter_positions(self, table_filter: TableFilter) -> Iterator[ListPosition]:
-        """Yield the positions of matching tables in their order."""
+        """Yield the positions of matching tables in order."""
         for rank in (RANK_WAITING, TO_JOIN, TO_WATCH):
             if table_filter.after is not None and rank < table_filter.after[0]:
                 continue

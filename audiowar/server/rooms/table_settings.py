@@ -36,7 +36,7 @@ class TableSettings:
     coach: bool = False
     """Whether the host allows the coach's advice."""
     seed: int | None = None
-    """The seed of a test's match; None for the system's random numbers."""
+    """The seed of a test's match; None for random numbers of the operating system."""
 
 
 def complete_settings(settings: TableSettings) -> TableSettings:

@@ -75,7 +75,7 @@ def hold_folder(folder: Path) -> sqlite3.Connection:
 
 
 def require_locks(path: Path) -> None:
-    """Raise OSError if the disk has no locks, which SQLite reports as a locked file."""
+    """Raise OSError if the disk has no locks, which SQLite would report as a locked file."""
     try:
         # Windows has no such module.
         import fcntl

@@ -1,8 +1,8 @@
 """The interface of the repository of tables, and the rows that it stores.
 
-There are two: `SqliteRepository`, a file on this machine, and `NatsRepository`, a stream shared by
-several servers. Callbacks are called when the data will survive the server; nothing is sent to
-players before that.
+There are two implementations: `SqliteRepository`, a file on this machine, and `NatsRepository`, a
+stream shared by several servers. Callbacks are called when the data is safe on the disk; nothing is
+sent to players before that.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from audiowar.rules.state import OptionValue
 LOG = logging.getLogger(__name__)
 OnWritten: TypeAlias = Callable[[], None]
 LATE_SECONDS = 5.0
-"""Seconds that data may wait to be written before players are told."""
+"""Seconds that data may wait to be written before players are warned."""
 
 
 @dataclass(frozen=True)
@@ -58,13 +58,13 @@ class SeatRow:
     seat: Seat
     name: str
     tokens: tuple[str, ...]
-    """The SHA-256 of each token that takes the seat up; two while it is moved to another device."""
+    """The SHA-256 of each valid token for the seat: two while it is moved to another device."""
     person: str
     """The id of the person, which stays the same when tokens change."""
     muted: frozenset[str] = frozenset()
-    """The ids of persons whose chat this one does not get."""
+    """The ids of persons whose chat messages this person does not get."""
     blocked: frozenset[str] = frozenset()
-    """The ids of persons with whom this one exchanges no chat, in both directions."""
+    """The ids of persons who exchange no chat messages with this person, in both directions."""
 
 
 def new_person_token() -> str:

@@ -1,12 +1,12 @@
 """The repository of a single server: tables, seats and steps in a SQLite file.
 
 One thread writes everything that waits in one transaction, then calls back in the order of the
-requests. The requests of one round of the loop are handed to the thread together, and rows of one
+requests. The requests of one round of the loop are passed to the thread together, and rows of one
 table in one statement, because each switch between two threads costs more than a row.
 
-Steps of all tables are first appended to `fresh`: each table has its own place in `steps`, and
-writing them there one by one would rewrite a page for every card. From time to time, and when the
-server stops, all are moved to `steps` at once; servers of earlier versions read only `steps`.
+Steps of all tables are first appended to `fresh`. In `steps` each table has its own place, and
+writing every step there would rewrite a page for every card. From time to time, and when the server
+stops, all steps are moved to `steps` at once; servers of earlier versions read only `steps`.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ SELECT_STEPS = """
         select s, 0 as n, x from steps where t = ? union all select s, n, x from fresh where t = ?
     ) order by s, n
 """
-"""All steps of a table; of two with the same number the later one is valid."""
+"""All steps of a table. If two have the same number, the later one is valid."""
 TABLE_COLUMNS = (
     "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach,"
     " language, barred, locked",
@@ -78,7 +78,7 @@ class Batch(NamedTuple):
 
     jobs: list[WriteJob]
     requested_at: float
-    """When it was asked for."""
+    """When the statements were requested."""
 
 
 class SqliteRepository:
@@ -194,7 +194,8 @@ class SqliteRepository:
 
     async def close(self) -> None:
         """Write everything that waits, and close the file."""
-        # In the loop, like all requests: from a thread it could collide with the last one.
+        # Called in the loop, like all requests, because a call in the thread could collide with the
+        # last one.
         self._queue_batch()
         self._batches.put(None)
         self._ending.set()
@@ -235,9 +236,9 @@ class SqliteRepository:
             self._new_step_count = 0
 
     def _commit_with_retry(self, jobs: Sequence[WriteJob]) -> bool:
-        """Commit, repeating after errors. Return False if the server stops meanwhile.
+        """Commit, and repeat after errors. Return False if the server stops meanwhile.
 
-        Then the last attempt may fail, because no callback was called for these jobs.
+        Then the last attempt may have failed, because no callback was called for these jobs.
         """
         self._writing_since = monotonic()
         while not self._try_commit(merge_inserts(jobs)):
