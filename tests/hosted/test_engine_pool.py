@@ -21,7 +21,10 @@ from audiowar.server.hosted.hosted_engine import HostedEngine
 from audiowar.server.hosted.player_files import PlayerFiles, QuotaExceeded
 from audiowar.server.net.websocket import FrameHandler
 from audiowar.server.rooms.limits import Limits
+from audiowar.ui.menus import new_game
 from audiowar.web.protocol import VERSION
+from tests.ui.front import Play
+from tests.ui.test_table import host_of
 
 PATIENCE = 60.0
 """Seconds after which a test gives up; nothing is measured by it."""
@@ -231,6 +234,19 @@ def test_a_file_that_was_written_anew_is_given_whole(folder: PlayerFiles) -> Non
     assert (told["at"], told["x"]) == (0, '{"name": "Ana"}')
     folder.mark_missing("settings.json")
     assert folder.take_changes() == [told]
+
+
+def test_the_browser_keeps_every_file_that_a_match_writes(home: Path) -> None:
+    play = Play(home, fast=True)
+    play.app.settings.set(memory=True, bot="d1")
+    new_game.start_match(play.app, "scientific", 1, {"trick_limit": 3})
+    while not host_of(play).table.game.finished:
+        play.press("enter")
+    play.wait(60)
+    written = {path.relative_to(home).as_posix() for path in home.rglob("*.json*")}
+    written = {name for name in written if not name.endswith(".lock")}
+    assert {"settings.json", "memory.json", "remarks.json"} <= written and len(written) >= 4
+    assert {name for name in written if not player_files.FILE_NAMES.fullmatch(name)} == set()
 
 
 @pytest.mark.parametrize(

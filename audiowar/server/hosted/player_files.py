@@ -21,7 +21,7 @@ MEMORY_FOLDER: Final = Path("/dev/shm") if sys.platform == "linux" else None
 """A folder in memory; without one, the system's temporary folder is used."""
 FOLDERS: Final = ("", "games/", "games/finished/")
 FILE_NAMES: Final = re.compile(
-    r"keys\.ini|(settings|memory|games/marks)\.json(\.broken(\.\d{1,4})?)?|"
+    r"keys\.ini|(settings|memory|remarks|games/marks)\.json(\.broken(\.\d{1,4})?)?|"
     r"games/(finished/)?[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\.(jsonl|damaged(\.\d{1,4})?)"
 )
 """Matches the names of files that a browser stores and sends."""
