@@ -13,7 +13,13 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 top=$PWD
 mkdir -p "${1:-build/older_linux}"
-work=$(cd "${1:-build/older_linux}" && pwd)
+work=$(cd "${1:-build/older_linux}" && pwd -P)
+case $work in
+  *[[:space:]]*)
+    echo "$work has a space in its path, which the makefiles of the sources cannot take:" \
+      "make ${1:-build/older_linux} a link to a folder without one" >&2
+    exit 2 ;;
+esac
 export GLIBC=2.28
 if [ -x .venv/bin/python ]; then here=$top/.venv/bin/python; else here=python3; fi
 host_python=${PYTHON:-$here}
