@@ -9,16 +9,13 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ..end_to_end.rig import audio, heard, screen
 from .built import FLAGS, LONGEST, answer_heard, keeps_games, laid
-from .test_windows_play import build, wine_environment
+from .test_windows_play import build, running, wine_environment
 
-PIPES: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
-"""Python under Wine cannot use a file as its input or output."""
 PROGRAMS = ("audiowar", "audiowar-portable.exe")
 
 
@@ -62,16 +59,10 @@ def test_the_voice_speaks_where_the_path_has_letters_of_our_languages(
             "PULSE_SERVER": server.environment["PULSE_SERVER"],
             "DISPLAY": shown.display,
         }
-        with audio.Recording(server) as recording:
-            process = subprocess.Popen(["wine", str(program), *FLAGS], env=environment, **PIPES)
-            try:
-                shown.focus("audiowar", 60)
-                assert recording.until_silent(LONGEST), "nothing was said"
-                assert answer_heard(shown, recording)
-            finally:
-                process.kill()
-                subprocess.run(["wineserver", "-k"], env=environment)
-                process.communicate()
+        with audio.Recording(server) as recording, running(program, environment, *FLAGS):
+            shown.focus("audiowar", 60)
+            assert recording.until_silent(LONGEST), "nothing was said"
+            assert answer_heard(shown, recording)
 
 
 SHELL_FOLDERS = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders"

@@ -128,6 +128,11 @@ def make(work: Path) -> None:
         nsis = importlib.import_module("installer").installer
         made = work / "audiowar-setup.exe"
         nsis(small, made, __version__, icon, work / "nsis", 1_700_000_000)
+    make_reader(work)
+
+
+def make_reader(work: Path) -> None:
+    """Make the program that reads what is visible."""
     source = TOP / "packaging" / "windows" / "read_windows.c"
     reader = work / "read_windows.exe"
     subprocess.run([COMPILER, "-O2", str(source), "-o", str(reader)], check=True)

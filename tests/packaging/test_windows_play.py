@@ -6,6 +6,7 @@ voices, the real NVDA and the real JAWS.
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 import re
@@ -16,6 +17,7 @@ import time
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,6 +60,24 @@ def wine_environment(folder: Path, home: Path) -> dict[str, str]:
         # Wine reads what follows a program's name by this.
         "LC_ALL": "C.UTF-8",
     }
+
+
+PIPES: dict[str, Any] = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+"""Python under Wine cannot use a file as its input or output."""
+
+
+@contextlib.contextmanager
+def running(
+    program: Path, environment: dict[str, str], *words: str
+) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a program of Windows; end it, and its Windows, afterwards."""
+    process = subprocess.Popen(["wine", str(program), *words], env=environment, **PIPES)
+    try:
+        yield process
+    finally:
+        process.kill()
+        subprocess.run(["wineserver", "-k"], env=environment)
+        process.communicate()
 
 
 @pytest.mark.parametrize(
@@ -135,12 +155,27 @@ class Overheard:
     """A game in a window under Wine: what NVDA was given, and what sounded."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.log = folder / "nvda.log"
         self.old = folder / "old"
         self.gone = folder / "gone"
         self.moment_gone = 0.0
         self.goes_on = False
         self.recording: audio.Recording
+
+    def environment(
+        self, server: audio.SoundServer, shown: screen.Screen, build: Path
+    ) -> dict[str, str]:
+        """What leads a program to a build's Windows, a screen, a sound card and this stand-in."""
+        return {
+            **server.environment,
+            **wine_environment(build, self.folder / "settings"),
+            "PULSE_SERVER": server.environment["PULSE_SERVER"],
+            "DISPLAY": shown.display,
+            "FAKE_NVDA_LOG": f"Z:{self.log}",
+            "FAKE_NVDA_OLD": f"Z:{self.old}",
+            "FAKE_NVDA_GONE": f"Z:{self.gone}",
+        }
 
     def calls(self) -> list[tuple[str, str]]:
         """All calls, each with its text."""
@@ -176,29 +211,21 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Overheard]:
     home = tmp_path_factory.mktemp("windows")
     overheard = Overheard(home)
     sound = tmp_path_factory.mktemp("sound")
-    with screen.Screen() as shown, audio.SoundServer(sound) as server:
-        environment = {
-            **server.environment,
-            **wine_environment(folder, home / "settings"),
-            "PULSE_SERVER": server.environment["PULSE_SERVER"],
-            "DISPLAY": shown.display,
-            "FAKE_NVDA_LOG": f"Z:{overheard.log}",
-            "FAKE_NVDA_OLD": f"Z:{overheard.old}",
-            "FAKE_NVDA_GONE": f"Z:{overheard.gone}",
-        }
-        with audio.Recording(server) as overheard.recording:
-            play(folder, environment, shown, overheard)
+    with (
+        screen.Screen() as shown,
+        audio.SoundServer(sound) as server,
+        audio.Recording(server) as overheard.recording,
+    ):
+        environment = overheard.environment(server, shown, folder)
+        play(folder / "test/audiowar.exe", environment, shown, overheard)
     yield overheard
 
 
 def play(
-    folder: Path, environment: dict[str, str], shown: screen.Screen, overheard: Overheard
+    program: Path, environment: dict[str, str], shown: screen.Screen, overheard: Overheard
 ) -> None:
     """Press the keys; each waits for what the one before has led to."""
-    command = ["wine", str(folder / "test/audiowar.exe"), *FLAGS]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    process = subprocess.Popen(command, env=environment, **pipes)  # type: ignore[call-overload]
-    try:
+    with running(program, environment, *FLAGS):
         shown.focus("audiowar", 60)
         overheard.wait("svako ima četrnaest karata")
         time.sleep(1)
@@ -222,10 +249,6 @@ def play(
         time.sleep(3)
         overheard.moment_gone = time.monotonic()
         overheard.goes_on = answer_heard(shown, overheard.recording)
-    finally:
-        process.kill()
-        subprocess.run(["wineserver", "-k"], env=environment)
-        process.communicate()
 
 
 def test_closing_the_window_says_that_the_game_is_saved_and_leaves_nothing(tmp_path: Path) -> None:
@@ -238,21 +261,9 @@ def test_closing_the_window_says_that_the_game_is_saved_and_leaves_nothing(tmp_p
     temporary.mkdir()
     sound.mkdir()
     with screen.Screen() as shown, audio.SoundServer(sound) as server:
-        environment = {
-            **server.environment,
-            **wine_environment(folder, tmp_path / "settings"),
-            "PULSE_SERVER": server.environment["PULSE_SERVER"],
-            "DISPLAY": shown.display,
-            "FAKE_NVDA_LOG": f"Z:{overheard.log}",
-            "FAKE_NVDA_OLD": f"Z:{overheard.old}",
-            "FAKE_NVDA_GONE": f"Z:{overheard.gone}",
-            "WINETEMP": f"Z:{temporary}",
-            "WINETMP": f"Z:{temporary}",
-        }
-        command = ["wine", str(folder / "test/audiowar.exe"), *FLAGS]
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        process = subprocess.Popen(command, env=environment, **pipes)  # type: ignore[call-overload]
-        try:
+        environment = overheard.environment(server, shown, folder)
+        environment |= dict.fromkeys(("WINETEMP", "WINETMP"), f"Z:{temporary}")
+        with running(folder / "test/audiowar.exe", environment, *FLAGS) as process:
             shown.focus("audiowar", 60)
             overheard.wait("svako ima četrnaest karata")
             # Like a player: to the next card, then play it.
@@ -264,10 +275,6 @@ def test_closing_the_window_says_that_the_game_is_saved_and_leaves_nothing(tmp_p
             shown.keys("alt+F4")
             overheard.wait("Igra je sačuvana")
             process.communicate(timeout=60)
-        finally:
-            process.kill()
-            subprocess.run(["wineserver", "-k"], env=environment)
-            process.communicate()
     assert list(temporary.rglob("*")) == []
 
 
