@@ -32,6 +32,7 @@ LEFT_OUT: Final = (
     "tkinter",
     "unittest",
     "uvloop",
+    "win32ui",
     *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
 """Modules that only builders, testers and trainers need, and what the program never reads.
