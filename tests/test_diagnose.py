@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import atexit
+import os
+import subprocess
 import sys
 from importlib import metadata
 from pathlib import Path
@@ -43,6 +45,19 @@ def test_versions_voices_and_settings_are_told(
                  "voice: speaking recorder"):  # fmt: skip
         assert part in told, part
     assert voices.texts == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="ALSA is Linux's")
+def test_what_system_libraries_complain_of_is_not_among_the_lines(home: Path) -> None:
+    # A sound system without any card, to which OpenAL is led.
+    asked = {"ALSOFT_DRIVERS": "alsa", "ALSA_CONFIG_PATH": os.devnull, "AUDIOWAR_HOME": str(home)}
+    done = subprocess.run(
+        [sys.executable, "-m", "audiowar", "--diagnose"],
+        env={**os.environ, **asked},
+        capture_output=True,
+        text=True,
+    )
+    assert done.stderr == "" and "sound: silent no-sound-device" in done.stdout
 
 
 def test_a_frozen_program_knows_the_versions_of_what_it_carries(

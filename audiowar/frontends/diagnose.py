@@ -13,6 +13,7 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
 
@@ -116,13 +117,32 @@ def display_lines() -> Iterator[str]:
         yield f"{library} is missing (Debian: {package})"
 
 
+@contextmanager
+def discard_error_output() -> Iterator[None]:
+    """Discard what libraries of the system, such as ALSA, write to standard error meanwhile."""
+    try:
+        kept = os.dup(2)
+    except OSError:
+        # A Windows program without a console has none.
+        yield
+        return
+    with open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+
+
 def sound_lines() -> Iterator[str]:
     """Yield the backend that plays sounds."""
     from audiowar.sound.backends import open_backend
 
-    backend, problem = open_backend()
+    with discard_error_output():
+        backend, problem = open_backend()
+        backend.close()
     yield f"{backend.name} {problem}".rstrip()
-    backend.close()
 
 
 def voice_lines() -> Iterator[str]:
