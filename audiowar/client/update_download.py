@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import threading
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from shutil import disk_usage
+from typing import Any, BinaryIO
 
 from audiowar.storage.settings import data_folder
 
@@ -13,6 +16,11 @@ from .version_check import Download, open_address
 
 PIECE = 1 << 16
 """Bytes that are read at once."""
+ROOM = 5
+"""Free bytes for each byte of the installer: for itself, and for what it unpacks.
+
+It removes the old version first, so it must not run where the new one has no room.
+"""
 
 
 def installers_folder() -> Path:
@@ -53,36 +61,44 @@ class UpdateDownload:
         self._stop.set()
 
     def _run(self) -> None:
+        failed = "disk"
         try:
-            self.failed = self._load()
+            failed = self._load()
         except OSError:
-            self.failed = "disk"
-        if self.failed:
-            self.path.unlink(missing_ok=True)
+            pass
+        finally:
+            # What is not verified must never look like a success, whatever happened.
+            self.failed = failed
+            if failed:
+                with suppress(OSError):
+                    self.path.unlink()
 
     def _load(self) -> str:
-        summed, size = hashlib.sha256(), 0
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        if disk_usage(self.path.parent).free < ROOM * self._download.size:
+            return "disk"
+        summed = hashlib.sha256()
         with open(self.path, "wb") as file:
-            try:
-                answer = open_address(self._address)
-            except (OSError, ValueError):
-                return "network"
-            with answer:
-                while True:
-                    try:
-                        piece = answer.read(PIECE)
-                    except OSError:
-                        return "network"
-                    if not piece:
-                        break
-                    size += len(piece)
-                    if self._stop.is_set():
-                        return "network"
-                    if size > self._download.size:
-                        return "wrong"
-                    summed.update(piece)
-                    file.write(piece)
-                    self.percent = 100 * size // self._download.size
+            size = self._copy(file, summed)
+        if size < self._download.size:
+            return "network"
         whole = size == self._download.size and summed.hexdigest() == self._download.sha256
         return "" if whole else "wrong"
+
+    def _copy(self, file: BinaryIO, summed: Any) -> int:
+        """Copy the answer until it ends or is too long; return the bytes that came."""
+        size = 0
+        for piece in self._pieces():
+            size += len(piece)
+            if size > self._download.size:
+                break
+            summed.update(piece)
+            file.write(piece)
+            self.percent = 100 * size // self._download.size
+        return size
+
+    def _pieces(self) -> Iterator[bytes]:
+        """Yield what comes, until it ends, breaks off or is stopped."""
+        with suppress(OSError, ValueError), open_address(self._address) as answer:
+            while not self._stop.is_set() and (piece := answer.read(PIECE)):
+                yield piece

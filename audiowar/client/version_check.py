@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import re
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -77,8 +78,22 @@ def fetch(address: str, most: int = LONGEST) -> bytes:
         return bytes(answer.read(most))
 
 
-def open_address(address: str) -> Any:
-    """Open a file on the web for reading. Raises OSError or ValueError."""
+@contextmanager
+def open_address(address: str) -> Iterator[Any]:
+    """Open a file on the web for reading.
+
+    Raises OSError, also for an answer that breaks off or is none, or ValueError.
+    """
+    from http.client import HTTPException
+
+    try:
+        with _open(address) as answer:
+            yield answer
+    except HTTPException as error:
+        raise OSError(address) from error
+
+
+def _open(address: str) -> Any:
     from urllib.request import Request, urlopen
 
     if not _SAFE.fullmatch(address):

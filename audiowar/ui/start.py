@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import islice, takewhile
 
+from audiowar import __version__
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.view_lines import hyphenate
+from audiowar.client.version_check import is_newer
 from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.locales import Locale, discover_locales, find_installed_language
 from audiowar.l10n.problems import Problem
@@ -28,6 +30,7 @@ def open_first_screen(app: App) -> None:
     if app.launch.language:
         app.settings.set(language=app.launch.language)
     app.report(*language_problem_lines(), *key_problem_lines(app), *save_problem_lines())
+    app.report(*update_problem_lines(app))
     app.report_damaged_language()
     if app.launch.wants_new_game:
         launch_game(app)
@@ -39,6 +42,15 @@ def open_first_screen(app: App) -> None:
         resume_match(app, left.path)
     else:
         open_first_menu(app)
+
+
+def update_problem_lines(app: App) -> list[Line]:
+    """Say once if the newer version that was to be installed is not the one that runs now."""
+    version = app.settings.get("update_installing", "")
+    if not version:
+        return []
+    app.settings.set(update_installing="")
+    return [Line("update-failed-open", {"version": version})] * is_newer(version, __version__)
 
 
 def open_first_menu(app: App) -> None:

@@ -92,6 +92,10 @@ Var start
     ${If} $2 != ""
       MessageBox MB_OK|MB_ICONEXCLAMATION "$(running)" /SD IDOK
       SetErrorLevel 2
+      ; The one that started this has ended: its player must not be left with nothing.
+      ${If} $start != ""
+        Exec '"$INSTDIR\audiowar.exe"'
+      ${EndIf}
       Quit
     ${EndIf}
   ${EndIf}

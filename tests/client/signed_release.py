@@ -45,6 +45,8 @@ class Server(HTTPServer):
     files: dict[str, bytes]
     asked: list[dict[str, str]]
     key: Key
+    broken: dict[str, bytes]
+    """What is answered instead, byte for byte."""
 
     @property
     def place(self) -> Distribution:
@@ -80,6 +82,9 @@ class Answer(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         self.server.asked.append({"path": self.path, **dict(self.headers)})
+        if self.path in self.server.broken:
+            self.wfile.write(self.server.broken[self.path])
+            return
         found = self.server.files.get(self.path)
         self.send_response(404 if found is None else 200)
         self.end_headers()
@@ -93,7 +98,7 @@ class Answer(BaseHTTPRequestHandler):
 def serve_release(version: str = "99.1") -> Iterator[Server]:
     """Run a server that has published a version."""
     with Server(("127.0.0.1", 0), Answer) as running:
-        running.asked, running.key = [], Key()
+        running.asked, running.key, running.broken = [], Key(), {}
         running.publish(version)
         threading.Thread(target=running.serve_forever, daemon=True).start()
         yield running

@@ -8,12 +8,13 @@ import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from audiowar import __version__
-from audiowar.client import version_check
+from audiowar.client import update_download, version_check
 from audiowar.client.minisign import BadSignature, verify
 from audiowar.client.update_download import UpdateDownload
 from audiowar.client.version_check import (
@@ -274,6 +275,24 @@ def test_a_server_that_has_nothing_is_no_fault(
     assert len(told(begin(home, server, monkeypatch))) == 1
 
 
+BROKEN = (
+    b"what is this\r\n\r\n",
+    b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n40\r\nsetup of",
+    b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nno number\r\n",
+    b"HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nsetup of",
+)
+"""Answers of servers, or of what is between, that end in the middle or are none."""
+
+
+@pytest.mark.parametrize("answer", BROKEN)
+@pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
+def test_an_answer_that_breaks_off_is_no_news(server: Server, answer: bytes) -> None:
+    server.broken["/audiowar/release.json"] = answer
+    look = VersionCheck(server.place, "1.0")
+    look._thread.join(20)
+    assert look.is_done and look.found is None
+
+
 def test_the_game_does_not_wait_for_the_answer() -> None:
     let_go = threading.Event()
 
@@ -322,6 +341,7 @@ def test_two_keys_install_it_and_the_game_goes_on(
     assert ran == [data_folder() / "update" / "audiowar-99.1-windows-setup.exe"]
     assert ran[0].read_bytes().startswith(b"setup of 99.1")
     assert "starts again by itself" in play.front.said[-1][0]
+    assert play.app.settings.get("update_installing", "") == "99.1"
     assert not play.app.running
 
 
@@ -345,9 +365,55 @@ def test_another_file_than_the_published_one_is_never_installed(
         menu._download._thread.join(20)
         play.app.tick()
     said = play.front.said[-1][0]
-    assert ("broke off" if wrong == "gone" else "not the one we published") in said
+    assert ("broke off" if wrong in ("gone", "short") else "not the one we published") in said
     assert "Nothing has changed" in said and play.app.running
     assert not any((data_folder() / "update").iterdir())
+
+
+@pytest.mark.parametrize("answer", BROKEN)
+@pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_download_that_breaks_off_is_never_installed(
+    server: Server, answer: bytes, tmp_path: Path
+) -> None:
+    download = fetch_release(server.place).downloads["setup"]
+    server.broken[f"/audiowar/{download.name}"] = answer
+    running = UpdateDownload(server.place.address, download, tmp_path)
+    running._thread.join(20)
+    assert running.is_done and running.failed == "network" and not running.path.exists()
+
+
+@pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_full_disk_or_a_folder_that_is_none_is_said(server: Server, tmp_path: Path) -> None:
+    download = fetch_release(server.place).downloads["setup"]
+    (tmp_path / download.name).symlink_to("/dev/full")
+    (tmp_path / "file").write_text("")
+    for folder in (tmp_path, tmp_path / "file"):
+        running = UpdateDownload(server.place.address, download, folder)
+        running._thread.join(20)
+        assert running.is_done and running.failed == "disk"
+    assert not (tmp_path / download.name).exists()
+
+
+def test_where_the_new_version_has_no_room_it_is_not_fetched(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    download = fetch_release(server.place).downloads["setup"]
+    for spare, failed in ((-1, "disk"), (0, "")):
+        usage = SimpleNamespace(free=5 * download.size + spare)
+        monkeypatch.setattr(update_download, "disk_usage", lambda folder, usage=usage: usage)
+        running = UpdateDownload(server.place.address, download, tmp_path)
+        running._thread.join(20)
+        assert running.failed == failed and running.path.exists() == (not failed)
+
+
+def test_a_version_that_could_not_be_installed_is_told_once(home: Path) -> None:
+    for version, told in (("99.1", True), ("", False), (__version__, False)):
+        play = Play(home, "en")
+        if version:
+            play.app.settings.set(update_installing=version)
+        open_first_screen(play.app)
+        said = " ".join(text for text, *_ in play.front.said)
+        assert ("Version 99.1 was not installed" in said) == told
 
 
 def test_an_installer_that_has_done_its_work_is_removed(

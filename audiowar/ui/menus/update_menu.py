@@ -43,6 +43,8 @@ class UpdateMenu(Menu):
         self._download: UpdateDownload | None = None
         self._announced = 0
         """The progress that was announced last, in percent."""
+        self._version = ""
+        """The version found."""
 
     def tick(self, now: float) -> float | None:
         """Report the release found, and the progress of the download."""
@@ -63,6 +65,7 @@ class UpdateMenu(Menu):
             self.title = Line("update-none")
             self.items[:] = [self._page_item()]
         else:
+            self._version = release.version
             told = {"version": release.version, "date": release.date}
             self.title = Line("update-title", told)
             news = release.changes.get(self.app.catalogue.language, ())
@@ -123,6 +126,8 @@ class UpdateMenu(Menu):
         except OSError:
             self.app.refuse(Line("update-failed-disk"))
             return
-        self.app.settings.set(update_resume=newest_unfinished() is not None)
+        self.app.settings.set(
+            update_resume=newest_unfinished() is not None, update_installing=self._version
+        )
         self.app.say(Line("update-installing"), kind=Kind.SYSTEM)
         self.app.quit()
