@@ -26,11 +26,13 @@ def installer(
     moment: int,
     quick: bool = False,
     signer: str = "",
+    patience: int = 60,
 ) -> Path:
     """Make the installer of a folder that PyInstaller has built. Raises CalledProcessError.
 
     `moment`: the time of all files; the same ones make the same installer. `quick`: pack it less
     tightly. `signer`: the command that signs the uninstaller, whose name follows it.
+    `patience`: seconds that an update waits for the game to end.
     """
     shutil.rmtree(work, ignore_errors=True)
     work.mkdir(parents=True)
@@ -45,7 +47,7 @@ def installer(
         (work / name).write_text("\n".join(lines) + "\n", encoding="utf-8-sig")
     size = sum(path.stat().st_size for path in built.rglob("*") if path.is_file()) // 1024
     defined = {"VERSION": version, "OUT": target.resolve(), "SIZE": size,
-               "ICON": (work / "audiowar.ico").resolve()}  # fmt: skip
+               "ICON": (work / "audiowar.ico").resolve(), "PATIENCE": 2 * patience}  # fmt: skip
     flags = [f"-D{name}={value}" for name, value in defined.items()] + ["-DQUICK"] * quick
     if signer:
         (work / "sign.sh").write_text(f'{signer} "$1"\n', encoding="utf-8")

@@ -1,6 +1,7 @@
 ; The installer of Windows, for one user and without rights. installer.py writes words.nsh (what it
 ; says), files.nsh (what it installs) and gone.nsh (what it takes away), and calls makensis with
-; VERSION, SOURCE, OUT and SIZE; with QUICK it is packed less tightly.
+; VERSION, SOURCE, OUT, SIZE and PATIENCE, the half seconds that the game has to end by itself; with
+; QUICK it is packed less tightly.
 ;
 ;   audiowar-VERSION-windows-setup.exe /S [/D=C:\folder]      install without a question
 ;   audiowar-VERSION-windows-setup.exe /S /START [/D=...]     the same from the running game: wait until
@@ -65,7 +66,6 @@ VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
 VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
 VIAddVersionKey /LANG=0 "LegalCopyright" "GNU General Public License, version 3 or later"
 
-!define PATIENCE 120 ; half seconds that the game has to end by itself
 Var start
 
 ; A program that runs cannot be opened for writing.
