@@ -129,6 +129,10 @@ def test_what_is_missing_is_said_before_anything_is_done(
     (tmp_path / "newer" / "components.json").unlink()
     told = list(lacking(given(tmp_path, linux=tmp_path / "newer", quick=True)))
     assert "components.json is missing: build the programs again" in str(told)
+    monkeypatch.setitem(lacking.__globals__, "OLDER_LINUX", tmp_path / "Ž Đ")
+    assert "make it a link to a folder without one" in str(
+        list(lacking(given(tmp_path, linux=None)))
+    )
     lost = {"certificate": tmp_path / "none"}
     assert "none is missing: the certificate" in str(list(lacking(given(tmp_path, **lost))))
     monkeypatch.setenv("PATH", str(tmp_path))
