@@ -100,8 +100,8 @@ class PageFileHandler(SimpleHTTPRequestHandler):
 
     def _find_file(self) -> Path | None:
         """Return the requested file, None if it is not in the folder."""
-        name = unquote(urlsplit(self.path).path).lstrip("/")
         try:
+            name = unquote(urlsplit(self.path).path).lstrip("/")
             path = (self.site / (name or "index.html")).resolve()
             inside = path.is_relative_to(self.site) and path.is_file()
         except (OSError, ValueError):

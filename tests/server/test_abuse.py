@@ -29,9 +29,11 @@ from .test_play import at_table
 
 def test_a_page_from_elsewhere_gets_nothing(fast: Server) -> None:
     async def test(session: aiohttp.ClientSession) -> None:
-        with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
-            await Player(session, fast.url).connect(origin="https://evil.example")
-        assert wrong.value.status == 403
+        # The last two are no addresses.
+        for origin in ("https://evil.example", "null", "http://[::1", "http://\u2100"):
+            with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
+                await Player(session, fast.url).connect(origin=origin)
+            assert wrong.value.status == 403, origin
         await Player(session, fast.url).connect(origin=f"http://127.0.0.1:{fast.port}")
 
     run(test)

@@ -160,6 +160,7 @@ def test_only_this_machine_reads_the_figures(measured: tuple[Server, int]) -> No
             {"Forwarded": "for=203.0.113.7"},
             {"Via": "1.1 proxy"},
             {"Host": "play.example.org"},
+            *({"Host": host} for host in ("a:b:c", "::1", "127.0.0.1:999999")),
             {"Origin": "https://evil.example"},
         ):
             assert (await figures(session, port, **headers))[0] == 403, headers

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from http.client import HTTPConnection
 from pathlib import Path
+from threading import Thread
 
 import aiohttp
 import pytest
@@ -12,7 +14,13 @@ from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
 from audiowar.server.net.static_pages import StaticPages
-from audiowar.web.static_server import MEDIA_TYPES, SECURITY_HEADERS, SITE_FOLDER, has_page
+from audiowar.web.static_server import (
+    MEDIA_TYPES,
+    SECURITY_HEADERS,
+    SITE_FOLDER,
+    has_page,
+    make_server,
+)
 
 from .player import Player, Server, run
 
@@ -81,3 +89,20 @@ def test_the_page_is_given_with_its_types_and_nothing_beside_it(site: Path) -> N
                 assert (await client.get(f"/{name}")).status == 404, name
 
     run(test)
+
+
+def test_a_page_for_this_machine_answers_addresses_that_are_none(site: Path) -> None:
+    (site / "site.json").write_text('{"styles": []}', encoding="utf-8")
+    with make_server(site, 0) as running:
+        thread = Thread(target=running.serve_forever, args=(0.02,), daemon=True)
+        thread.start()
+        try:
+            for address, status in (("http://[", 404), ("/%00", 404), ("/page.js", 200)):
+                connection = HTTPConnection("127.0.0.1", running.server_port, timeout=20)
+                connection.putrequest("GET", address, skip_accept_encoding=True)
+                connection.endheaders()
+                assert connection.getresponse().status == status, address
+                connection.close()
+        finally:
+            running.shutdown()
+            thread.join()

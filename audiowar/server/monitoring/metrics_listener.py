@@ -80,7 +80,11 @@ def is_local_request(request: web.Request) -> bool:
     """Return whether a request was made directly on this machine, to this machine."""
     if any(name in request.headers for name in PROXY_HEADERS):
         return False
-    return is_loopback(request.url.host or "")
+    try:
+        return is_loopback(request.url.host or "")
+    except ValueError:
+        # The header is not a host name.
+        return False
 
 
 def is_loopback(host: str) -> bool:

@@ -229,4 +229,9 @@ def host_name(host: str) -> str:
 def is_cross_site(request: web.Request) -> bool:
     """Return whether the request comes from a page of another site."""
     origin = request.headers.get("Origin")
-    return origin is not None and urlsplit(origin).netloc.casefold() != request.host.casefold()
+    if origin is None:
+        return False
+    try:
+        return urlsplit(origin).netloc.casefold() != request.host.casefold()
+    except ValueError:
+        return True
