@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from audiowar.games.casino.events import Pay
+from audiowar.games.casino.odds import Odds
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import get_variant
@@ -66,21 +67,10 @@ def play(answer: str, rounds: int, first_seed: int) -> tuple[Losses, Losses]:
 
 
 def counted() -> dict[str, Fraction]:
-    """Return the edges that follow from the cards of a whole shoe."""
-    same, left = 4 * DECKS, 52 * DECKS
-    tie = Fraction(same - 1, left - 1)
-    # After a tie two cards of one rank are gone: how often do the next two tie again?
-    left -= 2
-    again = Fraction(
-        (same - 2) * (same - 3) + 12 * same * (same - 1),
-        left * (left - 1),
-    )
-    lost = (1 - again) / 2
-    return {
-        "always war": tie * (2 * lost - (1 - lost)),
-        "always surrender": tie / 2,
-        "tie bet": 1 - 11 * tie,
-    }
+    """Return the edges that the coach names."""
+    odds = Odds(DECKS)
+    edges = (odds.bet_edge(True), odds.bet_edge(False), odds.tie_edge)
+    return dict(zip(("always war", "always surrender", "tie bet"), edges, strict=True))
 
 
 def main() -> None:

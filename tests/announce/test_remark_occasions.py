@@ -142,6 +142,9 @@ def test_whose_lost_bet_was_doubled_may_speak_of_it() -> None:
     other = ("bet:1000 bet:1000", "bet:1000 bet:2100", "bet:1000 bet:2100")
     assert found("casino", HOUSE, *other[:2]) == {("bet-lost", 1)}
     assert found("casino", HOUSE, *other) == {("bet-won", 1)}
+    position = {**HOUSE, "shoe": "2D 3D 9S 2D 9D 4S 2D 9D 4S " + "5C " * 200}
+    after_a_win = ("bet:1000 bet:1000", "bet:1000 bet:5000", "bet:1000 bet:2000")
+    assert found("casino", position, *after_a_win) == {("bet-won", 1)}
 
 
 def test_a_bet_doubled_after_a_win_is_nothing_to_speak_of() -> None:

@@ -73,9 +73,18 @@ def test_the_largest_bet_and_the_money_end_the_doubling() -> None:
     assert bets("stubborn", LOSS * 3, 3, bankroll=6000)[2] == "bet:3000"
 
 
+def test_who_takes_over_a_seat_doubles_only_a_lost_stake() -> None:
+    """A person's stake was won there, but not the tie bet, which is paid last."""
+    running, bot = casino(WIN), make_bot("stubborn", "casino", 1)
+    for event in answer(running, "bet:4000+1000"):
+        bot.observe(project(event, 0))
+    assert bot.choose(project_view(running, 0)) == "bet:1000"
+
+
 def test_the_careful_one_surrenders_and_leaves_when_five_bets_ahead() -> None:
     assert bets("careful", TIE + WIN, 2) == ["bet:3000", "surrender", "bet:3000"]
     assert bets("careful", WIN * 9, 9) == ["bet:3000"] * GOAL + ["leave"]
+    assert bets("careful", WIN * 9, 9, max_bet=20) == ["bet:2000"] * GOAL + ["leave"]
     assert bets("careful", WIN * 9, 9, bankroll=115_000)[0] == "leave"
     assert bets("careful", WIN * 9, 9, bankroll=114_900)[0] == "bet:3000"
 
@@ -139,8 +148,9 @@ def test_leaving_is_no_mistake() -> None:
 
 
 def test_after_the_game_its_bets_stand_beside_what_they_cost_on_average() -> None:
-    running = casino(WIN + LOSS + TIE)
-    answers = ("bet:1000", "bet:5000+1000", "bet:1000", "surrender", "leave")
+    position = {"shoe": "9H 9H 5S 5H 7H 9S 9H 9H 9S " + PLENTY, "bankrolls": [100_000] * 2}
+    running = game("casino", 2, position, AsTheyLie())
+    answers = ("bet:1000 bet:9000", "bet:5000+1000 bet:9000", "bet:1000 bet:2000", "surrender war")
     history = [project(event, 0) for text in answers for event in answer(running, text)]
     (lesson,) = get_game_bots("casino").find_lessons(project_view(running, 0), history)
     assert lesson.message == "taught-casino-cost"

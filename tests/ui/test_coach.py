@@ -167,6 +167,9 @@ def test_a_bet_that_the_money_hardly_covers_is_told_truly(home: Path) -> None:
         " a tie. An evening of sixty rounds like this costs about 35 on average, but in at least"
         " one of six your money runs out before the end."
     ]
+    # A tie bet that is won pays for the war.
+    play.press("right", "5")
+    assert "if you go to war at every tie" in play.press("g")[0]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
