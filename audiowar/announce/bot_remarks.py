@@ -138,6 +138,11 @@ class Remarks:
         """Return what the next matches must know, as JSON."""
         return {"said": dict(self._said), "last": self._comparison.facts()}
 
+    def skip(self, said: Mapping[str, int]) -> None:
+        """Go on after the remarks that were made in other matches meanwhile."""
+        for topic, count in said.items():
+            self._said[topic] = max(count, self._said.get(topic, 0))
+
     def choose_remark(self, events: Sequence[ev.Event], setting: str) -> Line | None:
         """Return the remark about a step, projected for the viewer, or None."""
         found = self._find_occasions(events)

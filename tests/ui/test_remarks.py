@@ -220,6 +220,21 @@ def test_in_ten_matches_no_remark_comes_again_before_the_others(home: Path) -> N
             assert len(set(window)) == len(window), topic
 
 
+def test_who_goes_on_with_a_match_does_not_hear_what_was_said_in_another(home: Path) -> None:
+    play = start_match(home)
+    play.press(*["enter"] * 4)
+    path = host_of(play).save.path
+    assert path is not None
+    play.app.screens[0].farewell_line()
+    topics = sorted(list_topics("scientific", ["gambler", "beginner"]))
+    remark_memory.save_memory({topic: 600 + n for n, topic in enumerate(topics)}, {})
+    again = Play(home, fast=True)
+    resume(again.app, path)
+    play_to_end(again)
+    said = remark_memory.load_memory()["said"]
+    assert sum(said.values()) > sum(600 + n for n in range(len(topics)))
+
+
 def test_a_match_that_is_left_counts_as_the_last_one(home: Path) -> None:
     known = {"game": "scientific", "players": ["", "Ana"], "opening": ["war"], "winner": ""}
     remark_memory.save_memory({}, known)

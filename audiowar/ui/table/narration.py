@@ -15,7 +15,7 @@ from audiowar.announce.listener import Listener, NarratedStep
 from audiowar.bots.answered_question import AnsweredQuestion
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
-from audiowar.storage.remark_memory import save_memory
+from audiowar.storage import remark_memory
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App
@@ -51,6 +51,8 @@ class Narration:
         """Continue a match: add its past steps to the message history."""
         for step in self._player_view.steps():
             self.add_to_history(step)
+        if self._player_view.remark_memory:
+            self.listener.remarks.skip(remark_memory.read_counts(remark_memory.load_memory()))
         self.resumed = bool(self.listener.trick_lines)
 
     def record_answer(self, view: View, choice: Choice) -> None:
@@ -104,7 +106,7 @@ class Narration:
         self._memory = memory
         # Without the file opponents only repeat themselves sooner.
         with suppress(OSError):
-            save_memory(**memory)
+            remark_memory.save_memory(**memory)
 
     def _make_announcement(
         self, told: NarratedStep, *before: Line, after: Sequence[Line] = ()
