@@ -16,9 +16,7 @@ from audiowar.games.scientific.bots.evaluate_trick_choices import (
     TrickOutcomes,
     find_taking_rank,
     keep_deciding_cards,
-    sort_by_strength,
 )
-from audiowar.games.scientific.bots.guess_by_habits import choose_spy_card
 from audiowar.games.scientific.bots.levels import GAMBLER, LEVELS, PROFESSOR, TACTICIAN
 from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation
 from audiowar.games.scientific.bots.play_against_one import two_seat_position
@@ -41,6 +39,7 @@ from audiowar.games.scientific.bots.rank_model import (
     list_alive,
     make_heap,
     play_trick,
+    sort_by_strength,
     start_position,
 )
 from audiowar.games.scientific.bots.search import solve_one_deep
@@ -89,11 +88,23 @@ def wander(players: int, seed: int) -> list[Position]:
     return found
 
 
+def answer_by_the_model(position: Position, chosen: list[int], immediate: bool) -> int:
+    """Return the weakest card with which the spy takes the trick, or else the weakest card."""
+    hand = sort_by_strength(position.hands[position.spy], position.reversed)
+    seats = list_alive(position)
+    for rank in hand:
+        put = [rank if seat == position.spy else chosen[seat] & 15 for seat in seats]
+        turned = immediate and put.count(JACK) % 2 == 1
+        if find_taker(put, position.reversed ^ turned) == seats.index(position.spy):
+            return rank
+    return hand[0]
+
+
 def by_the_model(position: Position, me: int, chosen: list[int], judge: LinearEvaluation) -> float:
     """Return how likely `me` wins after a trick that is played out; the spy answers the others."""
     whole = list(chosen)
     if position.spy not in (NOBODY, me):
-        whole[position.spy] = choose_spy_card(position, whole, judge.immediate)
+        whole[position.spy] = answer_by_the_model(position, whole, judge.immediate)
     after = play_trick(position, whole, judge.immediate)
     if not after.hands[me]:
         return 0.0
@@ -217,8 +228,9 @@ def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes()
 
 
 def test_the_order_of_strength_has_jokers_first() -> None:
-    assert sort_by_strength([0, 5, JOKER_RANK, JACK], False) == [JOKER_RANK, 0, 5, JACK]
-    assert sort_by_strength([0, 5, JACK], True) == [JACK, 5, 0]
+    held = make_heap(parse_cards("2H 7H JS")) + ONE[JOKER_RANK]
+    assert sort_by_strength(held, False) == [JOKER_RANK, 0, 5, JACK]
+    assert sort_by_strength(held - ONE[JOKER_RANK], True) == [JACK, 5, 0]
 
 
 def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:

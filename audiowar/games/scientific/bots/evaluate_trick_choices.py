@@ -19,6 +19,7 @@ from .rank_model import (
     MASK,
     NOBODY,
     ONE,
+    PLAIN,
     RANKS,
     SWAPPED,
     WAR,
@@ -28,8 +29,8 @@ from .rank_model import (
     count_owned,
     list_actions,
     list_alive,
-    list_ranks,
     play_trick,
+    sort_by_strength,
     swap_hand,
 )
 
@@ -43,7 +44,6 @@ PILE, HAND = 0, 1
 """Where taken cards go: to the pile, or to the hand if it was empty."""
 JACKS, QUEENS, JOKERS = (BITS * rank for rank in (JACK, QUEEN, JOKER_RANK))
 """The bit positions of these ranks in a heap."""
-PLAIN = ONE[JOKER_RANK] - 1
 WEIGHTY = MASK << JOKERS | ONE[JACK]
 FIELDS = tuple(MASK << BITS * rank for rank in range(RANKS))
 
@@ -187,7 +187,7 @@ class SpyReplies(dict[Heap, Action]):
 
     def __init__(self, position: Position, immediate: bool) -> None:
         self._position, self._immediate = position, immediate
-        self._hand = sort_by_strength(list_ranks(position.hands[position.spy]), position.reversed)
+        self._hand = sort_by_strength(position.hands[position.spy], position.reversed)
 
     def find_answer(self, cards: Heap) -> Action:
         """Return the weakest card with which the spy takes the trick, or else the weakest card."""
@@ -237,9 +237,3 @@ def keep_deciding_cards(put: Heap) -> Heap:
         return put
     highest, lowest = plain.bit_length() - 1, (plain & -plain).bit_length() - 1
     return put & (FIELDS[highest // BITS] | FIELDS[lowest // BITS] | WEIGHTY)
-
-
-def sort_by_strength(able: Sequence[int], low_wins: bool) -> list[int]:
-    """Return the ranks, weakest first. Jokers count as weakest."""
-    plain = sorted((rank for rank in able if rank != JOKER_RANK), reverse=low_wins)
-    return [JOKER_RANK, *plain] if JOKER_RANK in able else plain

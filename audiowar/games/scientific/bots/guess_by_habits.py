@@ -8,23 +8,21 @@ from random import Random
 
 from audiowar.bots.habits import Habits
 from audiowar.bots.portable_math import exp
-from audiowar.rules.cards import JACK, JOKER_RANK
+from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.view import View
 
 from .card_counting import Memory, get_peeked_ranks
-from .linear_evaluation import LinearEvaluation
+from .evaluate_trick_choices import TrickOutcomes
 from .rank_model import (
-    NOBODY,
     SWAPPED,
     Action,
     Heap,
     Position,
     count_rank,
-    find_taker,
     list_actions,
     list_alive,
     list_ranks,
-    play_trick,
+    sort_by_strength,
 )
 from .search_styles import load_linear
 
@@ -38,7 +36,7 @@ KNOWN = 15.0
 LATELY = 60
 """The number of recent tricks that count."""
 GUESSES = 40
-BOLDNESS = 60.0
+BOLDNESS = 240.0
 """How strongly the best-looking action is preferred."""
 
 
@@ -46,46 +44,15 @@ def mix_replies_to_guesses(
     position: Position, view: View, memory: Memory, random: Random
 ) -> list[tuple[Action, float]]:
     """Return a mixture that prefers the best replies to the guessed choices of the others."""
-    me = view.own_seat
-    immediate = view.options["revolution"] == "immediate"
-    judge, mine = load_linear(immediate), list_actions(position, me)
+    me, judge = view.own_seat, load_linear(view.options["revolution"] == "immediate")
+    mine, trick = list_actions(position, me), TrickOutcomes(position, judge)
     totals = [0.0] * len(mine)
     for chosen in guess_tricks(position, me, get_peeked_ranks(view), memory, random):
-        for i, action in enumerate(mine):
-            chosen[me] = action
-            totals[i] += evaluate_outcome(position, chosen, me, judge)
+        gains = trick.estimate_gains(me, chosen, mine)
+        totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     best = max(totals)
     spread = [exp(max(-50.0, (total - best) / GUESSES * BOLDNESS)) for total in totals]
     return [(action, p / fsum(spread)) for action, p in zip(mine, spread, strict=True)]
-
-
-def evaluate_outcome(
-    position: Position, chosen: Sequence[Action], me: int, judge: LinearEvaluation
-) -> float:
-    """Return the value of the trick for `me`. A spy other than `me` replies to the choices."""
-    spy = position.spy
-    if spy not in (NOBODY, me):
-        chosen = list(chosen)
-        chosen[spy] = choose_spy_card(position, chosen, judge.immediate)
-    child = play_trick(position, chosen, judge.immediate)
-    others = [seat for seat in list_alive(position) if seat != me]
-    return judge.weigh_seat(child, me) - fsum(judge.weigh_seat(child, s) for s in others) / len(
-        others
-    )
-
-
-def choose_spy_card(position: Position, chosen: Sequence[Action], immediate: bool) -> Action:
-    """Return the weakest card with which the spy takes the trick, or else the weakest card."""
-    spy, seats = position.spy, list_alive(position)
-    put = [chosen[seat] & 15 for seat in seats]
-    at = seats.index(spy)
-    hand = sort_by_strength(position.hands[spy], position.reversed)
-    for rank in hand:
-        put[at] = rank
-        turned = immediate and put.count(JACK) & 1 == 1
-        if find_taker(put, position.reversed ^ turned) == at:
-            return rank
-    return hand[0]
 
 
 def guess_tricks(
@@ -114,15 +81,6 @@ def guess_tricks(
         for trick, choice in zip(tricks, choices, strict=True):
             trick[seat] = choice
     return tricks
-
-
-def sort_by_strength(hand: Heap, low_wins: bool) -> list[int]:
-    """Return the ranks of a hand, weakest first. Jokers count as weakest."""
-    order = sorted(list_ranks(hand), reverse=low_wins)
-    if JOKER_RANK in order:
-        order.remove(JOKER_RANK)
-        order.insert(0, JOKER_RANK)
-    return order
 
 
 def split_in_quarters(hand: Heap, low_wins: bool) -> dict[int, int]:

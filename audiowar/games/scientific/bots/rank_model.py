@@ -23,6 +23,8 @@ ONE: Final[tuple[Heap, ...]] = tuple(1 << BITS * rank for rank in range(RANKS))
 SWAPPED: Final[Action] = 16
 NOBODY: Final = -1
 WAR: Final = -1
+PLAIN: Final[Heap] = ONE[JOKER_RANK] - 1
+"""All cards but jokers."""
 
 _seen: dict[Heap, tuple[int, ...]] = {}
 
@@ -53,6 +55,12 @@ def list_ranks(cards: Heap) -> tuple[int, ...]:
         known = tuple(r for r in range(RANKS) if cards >> BITS * r & MASK)
         _seen[cards] = known
     return known
+
+
+def sort_by_strength(cards: Heap, low_wins: bool) -> list[int]:
+    """Return the ranks in a heap, weakest first. Jokers count as weakest."""
+    order = sorted(list_ranks(cards & PLAIN), reverse=low_wins)
+    return [JOKER_RANK, *order] if cards >> BITS * JOKER_RANK else order
 
 
 def count_rank(cards: Heap, rank: int) -> int:
