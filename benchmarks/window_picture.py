@@ -39,6 +39,7 @@ def draw() -> None:
     """Print milliseconds of each table: a new trick, an arrow, the same picture again."""
     import pyglet  # Wants a display.
 
+    pyglet.options.debug_gl = False  # As the game does.
     from audiowar.frontends.window_view import WindowView
 
     window: Any = pyglet.window.Window(WIDTH, HEIGHT, vsync=False)

@@ -66,13 +66,29 @@ def open_window() -> Any:
         width, height = min(SIZE[0], screen.width), min(SIZE[1], screen.height)
         # Without vsync, drawing never delays the next key.
         opened = window.Window(
-            width, height, caption=TITLE, resizable=True, visible=False, vsync=False
-        )
+            width, height, caption=TITLE, resizable=True, visible=False, vsync=False,
+            config=_choose_config(screen),
+        )  # fmt: skip
         opened.set_minimum_size(*MIN_SIZE)
     except Exception as error:
         # Display, driver or libraries may raise any exception; the terminal still works.
         raise NoWindow("text-window-failed") from error
     return opened
+
+
+def _choose_config(screen: Any) -> Any:
+    """Return a configuration without a depth buffer, which would take 2 MB and more.
+
+    None, for pyglet's own choice, where the driver has none.
+    """
+    from pyglet import gl, window
+
+    config: Any = gl.Config  # Which names a class that is meant to be called.
+    wanted = config(double_buffer=True, depth_size=0, major_version=3, minor_version=3)
+    try:
+        return screen.get_best_config(wanted)
+    except window.NoSuchConfigException:
+        return None
 
 
 def show(window: Any) -> None:

@@ -106,29 +106,40 @@ class _Attempt:
     def run(self) -> Arrangement | None:
         """Return the arrangement with the largest cards, or None if none fits."""
         small = self.letters.resized(self.part)
-        notes = self._notes(small)
+        notes, hands = self._notes(small), list(self._hand_heights())
         plans = [
             plan
             for n, rows in enumerate(list_row_arrangements(self.content))
-            for plan in self._plan(rows, small, notes, PLAYER_BELOW if n == 0 else 1.0)
+            for plan in self._plan(rows, small, notes, hands, PLAYER_BELOW if n == 0 else 1.0)
         ]
         plans.sort(key=lambda plan: plan.quality, reverse=True)
         return next(filter(None, (self._place(plan, small, notes) for plan in plans)), None)
 
+    def _hand_heights(self) -> Iterator[tuple[float, float]]:
+        """Yield heights of a card in the hand, the tallest first, and of the whole hand."""
+        for tenth in range(round(TALLEST * 10), round(self.standard.hand * 10) - 1, -4):
+            card = tenth / 10 * self.letters.row
+            if (hand := self._hand_height(card)) is not None:
+                yield card, hand
+
     def _plan(
-        self, rows: list[list[SeatScene]], small: Letters, notes: list[str], preference: float
+        self,
+        rows: list[list[SeatScene]],
+        small: Letters,
+        notes: list[str],
+        hands: Sequence[tuple[float, float]],
+        preference: float,
     ) -> Iterator[_Plan]:
-        """Yield the sizes of cards for which these rows of seats have room."""
+        """Yield the sizes of cards for which these rows of seats have room.
+
+        `hands`: heights of a card and of the whole hand.
+        """
         gap, row, content = self.gap, self.letters.row, self.content
         top = gap + len(self.told) * row + gap / 2
         wide = (self.width - 2 * gap) / max(map(len, rows)) - gap / 2
         if wide < 3.5 * small.row or not self._fit_names(rows, small, wide):
             return
-        for tenth in range(round(TALLEST * 10), round(self.standard.hand * 10) - 1, -4):
-            card = tenth / 10 * row
-            hand = self._hand_height(card)
-            if hand is None:
-                continue
+        for card, hand in hands:
             bottom = Box(gap, self.height - gap - hand, self.width - 2 * gap, hand)
             felt = Box(gap / 2, top, self.width - gap, bottom.y - gap / 2 - top)
             free = felt.h - gap - len(notes) * small.row

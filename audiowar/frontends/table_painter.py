@@ -28,11 +28,9 @@ class TablePainter:
 
     def __init__(
         self, palette: Palette, height: int, gap: float, line: float,
-        font: Callable[[int, bool, bool], Any], masks: Masks,
+        font: Callable[[int, bool], Any], masks: Masks,
     ) -> None:  # fmt: skip
-        """`font` returns a font, from its size, whether it is bold, and whether it needs few
-        letters.
-        """
+        """`font` returns a font: its size, whether it is bold."""
         self.painter = Painter(masks)
         self._palette = palette
         self._height = height
@@ -171,13 +169,13 @@ class TablePainter:
             self._box(Box(box.x - side, box.y, box.w + 2 * side, box.h), palette.ink, palette.ink,
                       0, side)  # fmt: skip
             colour = palette.paper
-        font = self._font(round(words.points), words.role in BOLD, False)
+        font = self._font(round(words.points), words.role in BOLD)
         self.painter.write(
             font, words.text, box.x, self._baseline(box.y, words.points, font), colour
         )
 
     def _centred(self, text: str, middle: float, top: float, points: int, colour: Colour) -> None:
-        font = self._font(points, True, True)
+        font = self._font(points, True)
         wide = sum(glyph.advance for glyph in font.get_glyphs(text)[0])
         self.painter.write(font, text, middle - wide / 2, self._baseline(top, points, font), colour)
 

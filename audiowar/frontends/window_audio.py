@@ -152,6 +152,11 @@ class WindowAudio:
         self._sound_lost = lost
         return lines
 
+    def next_due(self) -> float | None:
+        """Return the seconds until `tick` is needed for a sound, None if none waits."""
+        due = self.mixer.next_due()
+        return None if due is None else due - time.monotonic()
+
     def _describe_event(self, event: SpeechEvent) -> Line | None:
         """Return the line about a change of the voice, or None if none is needed."""
         if event.kind is SpeechKind.SPEAKING:

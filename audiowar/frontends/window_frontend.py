@@ -37,6 +37,10 @@ if TYPE_CHECKING:
 
 TICK_SECONDS = 0.025
 """Seconds between ticks."""
+REST_SECONDS = 0.1
+"""Seconds between ticks at rest, unless something is due before."""
+REST_AFTER = 2.0
+"""Seconds without a key, an utterance or a picture after which the window rests."""
 RELEASE_SECONDS = 20.0
 """Seconds between releases of unused memory."""
 CLOSE_KEY = "alt+f4"
@@ -75,6 +79,9 @@ class WindowFrontend(Frontend):
         self._app: App | None = None
         self._only_ctrl = False
         self._stale = True
+        self._moved_at = time.monotonic()
+        """When something last happened."""
+        self._resting = False
         self._tried = False
         self._draw_failures = 0
         """The number of failures to draw in a row."""
@@ -99,7 +106,7 @@ class WindowFrontend(Frontend):
         self.set_app(app)
         # pyglet keeps only weak references to handlers; self holds the strong ones.
         self.window.push_handlers(**self._handlers)
-        pyglet.clock.schedule_interval(self.tick, TICK_SECONDS)
+        pyglet.clock.schedule_once(self.tick, TICK_SECONDS)
         pyglet.clock.schedule_interval(lambda _: release_unused_memory(), RELEASE_SECONDS)
         self.reader.on_focus(self._in_front)
         try:
@@ -155,7 +162,7 @@ class WindowFrontend(Frontend):
     def say(self, said: SpokenMessage) -> None:
         """Speak, braille and show one utterance."""
         self.messages.add(said)
-        self._stale = True
+        self._wake()
         if self._is_away:
             if said.kind is Kind.RESULT:
                 self._missed = replace(said, lead=0.0)
@@ -221,7 +228,7 @@ class WindowFrontend(Frontend):
         palette = choose_palette(theme, suits, faces, system)
         self.view.set_colours_and_size(palette, settings.get("size", USUAL_SIZE))
         self.messages.draws_table = settings.get("table", "drawn") == "drawn"
-        self._stale = True
+        self._wake()
 
     def toggle_full_screen(self) -> bool | None:
         """Toggle full screen."""
@@ -247,18 +254,55 @@ class WindowFrontend(Frontend):
         return self._app
 
     def tick(self, dt: float) -> None:
-        """Run what is due in voice, sounds and the app, and redraw if needed."""
+        """Run what is due, and come again in time."""
+        self._resting = False
+        due: float | None = TICK_SECONDS
+        try:
+            due = self._run_due(dt)
+        finally:
+            choose = lambda: self._choose_wait(due)  # noqa: E731
+            wait = self.app.guard.run_optional("rest", choose, TICK_SECONDS)
+            self._resting = wait > TICK_SECONDS
+            pyglet.clock.schedule_once(self.tick, wait)
+
+    def _choose_wait(self, due: float | None) -> float:
+        """Return the seconds until the next tick; `due`: when the app wants it."""
+        if (
+            self._stale
+            or self.reader.is_on
+            or self.audio.is_speaking()
+            or time.monotonic() < self._moved_at + REST_AFTER
+        ):
+            return TICK_SECONDS
+        dues = [one for one in (due, self.audio.next_due()) if one is not None]
+        return max(TICK_SECONDS, min([REST_SECONDS, *dues]))
+
+    def _wake(self) -> None:
+        """Redraw, and tick soon."""
+        self._stale = True
+        self._moved_at = time.monotonic()
+        if self._resting:
+            self._resting = False
+            pyglet.clock.unschedule(self.tick)
+            pyglet.clock.schedule_once(self.tick, TICK_SECONDS)
+
+    def _run_due(self, dt: float) -> float | None:
+        """Run what is due in voice, sounds and the app, and redraw if needed.
+
+        Return the seconds until the app wants the next tick, None if it needs none.
+        """
         guard = self.app.guard
         guard.run_optional("voice and sound", self.report_audio_changes, None)
         guard.run_optional("reader", self.update_accessibility, None)
         guard.run("reader's keys", self.press_clicked, None)
-        guard.run("time", self.app.tick, None)
+        due: float | None = guard.run("time", self.app.tick, None)
         if not self.app.running:
             pyglet.app.exit()
         elif self._needs_picture():
             self._stale = False
             guard.run_optional("reader", lambda: self.reader.show_list(self.accessible_list), None)
             guard.run_optional("window", lambda: self.window.draw(dt), None)
+        return due
 
     def _needs_picture(self) -> bool:
         """Return whether to draw now. Keys come first while the first picture is prepared."""
@@ -302,7 +346,7 @@ class WindowFrontend(Frontend):
     def press_key(self, key: str) -> None:
         """Pass a key to the app; leave if the app has quit."""
         self._only_ctrl = False
-        self._stale = True
+        self._wake()
         self.reader.report_key()
         self.app.press_key(key)
         if not self.app.running:
@@ -374,11 +418,11 @@ class WindowFrontend(Frontend):
 
     def on_resize(self, width: int, height: int) -> None:
         """Redraw for the new size."""
-        self._stale = True
+        self._wake()
 
     def on_expose(self) -> None:
         """Redraw what was hidden."""
-        self._stale = True
+        self._wake()
 
     def on_draw(self) -> None:
         """Draw the window; stop trying after repeated failures."""

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from pyglet import gl, image
+from pyglet.font.base import GlyphTextureBin
 from pyglet.graphics import Batch, Group
 
 from .window_colours import Colour
@@ -36,7 +37,7 @@ uniform sampler2D letters;
 void main() { pixel = texture(letters, spot) * colour; }
 """
 ATLAS_SIZE = 512
-"""The width and height of the image that contains the masks."""
+"""Width and height of the image that masks and letters are kept in."""
 SOLID = 4
 """The size of a mask without a hole."""
 
@@ -74,10 +75,13 @@ class _ImageGroup(Group):
 
 
 class Masks:
-    """Stores the masks of signs in one image."""
+    """Keeps the masks of signs, and the letters of fonts, in one image.
 
-    def __init__(self) -> None:
-        self._bin = image.atlas.TextureBin(ATLAS_SIZE, ATLAS_SIZE)
+    One image for all takes less memory, and is drawn with one call.
+    """
+
+    def __init__(self, size: int = ATLAS_SIZE) -> None:
+        self._bin = GlyphTextureBin(size, size)
         self._kept: dict[tuple[str, int], Any] = {}
         self.solid = self._add(b"\xff" * SOLID * SOLID, SOLID)
 
@@ -90,9 +94,13 @@ class Masks:
             self._kept[sign, size] = self._add(make_mask(sign, size), size)
         return self._kept[sign, size]
 
+    def add_letters(self, font: Any) -> None:
+        """Keep the letters of a font here from now on."""
+        font.texture_bin = self._bin
+
     def _add(self, mask: bytes, size: int) -> Any:
         data = b"".join(b"\xff\xff\xff" + mask[n : n + 1] for n in range(len(mask)))
-        if size > ATLAS_SIZE - 2:
+        if size > self._bin.texture_width - 2:
             return image.ImageData(size, size, "RGBA", data).get_texture()
         return self._bin.add(image.ImageData(size, size, "RGBA", data), border=1)
 
@@ -112,6 +120,12 @@ class _Quads:
         self.places += (x, y, right, y, right, top, x, top)
         self.corners += (u0, v0, u1, v0, u1, v1, u0, v1)
         self.colours += (*colour, 255) * 4
+
+    def extend(self, others: _Quads) -> None:
+        """Add rectangles of the same image on top."""
+        self.places += others.places
+        self.corners += others.corners
+        self.colours += others.colours
 
 
 @lru_cache(maxsize=8)
@@ -194,7 +208,13 @@ class Painter:
     def finish(self) -> None:
         """Send everything collected to the graphics driver."""
         program = _make_program(gl.current_context)
-        for order, quads in enumerate((*self._shapes, *self._letters.values())):
+        runs: list[_Quads] = []
+        for quads in (*self._shapes, *self._letters.values()):
+            if runs and runs[-1].texture is quads.texture:
+                runs[-1].extend(quads)
+            else:
+                runs.append(quads)
+        for order, quads in enumerate(runs):
             count = len(quads.places) // 2
             made = program.vertex_list_indexed(
                 count, gl.GL_TRIANGLES, _triangles(count // 4), self._batch,

@@ -18,7 +18,7 @@ from .table_layout import arrange_table
 from .table_painter import TablePainter
 from .window_colours import THEMES, Colour, Palette
 from .window_layout import LIST_SHARE, MARGIN, Column, WindowContent, WindowPicture, arrange_window
-from .window_painter import Masks, Painter, clear
+from .window_painter import ATLAS_SIZE, Masks, Painter, clear
 
 FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
 """Fonts with all Latin and Cyrillic letters of our languages, best first."""
@@ -30,8 +30,10 @@ LETTERS: Final = "aeiorntslcdumpvkjgbhzfyAEIMNPRSTVUKDZ0123456789.,:"
 """The letters of nearly every message, rendered before the first picture."""
 PART: Final = 10
 """The number of letters rendered at a time."""
-FEW, MANY = 16, 60
-"""The number of different letters that a font needs: for cards, and for texts."""
+MAX_WIDTHS: Final = 2000
+"""The number of texts whose widths are kept."""
+MEDIUM: Final = 36
+"""The largest size in points whose letters fit into a small image."""
 
 
 class Typeface:
@@ -41,16 +43,16 @@ class Typeface:
         self.name: str | None = next(filter(pyglet.font.have_font, FONTS), None)
         """The name of the font; None for the system's default."""
         self.size = size
+        self.masks = Masks(ATLAS_SIZE * (1 if size <= MEDIUM else 2))
         self._fonts: dict[tuple[int, bool], Any] = {}
         self._widths: dict[tuple[str, bool], float] = {}
 
-    def load(self, points: int, bold: bool, few: bool = False) -> Any:
-        """Return the font at a size; `few` if only cards use it."""
+    def load(self, points: int, bold: bool) -> Any:
+        """Return the font at a size."""
         if (points, bold) not in self._fonts:
             weight = "bold" if bold else "normal"
             font = pyglet.font.load(self.name, points, weight=weight)
-            # Its texture is made for so many letters: there may be six of them at a time.
-            font.glyph_fit = FEW if few else MANY
+            self.masks.add_letters(font)
             self._fonts[points, bold] = font
         return self._fonts[points, bold]
 
@@ -71,11 +73,19 @@ class Typeface:
 
     def measure(self, text: str, bold: bool = False) -> float:
         """Return the width of a text in pixels, letter by letter."""
-        font = self.load(self.size, bold)
-        for char in {char for char in text if (char, bold) not in self._widths}:
-            glyphs, _ = font.get_glyphs(char)
-            self._widths[char, bold] = sum(glyph.advance for glyph in glyphs)
-        return sum(self._widths[char, bold] for char in text)
+        if (text, bold) not in self._widths:
+            if len(self._widths) > MAX_WIDTHS:
+                self._widths.clear()
+            self._widths[text, bold] = (
+                self._measure_letter(text, bold)
+                if len(text) == 1
+                else sum(self.measure(char, bold) for char in text)
+            )
+        return self._widths[text, bold]
+
+    def _measure_letter(self, char: str, bold: bool) -> float:
+        glyphs, _ = self.load(self.size, bold).get_glyphs(char)
+        return float(sum(glyph.advance for glyph in glyphs))
 
     def _width(self, text: str, bold: bool) -> float:
         return self.measure(text, bold) / self.size
@@ -101,7 +111,6 @@ class WindowView:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._clock = clock
-        self._masks = Masks()
         self._words: Painter | None = None
         self._table: _DrawnTable | None = None
         self._drawn: tuple[object, ...] = ()
@@ -131,7 +140,7 @@ class WindowView:
 
     def _prepare(self) -> Iterator[bool]:
         """Yield False after each part."""
-        painter = Painter(self._masks)
+        painter = Painter(self.type.masks)
         yield False
         for begin in range(0, len(LETTERS), PART):
             painter.write(self.type.font, LETTERS[begin : begin + PART], 0, 0, self.palette.ink)
@@ -171,12 +180,12 @@ class WindowView:
         if placed is None:
             return None
         painted = self._painter(placed, height).paint(placed.table)
-        return _DrawnTable(placed, painted, Painter(self._masks), -1)
+        return _DrawnTable(placed, painted, Painter(self.type.masks), -1)
 
     def _painter(self, placed: Arrangement, height: int) -> TablePainter:
         letters = placed.letters
         return TablePainter(
-            self.palette, height, placed.gap, letters.line, self.type.load, self._masks
+            self.palette, height, placed.gap, letters.line, self.type.load, self.type.masks
         )
 
     def _draw_table(self, drawn: _DrawnTable, here: int, height: int) -> None:
@@ -217,7 +226,7 @@ class WindowView:
         return arrange_window(content, room, wide, narrow, since)
 
     def _lay_out(self, width: int, height: int, picture: WindowPicture) -> Painter:
-        painter, ink = Painter(self._masks), self.palette.ink
+        painter, ink = Painter(self.type.masks), self.palette.ink
         row, sign = self.type.row, round(self.type.measure(CURRENT_SIGN))
         top = MARGIN + row * max(len(picture.listed), len(picture.side))
         if picture.marked:

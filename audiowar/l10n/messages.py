@@ -28,6 +28,21 @@ _KEPT = re.compile(r"\{ *KEY\((\$[a-zA-Z][\w-]*)\) *\}")
 _PLAIN_LINE = re.compile(r"(?:[a-zA-Z][\w-]*|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(\S.*)")
 
 
+UNUSED_GLOBALS = (
+    *("likely_subtags", "territory_languages", "territory_currencies", "territory_zones"),
+    *("meta_zones", "zone_territories"),
+)
+UNUSED_LOCALE_DATA = frozenset(
+    (
+        *("compact_currency_formats", "compact_decimal_formats", "compound_unit_patterns"),
+        *("currency_names", "currency_names_plural", "date_fields", "datetime_skeletons"),
+        *("interval_formats", "languages", "meta_zones", "scripts", "territories", "time_zones"),
+        *("unit_display_names", "unit_patterns", "variants"),
+    )
+)
+"""What Babel loads and no sentence needs: names of languages, currencies and time zones."""
+
+
 @dataclass(frozen=True)
 class Entry:
     """The source of one message or term."""
@@ -142,6 +157,8 @@ class Messages:
     @property
     def _bundle(self) -> FluentBundle:
         if self._made is None:
+            # Babel would load it if it is installed; no sentence needs time zones.
+            sys.modules.setdefault("pytz", None)  # type: ignore[arg-type]
             from fluent.runtime import FluentBundle, resolver
 
             # The library replaces arguments of more than 2,500 letters by "{???}", to protect
@@ -151,6 +168,7 @@ class Messages:
             self._made = FluentBundle(
                 [self._plural_tag], functions=self._functions, use_isolating=False
             )
+            _drop_unused_data()
         return self._made
 
     def _pattern(self, message_id: str, attribute: str) -> Any:
@@ -219,3 +237,14 @@ def _fill(
             errors.append(LookupError(f"Unknown external: {variable}"))
         told.append(text or "")
     return "".join(told), errors
+
+
+def _drop_unused_data() -> None:
+    """Drop most of the 4 MB that Babel has loaded for a language."""
+    from babel import core, localedata
+
+    for name in UNUSED_GLOBALS:
+        vars(core)["_global_data"].pop(name, None)
+    for data in localedata._cache.values():
+        for name in data.keys() & UNUSED_LOCALE_DATA:
+            del data[name]

@@ -160,6 +160,15 @@ def test_an_arrow_changes_the_hand_alone(display: str, tmp_path: Path) -> None:
     assert (first == again).all()
 
 
+def test_the_signs_and_letters_of_a_table_are_drawn_with_one_call(
+    display: str, tmp_path: Path
+) -> None:
+    cases = [{"game": game, "theme": "dark", "size": 28, "current": 0} for game in GAMES]
+    paint(display, tmp_path, (900, 600), *cases)
+    with np.load(tmp_path / "pictures.npz") as pictures:
+        assert set(pictures["calls"]) <= {0, 1} and pictures["calls"].any()
+
+
 def test_every_game_is_drawn(display: str, tmp_path: Path) -> None:
     cases = [{"game": game, "theme": "dark", "size": 24, "current": 0} for game in GAMES]
     for game, picture in zip(GAMES, paint(display, tmp_path, (900, 600), *cases), strict=True):

@@ -22,13 +22,24 @@ from tests.pictures.window import play_game
 
 
 def main() -> None:
-    """Draw every case and save the pixels, from the top, of all as `file` (npz, by number)."""
+    """Draw every case; save the pixels, from the top, of all as `file` (npz, by number).
+
+    `calls`: how many calls of the graphics driver drew the shapes and letters of each table.
+    """
     request = json.load(sys.stdin)
     width, height = request["window"]
     window: Any = pyglet.window.Window(width, height, visible=False, vsync=False)
     view = WindowView()
-    pictures = [painted(window, view, case) for case in request["cases"]]
-    np.savez(request["file"], *pictures)
+    pictures, calls = [], []
+    for case in request["cases"]:
+        pictures.append(painted(window, view, case))
+        calls.append(count_calls(view))
+    np.savez(request["file"], *pictures, calls=np.array(calls))
+
+
+def count_calls(view: Any) -> int:
+    """Return in how many parts the last table was drawn, without its hand; 0 for words."""
+    return len(view._table.table._kept) if view._table is not None else 0
 
 
 def painted(window: Any, view: WindowView, case: dict[str, Any]) -> NDArray[np.uint8]:

@@ -118,6 +118,22 @@ def check(placed: Arrangement, width: int, height: int, here: int) -> None:
     assert seats >= {seat.count for seat in content.scene.seats}
 
 
+def test_few_texts_are_measured_for_a_full_table() -> None:
+    chance, measured = random.Random(2), 0
+
+    def width(text: str, bold: bool) -> float:
+        nonlocal measured
+        measured += 1
+        return 0.75 * len(text)
+
+    seats = tuple(SeatScene(f"Player {n}", "13", "choosing", n == 0) for n in range(8))
+    hand = tuple(chance.choice(CODES) for _ in range(13))
+    scene = TableScene("", "", None, (), seats, None, None, hand)
+    content = TableContent((TOLD,), scene, "You", "Your hand", ("King of hearts",) * 13)
+    assert arrange_table(content, 900, 600, Letters(28, width, 1.6)) is not None
+    assert measured < 2200, "a hand is as high whatever rows the seats have"
+
+
 @pytest.mark.parametrize("points", POINTS)
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_nothing_overlaps_or_is_cut(width: int, height: int, points: int) -> None:

@@ -11,10 +11,17 @@ pytest.importorskip(
     "pyglet.window", reason="the window library cannot be loaded here", exc_type=ImportError
 )
 
+import pyglet
 from pyglet.window import key
 
 from audiowar.announce.announcement import Kind
-from audiowar.frontends.window_frontend import WindowFrontend
+from audiowar.frontends import pyglet_app
+from audiowar.frontends.window_frontend import (
+    REST_AFTER,
+    REST_SECONDS,
+    TICK_SECONDS,
+    WindowFrontend,
+)
 from audiowar.frontends.window_messages import MAX_MESSAGES
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.fault_guard import FaultGuard
@@ -52,6 +59,8 @@ class WindowAudio:
 
     def __init__(self) -> None:
         self.asked: list[str] = []
+        self.speaks = False
+        self.due: float | None = None
 
     def say(self, said: SpokenMessage) -> None:
         self.asked.append(said.text)
@@ -60,7 +69,10 @@ class WindowAudio:
         self.asked.append("silence")
 
     def is_speaking(self) -> bool:
-        return False
+        return self.speaks
+
+    def next_due(self) -> float | None:
+        return self.due
 
 
 class Window:
@@ -208,3 +220,103 @@ def test_what_is_said_is_kept_to_be_seen_but_not_for_ever(front: WindowFrontend)
         front.say(SpokenMessage(str(n), Kind.EVENT, "", discover_locales()["en"]))
     assert list(front.messages.recent) == [str(n) for n in range(5, MAX_MESSAGES + 5)]
     assert vars(front.audio)["asked"][0] == "0"
+
+
+class Ticks:
+    """When the window ticks next, by a clock of its own."""
+
+    def __init__(self, front: WindowFrontend, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.front = front
+        self.now = 100.0
+        self.waits: list[float] = []
+        """Seconds until the tick that is scheduled."""
+        self.app_due: float | None = None
+        monkeypatch.setattr("time.monotonic", lambda: self.now)
+        monkeypatch.setattr(pyglet.clock, "schedule_once", lambda do, wait: self.waits.append(wait))
+        monkeypatch.setattr(pyglet.clock, "unschedule", lambda do: self.waits.clear())
+        monkeypatch.setattr(front, "_run_due", lambda dt: self.app_due)
+        front._wake()
+        front._stale = False
+
+    def next(self) -> float:
+        """Tick; return the seconds until the next one."""
+        self.waits.clear()
+        self.front.tick(0.0)
+        (wait,) = self.waits
+        return wait
+
+    def rest(self) -> None:
+        """Let the window rest."""
+        self.now += REST_AFTER + 1
+        assert self.next() == REST_SECONDS
+
+
+@pytest.fixture
+def ticks(front: WindowFrontend, monkeypatch: pytest.MonkeyPatch) -> Ticks:
+    return Ticks(front, monkeypatch)
+
+
+def test_the_window_rests_when_nothing_has_happened_for_a_while(ticks: Ticks) -> None:
+    assert ticks.next() == TICK_SECONDS
+    ticks.now += REST_AFTER - 0.1
+    assert ticks.next() == TICK_SECONDS
+    ticks.now += 0.2
+    assert ticks.next() == REST_SECONDS
+
+
+def test_at_rest_it_comes_in_time_for_the_app_and_for_a_sound(ticks: Ticks) -> None:
+    ticks.rest()
+    for due, wait in ((0.05, 0.05), (0.0, TICK_SECONDS), (9.0, REST_SECONDS)):
+        ticks.app_due = due
+        assert ticks.next() == wait
+    vars(ticks.front.audio)["due"] = 0.04
+    assert ticks.next() == 0.04
+
+
+def test_it_does_not_rest_while_it_speaks_or_has_something_to_draw(ticks: Ticks) -> None:
+    ticks.rest()
+    vars(ticks.front.audio)["speaks"] = True
+    assert ticks.next() == TICK_SECONDS
+    vars(ticks.front.audio)["speaks"] = False
+    ticks.front._stale = True
+    assert ticks.next() == TICK_SECONDS
+
+
+@pytest.mark.parametrize("happens", ["a key", "a sentence", "the window is uncovered"])
+def test_whatever_happens_at_rest_is_drawn_soon(ticks: Ticks, happens: str) -> None:
+    ticks.rest()
+    if happens == "a key":
+        strike(ticks.front, key.R, text="r")
+    elif happens == "a sentence":
+        ticks.front.say(SpokenMessage("Hi.", Kind.EVENT, "", discover_locales()["en"]))
+    else:
+        ticks.front.on_expose()
+    assert ticks.waits == [TICK_SECONDS], "once, and instead of the one that was far away"
+
+
+def test_a_tick_that_fails_is_not_the_last(ticks: Ticks, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(dt: float) -> None:
+        raise OSError
+
+    monkeypatch.setattr(ticks.front, "_run_due", fail)
+    with pytest.raises(OSError):
+        ticks.front.tick(0.0)
+    assert ticks.waits == [TICK_SECONDS]
+
+
+def test_the_window_asks_for_no_depth_buffer_and_takes_what_there_is() -> None:
+    class Display:
+        """A screen whose driver offers what is wanted, or nothing."""
+
+        def __init__(self, offers: bool) -> None:
+            self.offers = offers
+
+        def get_best_config(self, wanted: Any) -> Any:
+            if not self.offers:
+                raise pyglet.window.NoSuchConfigException
+            return wanted
+
+    chosen = pyglet_app._choose_config(Display(True))
+    assert chosen.depth_size == 0 and chosen.double_buffer
+    assert (chosen.major_version, chosen.minor_version) == (3, 3)
+    assert pyglet_app._choose_config(Display(False)) is None

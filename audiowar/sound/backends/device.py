@@ -22,6 +22,10 @@ DRIVERS = {
 }
 """Drivers by platform, best first. pyglet's PulseAudio driver never plays short sounds."""
 
+OPENAL_ORDER = "pipewire,pulse,"
+"""Sound servers that OpenAL tries first, then all others. It would try JACK before them: one is
+rarely there, and its libraries take 2 MB."""
+
 OPEN_TIMEOUT = 2.0
 """Seconds after which a device that does not respond counts as missing."""
 
@@ -59,6 +63,7 @@ def import_media() -> None:
     import pyglet
 
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
+    os.environ.setdefault("ALSOFT_DRIVERS", OPENAL_ORDER)
     if "pyglet.media" not in sys.modules:
         pyglet.options["audio"] = ("silent",)
     if "pyglet.gl" not in sys.modules:
