@@ -37,7 +37,7 @@ uniform sampler2D letters;
 void main() { pixel = texture(letters, spot) * colour; }
 """
 ATLAS_SIZE = 512
-"""Width and height of the image that masks and letters are kept in."""
+"""Width and height of an image that masks, or letters, are kept in."""
 SOLID = 4
 """The size of a mask without a hole."""
 
@@ -75,15 +75,25 @@ class _ImageGroup(Group):
 
 
 class Masks:
-    """Keeps the masks of signs, and the letters of fonts, in one image.
+    """Keeps the masks of signs in one image, and the letters of all fonts in another.
 
-    One image for all takes less memory, and is drawn with one call.
+    That takes less memory than an image for each font, and is drawn with fewer calls.
     """
 
     def __init__(self, size: int = ATLAS_SIZE) -> None:
-        self._bin = GlyphTextureBin(size, size)
+        self._letters = GlyphTextureBin(size, size)
+        self._begin_image()
+
+    def _begin_image(self) -> None:
+        self._bin = image.atlas.TextureBin(ATLAS_SIZE, ATLAS_SIZE)
         self._kept: dict[tuple[str, int], Any] = {}
+        self._is_full = False
         self.solid = self._add(b"\xff" * SOLID * SOLID, SOLID)
+
+    def make_room(self) -> None:
+        """Begin a new image if the first one is full; to be called before a new picture."""
+        if self._is_full:
+            self._begin_image()
 
     def find(self, sign: str, size: int) -> Any:
         """Return the mask of a sign, `size` pixels wide and high.
@@ -96,13 +106,15 @@ class Masks:
 
     def add_letters(self, font: Any) -> None:
         """Keep the letters of a font here from now on."""
-        font.texture_bin = self._bin
+        font.texture_bin = self._letters
 
     def _add(self, mask: bytes, size: int) -> Any:
         data = b"".join(b"\xff\xff\xff" + mask[n : n + 1] for n in range(len(mask)))
-        if size > self._bin.texture_width - 2:
+        if size > ATLAS_SIZE - 2:
             return image.ImageData(size, size, "RGBA", data).get_texture()
-        return self._bin.add(image.ImageData(size, size, "RGBA", data), border=1)
+        region = self._bin.add(image.ImageData(size, size, "RGBA", data), border=1)
+        self._is_full |= bool(self._kept) and region.owner is not self.solid.owner
+        return region
 
 
 class _Quads:

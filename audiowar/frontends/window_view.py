@@ -179,6 +179,7 @@ class WindowView:
         placed = arrange_table(table, width, height, self.type.letters)
         if placed is None:
             return None
+        self.type.masks.make_room()
         painted = self._painter(placed, height).paint(placed.table)
         return _DrawnTable(placed, painted, Painter(self.type.masks), -1)
 

@@ -29,8 +29,8 @@ _PLAIN_LINE = re.compile(r"(?:[a-zA-Z][\w-]*|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(\S
 
 
 UNUSED_GLOBALS = (
-    *("likely_subtags", "territory_languages", "territory_currencies", "territory_zones"),
-    *("meta_zones", "zone_territories"),
+    *("meta_zones", "territory_currencies", "territory_languages", "territory_zones"),
+    "zone_territories",
 )
 UNUSED_LOCALE_DATA = frozenset(
     (
@@ -157,8 +157,6 @@ class Messages:
     @property
     def _bundle(self) -> FluentBundle:
         if self._made is None:
-            # Babel would load it if it is installed; no sentence needs time zones.
-            sys.modules.setdefault("pytz", None)  # type: ignore[arg-type]
             from fluent.runtime import FluentBundle, resolver
 
             # The library replaces arguments of more than 2,500 letters by "{???}", to protect

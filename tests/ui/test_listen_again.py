@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 from pathlib import Path
 
@@ -476,3 +477,13 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
     opened = play.app.top
     assert isinstance(opened, ListenAgain) and opened is not screen
     assert len(opened.recorded) == len(screen.recorded)
+
+
+def test_what_was_read_is_not_looked_through_when_garbage_is_collected(
+    match: tuple[Play, ListenAgain], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play, screen = match
+    frozen: list[ListenAgain | None] = []
+    monkeypatch.setattr(gc, "freeze", lambda: frozen.append(None))
+    listen_again(play.app, screen.path)
+    assert frozen == [None], "a key would be late by a collection"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -80,6 +81,8 @@ def listen_again(app: App, path: Path) -> None:
 
     def done() -> None:
         if found:
+            # Collecting garbage later would look through all that was read, for some 20 ms.
+            gc.freeze()
             app.open_screen(ListenAgain(app, found[0], path))
         else:
             app.report(Line("save-unreadable", {"path": str(path)}))
