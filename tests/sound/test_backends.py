@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -72,3 +73,15 @@ def test_silence_takes_everything() -> None:
     backend.stop()
     backend.close()
     assert backend.find_problem() == ""
+
+
+def test_the_usual_sound_servers_are_tried_before_rare_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(device, "import_module", lambda name: None)
+    monkeypatch.setitem(os.environ, "ALSOFT_DRIVERS", "jack")
+    device.import_media()
+    assert os.environ["ALSOFT_DRIVERS"] == "jack", "whoever wants another one gets it"
+    del os.environ["ALSOFT_DRIVERS"]
+    device.import_media()
+    assert os.environ["ALSOFT_DRIVERS"] == "pipewire,pulse,", "then all others, as OpenAL has them"

@@ -89,18 +89,6 @@ def test_the_sound_library_prints_nothing_unless_somebody_wants_it(
     assert os.environ["ALSOFT_LOGLEVEL"] == "3"
 
 
-def test_the_usual_sound_servers_are_tried_before_rare_ones(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    Loading(monkeypatch, OpenDriver())
-    monkeypatch.delenv("ALSOFT_DRIVERS", raising=False)
-    pyglet_sound.open_media()
-    assert os.environ["ALSOFT_DRIVERS"] == "pipewire,pulse,", "then all others, as OpenAL has them"
-    monkeypatch.setenv("ALSOFT_DRIVERS", "jack")
-    pyglet_sound.open_media()
-    assert os.environ["ALSOFT_DRIVERS"] == "jack"
-
-
 @pytest.mark.parametrize("there", [False, True])
 def test_a_device_of_openal_is_asked_whether_it_is_still_there(
     monkeypatch: pytest.MonkeyPatch, there: bool
