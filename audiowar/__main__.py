@@ -234,6 +234,7 @@ def repeat_set_flag(words: Sequence[str]) -> list[str]:
 def run_command(args: Namespace) -> int:
     """Run the command, or without one the game."""
     if args.command is None and args.diagnose:
+        # Imported late, so that each command loads only its own modules.
         from audiowar.frontends.diagnose import diagnose
 
         return diagnose()
@@ -248,6 +249,7 @@ def run_command(args: Namespace) -> int:
 
 def report_error(language: str | None, message: str, /, **args: Any) -> int:
     """Print an error to standard error, in the player's language; return the exit status."""
+    # Imported late, because only errors need it.
     from audiowar.language import load_catalogue
 
     told = {

@@ -52,6 +52,7 @@ def get_progress() -> int:
 
 
 def _unpack(packed: Path, place: Path) -> None:
+    # Imported late, because only a packed program needs it.
     from zipfile import ZipFile
 
     beside = place.with_name(f"{place.name}.new")

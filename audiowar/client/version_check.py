@@ -82,8 +82,9 @@ def fetch(address: str, most: int = LONGEST) -> bytes:
 def open_address(address: str) -> Iterator[Any]:
     """Open a file on the web for reading.
 
-    Raises OSError, also for an answer that breaks off or is none, or ValueError.
+    Raises OSError, also for a broken or invalid response, or ValueError.
     """
+    # Imported late, because the module loads slowly and is rarely needed.
     from http.client import HTTPException
 
     try:
@@ -94,6 +95,7 @@ def open_address(address: str) -> Iterator[Any]:
 
 
 def _open(address: str) -> Any:
+    # Imported late, because the module loads slowly and is rarely needed.
     from urllib.request import Request, urlopen
 
     if not _SAFE.fullmatch(address):

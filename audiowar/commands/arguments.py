@@ -19,10 +19,10 @@ from audiowar.storage.transcript_lines import MAX_LINE_BYTES
 from audiowar.user_error import UserError, error_args
 
 INTEGER_PATTERN: Final = re.compile(r"-?[0-9]{1,18}")
-"""A whole number after `name=`; other values are text, which most options then refuse."""
+"""Matches a whole number after `name=`. Other values are texts, which most options then refuse."""
 
 WITH_LISTS: Final = {"unknown_game": "cli-unknown-game", "bad_value": "cli-bad-value"}
-"""Messages of refusals that say what may be written instead."""
+"""Messages of refusals that list the allowed values."""
 
 STATUS_WRONG = 1
 """The exit status if the checked file or text is wrong."""
@@ -68,7 +68,7 @@ def open_output(path: str) -> Iterator[IO[str]]:
             file.flush()
     except OSError as error:
         if path == "-":
-            raise  # reported by the caller that prepared standard output
+            raise  # this is reported by the caller that prepared standard output
         raise UserError("cli-cannot-write", path=path, **error_args(error)) from None
 
 

@@ -55,7 +55,7 @@ NOT_MESSAGES = frozenset(
         *("no-sound-library", "sound-device-stuck"),
     )
 )
-"""Words in the sources that look like message ids: attributes, prefixes, silent events, faults."""
+"""Words in the sources that look like message ids but are not."""
 
 
 def non_message_names() -> set[str]:

@@ -23,7 +23,7 @@ from .arguments import STATUS_WRONG, open_output, read_lines, refusal_text
 
 
 def run_replay(args: Namespace, catalogue: Catalogue) -> int:
-    """Check each transcript of a file and tell it; exit status 1 for a line that differs."""
+    """Check each transcript in a file and print it; exit status 1 for a line that differs."""
     detail = parse_detail(args.detail)
     with report_damage(args.file):
         for first, text in transcript.split_transcripts(read_lines(args.file)):
@@ -41,7 +41,7 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
 
 
 class report_damage:  # reads as a statement
-    """Turn damage in a file into a UserError that names the file."""
+    """lower-case because it is used like a statement"""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -66,7 +66,7 @@ def parse_detail(word: str) -> Detail:
 
 
 def parse_seat(word: str | None, seats: int) -> Seat | None:
-    """Return the seat that listens, None if none is named. Raises UserError."""
+    """Return the seat with this name or number, or None without one. Raises UserError."""
     if word is None:
         return None
     if not word.isdecimal() or int(word) >= seats:
@@ -77,7 +77,7 @@ def parse_seat(word: str | None, seats: int) -> Seat | None:
 def print_replay(
     running: Replay, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
 ) -> None:
-    """Print each step as the seat hears it, or as a spectator who sees every hand."""
+    """Print each step as narrated to the seat, or to a spectator who sees every hand."""
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.announce.game_text import GameText
 
@@ -91,7 +91,7 @@ def print_replay(
 
 
 def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
-    """Print to standard error which line differs, and the expected one."""
+    """Print the line that differs, and the expected one, to standard error."""
     say = catalogue.tell
     if differs.reason is not None:
         why = refusal_text(differs.reason, catalogue)
@@ -104,7 +104,7 @@ def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
 
 
 def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
-    """Play the choices of a file from its header on, and print the whole transcript."""
+    """Play the choices of a file again from its header, and print the whole transcript."""
     with report_damage(args.file), open_output("-") as out:
         for first, text in transcript.split_transcripts(read_lines(args.file)):
             try:
@@ -133,7 +133,7 @@ def play_recorded_choices(header: Header, records: Sequence[Record], out: IO[str
 
 
 def apply_line(table: Table, record: Record) -> list[Event]:
-    """Answer as a line says. Raises DamagedTranscript or ReplayDiffers."""
+    """Give the answer in a line. Raises DamagedTranscript or ReplayDiffers."""
     seat, choice = record.fields.get("seat"), record.fields.get("choice")
     if type(seat) is not int or not isinstance(choice, str):
         raise DamagedTranscript(record.line, "no_choice")

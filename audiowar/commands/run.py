@@ -35,7 +35,7 @@ COMMANDS: Mapping[str, Callable[[Namespace, Catalogue], int]] = {
 
 
 def run(args: Namespace) -> int:
-    """Run the command that the arguments name; return the exit status. Raises UserError."""
+    """Run the command that the arguments name. Return the exit status. Raises UserError."""
     catalogue = load_catalogue(check_language(args.lang))
     if args.version:
         print(f"audiowar {__version__}")

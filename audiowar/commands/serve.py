@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 
 MISSING_LIBRARY_MESSAGES = {"nats": "serve-no-nats", "prometheus_client": "serve-no-metrics"}
-"""Messages for missing libraries that only some servers need."""
+"""Messages about missing libraries that only some servers need."""
 
 
 def find_pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
     """Return the files for browsers: the page if it was built, else a short text.
 
-    `given`: the folder of the page. Raises UserError if there is no page in it.
+    `given` is the folder of the page. Raises UserError if there is no page in it.
     """
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.net.static_pages import StaticPages
@@ -65,7 +65,7 @@ def find_pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
 
 
 def make_hosted_service(borne: Limits) -> Callable[[OpenConnection], ExtraService]:
-    """Return what opens the service for pages whose engine runs on the server."""
+    """Return a function that opens the service for pages whose engine runs on the server."""
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.hosted.engine_pool import EnginePool
     from audiowar.server.serve import ExtraService
@@ -108,7 +108,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     except KeyError as wrong:
         raise UserError("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
-    # The files contain names and hands: nobody else on the machine may read them.
+    # The files contain names and hands, so nobody else on the machine may read them.
     os.umask(0o077)
     if args.rescue:
         return run_rescue(folder, catalogue)

@@ -110,6 +110,7 @@ def is_folder_writable() -> bool:
 
 def display_lines() -> Iterator[str]:
     """Yield whether a window could open, and the libraries that it lacks."""
+    # Imported late, so that an error in it is reported as a part of the diagnosis.
     from .display_check import find_display_problem, find_missing_libraries
 
     yield find_display_problem() or "there"
@@ -137,6 +138,7 @@ def discard_error_output() -> Iterator[None]:
 
 def sound_lines() -> Iterator[str]:
     """Yield the backend that plays sounds."""
+    # Imported late, so that an error in it is reported as a part of the diagnosis.
     from audiowar.sound.backends import open_backend
 
     with discard_error_output():

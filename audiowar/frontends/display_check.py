@@ -50,6 +50,7 @@ def report_missing_libraries(language: str | None) -> str | None:
     lacking = find_missing_libraries()
     if not lacking:
         return None
+    # Imported late, because only a failed start needs it.
     from audiowar.language import load_catalogue
 
     command = f"sudo apt install {' '.join(lacking.values())}"

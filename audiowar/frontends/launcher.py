@@ -39,6 +39,7 @@ def start_game(args: Namespace) -> int:
             return play_in_window(launch)
         except NoWindow as missing:
             reason = missing.message
+    # Imported late, because only a terminal needs it.
     from .terminal_app import play as play_text
 
     return play_text(launch, reason)
@@ -46,6 +47,7 @@ def start_game(args: Namespace) -> int:
 
 def play_in_window(launch: LaunchOptions) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
+    # Imported late and in this order, so that the voice and the sound start first.
     from audiowar.speech.chain import start_preparing
 
     from .startup_sound import play_at_start
@@ -91,6 +93,7 @@ def check_flags(args: Namespace) -> LaunchOptions:
 
 def check_game(launch: LaunchOptions, words: list[str]) -> None:
     """Check the game that the flags describe. Raises UserError."""
+    # Imported late, because a start without a game on the command line does not need it.
     from audiowar.commands.arguments import parse_bot_names, parse_options, refusal_error
     from audiowar.rules.registry import USUAL_GAME, get_variant
     from audiowar.rules.state import Refused

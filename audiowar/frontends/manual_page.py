@@ -19,6 +19,7 @@ def open_manual(language: str) -> Path | None:
 
     The linked pages in the other languages are written in the background. Raises OSError.
     """
+    # Imported late, to keep the start fast.
     from audiowar.l10n.locales import discover_locales
     from audiowar.manual import manual_file_name
 
@@ -33,6 +34,7 @@ def open_manual(language: str) -> Path | None:
 
 def find_page_folder() -> Path:
     """Return the folder for the pages: in the data folder, if browsers can read it."""
+    # Imported late, to keep the start fast.
     from audiowar.storage.settings import data_folder
 
     folder = data_folder() / "manual"
@@ -45,6 +47,7 @@ def find_page_folder() -> Path:
 
 def write_pages(folder: Path, languages: Iterable[str]) -> None:
     """Write the manual in each language. Raises OSError."""
+    # Imported late, to keep the start fast.
     from audiowar.manual import manual_file_name, render_manual
     from audiowar.storage.settings import write_text_atomically
 
@@ -57,6 +60,7 @@ def open_in_browser(address: str) -> bool:
 
     A browser in the terminal would take the keys away from the game.
     """
+    # Imported late, to keep the start fast.
     import webbrowser
 
     if display_check.find_display_problem() is not None:

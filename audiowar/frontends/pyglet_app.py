@@ -55,6 +55,7 @@ def play(launch: LaunchOptions) -> int:
 def open_window() -> Any:
     """Create the window, still hidden. Raises NoWindow."""
     try:
+        # Imported late, because importing it fails without a display.
         import pyglet
 
         # This window holds resources shared by several windows. Only Windows needs it for a single

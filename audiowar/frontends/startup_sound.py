@@ -50,6 +50,7 @@ def scale_volume(path: Path, volume: float) -> bytes:
 
 def _ring(sound: bytes) -> None:
     if sys.platform == "win32":
+        # This module exists only on Windows.
         import winsound
 
         with contextlib.suppress(RuntimeError):

@@ -25,6 +25,7 @@ def read_system_palette() -> Palette | None:
 
 
 def _read_windows() -> Palette:
+    # Imported late, because only Windows needs it.
     import ctypes
 
     read = ctypes.windll.user32.GetSysColor  # type: ignore[attr-defined, unused-ignore]

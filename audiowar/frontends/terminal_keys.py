@@ -8,6 +8,7 @@ import queue
 import select
 import sys
 import threading
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final, Protocol
@@ -134,6 +135,7 @@ class PosixKeys:
 @contextmanager
 def cbreak_mode(fd: int) -> Iterator[None]:
     """Switch the terminal to single keys without echo, and restore it afterwards."""
+    # These modules do not exist on Windows.
     import termios
     import tty
 
@@ -150,8 +152,8 @@ class WindowsKeys:
 
     def read(self, timeout: float | None) -> list[KeyInput]:
         """Wait for a key, polling every 10 ms."""
+        # This module exists only on Windows.
         import msvcrt
-        import time
 
         end = None if timeout is None else time.monotonic() + timeout
         while not msvcrt.kbhit():  # type: ignore[attr-defined]

@@ -131,6 +131,7 @@ def open_tree(window: Any, title: str, on: bool) -> AccessibilityTree | None:
     Windows and macOS require it before the window is shown. `on`: it has content from the start.
     """
     try:
+        # The library may be missing.
         from .accesskit_tree import AccessibilityTree
 
         return AccessibilityTree(window, title, on)
@@ -144,6 +145,7 @@ def is_screen_reader_running() -> bool:
     """Return whether Windows reports a running screen reader; False on other systems."""
     if sys.platform != "win32":
         return False
+    # Imported late, because only Windows needs it.
     import ctypes
 
     running = ctypes.c_int(0)

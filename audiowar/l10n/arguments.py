@@ -36,6 +36,7 @@ class Arguments:
         if isinstance(value, str):
             if not self._shielded or value == YOU:
                 return value
+            # Imported late, because Fluent loads slowly and plain messages do not need it.
             from .fluent_values import Verbatim
 
             return Verbatim(value)
@@ -49,6 +50,7 @@ class Arguments:
 
     def _number(self, value: float) -> Any:
         if value not in self._numbers:
+            # Imported late, because Fluent loads slowly and plain messages do not need it.
             from .fluent_values import make_number
 
             self._numbers[value] = make_number(value)

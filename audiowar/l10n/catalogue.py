@@ -156,6 +156,7 @@ def _transliterator(locale: Locale) -> Callable[[str], str] | None:
     """Return the transliterator of a derived locale."""
     if locale.script != "Cyrl":
         return None
+    # Imported late, because only Cyrillic needs it.
     from .cyrillic import Transliterator
 
     return Transliterator(locale.kept)

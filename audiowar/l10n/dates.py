@@ -11,6 +11,7 @@ def date_args(when: str, plural_tag: str) -> dict[str, str]:
     They are the formatted `date` and `time`, and the parts `day`, `month` ("m1" to "m12") and
     `year`.
     """
+    # Imported late, because Babel loads slowly.
     from babel.dates import format_date, format_time
 
     moment, locale = datetime.fromisoformat(when), plural_tag.replace("-", "_")

@@ -124,6 +124,7 @@ class Grammar:
 
     def length(self, items: Any) -> Any:
         """Return the number of items in a list, to select a plural form."""
+        # Imported late, because Fluent loads slowly.
         from fluent.runtime.types import FluentInt
 
         return FluentInt(get_length(items), useGrouping=False)
@@ -134,6 +135,7 @@ class Grammar:
 
     def date(self, when: str) -> str:
         """Format an ISO 8601 timestamp, or a date alone."""
+        # Imported late, because Babel loads slowly.
         from .dates import date_args
 
         args = date_args(str(when), self._locale.plural_tag)

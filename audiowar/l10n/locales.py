@@ -205,6 +205,7 @@ def _system_name(environment: Mapping[str, str]) -> str:
     for variable in _POSIX_VARIABLES:
         if environment.get(variable):
             return environment[variable]
+    # Imported late, because it is only needed on the first start.
     import locale
 
     if os.name == "nt":

@@ -95,6 +95,7 @@ def _entries(source: str, file: str) -> Sequence[tuple[str, Entry]]:
 @cache
 def _resource(source: str) -> Resource:
     """Parse an entry. Cached for all catalogues of its language."""
+    # Imported late, because Fluent loads slowly.
     from fluent.runtime import FluentResource
 
     return FluentResource(source)
@@ -157,6 +158,7 @@ class Messages:
     @property
     def _bundle(self) -> FluentBundle:
         if self._made is None:
+            # Imported late, because Fluent loads slowly.
             from fluent.runtime import FluentBundle, resolver
 
             # The library replaces arguments of more than 2,500 letters by "{???}", to protect

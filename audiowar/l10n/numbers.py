@@ -58,6 +58,7 @@ def format_money(cents: int, plural_tag: str) -> str:
     whole, rest = divmod(cents, 100)
     if not rest:
         return str(whole)
+    # Imported late, because Babel loads slowly.
     from decimal import Decimal
 
     from babel.numbers import format_decimal
@@ -70,6 +71,7 @@ def format_money(cents: int, plural_tag: str) -> str:
 
 def format_decimal(value: float, plural_tag: str) -> str:
     """Format a number with at most one decimal, with the language's decimal separator."""
+    # Imported late, because Babel loads slowly.
     from babel.numbers import format_decimal
 
     told: str = format_decimal(round(value, 1), format="0.#", locale=plural_tag.replace("-", "_"))

@@ -24,6 +24,7 @@ def make_chain() -> tuple[VoiceLink, ...]:
 
     There is no pyttsx3 on macOS, because its driver needs a run loop in the main thread.
     """
+    # Imported late, because its library loads slowly.
     from .backends.accessible_output import ScreenReaders
 
     start_preparing()
@@ -38,6 +39,7 @@ def make_chain() -> tuple[VoiceLink, ...]:
 
 
 def _open_pyttsx3() -> SpeechBackend:
+    # Imported late, because its library loads slowly.
     from .backends.pyttsx3_voice import open_voice
 
     return open_voice()
@@ -53,6 +55,7 @@ def start_preparing() -> None:
 
 
 def _prepare() -> None:
+    # Imported late, in the background thread.
     from .backends.espeak import unpack
 
     unpack()
@@ -64,18 +67,21 @@ def _prepare() -> None:
 
 
 def _open_espeak() -> SpeechBackend:
+    # Imported late, because only a missing screen reader makes it necessary.
     from .backends.espeak_voice import EspeakVoice
 
     return EspeakVoice()
 
 
 def _pyglet_sounds() -> bool:
+    # Imported late, because only a missing screen reader makes it necessary.
     from .backends.pyglet_sound import can_play
 
     return can_play()
 
 
 def _sound_reachable() -> bool:
+    # Imported late, because only a missing screen reader makes it necessary.
     from .backends.sound_output import has_output
 
     return has_output()

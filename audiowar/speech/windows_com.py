@@ -22,6 +22,7 @@ def initialize() -> None:
     """Initialize COM on the calling thread; do nothing on other systems."""
     if sys.platform == "win32":
         with contextlib.suppress(ImportError):
+            # These modules exist only on Windows.
             import pythoncom
 
             pythoncom.CoInitialize()
@@ -36,6 +37,7 @@ def process_messages() -> None:
     """Process waiting window messages: a thread that never does so can block other programs."""
     if sys.platform == "win32":
         with contextlib.suppress(ImportError):
+            # This module exists only on Windows.
             import pythoncom
 
             pythoncom.PumpWaitingMessages()

@@ -71,6 +71,7 @@ def copy_message(app: App) -> None:
 
 def search_history(app: App) -> None:
     """Ask for a text to find in the history, searching from the newest message."""
+    # Imported late, to keep the start fast.
     from audiowar.ui.core.menu import TextEntry
 
     def done(words: str) -> None:
@@ -104,6 +105,7 @@ def silence(app: App) -> None:
 
 def change_sound_level(app: App, name: str, step: int) -> None:
     """Change the rate of the voice or a volume by a step and say it."""
+    # Imported late, to keep the start fast.
     from audiowar.ui.settings.window_settings import OWN_VOICE_LEVELS, change_level, level_line
 
     if not app.frontend.has_voice:
@@ -129,6 +131,7 @@ def toggle_full_screen(app: App) -> None:
 
 def open_key_help(app: App) -> None:
     """List the keys of this screen. In that list, start describing keys."""
+    # Imported late, to keep the start fast.
     from audiowar.ui.core.grouped_list import GroupMenu
     from audiowar.ui.core.key_help import KeyHelp
 

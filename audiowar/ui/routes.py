@@ -34,6 +34,7 @@ def open_game_menu(app: App, screen: Screen) -> None:
 
 def find_table(app: App) -> TableScreen | None:
     """Return the table being played, even if menus are open above it; None without one."""
+    # Imported late, to keep the start fast.
     from audiowar.ui.table.table_screen import TableScreen
 
     tables = [screen for screen in app.screens if isinstance(screen, TableScreen)]

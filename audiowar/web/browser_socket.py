@@ -16,7 +16,7 @@ class SocketPort(Protocol):
         """Send a text."""
 
     def take(self) -> str:
-        """Return what was received, as a JSON list: texts, true for opened, false for closed."""
+        """Return the received data as a JSON list: texts, true for opened, false for closed."""
 
     def close(self) -> object:
         """Close the connection."""
@@ -44,7 +44,7 @@ class BrowserSocket:
         return [EVENTS.get(one, one) for one in json.loads(self._socket.take())]
 
     def close(self) -> None:
-        """Close the connection; the browser sends all texts first."""
+        """Close the connection. The browser first sends all texts."""
         self._socket.close()
 
 

@@ -1,4 +1,4 @@
-"""The buttons of the page, and which of them do nothing or something else at a table."""
+"""The buttons of the page, and those that are hidden or renamed at a table."""
 
 from __future__ import annotations
 
@@ -17,15 +17,18 @@ TABLE_BUTTONS: Final = tuple(
     for name in list_buttons(row)
     if name != "play"
 )
-"""Commands with a button at a table, except `play`, whose label comes with the list."""
+"""Commands with a button at a table, except `play`, whose label is sent with the list."""
 
 
 ENTRY: Final = {"enter": "done", "back": "back"}
-"""The buttons of a line to type."""
+"""The buttons while a line is typed."""
 
 
 def list_rows() -> dict[str, list[list[str]]]:
-    """Return the rows of buttons, for `buttons.json`: each a list of commands with their words."""
+    """Return the rows of buttons for `buttons.json`.
+
+    Each is a list of commands with their words.
+    """
     rows = {
         row: {name: button.word for name, button in list_buttons(row).items()}
         for row in BUTTON_ROWS
@@ -37,7 +40,7 @@ def list_rows() -> dict[str, list[list[str]]]:
 
 
 def describe_buttons(app: App) -> Message:
-    """Return the buttons to hide on the topmost screen, and those with another label there."""
+    """Describe the buttons that the topmost screen hides, or labels differently."""
     screen = app.top
     idle = [name for name in TABLE_BUTTONS if name in screen.inactive_commands]
     called = {

@@ -1,4 +1,4 @@
-"""The whole program behind a page: messages in, messages out."""
+"""The whole program behind a page, which exchanges messages with the page."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ from .page_list import PageList, RenderedRows, describe_top_screen
 from .protocol import Message
 
 BROWSER_KEYS = Path(__file__).with_name("keys.ini")
-"""The layer of the key map for browsers."""
+"""The part of the key map for browsers."""
 
 
 class Engine:
-    """One player's program; to be used in one thread."""
+    """The program of one player. All calls must be in one thread."""
 
     def __init__(
         self,
@@ -52,10 +52,10 @@ class Engine:
         page: str = "",
         pack: page_sounds.SoundIndex | None = None,
     ) -> None:
-        """`send` gets the messages of one turn in their order.
+        """`send` gets the messages of one turn in order.
 
         `open_transport` connects to the server of the page's address `page`; without it there is no
-        online play. `pack`: the sounds, if they are loaded already.
+        online play. `pack` has the sounds, if they are loaded already.
         """
         self._send = send
         self._queue: list[Message] = []
@@ -76,7 +76,7 @@ class Engine:
         self._forget_shown()
 
     def _forget_shown(self) -> None:
-        """Assume that the page shows nothing yet."""
+        """Assume that the page shows nothing."""
         self._shown: PageList | None = None
         self._screen: Any = None
         self._number = 0
@@ -84,18 +84,18 @@ class Engine:
         self._scenes = SceneCache()
         self._scene: TableScene | None = None
         self._drawn: Message | None = None
-        """What the page draws of the scene."""
+        """The drawing of the table that the page has."""
         self._rows = RenderedRows()
 
-    # Messages of the page
+    # Messages from the page
 
     def handle_messages(self, messages: Iterable[Any]) -> float | None:
-        """Handle messages; return the seconds after which to call `tick`, None for never."""
+        """Handle messages. Return the seconds after which to call `tick`; None for never."""
         self.answer(messages)
         return self.tick()
 
     def answer(self, messages: Iterable[Any]) -> None:
-        """Handle messages and send what they change; whatever else is due waits for `tick`."""
+        """Handle messages and send the changes. Everything else that is due waits for `tick`."""
         for message in messages:
             kind = protocol.text_field(message, "t") if isinstance(message, Mapping) else ""
             if kind in _ACTIONS and (self._app is not None or kind == "start"):
@@ -106,7 +106,7 @@ class Engine:
         self._flush()
 
     def tick(self) -> float | None:
-        """Let time pass; return the seconds until the next call, None for never."""
+        """Let time pass. Return the seconds until the next call; None for never."""
         if self._app is None:
             self._flush()
             return None
@@ -146,7 +146,7 @@ class Engine:
             self._resume(self._app, message.get("shared") is True)
 
     def _resume(self, app: App, shared: bool) -> None:
-        """Return to the online seat, or resume the match played last."""
+        """Return to the online seat, or resume the match that was played last."""
         if shared and resume_page_seat(app):
             return
         if (left := newest_unfinished()) is not None:
@@ -179,7 +179,7 @@ class Engine:
         name = find_typing_key(key) if len(key) == 1 else parse_key(key)
         known = active_keys(app)
         if name is not None and known is not None and name not in known:
-            # An unused capital letter counts as the small letter.
+            # An unused capital letter is treated as the small letter.
             name = re.sub(r"^shift\+(.)$", r"\1", name)
         if app.top.typing and len(key) == 1:
             app.press_key(key)
@@ -187,7 +187,7 @@ class Engine:
             app.press_key(name)
 
     def _on_button(self, message: Mapping[str, Any]) -> None:
-        """Run the command of a button, whatever its key."""
+        """Run the command of a button, whatever its key is."""
         app, command = self._require_app(), protocol.text_field(message, "c")
         app.catalogue.touch = self._touch
         if app.top.captures_keys:
@@ -200,7 +200,7 @@ class Engine:
             app.refuse(Line("page-not-here"))
 
     def _on_touch(self, message: Mapping[str, Any]) -> None:
-        """Select a touched line; choose it with `go`, or if it was selected already."""
+        """Select a touched line. With `go`, or if it was selected before, choose it."""
         app, place = self._require_app(), protocol.int_field(message, "i")
         shown = describe_top_screen(app, "", self._rows)
         if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
@@ -219,7 +219,7 @@ class Engine:
             app.top.move_to(place)
 
     def _on_typed(self, message: Mapping[str, Any]) -> None:
-        """Take a whole typed line."""
+        """Handle a typed line."""
         app = self._require_app()
         if isinstance(app.top, TextEntry):
             typed = protocol.text_field(message, "x", app.top.longest)
@@ -228,7 +228,7 @@ class Engine:
             app.press_key("enter")
 
     def _on_amount(self, message: Mapping[str, Any]) -> None:
-        """Take an amount of a bet while it is typed; the page's field says it."""
+        """Handle an amount of a bet while it is typed. The page's field speaks it."""
         screen = self._require_app().top
         if isinstance(screen, TableScreen) and (pad := screen.cursor.bet_pad) is not None:
             field, amount = protocol.int_field(message, "i"), protocol.int_field(message, "n")
@@ -237,7 +237,7 @@ class Engine:
                 pad.amounts[field] = amount
 
     def _on_voices(self, message: Mapping[str, Any]) -> None:
-        """Note which voices of the browser can speak, None for the screen reader."""
+        """Note which voices of the browser can speak; None if a screen reader speaks."""
         names = message.get("names")
         front = self._frontend
         assert front is not None
@@ -248,19 +248,19 @@ class Engine:
             self._require_app().report(line)
 
     def _on_stored(self, message: Mapping[str, Any]) -> None:
-        """Report that the browser keeps nothing."""
+        """Report that the browser cannot store anything."""
         if message.get("ok") is False:
             self._require_app().report(Line("page-unsaved"))
 
     def _on_newer_page(self, message: Mapping[str, Any]) -> None:
-        """Offer the newer version of the page."""
+        """Offer a newer version of the page."""
         self._launch.activate_update = lambda: self._queue.append({"t": "renew"})
 
     def _on_export(self, message: Mapping[str, Any]) -> None:
         game_transfer.export_everything(self._require_app(), self._queue.append)
 
     def _on_exported(self, message: Mapping[str, Any]) -> None:
-        """Say whether there were saved matches."""
+        """Say whether there were saved matches to export."""
         if message.get("any") is True:
             self._require_app().say(
                 Line("page-exported", {"file": "audiowar-games.jsonl"}), kind=Kind.SYSTEM
@@ -310,7 +310,7 @@ class Engine:
         front.release_new(lambda told: shown.remove_focus_text(told, another) if moved else told)
 
     def _describe_table(self, app: App) -> Message | None:
-        """Return what the page draws of a table; the list marks the card under the cursor."""
+        """Return the drawing of a table. The list marks the card under the cursor."""
         table = next((one for one in reversed(app.screens) if isinstance(one, TableScreen)), None)
         scene = None if table is None else replace(self._scenes.describe(app, table), here=0)
         if scene != self._scene:
@@ -319,13 +319,13 @@ class Engine:
         return self._drawn
 
     def _send_if_changed(self, message: Message) -> None:
-        """Queue a message unless the page has the same one."""
+        """Queue a message unless the page has an equal one."""
         if self._sent.get(message["t"]) != message:
             self._sent[message["t"]] = message
             self._queue.append(message)
 
     def _leave(self, app: App) -> None:
-        """Close the files and tell the page; it may start again."""
+        """Close the files and tell the page, which may start again."""
         said = app.farewell_lines()[-1]
         app.close_all_screens()
         self._queue.append({"t": "over", "x": app.render(said)})
@@ -338,7 +338,7 @@ class Engine:
 
 
 def active_keys(app: App) -> list[str] | None:
-    """Return the keys that have a command on the topmost screen; None if it wants every key."""
+    """Return the keys with a command on the topmost screen; None if it handles every key."""
     if app.top.captures_keys:
         return None
     known = (one for one in COMMANDS.values() if one.where in PLACES[app.top.where])

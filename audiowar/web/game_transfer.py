@@ -1,4 +1,4 @@
-"""Export and import of everything that travels, as files of the browser."""
+"""Export and import games, settings and keys as files of the browser."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from .protocol import Message
 
 MAX_IMPORT_CHARACTERS = 400_000_000
-"""Characters that may be imported at once."""
+"""The maximum number of characters of an import."""
 ZIP_START = b64encode(b"PK\x03")[:4].decode()
-"""How a zip file begins as the page sends it."""
+"""The beginning of a zip file in base64."""
 
 
 def export_everything(app: App, send: Callable[[Message], object]) -> None:
-    """Send the page a file with everything."""
+    """Send the page a bundle with everything."""
     name = f"audiowar-{date.today():%Y-%m-%d}.zip"
 
     def done(data: bytes) -> None:
@@ -35,7 +35,7 @@ def export_everything(app: App, send: Callable[[Message], object]) -> None:
 
 
 def import_games(app: App, text: Any) -> None:
-    """Merge a file from the page: transcripts, or a zip file as base64; say what was new."""
+    """Import a file from the page, transcripts or a zip file in base64, and say what was new."""
     if (
         not isinstance(text, str)
         or len(text) > MAX_IMPORT_CHARACTERS

@@ -1,4 +1,4 @@
-"""The list "Messages" of a page: past messages, spoken or not."""
+"""The list "Messages" on a page: past messages, spoken or not."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from audiowar.ui.core.app import App
 from .protocol import Message
 
 MAX_MESSAGES: Final = 60
-"""The most messages that a page lists."""
+"""The maximum number of messages that a page lists."""
 
 
 class MessageList:
-    """The page's list: the whole history except the answers to keys."""
+    """The page's list: the whole history except responses to keys."""
 
     def __init__(self) -> None:
         self._count = 0
@@ -23,14 +23,14 @@ class MessageList:
         self._whole = False
 
     def reset(self, replace: bool) -> None:
-        """Assume that the page lists nothing, or, with `whole`, messages to replace."""
+        """Assume that the page lists nothing. With `replace`, it lists messages to replace."""
         self._count, self._whole = 0, replace
 
     def take_new(self, app: App, spoken: Sequence[Message]) -> list[Message]:
         """Return a message with everything that the page does not list yet.
 
-        `spoken`: texts that are said to the page now, listed even if the history does not have
-        them.
+        `spoken` are texts that the page speaks now, which are listed even if the history does not
+        have them.
         """
         new = app.history.count - self._count
         self._count = app.history.count

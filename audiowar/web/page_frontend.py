@@ -1,4 +1,4 @@
-"""The frontend of a page: everything becomes a message."""
+"""The frontend of a page, which turns everything into messages."""
 
 from __future__ import annotations
 
@@ -19,18 +19,17 @@ from .page_sounds import PageSounds, SoundIndex
 from .protocol import Message, Post
 
 CHARACTERS_PER_SECOND = 15.0
-"""A usual reading speed, to estimate how long sounds stay softer."""
+"""The usual reading speed, to estimate how long sounds stay softer."""
 READER_LAG = 1.0
-"""Seconds from a message to the first word of a screen reader, which reads a newly focused line
-first."""
+"""Seconds until a screen reader speaks a message, because it first reads a newly focused line."""
 
 REMEMBERED_UTTERANCES = 20
-"""The number of utterances that the page remembers as already said."""
+"""The number of utterances that the page remembers as spoken."""
 
 
 @dataclass(frozen=True)
 class PageUtterance(Utterance):
-    """An utterance, with the part of it that no focus says."""
+    """An utterance, with the part of it that is not spoken because of the focus."""
 
     unfocused_text: str = ""
     number: int = 0
@@ -39,8 +38,8 @@ class PageUtterance(Utterance):
 class PageFrontend(Frontend):
     """The frontend of a page; `post` sends it a message.
 
-    Utterances wait: the engine calls `release_new` when it knows where the focus goes, and `tick`
-    as time passes.
+    Utterances wait: the engine calls `release_new` when it knows the new focus, and `tick` as time
+    passes.
     """
 
     has_voice = True
@@ -52,11 +51,11 @@ class PageFrontend(Frontend):
         self._policy = QueuePolicy(READER_LAG)
         self.mixer = Mixer(sounds.pack, PageSounds(post), clock, sounds.length)
         self.voices: tuple[str, ...] | None = None
-        """The browser's voices, while one of them speaks for the player."""
+        """The browser's voices, if one of them speaks for the player."""
         self.last_answer = ""
-        """The last answer to a key."""
+        """The last response to a key."""
         self._spoken: list[Message] = []
-        """Spoken messages for the page's list, without answers to keys."""
+        """Spoken messages for the page's list, without responses to keys."""
         self._count = 0
         self._posted_numbers: list[int] = []
         """The numbers of the last utterances that the page has."""
@@ -64,7 +63,7 @@ class PageFrontend(Frontend):
         self._waiting_for_cue: list[tuple[float, PageUtterance]] = []
 
     def say(self, message: SpokenMessage) -> None:
-        """Take an utterance; it is sent after the list."""
+        """Queue an utterance, which is sent after the list."""
         if message.kind is Kind.NAVIGATION:
             self.last_answer = message.text
         else:
@@ -78,26 +77,28 @@ class PageFrontend(Frontend):
         self._new_utterances.append((told, message))
 
     def take_spoken(self) -> list[Message]:
-        """Return what was said since the last call, except for answers to keys."""
+        """Return the messages spoken since the last call, without responses to keys."""
         spoken, self._spoken = self._spoken, []
         return spoken
 
     def release_new(self, unsaid: Callable[[str], str]) -> None:
-        """Queue new utterances; `unsaid` removes the words that the focus says from an answer."""
+        """Queue new utterances; `unsaid` removes the words that the new focus speaks from a
+        response.
+        """
         new, self._new_utterances = self._new_utterances, []
         now = self._clock()
         for told, saying in new:
             if saying.kind is Kind.NAVIGATION:
                 told = replace(told, unfocused_text=unsaid(told.text))
             if saying.lead > 0 or self._waiting_for_cue:
-                # An utterance that waits for its cue must not be overtaken.
+                # A new utterance must not be sent before one that waits for its cue.
                 after = self._waiting_for_cue[-1][0] if self._waiting_for_cue else 0.0
                 self._waiting_for_cue.append((max(now + saying.lead, after), told))
             else:
                 self._policy.say(told, now)
 
     def tick(self) -> float:
-        """Send what is due; return when to call again, by the clock."""
+        """Send what is due. Return when to call again, by the clock."""
         now = self._clock()
         while self._waiting_for_cue and self._waiting_for_cue[0][0] <= now:
             self._policy.say(self._waiting_for_cue.pop(0)[1], now)
@@ -128,14 +129,14 @@ class PageFrontend(Frontend):
         return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
 
     def stop(self) -> None:
-        """Handle a pressed key: it stops the program's voice; screen readers stop by themselves."""
+        """Handle a pressed key: stop the program's voice. Screen readers stop by themselves."""
         self._queue_waiting()
         self._policy.key_pressed(self._clock())
         self.mixer.duck_for(0)
         self._post({"t": "hush", "all": False})
 
     def speak_results_next(self, topic: str, which: str = "unheard") -> bool:
-        """Say the unheard results next; return whether there are any."""
+        """Speak the unheard results next. Return whether there are any."""
         return self._policy.move_results_to_front(topic, self._clock(), which)
 
     def silence(self) -> None:
@@ -166,9 +167,9 @@ class PageFrontend(Frontend):
         self._post({"t": "look", **look, **voice, "voice": settings.get("voice", "")})
 
     def voice_line(self) -> Line | None:
-        """Return the line that says which voice speaks."""
+        """Return the line that names the current voice."""
         return Line("voice-page" if self.voices is None else "voice-browser")
 
     def voice_names(self) -> tuple[str, ...] | None:
-        """Return the browser's voices while one of them speaks."""
+        """Return the browser's voices if one of them speaks."""
         return self.voices

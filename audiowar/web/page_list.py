@@ -1,4 +1,4 @@
-"""The part of the topmost screen that has the focus in a page: a list, an entry or amounts."""
+"""The part of the topmost screen with the focus on a page: a list, an entry or amounts."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class PageList:
     fields: tuple[tuple[str, int, int], ...] = ()
     """The label, minimum and maximum of each amount of a bet."""
     button_set: str = "menu"
-    """The buttons to show: "menu", "table", "shared" for an online table, "listen"."""
+    """The set of buttons: "menu", "table", "shared" for an online table, "listen"."""
     languages: tuple[str, ...] = ()
     """The languages of the lines, if they differ from the program's."""
     max_length: int = 0
     """The number of characters that can be typed."""
     play_action: str = ""
-    """What `play` does at a table: "play" a card, "bet", "choose" an answer, or go "on"."""
+    """The effect of `play` at a table: "play" a card, "bet", "choose" an answer, or go "on"."""
 
     @property
     def focused_line(self) -> str:
@@ -67,9 +67,9 @@ class PageList:
         return {"t": "list", **said, "where": self.button_set, "items": list(self.items)}
 
     def remove_focus_text(self, text: str, is_new_list: bool) -> str:
-        """Return the part of an utterance that a screen reader does not say on focus.
+        """Return the part of an utterance that a screen reader does not speak because of the focus.
 
-        `new`: it is another list, so that its label is said too.
+        With `is_new_list`, it also speaks the label of the list.
         """
         for part in (self.label if is_new_list else "", self.focused_line, self.position):
             text = remove_sentence(text, part)
@@ -77,7 +77,7 @@ class PageList:
 
 
 def remove_sentence(text: str, sentence: str) -> str:
-    """Return a text without the first sentence that equals `part`."""
+    """Return a text without the first occurrence of `sentence`."""
     if not sentence:
         return text
     if text == sentence:
@@ -93,7 +93,7 @@ def remove_sentence(text: str, sentence: str) -> str:
 
 
 class RenderedRows:
-    """Renders the rows of a screen, and keeps their texts until the rows change."""
+    """Renders the rows of a screen, and caches the texts until the rows change."""
 
     def __init__(self) -> None:
         self._key: tuple[object, ...] = ()
@@ -108,7 +108,7 @@ class RenderedRows:
 
 
 def describe_top_screen(app: App, text: str, rendered: RenderedRows) -> PageList:
-    """Return what the topmost screen shows; `text` is shown for a screen without rows."""
+    """Return the list of the topmost screen; `text` is shown for a screen without rows."""
     screen = app.top
     if isinstance(screen, TextEntry):
         return PageList(
@@ -143,7 +143,7 @@ def _describe_table(app: App, table: TableScreen, rendered: RenderedRows) -> Pag
 
 
 def _describe_play_action(table: TableScreen) -> str:
-    """Return what `play` does; while others choose, what it will do next."""
+    """Return the effect of `play`; while others choose, its next effect."""
     if table.where == "listen":
         return "menu"
     if isinstance(table, LessonTableScreen) and table.task is None:

@@ -1,4 +1,4 @@
-"""Sounds of a page: chosen by the engine, played by the page."""
+"""Sounds of a page, which the engine chooses and the page plays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from audiowar.sound.seat_positions import SoundPlace
 from .protocol import Post
 
 INDEX_FILE: Final = "sounds.json"
-"""Next to pack.ini, or in its place if only the page has the sound files."""
+"""The file next to pack.ini, or instead of it if only the page has the sound files."""
 
 
 class PageSounds:
@@ -39,11 +39,11 @@ class PageSounds:
         self._post({"t": "hush", "all": True})
 
     def find_problem(self) -> str:
-        """Return "": a browser does not report that it plays nothing."""
+        """Return "", because a browser does not report whether sounds can be heard."""
         return ""
 
     def close(self) -> None:
-        """Do nothing: the page keeps its sounds."""
+        """Do nothing, because the page keeps its sounds."""
 
 
 class SoundIndex:
@@ -69,7 +69,7 @@ def load_index(folder: Path) -> SoundIndex:
 
 
 def make_index(pack: Pack) -> dict[str, Any]:
-    """Return everything that `load_index` needs of a pack, as JSON, without the sounds."""
+    """Return the data that `load_index` needs of a pack, as JSON, without the sounds."""
     lengths = {
         path.stem: round(measure_seconds(path), 3)
         for sound in pack.cues.values()

@@ -12,7 +12,7 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 SITE_FOLDER: Final = Path(__file__).with_name("site")
-"""Where the wheel contains the page, and where `packaging/web/build` writes it."""
+"""The folder of the page in the wheel, to which `packaging/web/build` writes it."""
 MEDIA_TYPES: Final[Mapping[str, str]] = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -46,7 +46,7 @@ def has_page(site: Path) -> bool:
 
 
 def content_security_policy(site: Path) -> str:
-    """Return a policy that allows the page nothing outside its own folder."""
+    """Return a policy that allows the page to load only files from its own folder."""
     said = json.loads((site / "site.json").read_text(encoding="utf-8"))
     return CONTENT_SECURITY_POLICY.format(styles="".join(f" '{one}'" for one in said["styles"]))
 
@@ -99,7 +99,7 @@ class PageFileHandler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def _find_file(self) -> Path | None:
-        """Return the requested file, None if it is not in the folder."""
+        """Return the requested file, or None if it is not in the folder."""
         try:
             name = unquote(urlsplit(self.path).path).lstrip("/")
             path = (self.site / (name or "index.html")).resolve()

@@ -1,4 +1,4 @@
-"""The engine in a browser's worker: JSON texts in and out."""
+"""The engine in a browser's worker, which gets and sends JSON texts."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ LAZY_SCREENS: Final = (
     "settings.sound_list",
     "lessons.tutorial",
 )
-"""Screens that a window loads only when they are opened."""
+"""Screens that a window imports only when they are opened."""
 
 
 def preload() -> None:
-    """Load everything that a match needs, so that the browser can keep a ready interpreter."""
+    """Load everything that a match needs, so that the browser can store a prepared interpreter."""
     for name in LAZY_SCREENS:
         import_module(f"audiowar.ui.{name}")
     for game in GAMES:
@@ -69,7 +69,7 @@ class PageWorker:
         return 0.0
 
     def tick(self) -> float | None:
-        """Let time pass; return as `handle_messages` does."""
+        """Let time pass. Return the same as `handle_messages`."""
         return self._engine.tick()
 
 

@@ -26,6 +26,7 @@ class CasinoBots(GameBots):
 
         The strong one, whom the coach asks, bets as the sensible one does.
         """
+        # Imported late, to keep the start fast.
         from audiowar.bots.registry import EVERYWHERE
 
         from . import bots

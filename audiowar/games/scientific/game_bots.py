@@ -26,6 +26,7 @@ class ScientificBots(GameBots):
 
     def count_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
         """Count the judged choices and the mistakes, as the review of a match does."""
+        # Imported late, like the bots.
         from audiowar.games.scientific.bots.game_review import count_mistakes
 
         return count_mistakes(view, history)

@@ -109,6 +109,7 @@ def _check_references(message: Parsed, messages: Mapping[str, Parsed]) -> Iterat
 
 def list_reached_categories(plural_tag: str) -> frozenset[str]:
     """Return the CLDR plural categories of whole numbers in a language."""
+    # Imported late, because the game never needs it.
     from babel import Locale as Cldr
 
     plural = Cldr.parse(plural_tag.replace("-", "_")).plural_form

@@ -80,6 +80,7 @@ def get_driver() -> Any:
 
 def install_driver(driver: Any) -> None:
     """Set pyglet's driver."""
+    # Imported late, because importing pyglet's sound opens a device.
     from pyglet.media import drivers
 
     drivers._audio_driver = driver
@@ -95,6 +96,7 @@ def is_connected(driver: Any) -> bool:
     device = getattr(getattr(driver, "device", None), "_al_device", None)
     if device is None:
         return True
+    # Imported late, because importing pyglet's sound opens a device.
     from pyglet.media.drivers.openal import lib_alc
 
     if not lib_alc.alcIsExtensionPresent(device, b"ALC_EXT_disconnect"):
@@ -106,6 +108,7 @@ def is_connected(driver: Any) -> bool:
 
 def close_driver() -> None:
     """Close pyglet's driver. Do not wait more than a second for the audio server."""
+    # Imported late, because importing pyglet's sound opens a device.
     from pyglet.media import drivers
 
     closing = threading.Thread(

@@ -83,6 +83,7 @@ class PygletBackend:
         source = self._get_source(path)
         if source is None:
             return
+        # Imported late, because importing pyglet's sound opens a device.
         from pyglet.media import Player
 
         player = Player()

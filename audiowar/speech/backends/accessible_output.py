@@ -137,6 +137,7 @@ def _on_linux() -> bool:
 def _create_outputs() -> Iterator[Any]:
     """Yield every output that can be created here, the likeliest first."""
     try:
+        # Imported late, because the library loads slowly.
         from accessible_output2 import get_output_classes
     except Exception as error:  # a damaged installation can raise any exception
         raise Unavailable(f"accessible_output2 cannot be loaded: {error!r}") from error

@@ -102,6 +102,7 @@ def unpack() -> None:
 @functools.cache
 def _start() -> Synthesizer:
     try:
+        # Imported late, because the library may be missing.
         import espeakng_loader
 
         add_runtime_folder()
@@ -125,6 +126,7 @@ def add_runtime_folder() -> None:
 
 def _find_data() -> Path:
     """Return the folder of voices and dictionaries. Raises RuntimeError if it is missing."""
+    # Imported late, because the library may be missing.
     import espeakng_loader
 
     unpack_if_needed(Path(espeakng_loader.__file__).with_name("espeak-ng-data"))

@@ -85,6 +85,7 @@ def _nothing() -> None:
 
 
 def _make_source(samples: bytes, rate: int) -> Any:
+    # Imported late, because importing pyglet's sound opens a device.
     from pyglet.media.codecs.wave import WaveDecoder
 
     file = io.BytesIO()

@@ -142,6 +142,7 @@ def _open_sapi() -> SpeechBackend:
 
 def _make_engine(driver: str) -> Any:
     """Create an engine for this thread only; `pyttsx3.init` would share it with others."""
+    # Imported late, because the library may be missing.
     from pyttsx3.engine import Engine
 
     return Engine(driver)

@@ -40,6 +40,7 @@ def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment
 
     Each is the step before a choice.
     """
+    # Imported late, because the bots load slowly.
     from audiowar.bots.mistakes import find_mistakes
 
     last, names = len(recorded) - 1, recorded.names

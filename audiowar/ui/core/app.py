@@ -269,6 +269,7 @@ class App(Announcer):
 
     def handle_line(self, line: str) -> None:
         """Handle a whole line from an input without single keys."""
+        # Imported late, because only typed lines need it.
         from audiowar.input.keys import parse_key
 
         self._reported = False

@@ -43,6 +43,7 @@ def _preload(app: App, game: str) -> None:
     import_module("encodings.utf_8_sig")
     for name in MODULES:
         import_module(f"audiowar.ui.{name}")
+    # Imported late, in the background thread.
     from audiowar.announce.game_wording import get_wording
     from audiowar.rules.registry import GAMES, USUAL_GAME
 

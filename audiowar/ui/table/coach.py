@@ -95,6 +95,7 @@ def advise_best_choice(
     app: App, view: View, narration: Narration, names: Sequence[str], selected: Choice | None
 ) -> None:
     """Say what the strong bot would choose, why, and what the selected choice costs."""
+    # Imported late, because the bots load slowly.
     from audiowar.bots.advice import advise
 
     if view.over:
@@ -128,6 +129,7 @@ def review_match(app: App, view: View, narration: Narration, names: Sequence[str
 
 def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
     """Open the list of the most costly mistakes, with the lessons of the match."""
+    # Imported late, because the bots load slowly.
     from audiowar.bots.mistakes import find_mistakes
 
     if view.viewer is None:
