@@ -15,7 +15,7 @@ import pytest
 from audiowar import __version__
 from audiowar.__main__ import main
 from audiowar.frontends import diagnose
-from audiowar.speech import VoiceLink
+from audiowar.speech import VoiceFactory
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable
 from audiowar.storage.settings import Settings
 from tests.speech.recorder import Recorder
@@ -29,7 +29,7 @@ def nothing() -> SpeechBackend:
 def voices(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     recorder = Recorder()
     monkeypatch.setattr(
-        diagnose, "make_chain", lambda: (VoiceLink(nothing), VoiceLink(lambda: recorder))
+        diagnose, "make_chain", lambda: (VoiceFactory(nothing), VoiceFactory(lambda: recorder))
     )
     return recorder
 

@@ -86,13 +86,13 @@ def reorder_level(lines: Sequence[Line], level: Detail, first: Sequence[Line]) -
 
 @cache
 def without_level(levels: tuple[Detail, ...], level: Detail) -> tuple[Detail, ...]:
-    """Return levels of detail without one of them, cached to share one object."""
+    """Return levels of detail without one of them. Equal calls return the same tuple."""
     return tuple(detail for detail in levels if detail != level)
 
 
 @cache
 def keep_only_level(level: Detail) -> tuple[Detail, ...]:
-    """Return one level of detail as a tuple, cached to share one object."""
+    """Return a tuple of one level of detail. Equal calls return the same tuple."""
     return BRIEF if level == "brief" else (level,)
 
 

@@ -75,7 +75,7 @@ def arrange_table(
 
 @dataclass(frozen=True)
 class _Plan:
-    """Rows of seats, and the sizes for which they have room."""
+    """The seats in rows, and how large cards and letters can be then."""
 
     rows: list[list[SeatScene]]
     card: float

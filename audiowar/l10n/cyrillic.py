@@ -42,7 +42,7 @@ class Transliterator:
         kept = tuple(kept)
         self._kept_words = frozenset(kept)
         phrases = "|".join(re.escape(phrase) for phrase in kept if " " in phrase)
-        # Shielded pieces are found first, so that phrases inside them are not shielded again.
+        # Find pieces that are marked already, so that phrases inside them are not marked again.
         self._phrase = re.compile(rf"{OPEN}[^{CLOSE}]*{CLOSE}|\b(?:{phrases or '(?!)'})\b")
 
     def __call__(self, text: str) -> str:

@@ -54,7 +54,7 @@ def rank(card: Card) -> Rank:
 
 
 def cards_of_suit(suit: int) -> list[Card]:
-    """Return the thirteen cards of suit 0 to 3 (hearts, spades, diamonds, clubs), two first."""
+    """Return the cards of a suit from two to ace. Suits: 0 hearts, 1 spades, 2 diamonds, 3 clubs."""
     return [r * 4 + suit for r in range(13)]
 
 

@@ -21,7 +21,7 @@ sooner while a key handler is still working.
 An utterance without text but with `braille` is only shown in braille.
 """
 
-from .backend_interface import RATE_RANGE, Voice, VoiceLink
+from .backend_interface import RATE_RANGE, Voice, VoiceFactory
 from .chain import make_chain
 from .shared_state import SpeechEvent, SpeechKind, Status
 from .speaker import Speaker
@@ -36,6 +36,6 @@ __all__ = [
     "Status",
     "Utterance",
     "Voice",
-    "VoiceLink",
+    "VoiceFactory",
     "make_chain",
 ]

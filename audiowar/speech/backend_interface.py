@@ -69,19 +69,19 @@ class SpeechBackend:
 def never_available() -> bool:
     """Return False.
 
-    The default of `VoiceLink.seems_available`, for a link that is tried only once.
+    The default of `VoiceFactory.seems_available`, for a voice that is tried only once.
     """
     return False
 
 
 @dataclass(frozen=True)
-class VoiceLink:
+class VoiceFactory:
     """One backend in the chain of backends."""
 
     open: Callable[[], SpeechBackend]
     """Opens the backend. Raises Unavailable, or anything else."""
     seems_available: Callable[[], bool] = never_available
-    """Returns whether it seems to be available. Called about once a second while a later link
+    """Returns whether it seems to be available. Called about once a second while a later voice
     speaks."""
     is_screen_reader: bool = False
     """Whether it is the user's screen reader or speech server, not the program's own voice."""

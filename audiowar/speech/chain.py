@@ -8,7 +8,7 @@ import importlib
 import sys
 import threading
 
-from .backend_interface import SpeechBackend, VoiceLink
+from .backend_interface import SpeechBackend, VoiceFactory
 
 _SAPI_PATIENCE = 3.0
 """The time limit for opening SAPI, in seconds. Its very first start generates COM modules."""
@@ -19,8 +19,8 @@ _WINDOWS = ("pythoncom", "accessible_output2.outputs", "comtypes.client")
 """Slow modules for Windows voices that are imported in advance."""
 
 
-def make_chain() -> tuple[VoiceLink, ...]:
-    """Return the links: screen reader or speech server, system voices, bundled voice.
+def make_chain() -> tuple[VoiceFactory, ...]:
+    """Return the voices: screen reader or speech server, system voices, bundled voice.
 
     There is no pyttsx3 on macOS, because its driver needs a run loop in the main thread.
     """
@@ -29,13 +29,13 @@ def make_chain() -> tuple[VoiceLink, ...]:
 
     start_preparing()
     readers = ScreenReaders()
-    reader = VoiceLink(readers.open, readers.seems_available, is_screen_reader=True)
-    bundled = VoiceLink(_open_espeak, _pyglet_sounds, open_timeout=_BUNDLED_PATIENCE)
+    reader = VoiceFactory(readers.open, readers.seems_available, is_screen_reader=True)
+    bundled = VoiceFactory(_open_espeak, _pyglet_sounds, open_timeout=_BUNDLED_PATIENCE)
     if sys.platform == "darwin":
         return reader, bundled
     if sys.platform == "win32":
-        return reader, VoiceLink(_open_pyttsx3, open_timeout=_SAPI_PATIENCE), bundled
-    return reader, VoiceLink(_open_pyttsx3, _sound_reachable), bundled
+        return reader, VoiceFactory(_open_pyttsx3, open_timeout=_SAPI_PATIENCE), bundled
+    return reader, VoiceFactory(_open_pyttsx3, _sound_reachable), bundled
 
 
 def _open_pyttsx3() -> SpeechBackend:

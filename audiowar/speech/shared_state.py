@@ -17,7 +17,7 @@ class SpeechKind(Enum):
     SPEAKING = "speaking"
     """This voice speaks from now on. An empty name means captions only."""
     MISSING = "missing"
-    """A link of the chain could not be opened."""
+    """A voice of the chain could not be opened."""
     LOST = "lost"
     """The voice failed. Its unfinished sentence will be repeated."""
     HUNG = "hung"

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from .backend_interface import RATE_RANGE, Voice, VoiceLink
+from .backend_interface import RATE_RANGE, Voice, VoiceFactory
 from .shared_state import SpeechEvent, SpeechState, Status
 from .utterance import Utterance
 from .worker import SpeechWorker
@@ -25,7 +25,7 @@ class Speaker:
 
     def __init__(
         self,
-        links: Sequence[VoiceLink],
+        voices: Sequence[VoiceFactory],
         language: str = "en",
         voice: Voice | None = None,
         clock: Callable[[], float] = time.monotonic,
@@ -34,9 +34,9 @@ class Speaker:
 
         If none opens, show captions only.
         """
-        self._links = tuple(links)
+        self._voices = tuple(voices)
         self._shared = SpeechState(language, voice or Voice(), clock)
-        self._worker = SpeechWorker(self._shared, self._links, 0)
+        self._worker = SpeechWorker(self._shared, self._voices, 0)
 
     def say(self, utterance: Utterance) -> None:
         """Queue an utterance by its priority. An utterance without text and braille is ignored."""
@@ -120,7 +120,7 @@ class Speaker:
         with self._shared.changed:
             now = self._shared.clock()
             if self._worker.is_stuck(now):
-                self._worker = SpeechWorker(self._shared, self._links, self._worker.abandon(now))
+                self._worker = SpeechWorker(self._shared, self._voices, self._worker.abandon(now))
             self._shared.changed.notify()
 
     def finish(self, seconds: float) -> None:

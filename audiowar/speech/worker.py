@@ -10,7 +10,7 @@ from functools import partial
 from audiowar.resources import get_progress
 
 from . import windows_com
-from .backend_interface import SpeechBackend, Unavailable, Voice, VoiceLink
+from .backend_interface import SpeechBackend, Unavailable, Voice, VoiceFactory
 from .backends.text import Captions
 from .heard_speech import SPEED_PER_RATE, UNKNOWN_SPEED
 from .queue_policy import VoiceOrder
@@ -25,7 +25,7 @@ BAR_SECONDS = 30.0
 SLOW_BAR_SECONDS = 5.0
 """Seconds before one that took too long to open is tried again; it has loaded meanwhile."""
 
-_CAPTIONS = VoiceLink(Captions)
+_CAPTIONS = VoiceFactory(Captions)
 
 Job = Callable[[SpeechBackend], None]
 
@@ -33,10 +33,10 @@ Job = Callable[[SpeechBackend], None]
 class SpeechWorker:
     """A thread with the backend that it uses, the first in the chain that works."""
 
-    def __init__(self, shared: SpeechState, links: Sequence[VoiceLink], index: int) -> None:
-        """Start the thread; `index` is the first link to try."""
+    def __init__(self, shared: SpeechState, voices: Sequence[VoiceFactory], index: int) -> None:
+        """Start the thread; `index` is the first voice to try."""
         self._shared = shared
-        self._links = links
+        self._voices = voices
         self._index = index
         self._backend: SpeechBackend | None = None
         self._voice: Voice | None = None
@@ -70,7 +70,7 @@ class SpeechWorker:
         return now - since > self._patience
 
     def abandon(self, now: float) -> int:
-        """Abandon the stuck thread and requeue its sentence; return the link for the next one.
+        """Abandon the stuck thread and requeue its sentence; return the voice for the next one.
 
         If it hung while checking a better voice, the present voice is opened again, and the better
         one is barred for a while.
@@ -112,24 +112,24 @@ class SpeechWorker:
             self._backend.close()
 
     def _open(self) -> None:
-        """Use the first link that opens, from the present one on; captions always open."""
+        """Use the first voice that opens, from the present one on; captions always open."""
         while not self._abandoned:
-            link = self._links[self._index] if self._index < len(self._links) else _CAPTIONS
+            voice = self._voices[self._index] if self._index < len(self._voices) else _CAPTIONS
             try:
-                self._use(self._open_link(link))
+                self._use(self._open_backend(voice))
                 return
             except Exception as error:
                 with self._shared.changed:
                     self._shared.add_event(SpeechKind.MISSING, "", _reason(error))
                     self._index += 1
 
-    def _open_link(self, link: VoiceLink) -> SpeechBackend:
-        """Open one link for the language of the game. Raises Unavailable, or anything else."""
+    def _open_backend(self, voice: VoiceFactory) -> SpeechBackend:
+        """Open one voice for the language of the game. Raises Unavailable, or anything else."""
         language = self._shared.language
         with self._shared.changed:
-            self._busy_since, self._patience = self._shared.clock(), link.open_timeout
+            self._busy_since, self._patience = self._shared.clock(), voice.open_timeout
             self._opening, self._progress = True, get_progress()
-        backend = link.open()
+        backend = voice.open()
         if backend.supports_language(language):
             return backend
         backend.close()
@@ -208,7 +208,7 @@ class SpeechWorker:
             self._busy_since = self._order = self._trying_index = None
 
     def _recover(self, error: Exception) -> None:
-        """Open the failed link again, once; if it fails before speaking, open the next one."""
+        """Open the failed voice again, once; if it fails before speaking, open the next one."""
         with self._shared.changed:
             if self._abandoned or self._backend is None:
                 return
@@ -224,11 +224,11 @@ class SpeechWorker:
 
     def _bar(self, index: int, now: float, seconds: float = BAR_SECONDS) -> None:
         """Bar a failed voice for a while; a screen reader announces itself when it returns."""
-        if index < len(self._links) and not self._links[index].is_screen_reader:
+        if index < len(self._voices) and not self._voices[index].is_screen_reader:
             self._shared.barred[index] = now + seconds
 
     def _restart_from(self, index: int) -> None:
-        """Close the present backend and open links from this one on."""
+        """Close the present backend and open voices from this one on."""
         with self._shared.changed:
             backend, self._backend = self._backend, None
             self._shared.status = Status()
@@ -244,7 +244,7 @@ class SpeechWorker:
             raise Unavailable(f"{backend.name} is gone")
         for index in self._list_earlier():
             self._trying_index = index
-            if self._links[index].seems_available() and self._switch_to(index, backend):
+            if self._voices[index].seems_available() and self._switch_to(index, backend):
                 return
 
     def _change_language(self, backend: SpeechBackend) -> None:
@@ -252,7 +252,7 @@ class SpeechWorker:
         if not backend.own_voice:
             return
         for index in self._list_earlier():
-            if not self._links[index].is_screen_reader and self._switch_to(index, backend):
+            if not self._voices[index].is_screen_reader and self._switch_to(index, backend):
                 return
         if backend.supports_language(self._language):
             with self._shared.changed:
@@ -262,15 +262,15 @@ class SpeechWorker:
             self._restart_from(self._index + 1)
 
     def _list_earlier(self) -> list[int]:
-        """Return the links before the present one that may be tried."""
+        """Return the voices before the present one that may be tried."""
         now, barred = self._shared.clock(), self._shared.barred
-        return [i for i in range(min(self._index, len(self._links))) if now >= barred.get(i, now)]
+        return [i for i in range(min(self._index, len(self._voices))) if now >= barred.get(i, now)]
 
     def _switch_to(self, index: int, old: SpeechBackend) -> bool:
-        """Switch to an earlier link; return False, with the old backend, if it does not open."""
+        """Switch to an earlier voice. If it does not open, keep the old one and return False."""
         self._trying_index = index
         try:
-            backend = self._open_link(self._links[index])
+            backend = self._open_backend(self._voices[index])
         except Exception:
             with self._shared.changed:
                 self._shared.barred[index] = self._shared.clock() + BAR_SECONDS

@@ -49,7 +49,7 @@ def data_folder() -> Path:
 
 def system_folder() -> Path:
     """Return the operating system's folder for this user's data."""
-    # Imported here because the library is needed only without a folder of one's own.
+    # Imported here because it is needed only if no other data folder was chosen.
     from platformdirs import user_data_path
 
     return user_data_path("audiowar", appauthor=False)

@@ -12,7 +12,7 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue
 from audiowar.frontends import window_audio
 from audiowar.l10n.locales import discover_locales
-from audiowar.speech import VoiceLink
+from audiowar.speech import VoiceFactory
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import SpokenMessage
 from tests.sound.recorder import RecorderBackend
@@ -36,7 +36,7 @@ def open_audio(
     voice: Recorder, sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., window_audio.WindowAudio]]:
     """Return what opens audio that is closed after the test."""
-    monkeypatch.setattr(window_audio, "make_chain", lambda: (VoiceLink(lambda: voice),))
+    monkeypatch.setattr(window_audio, "make_chain", lambda: (VoiceFactory(lambda: voice),))
     monkeypatch.setattr(window_audio, "open_backend", lambda: (sounds, ""))
     opened: list[window_audio.WindowAudio] = []
 

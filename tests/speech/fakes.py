@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from audiowar.speech import Speaker, Utterance, VoiceLink
+from audiowar.speech import Speaker, Utterance, VoiceFactory
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
 from tests.speech.recorder import Recorder
 
@@ -77,7 +77,7 @@ class Speaking(Recorder):
 
 
 class Place:
-    """A link of the chain that counts how often it was opened."""
+    """A voice of the chain that counts how often it was opened."""
 
     def __init__(self, backend: SpeechBackend | None, reader: bool = False) -> None:
         self.backend = backend
@@ -95,8 +95,8 @@ class Place:
         return self.present
 
     @property
-    def link(self) -> VoiceLink:
-        return VoiceLink(self.open, self.seems_available, self.reader)
+    def voice(self) -> VoiceFactory:
+        return VoiceFactory(self.open, self.seems_available, self.reader)
 
 
 @contextmanager
@@ -107,7 +107,7 @@ def speaking(
 ) -> Iterator[Speaker]:
     """A speaker on a chain of places, or of backends that are simply there."""
     chain = [place if isinstance(place, Place) else Place(place) for place in places]
-    speaker = Speaker([place.link for place in chain], language, Voice(), clock)
+    speaker = Speaker([place.voice for place in chain], language, Voice(), clock)
     try:
         yield speaker
     finally:

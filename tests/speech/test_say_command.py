@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import audiowar.speech
-from audiowar.speech import Speaker, Voice, VoiceLink
+from audiowar.speech import Speaker, Voice, VoiceFactory
 from audiowar.speech import __main__ as command
 from tests.speech.recorder import Recorder
 
@@ -18,7 +18,7 @@ def test_a_sentence_is_said_as_asked_and_the_voice_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     voice = Recorder()
-    monkeypatch.setattr(command, "make_chain", lambda: (VoiceLink(lambda: voice),))
+    monkeypatch.setattr(command, "make_chain", lambda: (VoiceFactory(lambda: voice),))
     words = ["Dobar dan", "--lang", "sr", "--rate", "250", "--volume", "0.5", "--voice", "Ana"]
     monkeypatch.setattr(sys, "argv", ["speech", *words, "--seconds", "2"])
     command.main()

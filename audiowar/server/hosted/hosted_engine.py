@@ -48,11 +48,11 @@ class PausableClock:
 
 @dataclass(frozen=True)
 class EngineOutput:
-    """The result of a turn."""
+    """What the engine returns each time it runs."""
 
     messages: list[Message]
     due: float | None
-    """Seconds until the next turn is due; None if only a message causes one."""
+    """Seconds until it must run again; None if only a message makes it run."""
 
 
 class HostedEngine:

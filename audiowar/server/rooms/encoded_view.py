@@ -86,7 +86,7 @@ def json_members(parts: Mapping[str, Any]) -> bytes:
 
 
 def json_fragment(public: bytes, own: bytes) -> orjson.Fragment:
-    """Return a JSON object with public and own members."""
+    """Return a JSON object of the members for everybody and those for one seat."""
     return orjson.Fragment(b"{%b%b%b}" % (public, b"," if public and own else b"", own))
 
 

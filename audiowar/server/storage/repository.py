@@ -84,7 +84,7 @@ class Repository(Protocol):
     """Stores tables, seats and steps."""
 
     def start(self) -> Iterable[StoredTable]:
-        """Start to write. Return the tables that the server loads at once."""
+        """Start the writer. Return the tables that the server must load when it starts."""
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
         """Store the row of a table."""

@@ -45,7 +45,7 @@ class PygletBackend:
 
     def __init__(self) -> None:
         """Open the device within `device.OPEN_TIMEOUT` seconds. Raises NoSound."""
-        self._playing: list[_PlayingSound] = []  # sorted by their ends
+        self._playing: list[_PlayingSound] = []  # sorted by the time at which they end
         self._sources: dict[Path, Any] = {}
         self._factor = 1.0
         self._tried = 0.0

@@ -100,7 +100,7 @@ def make_backend(output: Any) -> ScreenReader:
 
 
 class ScreenReaders:
-    """The first link of the chain: the running screen reader."""
+    """The first voice of the chain: the running screen reader."""
 
     def __init__(self) -> None:
         self._cache = threading.local()

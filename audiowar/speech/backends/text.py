@@ -6,7 +6,7 @@ from audiowar.speech.backend_interface import SpeechBackend
 
 
 class Captions(SpeechBackend):
-    """The last link of every chain. It is silent and cannot fail."""
+    """The last voice of every chain. It is silent and cannot fail."""
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
         return 0.0

@@ -158,7 +158,7 @@ class MyGames(GroupedMenu):
         entry = TextEntry(self.app, Line("games-search-ask"), self.filter.words, done)
         self.app.open_screen(entry)
 
-    # Typing
+    # Search by typed letters
 
     def search_text(self, record: GameRecord) -> str:
         """Return the text of a game in which words are searched: title, game, players and day."""

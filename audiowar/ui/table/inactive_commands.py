@@ -48,7 +48,7 @@ def has_choices(player_view: PlayerView) -> bool:
 
 
 def find_command_meanings(player_view: PlayerView) -> Mapping[str, str]:
-    """Return the message ids of commands that have another meaning than at most tables."""
+    """Return the message ids of commands whose meaning here differs from the usual one."""
     found = {} if has_choices(player_view) else {"play": "command-turn"}
     if "hands" not in get_variant(player_view.game).visibility:
         found["hand"] = "command-hand-packet"

@@ -104,7 +104,7 @@ class Narration:
         if self._player_view.remark_memory is None or memory == self._memory:
             return
         self._memory = memory
-        # Without the file opponents only repeat themselves sooner.
+        # If the file cannot be written, opponents only repeat their remarks sooner.
         with suppress(OSError):
             remark_memory.save_memory(**memory)
 
