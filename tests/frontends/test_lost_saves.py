@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from .test_terminal import DOWN, ENTER, ESCAPE, START, Player, piped
+from .test_terminal import DOWN, ENTER, ESCAPE, START, Player, piped, terminal_environment
 
 KING = "k" + ENTER
 """Plays the king; nobody else has one in the first trick."""
@@ -21,16 +21,7 @@ KING = "k" + ENTER
 @pytest.fixture
 def env(tmp_path: Path) -> dict[str, str]:
     """Surroundings in which Enter plays a card at once."""
-    home = tmp_path / "Ž Đ"
-    home.mkdir()
-    (home / "settings.json").write_text('{"heard": false, "language": "en"}')
-    return {
-        "PATH": os.environ["PATH"],
-        "AUDIOWAR_HOME": str(home),
-        "LC_ALL": "C.UTF-8",
-        "TERM": "xterm",
-        "PYTHONUNBUFFERED": "1",
-    }
+    return terminal_environment(tmp_path / "Ž Đ", '{"heard": false, "language": "en"}')
 
 
 FAILING_LOCKS = """

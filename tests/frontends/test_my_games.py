@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,22 +10,14 @@ import pytest
 
 from tests.archive.games import NOON, play_saved
 
-from .test_terminal import DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP, Player
+from .test_terminal import DOWN, ENTER, ESCAPE, LEFT, RIGHT, UP, Player, terminal_environment
 
 HOME_KEY = "\x1b[H"
 
 
 @pytest.fixture
 def env(home: Path) -> dict[str, str]:
-    home.mkdir()
-    (home / "settings.json").write_text('{"language": "es", "name": "Mira"}')
-    return {
-        "PATH": os.environ["PATH"],
-        "AUDIOWAR_HOME": str(home),
-        "LC_ALL": "C.UTF-8",
-        "TERM": "xterm",
-        "PYTHONUNBUFFERED": "1",
-    }
+    return terminal_environment(home, '{"language": "es", "name": "Mira"}')
 
 
 @pytest.fixture

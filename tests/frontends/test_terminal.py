@@ -21,15 +21,23 @@ PATIENCE = 30.0
 """Seconds after which a line that did not come is missing."""
 
 
-@pytest.fixture
-def env(tmp_path: Path) -> dict[str, str]:
+def terminal_environment(home: Path, settings: str = "") -> dict[str, str]:
+    """Return the environment of a terminal whose player has a folder, and perhaps settings."""
+    if settings:
+        home.mkdir()
+        (home / "settings.json").write_text(settings)
     return {
-        **{name: os.environ[name] for name in ("PATH",) if name in os.environ},
-        "AUDIOWAR_HOME": str(tmp_path / "home"),
+        "PATH": os.environ["PATH"],
+        "AUDIOWAR_HOME": str(home),
         "LC_ALL": "C.UTF-8",
         "TERM": "xterm",
         "PYTHONUNBUFFERED": "1",
     }
+
+
+@pytest.fixture
+def env(tmp_path: Path) -> dict[str, str]:
+    return terminal_environment(tmp_path / "home")
 
 
 def piped(env: dict[str, str], *lines: str, flags: tuple[str, ...] = ("--fast",)) -> list[str]:

@@ -13,7 +13,7 @@ from audiowar.ui.core.menu import ReadingList, fixed_item
 from audiowar.ui.table.chances import Chances, draw_chart
 
 from .game_line import game_line
-from .read_games import WaitingScreen
+from .work_screen import WaitingScreen
 
 MAX_GAMES = 30
 """The number of most recent matches to judge; each takes up to a second."""

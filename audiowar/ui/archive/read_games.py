@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from audiowar.announce.line import Cue, Line
+from audiowar.announce.line import Line
 from audiowar.archive.statistics import PlayedGame, list_played
-from audiowar.ui.core.app import App, Screen, ScreenContent
+from audiowar.ui.core.app import App
 
-PROGRESS_SECONDS = 3.0
-"""Seconds between two announcements of the progress."""
+from .work_screen import PROGRESS_SECONDS, WaitingScreen
 
 FIRST_WORD_SECONDS = 1.0
 """Seconds before the first announcement, so that short reading is silent."""
@@ -25,48 +24,6 @@ def read_games(app: App, do: OpenPlayed) -> None:
         app.open_screen(ReadingScreen(app, do))
     else:
         do(app, list_played(app.games.index))
-
-
-class WaitingScreen(Screen):
-    """Does long work in small parts, announces its progress, then closes."""
-
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self._told_at = app.clock()
-
-    def progress_line(self) -> Line:
-        """Return the line with the progress."""
-        raise NotImplementedError
-
-    def work(self) -> bool:
-        """Do a part of the work. Return whether it was the last one."""
-        raise NotImplementedError
-
-    def finish(self) -> None:
-        """Open the next screen."""
-        raise NotImplementedError
-
-    def enter(self) -> None:
-        self.app.say(self.progress_line())
-
-    def describe_visible(self) -> ScreenContent:
-        return ScreenContent((self.progress_line(),))
-
-    def tick(self, now: float) -> float | None:
-        if self.work():
-            self.app.remove_screen(self)
-            self.finish()
-            return None
-        if now >= self._told_at + PROGRESS_SECONDS:
-            self._told_at = now
-            self.app.report(self.progress_line())
-        return now
-
-    def run_command(self, name: str) -> bool:
-        if name == "back":
-            self.app.play_cue(Cue("menu-back"))
-            self.app.close_screen(self)
-        return True
 
 
 class ReadingScreen(WaitingScreen):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 
-from audiowar.announce.line import Line
+from audiowar.announce.line import Cue, Line
 from audiowar.archive.game_index import Progress
 from audiowar.ui.core.app import App, Screen, ScreenContent
 
@@ -13,8 +13,6 @@ FIRST_SLICE = 0.2
 """Seconds of work before the screen is shown. Most work is done within this time."""
 SLICE = 0.05
 """Seconds of each further part."""
-PAUSE = 0.005
-"""Seconds between two parts, so that keys are handled."""
 PROGRESS_SECONDS = 3.0
 """Seconds between two announcements of the progress."""
 
@@ -34,14 +32,65 @@ def do_in_parts(
     `stopped` is announced if Escape stops the work.
     """
     screen = WorkScreen(app, steps, done, stopped)
-    if screen.work(FIRST_SLICE):
-        app.open_screen(screen)
-    else:
+    if screen.work_for(FIRST_SLICE):
         done()
+    else:
+        app.open_screen(screen)
 
 
-class WorkScreen(Screen):
+class WaitingScreen(Screen):
+    """Does long work in small parts, announces its progress, then closes."""
+
+    pause = 0.0
+    """Seconds between two parts, in which keys are answered."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._told_at = app.clock()
+
+    def progress_line(self) -> Line:
+        """Return the line with the progress."""
+        raise NotImplementedError
+
+    def work(self) -> bool:
+        """Do a part of the work. Return whether it was the last one."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """Open the next screen."""
+        raise NotImplementedError
+
+    def enter(self) -> None:
+        self.app.say(self.progress_line())
+
+    def describe_visible(self) -> ScreenContent:
+        return ScreenContent((self.progress_line(),))
+
+    def tick(self, now: float) -> float | None:
+        if self.work():
+            self.app.remove_screen(self)
+            self.finish()
+            return None
+        if now >= self._told_at + PROGRESS_SECONDS:
+            self._told_at = now
+            self.app.report(self.progress_line())
+        return now + self.pause
+
+    def stop(self) -> None:
+        """Let it be known that the work is stopped."""
+        self.app.play_cue(Cue("menu-back"))
+
+    def run_command(self, name: str) -> bool:
+        if name == "back":
+            self.stop()
+            self.app.close_screen(self)
+        return True
+
+
+class WorkScreen(WaitingScreen):
     """Works during its ticks. Escape stops it."""
+
+    pause = 0.005
 
     def __init__(
         self,
@@ -55,41 +104,29 @@ class WorkScreen(Screen):
         self._steps = steps
         self._done = done
         self._progress = Progress(0, 1)
-        self._told_at = app.clock()
 
-    def work(self, seconds: float) -> bool:
-        """Work for about `seconds`. Return whether there is more to do."""
+    def work(self) -> bool:
+        return self.work_for(SLICE)
+
+    def work_for(self, seconds: float) -> bool:
+        """Work for about `seconds`. Return whether that was the last part."""
         until = time.perf_counter() + seconds
         for progress in self._steps:
             self._progress = progress
             if time.perf_counter() > until:
-                return True
-        return False
+                return False
+        return True
 
     def progress_line(self) -> Line:
-        """Return the line with the progress."""
         done, total = self._progress.done, self._progress.total
         return Line("bundle-working", {"percent": 100 * done // max(1, total)})
 
-    def enter(self) -> None:
-        self.app.say(self.progress_line())
+    def finish(self) -> None:
+        self._done()
 
-    def describe_visible(self) -> ScreenContent:
-        return ScreenContent((self.progress_line(),))
-
-    def tick(self, now: float) -> float | None:
-        if not self.work(SLICE):
-            self.app.remove_screen(self)
-            self._done()
-            return None
-        if now >= self._told_at + PROGRESS_SECONDS:
-            self._told_at = now
-            self.app.report(self.progress_line())
-        return now + PAUSE
+    def stop(self) -> None:
+        if self._stopped is not None:
+            self.app.report(self._stopped)
 
     def run_command(self, name: str) -> bool:
-        if name == "back":
-            if self._stopped is not None:
-                self.app.report(self._stopped)
-            self.app.close_screen(self)
-        return name == "back"
+        return super().run_command(name) and name == "back"
