@@ -54,7 +54,7 @@ def rank(card: Card) -> Rank:
 
 
 def cards_of_suit(suit: int) -> list[Card]:
-    """Return the cards of a suit from two to ace. Suits: 0 hearts, 1 spades, 2 diamonds, 3 clubs."""
+    """Return a suit's cards from two to ace. Suits: 0 hearts, 1 spades, 2 diamonds, 3 clubs."""
     return [r * 4 + suit for r in range(13)]
 
 

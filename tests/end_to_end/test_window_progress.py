@@ -27,7 +27,7 @@ def test_a_deal_of_the_day_is_played_by_ear_and_its_goal_is_told(seat: PlayingSe
             ("end", "Război armat"),
             ("t", "Tod und Leben, adversar: chibzuit"),
             ("enter", "Fiecare primește"),
-            ("s", "Țintă atinsă: "),
+            ("s", "O împărțire a zilei, jucată"),
         ):
             game.press(key)
             game.wait_for(wanted, PATIENCE)
