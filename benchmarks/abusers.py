@@ -108,18 +108,10 @@ class Abuse:
 
     async def half(self) -> None:
         """Begin requests whose headers never end, and begin again whenever one is cut off."""
-        await asyncio.gather(*(self._half(number) for number in range(HALF_OPEN)))
-
-    async def _half(self, number: int) -> None:
-        loop = asyncio.get_running_loop()
-        while not self.over:
-            async with self._socket(number) as one:
-                await loop.sock_sendall(one, b"GET /ws HTTP/1.1\r\nHost: x\r\n")
-                self.told["begun"] += 1
-                while not self.over:
-                    await asyncio.sleep(0.5)
-                    await loop.sock_sendall(one, b"X-More: and more\r\n")
-            await asyncio.sleep(0.1)
+        begun, more = b"GET /ws HTTP/1.1\r\nHost: x\r\n", b"X-More: and more\r\n"
+        await asyncio.gather(
+            *(self._pour(one, b"", begun, more, 0.5, 0.1) for one in range(HALF_OPEN))
+        )
 
     @asynccontextmanager
     async def _socket(self, number: int) -> AsyncIterator[socket.socket]:
@@ -152,19 +144,32 @@ class Abuse:
             *(self._pour(number, UPGRADE, opening, frame * 2000) for number in range(MANY))
         )
 
-    async def _pour(self, number: int, request: bytes, opening: bytes, endless: bytes) -> None:
-        """Send something endless without reading, and begin again whenever one is cut off."""
+    async def _pour(
+        self,
+        number: int,
+        request: bytes,
+        opening: bytes,
+        endless: bytes,
+        pause: float = 0.0,
+        again: float = PAUSE,
+    ) -> None:
+        """Send something endless without reading, and begin again whenever one is cut off.
+
+        `request`: is sent first, and its answer awaited. `pause`: seconds between two pieces.
+        `again`: seconds until beginning again.
+        """
         loop = asyncio.get_running_loop()
         while not self.over:
             async with self._socket(number) as one:
-                await loop.sock_sendall(one, request)
-                await asyncio.wait_for(loop.sock_recv(one, 400), 3)
+                if request:
+                    await loop.sock_sendall(one, request)
+                    await asyncio.wait_for(loop.sock_recv(one, 400), 3)
                 await loop.sock_sendall(one, opening)
                 while not self.over:
                     await asyncio.wait_for(loop.sock_sendall(one, endless), 3)
                     self.told["sent"] += 1
-                    await asyncio.sleep(0)
-            await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(pause)
+            await asyncio.sleep(again)
 
     async def requests(self) -> None:
         """Ask for pages over and over on the same connections, without reading them."""
