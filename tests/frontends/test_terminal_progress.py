@@ -16,14 +16,14 @@ WORDS = {
         "Glavni meni",
         "Deljenje dana",
         "Karte su podeljene",
-        "Ostvaren cilj: ",
+        "Odigrano deljenje dana",
         "Dani zaredom: 1",
     ),
     "es": (
         "Menú principal",
         "Reparto del día",
         "Cartas repartidas",
-        "Meta alcanzada: ",
+        "Jugar un reparto del día",
         "seguidos: 1",
     ),
 }
@@ -87,7 +87,7 @@ def test_a_deal_that_was_killed_goes_on_and_counts_once(env: dict[str, str]) -> 
     player.press(ENTER)
     player.hear("La partida sigue")
     player.press("s")
-    player.hear("Meta alcanzada: ")
+    player.hear("Jugar un reparto del día")
     player.press(ESCAPE)
     player.kill()
     games = Path(env["AUDIOWAR_HOME"]) / "games" / "finished"

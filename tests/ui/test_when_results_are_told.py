@@ -65,7 +65,7 @@ class SlowVoice(RecorderFront):
     def stop(self) -> None:
         self.policy.key_pressed(self.now)
 
-    def hurry(self, topic: str, which: str = "unheard") -> bool:
+    def speak_results_next(self, topic: str, which: str = "unheard") -> bool:
         return self.policy.move_results_to_front(topic, self.now, which)
 
     def silence(self) -> None:
