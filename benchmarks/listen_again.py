@@ -20,7 +20,7 @@ import time
 from pathlib import Path
 
 from audiowar.bots.registry import make_bot
-from audiowar.storage.transcript import write_transcript
+from audiowar.storage.match_transcript import write_transcript
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 from audiowar.ui.archive.listen_again import ListenAgain, listen_again

@@ -21,7 +21,7 @@ import nats.errors
 import orjson
 
 from audiowar.server.cluster.nats_repository import APPEND_ID_HEADER, STREAM, SUBJECT
-from audiowar.server.storage.event_log import EventLog
+from audiowar.server.storage.recorded_table import EventLog
 
 PATIENCE = 20.0
 BELOW_EPHEMERAL = (10_000, 30_000)

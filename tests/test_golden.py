@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.registry import GAMES
-from audiowar.storage.transcript import known_event_kinds
+from audiowar.storage.match_transcript import known_event_kinds
 from tests.golden.cases import CASES, FOLDER, transcript_of
 from tests.golden.keys import cases as asked_games
 from tests.golden.menus import cases as asked_menus

@@ -11,9 +11,9 @@ from audiowar.bots.mistakes import list_mistakes
 from audiowar.rules.events import Choose, Event
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View, project, project_view
+from audiowar.storage.match_transcript import DamagedTranscript, read_transcript
 from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.storage.saves import read_save, saves_folder
-from audiowar.storage.transcript import DamagedTranscript, read_transcript
 
 from .statistics import PlayedGame
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from audiowar.rules.cards import JACK, parse_card, rank
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.storage.transcript import OWN_SEAT, PLAYED_ON
+from audiowar.storage.match_transcript import OWN_SEAT, PLAYED_ON
 from audiowar.table.bot_randomness import derive_seed
 
 from .game_record import DAILY

@@ -13,7 +13,7 @@ from typing import Any
 from audiowar.rules.events import RESULTS, Seat
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
-from audiowar.storage.transcript import Header
+from audiowar.storage.match_transcript import Header
 from audiowar.storage.unfinished import UnfinishedGame, has_ended, read_summary
 
 LANGUAGE = "language"

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from audiowar.storage import snapshots
 from audiowar.storage.locks import FileInUse, hold_file, lock_file_of
+from audiowar.storage.match_transcript import FORMAT
 from audiowar.storage.saves import FINISHED_FOLDER
 from audiowar.storage.settings import PLAYER_FOLDER, make_private_folder, write_bytes_atomically
-from audiowar.storage.transcript import FORMAT
 from audiowar.storage.unfinished import has_ended
 
 from .game_index import scan_games

@@ -21,11 +21,7 @@ from audiowar.rules.events import Choose, End, Event, Put, Seat
 from audiowar.rules.state import State
 from audiowar.rules.variant import AREAS
 from audiowar.rules.view import View, project_view, unseal
-from audiowar.storage.opponent_memory import HEADER_FIELD
-from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
-from audiowar.storage.replay import Replay, ReplayDiffers
-from audiowar.storage.settings import make_private_folder, unused_path, write_text_atomically
-from audiowar.storage.transcript import (
+from audiowar.storage.match_transcript import (
     OWN_SEAT,
     PLAYED_ON,
     DamagedTranscript,
@@ -35,6 +31,10 @@ from audiowar.storage.transcript import (
     parse_choice,
     read_transcript,
 )
+from audiowar.storage.opponent_memory import HEADER_FIELD
+from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
+from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.settings import make_private_folder, unused_path, write_text_atomically
 from audiowar.storage.transcript_lines import Records
 from audiowar.table.opponent_lineup import ADAPTING
 from audiowar.table.step import Step

@@ -13,9 +13,17 @@ from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Refused
 from audiowar.standard_output import make_printable
-from audiowar.storage import transcript
+from audiowar.storage.match_transcript import (
+    DamagedTranscript,
+    Header,
+    Record,
+    event_line,
+    header_line,
+    parse_choice,
+    read_transcript,
+    split_transcripts,
+)
 from audiowar.storage.replay import Replay, ReplayDiffers
-from audiowar.storage.transcript import DamagedTranscript, Header, Record
 from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
@@ -26,8 +34,8 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
     """Check each transcript in a file and print it; exit status 1 for a line that differs."""
     detail = parse_detail(args.detail)
     with report_damage(args.file):
-        for first, text in transcript.split_transcripts(read_lines(args.file)):
-            running = Replay(*transcript.read_transcript(text, first))
+        for first, text in split_transcripts(read_lines(args.file)):
+            running = Replay(*read_transcript(text, first))
             seat = parse_seat(args.seat, len(running.header.seats))
             try:
                 print_replay(running, catalogue, detail, seat, quiet=args.quiet)
@@ -106,9 +114,9 @@ def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
 def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
     """Play the choices of a file again from its header, and print the whole transcript."""
     with report_damage(args.file), open_output("-") as out:
-        for first, text in transcript.split_transcripts(read_lines(args.file)):
+        for first, text in split_transcripts(read_lines(args.file)):
             try:
-                play_recorded_choices(*transcript.read_transcript(text, first), out)
+                play_recorded_choices(*read_transcript(text, first), out)
             except ReplayDiffers as differs:
                 out.flush()
                 print_difference(differs, catalogue)
@@ -119,10 +127,10 @@ def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
 def play_recorded_choices(header: Header, records: Sequence[Record], out: IO[str]) -> None:
     """Play the choices of one match. Raises ReplayDiffers for a refused one."""
     table = Table(header)
-    out.write(transcript.header_line(table.header))
+    out.write(header_line(table.header))
 
     def put(events: list[Event]) -> None:
-        out.write("".join(map(transcript.event_line, events)))
+        out.write("".join(map(event_line, events)))
 
     put(table.start())
     put(advance_to_question(table))
@@ -138,7 +146,7 @@ def apply_line(table: Table, record: Record) -> list[Event]:
     if type(seat) is not int or not isinstance(choice, str):
         raise DamagedTranscript(record.line, "no_choice")
     try:
-        return table.answer(seat, transcript.parse_choice(choice))
+        return table.answer(seat, parse_choice(choice))
     except Refused as refused:
         raise ReplayDiffers(record.line, reason=refused) from None
 

@@ -11,11 +11,11 @@ from audiowar.language import check_language, load_catalogue
 from audiowar.rules.state import Refused
 
 from .arguments import refusal_error
+from .control_server import run_server_command
 from .games import run_games
 from .manual_and_locales import run_check_locales, run_manual
 from .replay import run_play_out, run_replay
 from .serve import run_serve
-from .server import run_server_command
 from .simulate import run_simulate
 from .tournament import run_tournament
 from .web_page import run_web

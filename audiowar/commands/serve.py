@@ -92,9 +92,9 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     """Serve tables until the program is told to stop."""
     # Imported here because aiohttp loads slowly and only this command needs it.
     from audiowar.l10n.program_sentences import Sentences
-    from audiowar.server.monitoring.private_log import configure_logging
+    from audiowar.server.monitoring.anonymized_log import configure_logging
     from audiowar.server.net.http_app import host_name
-    from audiowar.server.rooms.display_names import MAX_NAME_LENGTH
+    from audiowar.server.rooms.clean_names_and_chat import MAX_NAME_LENGTH
     from audiowar.server.rooms.limits import parse_limits
     from audiowar.server.rooms.name_likeness import spoken_words
     from audiowar.server.serve import ServeOptions
@@ -175,7 +175,7 @@ def report_start_errors(folder: Path, port: int, damaged: str = "serve-damaged")
 def run_rescue(folder: Path, catalogue: Catalogue) -> int:
     """Rescue the intact parts of a damaged database."""
     # Imported here because each command loads only its own modules, for a fast start.
-    from audiowar.server.database_salvage import rescue_database
+    from audiowar.server.rescue_database import rescue_database
 
     with report_start_errors(folder, DEFAULT_PORT, damaged="serve-no-rescue"):
         found = rescue_database(folder)
@@ -203,7 +203,7 @@ def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
 def run_check(path: Path, catalogue: Catalogue) -> int:
     """Check whether the tables of a folder or backup are intact; exit status 1 if not."""
     # Imported here because each command loads only its own modules, for a fast start.
-    from audiowar.server.check import check_database
+    from audiowar.server.check_stored_tables import check_database
 
     with report_start_errors(path, DEFAULT_PORT):
         try:

@@ -10,7 +10,7 @@ from audiowar.standard_output import make_printable
 from audiowar.ui.core.launch_options import LaunchOptions
 
 from .display_check import NoWindow, find_display_problem, report_missing_libraries
-from .manual_page import open_in_browser, open_manual
+from .open_manual import open_in_browser, open_manual
 from .update_installer import is_installed_copy, run_installer
 
 UNUSED_DECODERS = (

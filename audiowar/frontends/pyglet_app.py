@@ -13,7 +13,7 @@ from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.routes import ROUTES
 
 from .display_check import NoWindow
-from .native_memory import share_heap
+from .reduce_native_memory import share_heap
 from .window_accessibility import TITLE, is_screen_reader_running, open_tree
 
 SIZE = (900, 600)

@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 
 from audiowar.ui.table.table_scene import SeatScene
 
-from .table_boxes import Box, Card, Drawing, Letters, Mark, Words
+from .drawn_table_items import Box, Card, Drawing, Letters, Mark, Words
 from .table_content import TableContent
-from .table_hand import ANSWERS, Arrangement, lay_out_hand
-from .table_seats import SeatPlacer, list_row_arrangements
+from .table_hand_layout import ANSWERS, Arrangement, lay_out_hand
+from .table_seat_layout import SeatPlacer, list_row_arrangements
 
 TALLEST, SMALLEST = 6.0, 2.0
 """The largest and smallest height of a card in the hand, in rows of text."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from audiowar.ui.table.table_scene import SeatScene
 
-from .table_boxes import Box, Card, Drawing, Mark, Words, rank_points
+from .drawn_table_items import Box, Card, Drawing, Mark, Words, rank_points
 from .window_colours import Colour, Palette
 from .window_painter import Masks, Painter
 from .window_shapes import HOLES

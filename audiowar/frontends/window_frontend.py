@@ -20,8 +20,8 @@ from audiowar.ui.core.preload import start_preloading
 from audiowar.ui.settings.window_settings import USUAL_SIZE, USUAL_THEME
 from audiowar.ui.start import open_first_screen
 
-from .native_memory import release_unused_memory
 from .no_voice_alarm import show_alarm
+from .reduce_native_memory import release_unused_memory
 from .system_colours import read_system_palette
 from .window_accessibility import AccessibilityBridge
 from .window_colours import choose_palette

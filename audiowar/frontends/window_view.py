@@ -11,9 +11,9 @@ import pyglet
 
 from audiowar.ui.settings.window_settings import TEXT_SIZES, USUAL_SIZE, USUAL_THEME
 
-from .table_boxes import Letters
+from .drawn_table_items import Letters
 from .table_content import TableContent
-from .table_hand import Arrangement
+from .table_hand_layout import Arrangement
 from .table_layout import arrange_table
 from .table_painter import TablePainter
 from .window_colours import THEMES, Colour, Palette

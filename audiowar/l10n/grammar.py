@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .arguments import Arguments
-from .cards import RANKS, SUITS, split_card
+from .card_codes import RANKS, SUITS, split_card
 from .list_joining import YOU, get_length, to_items
 from .locales import Locale
 from .messages import Entry, Messages

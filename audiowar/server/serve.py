@@ -21,10 +21,10 @@ from audiowar.server.admin.commands import AdminCommands
 from audiowar.server.admin.local_socket import open_socket
 from audiowar.server.monitoring.health import DiskSpace, Health
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.net.accepting import LimitedSite
+from audiowar.server.net.accept_connections import LimitedSite
 from audiowar.server.net.connection_limits import ConnectionLimiter, Networks
-from audiowar.server.net.file_limits import grow_file_table, max_connections, raise_file_limit
 from audiowar.server.net.http_app import HttpApp, make_table_opener
+from audiowar.server.net.open_file_limit import grow_file_table, max_connections, raise_file_limit
 from audiowar.server.net.routing import LocalRouting, Routing
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import OpenConnection

@@ -18,6 +18,7 @@ from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
 
 from .locks import hold_briefly
+from .match_transcript import Header, equal_as_json
 from .settings import (
     data_folder,
     dump_lines,
@@ -26,7 +27,6 @@ from .settings import (
     unused_path,
     write_text_atomically,
 )
-from .transcript import Header, equal_as_json
 
 FORMAT: Final = "audiowar.memory"
 VERSION: Final = 1

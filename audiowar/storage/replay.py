@@ -13,7 +13,7 @@ from audiowar.rules.events import Event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 
-from .transcript import (
+from .match_transcript import (
     DamagedTranscript,
     Header,
     Record,

@@ -13,9 +13,9 @@ from typing import BinaryIO
 from audiowar.rules.events import End, Event
 
 from .locks import FileInUse, hold_file
+from .match_transcript import Header, event_line, header_line
 from .saves import archive_finished, read_save, saves_folder
 from .settings import data_folder, make_private_folder, own_system_folder
-from .transcript import Header, event_line, header_line
 
 FULL_ERRORS = frozenset({errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)})
 DENIED_ERRORS = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from . import snapshots
 from .locks import hold_file, lock_file_of
+from .match_transcript import Header, Record, read_transcript
 from .settings import data_folder, list_files, make_private_folder, unused_path
-from .transcript import Header, Record, read_transcript
 
 FINISHED_FOLDER = "finished"
 """The folder for finished matches, within the folder of saves."""

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from . import names_and_deletions, saves
-from .transcript import DamagedTranscript, Header, NewerTranscript, Record, read_header
+from .match_transcript import DamagedTranscript, Header, NewerTranscript, Record, read_header
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from audiowar.bots.registry import USUAL as USUAL
 from audiowar.bots.registry import make_bot
 from audiowar.rules.events import Seat
 from audiowar.rules.view import View
+from audiowar.storage.match_transcript import Header
 from audiowar.storage.opponent_memory import habits_by_seat
-from audiowar.storage.transcript import Header
 
 from . import bot_randomness
 from .player_view import LocalPlayerView, PlayerView

@@ -6,7 +6,7 @@ from hashlib import sha256
 from random import Random, SystemRandom
 
 from audiowar.rules.chance import SeededChance
-from audiowar.storage.transcript import Header
+from audiowar.storage.match_transcript import Header
 
 BOTS = "bot_seed"
 REMARKS = "remark_seed"

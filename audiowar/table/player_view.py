@@ -17,9 +17,9 @@ from audiowar.rules.seat_info import SeatInfo
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.variant import Sight, Variant
 from audiowar.rules.view import View
+from audiowar.storage.match_transcript import Header
 from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
-from audiowar.storage.transcript import Header
 
 from . import bot_randomness
 from .opponent_lineup import ADAPTING

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from audiowar.rules.state import Refused
 from audiowar.storage.locks import hold_file, remove_lock
+from audiowar.storage.match_transcript import DamagedTranscript, read_transcript
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.saves import read_save
 from audiowar.storage.settings import unused_path, write_bytes_atomically
-from audiowar.storage.transcript import DamagedTranscript, read_transcript
 
 from .table import resume_table
 

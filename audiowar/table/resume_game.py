@@ -12,9 +12,9 @@ from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
+from audiowar.storage.match_transcript import DamagedTranscript, Header, Record, read_transcript
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.snapshots import Snapshot, Snapshots, iter_usable_snapshots
-from audiowar.storage.transcript import DamagedTranscript, Header, Record, read_transcript
 from audiowar.storage.transcript_lines import Records
 
 from .table import Recorder, Table, resume_table

@@ -11,7 +11,7 @@ from audiowar.bots.base import Bot
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Options
 from audiowar.storage import save_writer
-from audiowar.storage.transcript import Header
+from audiowar.storage.match_transcript import Header
 
 from . import bot_randomness
 from .bot_players import seat_bots, seat_header_bots

@@ -11,8 +11,8 @@ from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
 from audiowar.rules.view import View, project_view
+from audiowar.storage.match_transcript import Header, Record
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import Header, Record
 
 Recorder = Callable[[list[Event]], None]
 """Writes the events of a step to the transcript before anybody sees them."""

@@ -31,9 +31,9 @@ from audiowar.ui.table.table_screen import TableScreen
 
 from . import game_transfer, page_sounds, protocol
 from .buttons import describe_buttons
+from .focused_part import PageList, RenderedRows, describe_top_screen
 from .message_list import MessageList
 from .page_frontend import PageFrontend
-from .page_list import PageList, RenderedRows, describe_top_screen
 from .protocol import Message
 
 BROWSER_KEYS = Path(__file__).with_name("keys.ini")

@@ -12,12 +12,12 @@ from zipfile import ZIP_DEFLATED, ZIP_LZMA, ZipFile
 
 import pytest
 
-from audiowar.archive import bundle
-from audiowar.archive.bundle import BadBundle, Bundle, MergeReport, write_bundle
+from audiowar.archive import player_data_bundle
+from audiowar.archive.player_data_bundle import BadBundle, Bundle, MergeReport, write_bundle
 from audiowar.storage import names_and_deletions, saves
 from audiowar.storage.locks import hold_file
+from audiowar.storage.match_transcript import json_line
 from audiowar.storage.settings import Settings
-from audiowar.storage.transcript import json_line
 
 from .games import NOON, play_saved
 
@@ -278,11 +278,11 @@ def test_nothing_is_written_elsewhere(home: Path, name: str) -> None:
 
 
 def test_bombs_are_refused(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bundle, "FREE_BYTES", 1 << 20)
+    monkeypatch.setattr(player_data_bundle, "FREE_BYTES", 1 << 20)
     bomb = made(**{f"games/{n}.jsonl": GAME + " " * 3_000_000 + "\n" for n in range(4)})
     with pytest.raises(BadBundle, match="hostile"):
         merged(bomb)
-    monkeypatch.setattr(bundle, "MAX_ENTRIES", 3)
+    monkeypatch.setattr(player_data_bundle, "MAX_ENTRIES", 3)
     with pytest.raises(BadBundle, match="hostile"):
         merged(made(**{f"games/{n}.jsonl": "" for n in range(4)}))
     odd = io.BytesIO()

@@ -10,7 +10,7 @@ import pytest
 from audiowar.archive.choice_quality import JUDGED, SOUND, can_be_judged, judge_choices
 from audiowar.bots.registry import make_bot
 from audiowar.rules.registry import GAMES
-from audiowar.storage.transcript import write_transcript
+from audiowar.storage.match_transcript import write_transcript
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 

@@ -15,7 +15,7 @@ from audiowar.bots.base import RandomBot
 from audiowar.rules.events import Take, War
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project_view
-from audiowar.storage.transcript import event_line, header_line
+from audiowar.storage.match_transcript import event_line, header_line
 from audiowar.table.table import Table, new_header
 
 OWNING = [name for name, game in GAMES.items() if not game.uses_money]

@@ -20,14 +20,14 @@ from audiowar.archive.recorded_game import (
 )
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View, project_view
-from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import (
+from audiowar.storage.match_transcript import (
     PLAYED_ON,
     DamagedTranscript,
     Header,
     read_transcript,
     write_transcript,
 )
+from audiowar.storage.replay import Replay
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView

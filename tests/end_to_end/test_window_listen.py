@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from audiowar.storage.match_transcript import write_transcript
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import write_transcript
 from tests.golden.told.cases import record_of
 from tests.server.player import PATIENCE
 

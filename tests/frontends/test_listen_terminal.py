@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import saves
+from audiowar.storage.match_transcript import write_transcript
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import write_transcript
 from tests.golden.told.cases import record_of
 
 from .test_terminal import DOWN, ENTER, ESCAPE, F2, LEFT, RIGHT, Player, env

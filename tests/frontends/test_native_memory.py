@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from audiowar.frontends import native_memory
+from audiowar.frontends import reduce_native_memory
 
 
 class Library:
@@ -25,21 +25,21 @@ class Library:
 
 def test_threads_share_a_heap_whose_free_memory_goes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     library = Library()
-    monkeypatch.setattr(native_memory, "_load_glibc", lambda: library)
-    native_memory.share_heap()
-    native_memory.release_unused_memory()
+    monkeypatch.setattr(reduce_native_memory, "_load_glibc", lambda: library)
+    reduce_native_memory.share_heap()
+    reduce_native_memory.release_unused_memory()
     assert library.asked == [(-8, 1), (0,)]
 
 
 def test_other_c_libraries_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes, "CDLL", lambda name: object())
     monkeypatch.setattr(sys, "platform", "linux")
-    native_memory.share_heap()
+    reduce_native_memory.share_heap()
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(ctypes, "CDLL", pytest.fail)
-    native_memory.release_unused_memory()
+    reduce_native_memory.release_unused_memory()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="glibc is used on Linux")
 def test_the_c_library_of_this_system_is_known() -> None:
-    native_memory.release_unused_memory()
+    reduce_native_memory.release_unused_memory()

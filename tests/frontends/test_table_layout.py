@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends.table_boxes import (
+from audiowar.frontends.drawn_table_items import (
     Box,
     Card,
     Drawing,
@@ -18,7 +18,7 @@ from audiowar.frontends.table_boxes import (
     stack_oldest_cards,
 )
 from audiowar.frontends.table_content import TableContent
-from audiowar.frontends.table_hand import Arrangement
+from audiowar.frontends.table_hand_layout import Arrangement
 from audiowar.frontends.table_layout import arrange_table
 from audiowar.rules.registry import GAMES
 from audiowar.ui.table.table_scene import SceneCache, SeatScene, SharedCards, TableScene

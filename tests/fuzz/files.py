@@ -28,10 +28,16 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.sound.packs import load_pack
-from audiowar.storage import transcript
+from audiowar.storage.match_transcript import (
+    FORMAT,
+    DamagedTranscript,
+    event_line,
+    header_line,
+    read_transcript,
+    split_transcripts,
+)
 from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.storage.settings import HOME_VARIABLE
-from audiowar.storage.transcript import DamagedTranscript, event_line, header_line
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from tests.rules.conformance import played, random_header
@@ -224,7 +230,12 @@ def at_random(dice: Random) -> bytes:
     name = dice.choice(list(GAMES))
     game = GAMES[name]
     players = dice.choice(game.players)
-    header: dict[str, object] = {"format": transcript.FORMAT, "version": 1, "game": name, "seed": 3}
+    header: dict[str, object] = {
+        "format": FORMAT,
+        "version": 1,
+        "game": name,
+        "seed": 3,
+    }
     header |= {"seats": ["Ž", *"BCDEFGH"][:players], "options": {"trick_limit": 9}}
     if not any(option.name == "trick_limit" for option in game.options):
         header["options"] = {"rounds": 3}
@@ -266,8 +277,8 @@ def of_its_own(words: list[str], status: int, out: str, err: str) -> None:
 
 def is_true(data: bytes) -> None:
     """See that each known line of a file that was told true is what the rules emit there."""
-    for first, text in transcript.split_transcripts(io.BytesIO(data)):
-        header, records = transcript.read_transcript(text, first)
+    for first, text in split_transcripts(io.BytesIO(data)):
+        header, records = read_transcript(text, first)
         made = (json.loads(event_line(e)) for step in Replay(header, records) for e in step)
         for record in records:
             ours = next(made, None)

@@ -18,8 +18,8 @@ from audiowar.rules.events import Choice, Event, Hidden, Secret
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View, project
+from audiowar.storage.match_transcript import Header, event_line, header_line, read_transcript
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import Header, event_line, header_line, read_transcript
 from audiowar.table.table import Table, resume_table
 from tests.rules.conformance import (
     parts,
@@ -207,6 +207,6 @@ def gone_on(lines: list[str], cut: int) -> None:
 
 
 def _choice(text: str) -> Choice:
-    from audiowar.storage.transcript import parse_choice
+    from audiowar.storage.match_transcript import parse_choice
 
     return parse_choice(text)

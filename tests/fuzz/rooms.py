@@ -9,7 +9,7 @@ from typing import Any
 
 from audiowar.announce.line import Cue
 from audiowar.frontends import accesskit_tree
-from audiowar.frontends.table_boxes import Box, Letters
+from audiowar.frontends.drawn_table_items import Box, Letters
 from audiowar.frontends.table_content import TableContent
 from audiowar.frontends.table_layout import arrange_table
 from audiowar.frontends.terminal_app import Terminal, handle_input, run_due

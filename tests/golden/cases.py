@@ -8,7 +8,7 @@ from typing import Any
 
 from audiowar.commands.simulate import play_seeded_match
 from audiowar.rules.registry import GAMES
-from audiowar.storage.transcript import write_transcript
+from audiowar.storage.match_transcript import write_transcript
 from tests.lengths import short
 
 FOLDER = Path(__file__).parent

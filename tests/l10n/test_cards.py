@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.cards import RANKS
+from audiowar.l10n.card_codes import RANKS
 from audiowar.l10n.checks.card_and_count_words import DECK
 from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.locales import find_locale

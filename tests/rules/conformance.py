@@ -15,7 +15,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Option, Sight, Variant
-from audiowar.storage.transcript import Header
+from audiowar.storage.match_transcript import Header
 from audiowar.table.table import Table
 
 

@@ -13,7 +13,7 @@ import pytest
 from audiowar.rules.cards import JOKER
 from audiowar.rules.events import Event
 from audiowar.rules.registry import GAMES
-from audiowar.storage.transcript import Header, event_line
+from audiowar.storage.match_transcript import Header, event_line
 from audiowar.table.table import Table
 from tests.rules.conformance import ALL, random_header, step
 

@@ -25,7 +25,7 @@ from audiowar.rules.parts.betting import Bets
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Question
 from audiowar.rules.view import project
-from audiowar.storage.transcript import encode_event
+from audiowar.storage.match_transcript import encode_event
 from audiowar.table.table import Table, new_header
 from tests.rules.conformance import played, random_header
 

@@ -9,8 +9,8 @@ from typing import Any
 import aiohttp
 import pytest
 
+from audiowar.server.rooms.address_hashes import address_mark
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.table_bans import address_mark
 from audiowar.server.storage.repository import TableRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 

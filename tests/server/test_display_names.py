@@ -10,7 +10,13 @@ import aiohttp
 import pytest
 
 from audiowar.l10n.program_sentences import Sentences
-from audiowar.server.rooms import display_names
+from audiowar.server.rooms.clean_names_and_chat import (
+    MAX_NAME_LENGTH,
+    clean_chat,
+    clean_name,
+    make_unique,
+    sound_key,
+)
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.name_likeness import INVISIBLE, spoken_words
@@ -31,16 +37,14 @@ from .test_seats import Slow
     ],
 )
 def test_who_would_sound_like_another_gets_a_number(wanted: str, given: str) -> None:
-    assert (
-        display_names.make_unique(display_names.clean_name(wanted), ["Ana", "Ljilja", ""]) == given
-    )
+    assert make_unique(clean_name(wanted), ["Ana", "Ljilja", ""]) == given
 
 
 @pytest.mark.parametrize(
     "name", ["", "---", "' _", "\u3164", "\u115f\uffa0", "\u0301", "\u200b", "😀"]
 )
 def test_a_name_that_nobody_hears_is_none(name: str) -> None:
-    assert display_names.clean_name(name) == ""
+    assert clean_name(name) == ""
 
 
 @pytest.mark.parametrize(
@@ -48,7 +52,7 @@ def test_a_name_that_nobody_hears_is_none(name: str) -> None:
     ["A\u034fna", "Ana\ufe0f", "\u1160Ana", "An\U000e0101a", "\u0391na", "Ana\u00ad", "ＡＮＡ"],
 )
 def test_marks_that_nobody_sees_make_no_second_ana(wanted: str) -> None:
-    given = display_names.make_unique(display_names.clean_name(wanted), ["Ana"])
+    given = make_unique(clean_name(wanted), ["Ana"])
     assert given.endswith(" 2") and not INVISIBLE & set(given)
 
 
@@ -58,16 +62,16 @@ def test_marks_that_nobody_sees_make_no_second_ana(wanted: str) -> None:
 )
 def test_who_would_look_like_another_gets_a_number(taken: str, wanted: str) -> None:
     pytest.importorskip("confusable_homoglyphs")
-    assert display_names.make_unique(display_names.clean_name(wanted), [taken]).endswith(" 2")
+    assert make_unique(clean_name(wanted), [taken]).endswith(" 2")
 
 
 def test_chat_has_no_marks_that_nobody_sees() -> None:
-    assert display_names.clean_chat("wa\u034fr\ufe0f!") == "war!"
+    assert clean_chat("wa\u034fr\ufe0f!") == "war!"
 
 
 @pytest.fixture(scope="module")
 def sentences() -> Sentences:
-    return Sentences(spoken_words, display_names.MAX_NAME_LENGTH)
+    return Sentences(spoken_words, MAX_NAME_LENGTH)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +82,7 @@ def sentences() -> Sentences:
     ],
 )
 def test_what_the_program_says_is_no_name(sentences: Sentences, name: str) -> None:
-    assert display_names.clean_name(name) and display_names.clean_name(name) in sentences
+    assert clean_name(name) and clean_name(name) in sentences
 
 
 @pytest.mark.parametrize(
@@ -89,7 +93,7 @@ def test_what_the_program_says_is_no_name(sentences: Sentences, name: str) -> No
     ],
 )
 def test_people_may_be_called_as_they_are(sentences: Sentences, name: str) -> None:
-    assert display_names.clean_name(name) not in sentences
+    assert clean_name(name) not in sentences
 
 
 def test_who_is_called_like_a_sentence_is_a_guest(fast: Server) -> None:
@@ -117,7 +121,7 @@ def test_nobody_is_called_like_a_bot_or_like_nothing(serve: Callable[..., Server
         await other.hello()
         seated = await other.join(code=made["code"])
         names = [one["name"] for one in seated["seats"]]
-        assert len({display_names.sound_key(one) for one in names}) == 3, names
+        assert len({sound_key(one) for one in names}) == 3, names
 
     run(test)
 

@@ -13,7 +13,7 @@ import pytest
 
 from audiowar.bots.registry import list_opponents
 from audiowar.rules.registry import GAMES
-from audiowar.server.net.file_limits import RESERVED_FILES, max_connections
+from audiowar.server.net.open_file_limit import RESERVED_FILES, max_connections
 
 from .player import FAST, Player, Server, run
 

@@ -22,8 +22,8 @@ import pytest
 
 from audiowar.__main__ import main, make_parser
 from audiowar.commands.arguments import parse_options
+from audiowar.commands.control_server import COMMANDS_WITH_WORD, COMMANDS_WITHOUT_WORD
 from audiowar.commands.serve import parse_proxies
-from audiowar.commands.server import COMMANDS_WITH_WORD, COMMANDS_WITHOUT_WORD
 from audiowar.server.monitoring.metrics_listener import HELP
 from audiowar.server.net.connection_limits import client_network
 from audiowar.server.rooms.limits import Limits, parse_limits

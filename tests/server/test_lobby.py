@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 
 from audiowar.server.net.client import EXCESS_FRAMES
-from audiowar.server.rooms.display_names import make_unique
+from audiowar.server.rooms.clean_names_and_chat import make_unique
 from audiowar.server.rooms.limits import MIN_SWEEP_SIZE, Limits, TokenBuckets
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import BARS_FILE, OperatorState, parse_network

@@ -13,7 +13,7 @@ import nats.errors
 import pytest
 from nats.aio.client import Client as Nats
 
-from audiowar.server.cluster.broker import BrokerListener, connect_broker
+from audiowar.server.cluster.broker_connection import BrokerListener, connect_broker
 from audiowar.server.cluster.nats_repository import STREAM, SUBJECT, NatsRepository, OwnershipLost
 from audiowar.server.cluster.table_ownership import ClusterMember
 from audiowar.server.rooms.limits import Limits

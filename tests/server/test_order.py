@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.server.cluster.forwarding import ForwardedClient, RemoteAttendee
 from audiowar.server.net.client import Client
-from audiowar.server.net.handlers import HANDLERS
+from audiowar.server.net.frame_handlers import HANDLERS
 from audiowar.server.rooms.lobby import Lobby
 
 from .test_bars import hosted

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.server.cluster.broker import BrokerListener, connect_broker
+from audiowar.server.cluster.broker_connection import BrokerListener, connect_broker
 from audiowar.server.cluster.forwarding import ForwardedClient
 from audiowar.server.cluster.peer_links import FRAME, PeerLinks
 from benchmarks.nats_broker import Broker, there

@@ -21,7 +21,7 @@ from audiowar.client.remote_table import FINAL_REFUSALS
 from audiowar.client.transport import FULL_FRAME
 from audiowar.rules import wire
 from audiowar.rules.registry import ALL_EVENTS, GAMES
-from audiowar.storage.transcript import read_transcript
+from audiowar.storage.match_transcript import read_transcript
 from tests.rules.conformance import played, random_header
 
 from .frames import FROM_SERVER, ROOT, SCHEMA, TO_SERVER, faults, kinds, validator

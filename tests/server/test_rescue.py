@@ -16,7 +16,7 @@ import pytest
 from audiowar.commands import serve as command
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.state import Refused
-from audiowar.server.database_salvage import rescue_database
+from audiowar.server.rescue_database import rescue_database
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext

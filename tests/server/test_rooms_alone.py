@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiowar.server.rooms import rating_lists
-from audiowar.server.rooms.display_names import clean_name
+from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.limits import TokenBucket
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room

@@ -15,7 +15,7 @@ import pytest
 
 from audiowar.rules.events import Seat
 from audiowar.server.net.client import Client
-from audiowar.server.net.handlers import HANDLERS
+from audiowar.server.net.frame_handlers import HANDLERS
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room

@@ -18,7 +18,7 @@ from audiowar.rules.cards import Card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
 from audiowar.server.net.client import Client
-from audiowar.server.net.handlers import HANDLERS
+from audiowar.server.net.frame_handlers import HANDLERS
 from audiowar.server.rooms import room_game as playing
 from audiowar.server.rooms.attendee import Attendee
 from audiowar.server.rooms.limits import Limits
@@ -26,7 +26,7 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room_game import RoomGame
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.sqlite_repository import SqliteRepository
-from audiowar.storage.transcript import event_line
+from audiowar.storage.match_transcript import event_line
 
 PLAYERS = {"tod_und_leben": 2}
 IN_HANDS = {"armed", "scientific"}

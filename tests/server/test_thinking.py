@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.bots.base import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
-from audiowar.server.rooms.bot_thinking import ThreadedBotPlayer
+from audiowar.server.rooms.threaded_bots import ThreadedBotPlayer
 from audiowar.table.bot_players import BotRandom
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView

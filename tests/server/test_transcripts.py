@@ -15,8 +15,8 @@ from audiowar.archive.game_index import GameIndex
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import CONNECTION_BACK, ServerConnection
 from audiowar.storage import saves
+from audiowar.storage.match_transcript import read_transcript
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import read_transcript
 from audiowar.ui.online.shared_table import SharedTable
 from tests.ui.front import Play
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.bots.habits import Habits
-from audiowar.storage import locks, saves, settings, transcript
+from audiowar.storage import locks, match_transcript, saves, settings
 from audiowar.storage.opponent_memory import memory_file, remember_game
 from audiowar.storage.save_writer import SaveFile
 from audiowar.storage.transcript_lines import DamagedTranscript
@@ -125,14 +125,14 @@ def test_a_setting_is_written_in_its_own_letters_and_half_a_letter_is_asked_for(
 def test_half_a_letter_in_a_transcript_is_damage() -> None:
     line = json.dumps({"event": "put", "name": "a\ud800b"}, ensure_ascii=False)
     with pytest.raises(DamagedTranscript) as wrong:
-        transcript.read_transcript(HEADER.decode() + line + "\n")
+        match_transcript.read_transcript(HEADER.decode() + line + "\n")
     assert wrong.value.line == 2
 
 
 def test_a_line_that_only_names_the_format_begins_no_transcript() -> None:
     odd = b'{"event": "put", "format": "audiowar.transcript"}\n'
     broken = b"audiowar.transcript {\n"
-    parts = transcript.split_transcripts([HEADER, odd, broken, HEADER])
+    parts = match_transcript.split_transcripts([HEADER, odd, broken, HEADER])
     found = [(line, bytes(part)) for line, part in parts]
     assert found == [(1, HEADER + odd + broken), (4, HEADER)]
 
@@ -141,14 +141,14 @@ def test_a_line_that_only_names_the_format_begins_no_transcript() -> None:
 def test_a_transcript_may_be_as_long_as_its_bound(
     monkeypatch: pytest.MonkeyPatch, longest: int
 ) -> None:
-    monkeypatch.setattr(transcript, "MAX_TRANSCRIPT_BYTES", len(HEADER) + longest)
+    monkeypatch.setattr(match_transcript, "MAX_TRANSCRIPT_BYTES", len(HEADER) + longest)
     lines = [HEADER, b"{" * longest + b"\n", b"x"]
     with pytest.raises(DamagedTranscript) as wrong:
-        list(transcript.split_transcripts(lines))
+        list(match_transcript.split_transcripts(lines))
     assert (wrong.value.line, wrong.value.reason) == (3, "too_long")
-    assert len(list(transcript.split_transcripts(lines[:2]))) == 1
+    assert len(list(match_transcript.split_transcripts(lines[:2]))) == 1
 
 
 def test_the_bounds_leave_room_for_the_longest_games() -> None:
     # Eight players need 800 bytes a trick, of which the usual limit allows 30,000.
-    assert transcript.MAX_TRANSCRIPT_BYTES >= 800 * 30_000
+    assert match_transcript.MAX_TRANSCRIPT_BYTES >= 800 * 30_000

@@ -9,8 +9,8 @@ import pytest
 from audiowar.rules.events import Event
 from audiowar.rules.view import project
 from audiowar.storage import saves
-from audiowar.storage.growing_save import FollowedGame
-from audiowar.storage.transcript import DamagedTranscript
+from audiowar.storage.followed_game import FollowedGame
+from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView

@@ -13,6 +13,7 @@ from audiowar.bots.habits import Habits
 from audiowar.bots.mixed_bot import MixedBot
 from audiowar.games.scientific.bots.bot import CountingBot
 from audiowar.storage import opponent_memory
+from audiowar.storage.match_transcript import header_line, read_transcript
 from audiowar.storage.opponent_memory import (
     HEADER_FIELD,
     MAX_CHOICES,
@@ -23,7 +24,6 @@ from audiowar.storage.opponent_memory import (
     make_header_field,
     remember_game,
 )
-from audiowar.storage.transcript import header_line, read_transcript
 from audiowar.table import start_local_game
 from audiowar.table.bot_players import seat_header_bot
 from audiowar.table.pace import FixedPace

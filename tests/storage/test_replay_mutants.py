@@ -12,9 +12,14 @@ import pytest
 
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
-from audiowar.storage import transcript
+from audiowar.storage.match_transcript import (
+    DamagedTranscript,
+    event_line,
+    header_line,
+    known_event_kinds,
+    read_transcript,
+)
 from audiowar.storage.replay import Replay, ReplayDiffers
-from audiowar.storage.transcript import DamagedTranscript, event_line, header_line
 from tests.rules.conformance import played, random_header
 
 Line = dict[str, Any]
@@ -44,7 +49,7 @@ def text_of(lines: list[Line]) -> str:
 def verdict(lines: list[Line]) -> tuple[str, Replay | None, list[Any]]:
     """Return "true", "unfinished" or what is wrong, with the replay and its events."""
     try:
-        replay = Replay(*transcript.read_transcript(text_of(lines)))
+        replay = Replay(*read_transcript(text_of(lines)))
         events = [event for step in replay for event in step]
     except ReplayDiffers as differs:
         return f"differs in {differs.line}", None, []
@@ -66,7 +71,7 @@ def mutants(lines: list[Line], dice: random.Random, count: int) -> Iterator[tupl
 
 
 def renamed(lines: list[Line], place: int, dice: random.Random) -> None:
-    lines[place]["event"] = dice.choice([*sorted(transcript.known_event_kinds()), "applause"])
+    lines[place]["event"] = dice.choice([*sorted(known_event_kinds()), "applause"])
 
 
 def dropped(lines: list[Line], place: int, dice: random.Random) -> None:
@@ -111,7 +116,7 @@ def without_field(lines: list[Line], place: int, dice: random.Random) -> None:
 
 def only_cut(lines: list[Line], mutant: list[Line]) -> bool:
     """Tell whether what is known of the mutant is the beginning of the game."""
-    known = [line for line in mutant[1:] if line.get("event") in transcript.known_event_kinds()]
+    known = [line for line in mutant[1:] if line.get("event") in known_event_kinds()]
     return known == lines[1 : len(known) + 1]
 
 
@@ -165,7 +170,7 @@ def test_a_changed_game_is_told_false(name: str, seed: int) -> None:
         # Even then each line is what the rules say.
         assert replay is not None
         again = [json.loads(event_line(event)) for event in events]
-        known = [line for line in mutant[1:] if line["event"] in transcript.known_event_kinds()]
+        known = [line for line in mutant[1:] if line["event"] in known_event_kinds()]
         assert [
             {key: line.get(key) for key in made} for line, made in zip(known, again, strict=False)
         ] == again[: len(known)]
@@ -228,7 +233,7 @@ class Counted(list[Any]):
 def test_going_on_looks_at_each_line_a_few_times_however_long_the_game(name: str) -> None:
     """A casino's round draws without an end in sight: all of the rest was searched each time."""
     lines = recorded(name, 3)
-    header, records = transcript.read_transcript(text_of(lines))
+    header, records = read_transcript(text_of(lines))
     counted = Counted(records)
     list(Replay(header, counted, SeededChance(header.seed)))
     assert counted.looks < 5 * len(counted)
@@ -266,4 +271,4 @@ def test_who_chose_what_is_written_as_a_number_and_a_text(name: str, value: Any)
     place = next(n for n, line in enumerate(lines) if line.get("event") == "choose")
     lines[place][name] = value
     with pytest.raises(DamagedTranscript, match="no_choice"):
-        list(Replay(*transcript.read_transcript(text_of(lines))))
+        list(Replay(*read_transcript(text_of(lines))))

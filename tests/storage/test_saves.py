@@ -11,8 +11,8 @@ import pytest
 
 from audiowar.rules.events import End
 from audiowar.storage import save_writer, saves
+from audiowar.storage.match_transcript import DamagedTranscript, header_line, read_transcript
 from audiowar.storage.settings import Settings, data_folder
-from audiowar.storage.transcript import DamagedTranscript, header_line, read_transcript
 from audiowar.storage.transcript_lines import parse_line
 from audiowar.storage.unfinished import newest_unfinished
 from audiowar.table import start_local_game

@@ -14,9 +14,9 @@ from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves, snapshots
+from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.snapshots import snapshot_path, text_checksum
-from audiowar.storage.transcript import DamagedTranscript
 from audiowar.table import resume_game, start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import saves
-from audiowar.storage.transcript import header_line
+from audiowar.storage.match_transcript import header_line
 from audiowar.storage.unfinished import (
     UnfinishedGame,
     has_ended,

@@ -13,7 +13,7 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER, parse_card
 from audiowar.rules.registry import GAMES
 from audiowar.server.rooms.room_game import RoomGame
-from audiowar.storage.transcript import Header
+from audiowar.storage.match_transcript import Header
 from audiowar.table.pace import (
     THINKING_SECONDS,
     TURN_SECONDS,

@@ -11,8 +11,8 @@ import pytest
 from audiowar.rules.events import Choose
 from audiowar.rules.view import project
 from audiowar.storage.locks import hold_file
+from audiowar.storage.match_transcript import Header
 from audiowar.storage.replay import ReplayDiffers
-from audiowar.storage.transcript import Header
 from audiowar.table import bot_randomness, start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView

@@ -13,8 +13,8 @@ from audiowar.bots.registry import list_bots, make_bot
 from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden, Put, Secret
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
+from audiowar.storage.match_transcript import Header, read_transcript
 from audiowar.storage.save_writer import SaveFile
-from audiowar.storage.transcript import Header, read_transcript
 from audiowar.table import bot_randomness, start_local_game
 from audiowar.table.bot_players import (
     BotRandom,

@@ -17,7 +17,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import Event
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project, project_view, unseal
-from audiowar.storage.transcript import Header, encode_event
+from audiowar.storage.match_transcript import Header, encode_event
 from audiowar.table.self_play import observe_as_seat
 from audiowar.table.table import Table
 from tests.rules.conformance import random_header, step

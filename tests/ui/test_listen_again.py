@@ -18,8 +18,8 @@ from audiowar.rules.engine import Game
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
+from audiowar.storage.match_transcript import OWN_SEAT, read_transcript, write_transcript
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import OWN_SEAT, read_transcript, write_transcript
 from audiowar.table.bot_players import seat_header_bots
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView

@@ -15,7 +15,7 @@ from audiowar.announce.line import Line, render_line, render_lines
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.storage import remark_memory
-from audiowar.storage.transcript import Header, parse_choice
+from audiowar.storage.match_transcript import Header, parse_choice
 from audiowar.ui.archive import daily_deal_menu
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus import new_game

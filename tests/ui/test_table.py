@@ -14,7 +14,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Question
 from audiowar.rules.view import View
 from audiowar.storage import save_writer
-from audiowar.storage.transcript import Header, parse_choice
+from audiowar.storage.match_transcript import Header, parse_choice
 from audiowar.table.bot_players import seat_bots
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView

@@ -10,7 +10,7 @@ import pytest
 from audiowar.announce.line import render_lines
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
-from audiowar.storage.transcript import write_transcript
+from audiowar.storage.match_transcript import write_transcript
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus.new_game import launch_game
 from audiowar.ui.table.table_screen import TableScreen

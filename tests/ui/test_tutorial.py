@@ -13,7 +13,7 @@ from audiowar.input.commands import COMMANDS, RANK_NAMES
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.cards import JOKER_RANK, rank
 from audiowar.rules.registry import GAMES
-from audiowar.storage.transcript import parse_choice
+from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson import ANY_CARD, Lesson, LessonTask

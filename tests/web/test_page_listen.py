@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from audiowar.storage.match_transcript import write_transcript
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import write_transcript
 from tests.golden.told.cases import record_of
 
 from ..end_to_end.rig.chromium import missing

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.storage.transcript import parse_choice
+from audiowar.storage.match_transcript import parse_choice
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson import ANY_CARD, LessonTask

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from audiowar.l10n.cards import RANKS, SUITS
+from audiowar.l10n.card_codes import RANKS, SUITS
 from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.locales import Locale
 from audiowar.l10n.messages import read_entries

@@ -15,7 +15,7 @@ from pathlib import Path
 from string import ascii_letters
 
 import audiowar
-from audiowar.l10n.cards import RANKS
+from audiowar.l10n.card_codes import RANKS
 from audiowar.l10n.cyrillic import Transliterator
 from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.locales import FALLBACK, Locale, discover_locales

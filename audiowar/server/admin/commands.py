@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
-from audiowar.server.rooms import display_names as words
 from audiowar.server.rooms.attendee import Frame
+from audiowar.server.rooms.clean_names_and_chat import clean_chat
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import format_network, parse_network
 from audiowar.server.rooms.room import CLOSED, OPEN, OVER, PLAYING, Room
@@ -88,7 +88,7 @@ class AdminCommands:
 
     def tell(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Send a message to everybody at a table."""
-        text = words.clean_chat(str(request.get("text", "")))
+        text = clean_chat(str(request.get("text", "")))
         if not text:
             raise WrongRequest("no_words")
         return {"told": self._announce(Refused("operator_says", text=text))}

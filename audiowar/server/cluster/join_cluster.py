@@ -10,7 +10,7 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.repository import Repository
 
-from .broker import BrokerListener, connect_broker, new_server_id
+from .broker_connection import BrokerListener, connect_broker, new_server_id
 from .nats_repository import NatsRepository
 from .table_ownership import ClusterMember
 

@@ -25,7 +25,7 @@ from nats.js.errors import APIError, NotFoundError
 
 from audiowar.rules.events import Seat
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.storage.event_log import EventLog, LogRecord
+from audiowar.server.storage.recorded_table import EventLog, LogRecord
 from audiowar.server.storage.repository import (
     ADDED_FIELDS,
     OnWritten,

@@ -24,7 +24,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
 from audiowar.server.net.client import Client
-from audiowar.server.net.handlers import HANDLERS
+from audiowar.server.net.frame_handlers import HANDLERS
 from audiowar.server.rooms.attendee import Frame
 from audiowar.server.rooms.lobby import CODE_DIGITS, Lobby, random_digits
 from audiowar.server.rooms.room import Room
@@ -33,7 +33,7 @@ from audiowar.server.storage.repository import LATE_SECONDS
 from .forwarding import BrokerUnreachable, ForwardedClient, RemoteAttendee
 from .nats_repository import RETRY_INTERVAL, SUBJECT, NatsRepository, OwnershipLost
 from .peer_links import PING_TIMEOUT, PeerLink, PeerLinks
-from .table_listing import TableListing
+from .shared_table_list import TableListing
 
 LOG = logging.getLogger(__name__)
 OWNER_SUBJECT, TAKEOVER_SUBJECT, MOVE_SUBJECT = (

@@ -27,7 +27,7 @@ from .connection_limits import (
     client_network,
     connections_per_address,
 )
-from .handlers import HANDLERS
+from .frame_handlers import HANDLERS
 from .limited_connection import FLOOD_COST, has_flooded, mark_flood, mark_websocket, track_request
 from .static_pages import StaticPages
 from .websocket import (

@@ -12,19 +12,19 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
 from audiowar.server.storage.database import DamagedDatabase
 from audiowar.server.storage.repository import StoredTable, TableRow
+from audiowar.storage.match_transcript import DamagedTranscript, header_line
 from audiowar.storage.replay import ReplayDiffers
-from audiowar.storage.transcript import DamagedTranscript, header_line
 from audiowar.table.bot_players import remove_bot
 from audiowar.table.pace import TURN_SECONDS, FixedPace
 
 from .attendee import Attendee, Frame, FrameSink, LogPosition
-from .bot_thinking import seat_bot
 from .match_checksums import LogMark
 from .presence import Presence
 from .room_game import RoomGame, new_room_game, restore_room_game
 from .seats import Seats
 from .server_context import ServerContext
 from .table_settings import TableSettings, make_header
+from .threaded_bots import seat_bot
 
 LOG = logging.getLogger(__name__)
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"

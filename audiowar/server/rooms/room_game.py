@@ -15,9 +15,8 @@ from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Refused
 from audiowar.rules.view import common_parts, find_secrets, fixed_parts, project, viewer_parts
 from audiowar.server.storage.repository import Repository
-from audiowar.storage import transcript
+from audiowar.storage.match_transcript import Header, encode_event, header_line, read_transcript
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import Header, encode_event
 from audiowar.table.bot_players import BotPlayer
 from audiowar.table.bot_randomness import SystemChance
 from audiowar.table.pace import FixedPace
@@ -196,9 +195,7 @@ class RoomGame:
         if attendee.has_transcript:
             raise Refused("too_fast")
         attendee.has_transcript = True
-        header: Frame = {
-            "header": orjson.Fragment(transcript.header_line(self.runner.table.header))
-        }
+        header: Frame = {"header": orjson.Fragment(header_line(self.runner.table.header))}
         number = 0
         for steps, more in split_steps(self.runner.steps(-1)):
             lines = [line for step in steps for line in encode_lines(step.events)]
@@ -330,7 +327,7 @@ def restore_room_game(ident: str, text: str, store: Repository, pace: FixedPace)
 
     Raises DamagedTranscript, ReplayDiffers or Refused.
     """
-    header, records = transcript.read_transcript(text)
+    header, records = read_transcript(text)
     chance = make_chance(header)
     table = Table(header, outcomes=chance)
     replay = Replay(table.header, records, chance)

@@ -10,10 +10,10 @@ from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import SeatRow
 
-from . import display_names
+from .address_hashes import address_mark, mark_of_person, new_person_id
 from .attendee import Attendee, FrameSink, SeatHolder, holder_from_row
+from .clean_names_and_chat import make_unique
 from .server_context import ServerContext
-from .table_bans import address_mark, mark_of_person, new_person_id
 
 
 class Seats:
@@ -97,7 +97,7 @@ class Seats:
     def add(self, seat: Seat, name: str, token: str, sink: FrameSink) -> None:
         """Give a seat to a person, who is not connected yet. The caller saves the seat."""
         mark = address_mark(self._table, sink.address)
-        name = display_names.make_unique(name, self.names)
+        name = make_unique(name, self.names)
         holder = SeatHolder(name, (token,), new_person_id(mark))
         holder.device = sink.device
         holder.lost_at = self._context.loop.time()

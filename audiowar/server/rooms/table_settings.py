@@ -11,13 +11,13 @@ from audiowar.bots.registry import list_bots, list_opponents
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue, Refused
-from audiowar.storage.transcript import Header
+from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_players import USUAL
 from audiowar.table.bot_randomness import derive_seeds
 from audiowar.table.opponent_lineup import MIXED, choose_mixed_bots
 from audiowar.table.table import new_header
 
-from .display_names import make_unique
+from .clean_names_and_chat import make_unique
 from .room_game import SYSTEM_CHANCE
 
 

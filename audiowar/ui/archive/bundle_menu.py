@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import IO
 
 from audiowar.announce.line import Line
-from audiowar.archive.bundle import BadBundle, Bundle, MergeReport, write_bundle
 from audiowar.archive.game_index import Progress
 from audiowar.archive.merge_games import GameMerger
+from audiowar.archive.player_data_bundle import BadBundle, Bundle, MergeReport, write_bundle
 from audiowar.storage import saves
+from audiowar.storage.match_transcript import DamagedTranscript, read_transcript, split_transcripts
 from audiowar.storage.save_writer import write_error_reason
 from audiowar.storage.settings import data_folder, list_files, system_folder
-from audiowar.storage.transcript import DamagedTranscript, read_transcript, split_transcripts
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 

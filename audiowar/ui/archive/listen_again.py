@@ -23,7 +23,7 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Question, Refused
 from audiowar.rules.view import View
 from audiowar.storage import saves
-from audiowar.storage.transcript import DamagedTranscript
+from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.menu import MenuItem, fixed_item
 from audiowar.ui.table.coach import advise

@@ -8,10 +8,10 @@ from pathlib import Path
 from audiowar.announce.line import Line
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
-from audiowar.storage.growing_save import FollowedGame
+from audiowar.storage.followed_game import FollowedGame
 from audiowar.storage.locks import FileInUse
+from audiowar.storage.match_transcript import DamagedTranscript, NewerTranscript
 from audiowar.storage.replay import ReplayDiffers
-from audiowar.storage.transcript import DamagedTranscript, NewerTranscript
 from audiowar.table import start_local_game
 from audiowar.table.repair import IntactPart, copy_over_locked, find_intact_part, repair_save
 from audiowar.table.resume_game import needs_long_replay

@@ -15,7 +15,7 @@ from audiowar.rules.cards import code
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
-from audiowar.storage.transcript import parse_choice
+from audiowar.storage.match_transcript import parse_choice
 from audiowar.table import start_local_game
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App

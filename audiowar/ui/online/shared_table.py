@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.archive.shared_games import save_shared_game
+from audiowar.archive.save_shared_game import save_shared_game
 from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.rules import events as ev
 from audiowar.storage.save_writer import write_error_reason

@@ -17,7 +17,7 @@ from audiowar.rules.events import Choice, End, Out
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.speech.queue_policy import SLOWEST_SPEED
-from audiowar.storage.transcript import parse_choice
+from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App, Screen, ScreenContent

@@ -10,9 +10,9 @@ from audiowar.announce.narrator import Narrator
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
-from audiowar.storage.growing_save import FollowedGame
+from audiowar.storage.followed_game import FollowedGame
+from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.storage.replay import ReplayDiffers
-from audiowar.storage.transcript import DamagedTranscript
 from audiowar.ui.core.app import App, Screen, ScreenContent
 
 POLL_SECONDS = 0.5

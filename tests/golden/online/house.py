@@ -9,7 +9,7 @@ from typing import Any
 
 from audiowar.client.transport import TransportEvents
 from audiowar.rules import codec, wire
-from audiowar.storage.transcript import Header
+from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_players import seat_bots
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView

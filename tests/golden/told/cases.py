@@ -14,8 +14,8 @@ from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import project
+from audiowar.storage.match_transcript import Header, Record, read_transcript, write_transcript
 from audiowar.storage.replay import Replay
-from audiowar.storage.transcript import Header, Record, read_transcript, write_transcript
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 from tests.lengths import short

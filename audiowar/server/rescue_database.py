@@ -24,9 +24,8 @@ from audiowar.server.storage.database import (
     translate_errors,
 )
 from audiowar.server.storage.sqlite_repository import SEAT_COLUMNS, TABLE_COLUMNS, parse_table_row
-from audiowar.storage import transcript
+from audiowar.storage.match_transcript import DamagedTranscript, read_transcript
 from audiowar.storage.replay import Replay, ReplayDiffers
-from audiowar.storage.transcript import DamagedTranscript
 from audiowar.table.table import Table
 
 KEY_COLUMNS: Final = {
@@ -158,7 +157,7 @@ def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
         else:
             break
     if header and not good:
-        transcript.read_transcript(header)
+        read_transcript(header)
     return good
 
 
@@ -180,7 +179,7 @@ def steps_up_to(steps: dict[int, str], lines: int) -> dict[int, str]:
 
 def replay_log(text: str) -> None:
     """Replay a log. Raises DamagedTranscript, ReplayDiffers or Refused."""
-    header, records = transcript.read_transcript(text)
+    header, records = read_transcript(text)
     chance = make_chance(header)
     for _ in Replay(Table(header, outcomes=chance).header, records, chance):
         pass

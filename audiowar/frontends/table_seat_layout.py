@@ -8,7 +8,7 @@ from math import ceil
 
 from audiowar.ui.table.table_scene import SeatScene
 
-from .table_boxes import Box, Card, Drawing, Letters, Mark, Words, place_cards, row_width
+from .drawn_table_items import Box, Card, Drawing, Letters, Mark, Words, place_cards, row_width
 from .table_content import TableContent
 
 MINIMUM_NAME = 4

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from audiowar.rules.state import Refused
-from audiowar.server.database_salvage import find_valid_steps, iter_readable_rows, read_steps
+from audiowar.server.rescue_database import find_valid_steps, iter_readable_rows, read_steps
 from audiowar.server.storage.database import (
     DATABASE_FILE,
     VERSION,

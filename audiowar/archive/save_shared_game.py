@@ -10,8 +10,13 @@ from typing import Any
 
 from audiowar.rules.events import Seat
 from audiowar.storage import saves
+from audiowar.storage.match_transcript import (
+    OWN_SEAT,
+    DamagedTranscript,
+    json_line,
+    read_transcript,
+)
 from audiowar.storage.settings import list_files, make_private_folder, write_bytes_atomically
-from audiowar.storage.transcript import OWN_SEAT, DamagedTranscript, json_line, read_transcript
 
 from .game_record import LANGUAGE
 

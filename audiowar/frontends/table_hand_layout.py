@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .table_boxes import Box, Card, Drawing, Letters, Words, place_cards, rank_width, visible_range
+from .drawn_table_items import (
+    Box,
+    Card,
+    Drawing,
+    Letters,
+    Words,
+    place_cards,
+    rank_width,
+    visible_range,
+)
 from .table_content import TableContent
 
 ANSWERS = 4

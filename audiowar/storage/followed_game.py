@@ -9,8 +9,8 @@ from audiowar.rules.state import Options
 from audiowar.rules.view import project
 
 from . import saves
+from .match_transcript import Header
 from .replay import Replay
-from .transcript import Header
 
 
 class FollowedGame:

@@ -10,8 +10,8 @@ from audiowar.rules.codec import load_choice
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
-from audiowar.server.rooms import display_names
 from audiowar.server.rooms.attendee import Frame, SeatHolder
+from audiowar.server.rooms.clean_names_and_chat import clean_chat, clean_name, primary_language
 from audiowar.server.rooms.rating_lists import hash_key
 from audiowar.server.rooms.room import MAX_TURN_SECONDS, OPEN, Room
 from audiowar.server.rooms.table_index import TableFilter, parse_position
@@ -58,9 +58,9 @@ def hello(client: Client, request: Frame) -> None:
         client.close(POLICY_VIOLATION)
         return
     client.use_version(version)
-    name = display_names.clean_name(text_field(request, "name"))
+    name = clean_name(text_field(request, "name"))
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
-    client.language = display_names.primary_language(request.get("lang"))
+    client.language = primary_language(request.get("lang"))
     client.device = text_field(request, "device")[:MAX_LINK_LENGTH]
     client.rating_key = hash_key(text_field(request, "rating")[:MAX_LINK_LENGTH])
     client.link, client.link_number = (
@@ -286,7 +286,7 @@ def advance(client: Client, request: Frame) -> None:
 def chat(client: Client, request: Frame) -> None:
     """Send a chat message to the table."""
     room, attendee, _ = client.require_seated()
-    text = display_names.clean_chat(text_field(request, "text"))
+    text = clean_chat(text_field(request, "text"))
     if not text:
         raise Refused("bad_frame")
     if not client.chat_limit.take(client.lobby.context.loop.time()):
@@ -420,7 +420,7 @@ def parse_table_filter(request: Frame) -> TableFilter:
         raise Refused("bad_frame") from None
     free = int_field(request, "free", 0)
     return TableFilter(
-        text_field(request, "game"), display_names.primary_language(request.get("lang")), free, spot
+        text_field(request, "game"), primary_language(request.get("lang")), free, spot
     )
 
 
