@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
@@ -75,8 +76,10 @@ class UpdateDownload:
 
     def _load(self) -> str:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        if disk_usage(self.path.parent).free < ROOM * self._download.size:
-            return "disk"
+        # The game may be installed on another disk than the one with its data.
+        for folder in (self.path.parent, Path(sys.executable).parent):
+            if disk_usage(folder).free < ROOM * self._download.size:
+                return "disk"
         summed = hashlib.sha256()
         with open(self.path, "wb") as file:
             size = self._copy(file, summed)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,6 +22,8 @@ TIMEOUT = 10.0
 """Seconds to wait for a server's answer."""
 LONGEST = 64 * 1024
 """Bytes of the description that are read."""
+PATIENCE = 30.0
+"""Seconds after which a description that comes in drops is given up."""
 _VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,120}")
@@ -74,8 +77,13 @@ def is_newer(version: str, running: str) -> bool:
 
 def fetch(address: str, most: int = LONGEST) -> bytes:
     """Return a file on the web, or its first `most` bytes. Raises OSError or ValueError."""
+    end, data = time.monotonic() + PATIENCE, b""
     with open_address(address) as answer:
-        return bytes(answer.read(most))
+        while piece := answer.read1(most - len(data)):
+            data += piece
+            if time.monotonic() > end:
+                raise TimeoutError(address)
+    return data
 
 
 @contextmanager
@@ -96,18 +104,22 @@ def open_address(address: str) -> Iterator[Any]:
 
 def _open(address: str) -> Any:
     # Imported late, because the module loads slowly and is rarely needed.
-    from urllib.request import Request, urlopen
+    from urllib.request import HTTPRedirectHandler, Request, build_opener
 
-    if not _SAFE.fullmatch(address):
-        raise ValueError(address)
+    class SafeRedirects(HTTPRedirectHandler):
+        """Refuses, before anything is sent there, an address that is not encrypted."""
+
+        def redirect_request(self, *request: Any) -> Request | None:
+            _safe(request[-1])
+            return super().redirect_request(*request)
+
     # Without this header the library would send the version of Python.
-    request = Request(address, headers={"User-Agent": "audiowar"})
-    answer = urlopen(request, timeout=TIMEOUT)
-    if not _SAFE.fullmatch(answer.geturl()):
-        # A redirection must not lose the encryption.
-        answer.close()
-        raise ValueError(answer.geturl())
-    return answer
+    request = Request(_safe(address), headers={"User-Agent": "audiowar"})
+    return build_opener(SafeRedirects).open(request, timeout=TIMEOUT)
+
+
+def _safe(address: str) -> str:
+    return _match(_SAFE, address)
 
 
 def fetch_release(place: Distribution) -> Release:
@@ -119,8 +131,12 @@ def fetch_release(place: Distribution) -> Release:
     from .minisign import verify
 
     text = fetch(place.address + NEWS)
-    verify(text, fetch(f"{place.address}{NEWS}.minisig"), place.key)
-    return parse_release(text)
+    comment = verify(text, fetch(f"{place.address}{NEWS}.minisig"), place.key)
+    release = parse_release(text)
+    if comment != f"audiowar {release.version} {NEWS}":
+        # The same key may sign other files, and other programs.
+        raise ValueError(comment)
+    return release
 
 
 class VersionCheck:

@@ -11,7 +11,7 @@ from audiowar.ui.core.launch_options import LaunchOptions
 
 from .display_check import NoWindow, find_display_problem, report_missing_libraries
 from .open_manual import open_in_browser, open_manual
-from .update_installer import is_installed_copy, run_installer
+from .update_installer import can_be_replaced, run_installer
 
 UNUSED_DECODERS = (
     "media.codecs.ffmpeg_lib",
@@ -84,7 +84,7 @@ def check_flags(args: Namespace) -> LaunchOptions:
         bots=args.bots,
         open_manual=open_manual,
         open_page=open_in_browser,
-        install_update=run_installer if is_installed_copy() else None,
+        install_update=run_installer if can_be_replaced() else None,
     )
     if args.set or launch.wants_new_game or args.bots:
         check_game(launch, args.set)

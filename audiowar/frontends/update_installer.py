@@ -9,10 +9,15 @@ UNINSTALLER = "uninstall.exe"
 """The file that the installer puts next to the program. The portable folder has none."""
 
 
-def is_installed_copy() -> bool:
-    """Return whether the Windows installer has installed this copy."""
-    frozen = sys.platform == "win32" and hasattr(sys, "frozen")
-    return frozen and Path(sys.executable).with_name(UNINSTALLER).is_file()
+def can_be_replaced() -> bool:
+    """Return whether the Windows installer put this copy where its player may change it."""
+    if sys.platform != "win32" or not hasattr(sys, "frozen"):
+        return False
+    try:
+        with Path(sys.executable).with_name(UNINSTALLER).open("r+b"):
+            return True
+    except OSError:
+        return False
 
 
 def run_installer(installer: Path) -> None:

@@ -174,7 +174,8 @@ update-installing = Installing. The game closes and starts again by itself.
 update-failed-network = The download broke off. Nothing has changed. Try again later.
 update-failed-disk = The file cannot be saved. Nothing has changed. Is the disk full?
 update-failed-wrong = The file that came is not the one we published, so it was deleted. Nothing has changed.
-update-failed-open = Version { $version } was not installed, because the game was open a second time. Close it there, then try again.
+update-failed-start = The installer cannot be started. Nothing has changed. You can get the new version from the download page.
+update-failed-open = Version { $version } was not installed. If the game is open a second time, close it there, then try again.
 # $script: as above
 language-now = English.
 # $detail: how much is told now

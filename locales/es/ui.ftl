@@ -173,7 +173,8 @@ update-installing = Instalando. El juego se cierra y vuelve a abrirse solo.
 update-failed-network = La descarga se ha interrumpido. No ha cambiado nada. Inténtalo más tarde.
 update-failed-disk = No se puede guardar el archivo. No ha cambiado nada. ¿Está lleno el disco?
 update-failed-wrong = El archivo recibido no es el que publicamos, así que se ha borrado. No ha cambiado nada.
-update-failed-open = La versión { $version } no se instaló porque el juego estaba abierto otra vez. Ciérralo allí y vuelve a intentarlo.
+update-failed-start = No se puede abrir el instalador. No ha cambiado nada. Puedes descargar la versión nueva desde la página de descargas.
+update-failed-open = La versión { $version } no se instaló. Si el juego está abierto otra vez, ciérralo allí y vuelve a intentarlo.
 language-now = Español.
 # $detail: cuánto se cuenta ahora
 detail-now = Nivel de detalle: { $detail }.

@@ -173,7 +173,8 @@ update-installing = Se instalează. Jocul se închide și pornește din nou sing
 update-failed-network = Descărcarea s-a întrerupt. Nu s-a schimbat nimic. Încearcă mai târziu.
 update-failed-disk = Fișierul nu poate fi salvat. Nu s-a schimbat nimic. Este discul plin?
 update-failed-wrong = Fișierul primit nu este cel publicat de noi, așa că a fost șters. Nu s-a schimbat nimic.
-update-failed-open = Versiunea { $version } nu s-a instalat, fiindcă jocul era deschis încă o dată. Închide-l acolo, apoi încearcă din nou.
+update-failed-start = Programul de instalare nu poate fi pornit. Nu s-a schimbat nimic. Versiunea nouă se poate descărca de pe pagina de descărcare.
+update-failed-open = Versiunea { $version } nu s-a instalat. Dacă jocul este deschis încă o dată, închide-l acolo, apoi încearcă din nou.
 language-now = Română.
 # $detail: cât se spune acum
 detail-now = Nivel de detaliu: { $detail }.

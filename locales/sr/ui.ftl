@@ -175,7 +175,8 @@ update-installing = Instalira se. Igra se zatvara i sama ponovo pokreće.
 update-failed-network = Preuzimanje je prekinuto. Ništa se nije promenilo. Pokušajte kasnije.
 update-failed-disk = Datoteka ne može da se sačuva. Ništa se nije promenilo. Da li je disk pun?
 update-failed-wrong = Preuzeta datoteka nije ona koju smo objavili, pa je obrisana. Ništa se nije promenilo.
-update-failed-open = Verzija { $version } nije instalirana jer je igra bila otvorena još jednom. Zatvorite je tamo, pa pokušajte ponovo.
+update-failed-start = Instalacija ne može da se pokrene. Ništa se nije promenilo. Novu verziju možete preuzeti sa stranice za preuzimanje.
+update-failed-open = Verzija { $version } nije instalirana. Ako je igra otvorena još jednom, zatvorite je tamo, pa pokušajte ponovo.
 language-now = { $script ->
     [Cyrl] Srpski, ćirilica.
    *[other] Srpski, latinica.

@@ -72,7 +72,9 @@ class Server(HTTPServer):
         text = json.dumps(told).encode()
         self.files = {
             "/audiowar/release.json": text,
-            "/audiowar/release.json.minisig": self.key.sign(text),
+            "/audiowar/release.json.minisig": self.key.sign(
+                text, f"audiowar {version} release.json"
+            ),
             f"/audiowar/audiowar-{version}-windows-setup.exe": setup,
         }
 
@@ -100,6 +102,6 @@ def serve_release(version: str = "99.1") -> Iterator[Server]:
     with Server(("127.0.0.1", 0), Answer) as running:
         running.asked, running.key, running.broken = [], Key(), {}
         running.publish(version)
-        threading.Thread(target=running.serve_forever, daemon=True).start()
+        threading.Thread(target=running.serve_forever, args=(0.02,), daemon=True).start()
         yield running
         running.shutdown()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,6 +28,7 @@ from audiowar.client.version_check import (
     parse_release,
 )
 from audiowar.distribution import Distribution, load_distribution
+from audiowar.frontends.update_installer import can_be_replaced
 from audiowar.storage.settings import data_folder
 from audiowar.ui.core import main_menu as main_menu_module
 from audiowar.ui.core.main_menu import MainMenu
@@ -128,6 +131,17 @@ def test_a_release_that_was_changed_is_none(server: Server) -> None:
         fetch_release(server.place)
 
 
+@pytest.mark.parametrize(
+    "comment",
+    ["audiowar 99.0 release.json", "others 99.1 release.json", "audiowar 99.1 SHA256SUMS"],
+)
+def test_another_file_that_the_same_key_has_signed_is_none(server: Server, comment: str) -> None:
+    text = server.files["/audiowar/release.json"]
+    server.files["/audiowar/release.json.minisig"] = server.key.sign(text, comment)
+    with pytest.raises(ValueError, match=comment):
+        fetch_release(server.place)
+
+
 @pytest.mark.parametrize("line", range(4))
 def test_a_signature_in_which_a_line_was_changed_is_none(line: int) -> None:
     key = Key()
@@ -199,6 +213,46 @@ def test_what_is_no_description_is_none(text: bytes) -> None:
 def test_only_encrypted_addresses_are_opened(address: str) -> None:
     with pytest.raises(ValueError):
         version_check.fetch(address)
+
+
+@pytest.mark.parametrize("target", ["http://localhost.example/", "ftp://localhost/", "file:///"])
+def test_nothing_is_sent_to_an_unencrypted_address_that_an_answer_leads_to(
+    server: Server, target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    lookup = socket.getaddrinfo
+
+    def write_down(host: str, *more: Any, **options: Any) -> Any:
+        asked.append(host)
+        return lookup(host, *more, **options)
+
+    monkeypatch.setattr(socket, "getaddrinfo", write_down)
+    found = f"HTTP/1.1 302 Found\r\nLocation: {target}\r\nContent-Length: 0\r\n\r\n".encode()
+    server.broken["/audiowar/release.json"] = found
+    with pytest.raises((ValueError, OSError)):
+        fetch_release(server.place)
+    assert asked == ["127.0.0.1"]
+
+
+def test_an_answer_that_leads_to_this_machine_is_followed(server: Server) -> None:
+    target = f"{server.place.address}release.json"
+    found = f"HTTP/1.1 302 Found\r\nLocation: {target}\r\nContent-Length: 0\r\n\r\n".encode()
+    server.broken["/audiowar/newest"] = found
+    assert fetch(f"{server.place.address}newest") == server.files["/audiowar/release.json"]
+
+
+@pytest.mark.parametrize("seconds, comes", [(30.0, True), (30.1, False)])
+def test_a_file_that_comes_in_drops_is_given_up(
+    server: Server, seconds: float, comes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter((0.0, seconds))
+    monkeypatch.setattr(version_check, "time", SimpleNamespace(monotonic=lambda: next(clock)))
+    server.files["/audiowar/drop"] = b"x"
+    if comes:
+        assert fetch(f"{server.place.address}drop") == b"x"
+    else:
+        with pytest.raises(OSError):
+            fetch(f"{server.place.address}drop")
 
 
 def test_of_a_long_file_only_the_beginning_is_read(server: Server) -> None:
@@ -398,12 +452,54 @@ def test_where_the_new_version_has_no_room_it_is_not_fetched(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     download = fetch_release(server.place).downloads["setup"]
-    for spare, failed in ((-1, "disk"), (0, "")):
-        usage = SimpleNamespace(free=5 * download.size + spare)
-        monkeypatch.setattr(update_download, "disk_usage", lambda folder, usage=usage: usage)
+    # On the disk with the saved games, and on that with the program.
+    for spare, failed in (((-1, 0), "disk"), ((0, -1), "disk"), ((0, 0), "")):
+        free = dict(zip((tmp_path, Path(sys.executable).parent), spare, strict=True))
+        monkeypatch.setattr(
+            update_download,
+            "disk_usage",
+            lambda folder, free=free: SimpleNamespace(free=5 * download.size + free[folder]),
+        )
         running = UpdateDownload(server.place.address, download, tmp_path)
         running._thread.join(20)
         assert running.failed == failed and running.path.exists() == (not failed)
+
+
+def test_only_what_its_player_may_change_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    uninstaller = tmp_path / "uninstall.exe"
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "audiowar.exe"))
+    # The portable folder has none; a folder cannot be opened for writing either.
+    for make, replaced in ((None, False), (uninstaller.mkdir, False), (uninstaller.touch, True)):
+        if make is not None:
+            make()
+        with monkeypatch.context() as windows:
+            windows.setattr(sys, "platform", "win32")
+            assert can_be_replaced() is False
+            windows.setattr(sys, "frozen", True, raising=False)
+            assert can_be_replaced() is replaced
+        assert can_be_replaced() is False
+        if uninstaller.is_dir():
+            uninstaller.rmdir()
+
+
+def test_an_installer_that_cannot_be_started_is_said(
+    home: Path, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(installer: Path) -> None:
+        raise PermissionError(installer)
+
+    play = begin(home, server, monkeypatch)
+    play.app.launch.install_update = refuse
+    told(play)
+    menu = open_update(play)
+    play.press("enter")
+    if menu._download is not None:
+        menu._download._thread.join(20)
+        play.app.tick()
+    assert "The installer cannot be started. Nothing has changed." in play.front.said[-1][0]
+    assert play.app.running and not play.app.settings.get("update_installing", "")
 
 
 def test_a_version_that_could_not_be_installed_is_told_once(home: Path) -> None:

@@ -124,7 +124,7 @@ class UpdateMenu(Menu):
         try:
             install(installer)
         except OSError:
-            self.app.refuse(Line("update-failed-disk"))
+            self.app.refuse(Line("update-failed-start"))
             return
         self.app.settings.set(
             update_resume=newest_unfinished() is not None, update_installing=self._version
