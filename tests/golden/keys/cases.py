@@ -26,7 +26,7 @@ READ: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
     "prisoners": ("razboi", 3, 2, {"prisoners": "on"}),
     "razboi": ("razboi", 5, 1, {"short": "fewest"}),
     "scientific": ("scientific", 4, 3, {"jokers": 2}),
-    "scientific-duel": ("scientific", 2, 3, {"revolution": "next_trick"}),
+    "scientific-duel": ("scientific", 2, 10, {"revolution": "next_trick"}),
     "steal": ("steal", 3, 7, {}),
     "tod-und-leben": ("tod_und_leben", 2, 3, {"rounds": 2}),
 }
