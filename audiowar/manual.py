@@ -27,7 +27,7 @@ from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
 from audiowar.ui.core.key_help import COMBINED_COMMANDS, CONTEXTS
 from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
-from audiowar.ui.table.chances import Chances, draw_chart
+from audiowar.ui.table.chances_by_trick import Chances, draw_chart
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
          "quit", "together", "invite", "my-games", "daily", "progress")  # fmt: skip

@@ -29,7 +29,7 @@ from audiowar.storage import save_writer, saves
 from audiowar.storage.settings import HOME_VARIABLE, Settings
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
-from audiowar.ui.archive.game_list import GameFilter
+from audiowar.ui.archive.game_filter import GameFilter
 
 from .start import first_line
 

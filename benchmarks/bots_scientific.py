@@ -36,8 +36,8 @@ from audiowar.games.scientific.bots.search_styles import think_as_professor
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
-from audiowar.rules.view import project, project_view
 
 FORMER = make_mind(think_as_professor, mix_replies_to_guesses)
 """Guesses among several from how the others played before: it can be read."""

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from audiowar.rules.view import project
+from audiowar.rules.projection import project
 from audiowar.rules.wire import dump_event
 from audiowar.storage.match_transcript import read_transcript
 from audiowar.storage.replay import Replay

@@ -23,7 +23,7 @@ from audiowar.bots.registry import make_bot
 from audiowar.storage.match_transcript import write_transcript
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
-from audiowar.ui.archive.listen_again import ListenAgain, listen_again
+from audiowar.ui.archive.recorded_match_screen import ListenAgain, listen_again
 from audiowar.ui.archive.work_screen import WorkScreen
 from tests.ui.front import Play
 

@@ -39,8 +39,9 @@ from audiowar.games.scientific.bots.play_against_one import make_mind
 from audiowar.games.scientific.bots.search_styles import think_as_professor
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Choice, End, Event
+from audiowar.rules.projection import project
 from audiowar.rules.registry import get_variant
-from audiowar.rules.view import View, project
+from audiowar.rules.view import View
 from audiowar.table.opponent_lineup import result_share
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header

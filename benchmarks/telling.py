@@ -32,8 +32,8 @@ from audiowar.announce.line import Line, render_lines
 from audiowar.announce.narrator import Narrator
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue, Detail
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, project_view
 from audiowar.table.self_play import observe_as_seat
 from audiowar.table.table import Table, new_header
 from tests.lengths import short

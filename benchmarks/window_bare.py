@@ -9,8 +9,8 @@ import pyglet
 
 from audiowar.resources import find_folder
 from audiowar.speech.backend_interface import Voice
-from audiowar.speech.backends.espeak import get_synthesizer
-from audiowar.speech.backends.espeak_voice import _make_source
+from audiowar.speech.backends.bundled_voice import _make_source
+from audiowar.speech.backends.espeak_synthesis import get_synthesizer
 
 TITLE = "bare window"
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from audiowar.ui.archive import work_screen
-from audiowar.ui.core import index_reader
+from audiowar.ui.core import game_index_reader
 
 from . import page_built
 from .parsing import guard
@@ -48,7 +48,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def work_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do long work before its screen is shown, however slow the machine is."""
     monkeypatch.setattr(work_screen, "FIRST_SLICE", 60.0)
-    monkeypatch.setattr(index_reader, "FIRST_SLICE", 60.0)
+    monkeypatch.setattr(game_index_reader, "FIRST_SLICE", 60.0)
 
 
 @pytest.fixture(scope="session")

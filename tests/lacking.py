@@ -28,9 +28,10 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules import wire
 from audiowar.rules.events import Event, Take
+from audiowar.rules.projection import project
 from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Variant
-from audiowar.rules.view import View, project
+from audiowar.rules.view import View
 from audiowar.sound.cues import CUES
 from audiowar.ui.lessons.all_lessons import LESSONS
 from tests.announce.sentences import games as sentences

@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 from audiowar.rules import events as ev
 from audiowar.rules.registry import GAMES
 
-from .card_counts import count_cards
+from .compare_with_last_match import MatchComparison
+from .count_hidden_cards import count_cards
 from .game_wording import get_wording
-from .last_match import MatchComparison
 from .line import Line
 from .remark_facts import FoundOccasion, RemarkWeight, find_take
 from .remark_occasions import OCCASIONS, RemarkWatcher

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from audiowar.rules import events as ev
 
-from .card_counts import count_cards
+from .count_hidden_cards import count_cards
 
 
 def count_deal(self: CardTally, event: ev.Deal) -> None:

@@ -14,12 +14,12 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .card_counts import count_cards
 from .card_tally import CardTally
+from .count_hidden_cards import count_cards
 from .line import Line, Lines
-from .narration_state import WordingContext
 from .remark_facts import FoundOccasion, RemarkWeight, StepFacts
 from .view_lines import describe_pot, hyphenate, seat_args
+from .wording_context import WordingContext
 
 AnyView = TypeVar("AnyView", bound=View)
 Names: TypeAlias = Sequence[str]

@@ -9,10 +9,10 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK, code
 from audiowar.rules.parts.strongest_card import find_strongest
 
-from .card_counts import count_cards
+from .count_hidden_cards import count_cards
 from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
 from .line_order import MANY_PLAYERS
-from .narration_state import WordingContext
+from .wording_context import WordingContext
 
 WAR_CUES = ("war", "war-again", "war-third")
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from audiowar.rules import events as ev
 
-from .card_counts import count_cards
+from .count_hidden_cards import count_cards
 from .line import LONGER, NEVER, Cue, Line, Lines
-from .narration_state import WordingContext
 from .view_lines import hyphenate
+from .wording_context import WordingContext
 
 
 def narrate_pick_up(self: WordingContext, event: ev.PickUp) -> Lines:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
 
-from .card_counts import count_cards
+from .count_hidden_cards import count_cards
 from .game_wording import get_wording
 from .remark_facts import FoundOccasion, RemarkWeight, StepFacts, find_take
 

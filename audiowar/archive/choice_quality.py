@@ -9,8 +9,9 @@ from audiowar.bots.answered_question import AnsweredQuestion
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.mistakes import list_mistakes
 from audiowar.rules.events import Choose, Event
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.state import Refused
-from audiowar.rules.view import View, project, project_view
+from audiowar.rules.view import View
 from audiowar.storage.match_transcript import DamagedTranscript, read_transcript
 from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.storage.saves import read_save, saves_folder

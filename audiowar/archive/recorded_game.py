@@ -18,9 +18,10 @@ from audiowar.bots.answered_question import AnsweredQuestion
 from audiowar.rules.cards import JOKER, Card
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choose, End, Event, Put, Seat
+from audiowar.rules.projection import project_view, unseal
 from audiowar.rules.state import State
 from audiowar.rules.variant import AREAS
-from audiowar.rules.view import View, project_view, unseal
+from audiowar.rules.view import View
 from audiowar.storage.match_transcript import (
     OWN_SEAT,
     PLAYED_ON,

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.rules import wire
-from audiowar.rules.codec import dump_choice
 from audiowar.rules.events import Choice, Seat
+from audiowar.rules.json_values import dump_choice
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.view import View

@@ -26,7 +26,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Option
 from audiowar.sound.cues import CUES
 from audiowar.ui.archive.statistics_menu import COUNTED_FACTS, level_line
-from audiowar.ui.core import spoken_names
+from audiowar.ui.core import key_and_character_names
 from audiowar.ui.core.key_help import COMBINED_COMMANDS, CONTEXTS
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.tutorial import PRAISE_COUNT
@@ -106,8 +106,8 @@ def program_ids() -> Iterator[str]:
         if command.button is not None and command.button.word:
             yield f"page-button-{command.button.word}"
     yield from (f"key-{name}" for name in (*KEY_NAMES, *MODIFIERS))
-    yield from (f"char-{name}" for name in spoken_names.SIGN_NAMES.values())
-    yield from (f"mark-{name}" for name in (*spoken_names.MARKS.values(), "stroke"))
+    yield from (f"char-{name}" for name in key_and_character_names.SIGN_NAMES.values())
+    yield from (f"mark-{name}" for name in (*key_and_character_names.MARKS.values(), "stroke"))
     yield from (f"cue-{name}" for name in CUES)
     yield from (f"setting-{hyphenate(name)}" for name in window_settings.LEVELS)
     yield from (f"theme-{name}" for name in window_settings.THEMES)

@@ -87,7 +87,7 @@ def print_replay(
 ) -> None:
     """Print each step as narrated to the seat, or to a spectator who sees every hand."""
     # Imported here because each command loads only its own modules, for a fast start.
-    from audiowar.announce.game_text import GameText
+    from audiowar.announce.recorded_match_text import GameText
 
     header = running.header
     names = [make_printable(name, 60) for name in header.seats]

@@ -15,7 +15,7 @@ from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.core.preload import start_preloading
+from audiowar.ui.core.preload_modules import start_preloading
 from audiowar.ui.routes import ROUTES
 from audiowar.ui.start import open_first_screen
 

@@ -16,7 +16,7 @@ from audiowar.input.keys import find_typing_key
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
-from audiowar.ui.core.preload import start_preloading
+from audiowar.ui.core.preload_modules import start_preloading
 from audiowar.ui.settings.window_settings import USUAL_SIZE, USUAL_THEME
 from audiowar.ui.start import open_first_screen
 

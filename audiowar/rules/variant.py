@@ -8,11 +8,11 @@ from functools import cached_property
 from typing import Any, ClassVar, TypeAlias
 
 from .cards import Rank
-from .codec import Codec
 from .events import Choice, Event, Seat
+from .json_values import Codec
 from .state import Options, OptionValue, Question, Refused, State
-from .visibility import Sight as Sight
-from .visibility import View
+from .view import Sight as Sight
+from .view import View
 
 AREAS = ("hands", "stacks", "piles")
 """The parts of a state that hold cards by seat."""

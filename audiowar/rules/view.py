@@ -1,155 +1,81 @@
-"""Project events and tables for one seat or spectator. Secrets are opened only here."""
+"""The visible part of a table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import fields
-from functools import cache
-from types import MappingProxyType
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
 from typing import Any
 
-from .engine import Game
-from .events import Event, Hidden, Seat, Secret
-from .state import Question, State
-from .visibility import Seen
-from .visibility import View as View
+from .cards import Card
+from .events import Choice, Seat
+from .state import Options, Question
 
 
-def project_view(game: Game, viewer: Seat | None) -> View:
-    """Return the table as `viewer` may see it now."""
-    question = None if viewer is None else game.questions.get(viewer)
-    seen: View = game.variant.view_class(
-        **fixed_parts(game),
-        **common_parts(game),
-        **viewer_parts(game, viewer),
-        question=question and _copy(question),
-    )
-    return seen
+class Sight(Enum):
+    """Who sees the cards of an area: everybody, their seat, or nobody."""
+
+    ALL = "all"
+    OWNER = "owner"
+    NOBODY = "nobody"
 
 
-def fixed_parts(game: Game) -> dict[str, Any]:
-    """Return the public parts of a view that never change during a match."""
-    hidden = (None,) * game.players
-    return {
-        "game": game.variant.name,
-        "options": game.options,
-        "players": game.players,
-        **dict.fromkeys(game.variant.closed_areas, hidden),
-    }
+Seen = tuple[Card, ...] | None
+"""The cards of an area, or None if they are hidden."""
 
 
-def common_parts(game: Game) -> dict[str, Any]:
-    """Return the public parts of a view that may change."""
-    state, variant = game.state, game.variant
-    pot = state.pot
-    parts = {
-        "trick": state.trick,
-        "alive": tuple(state.alive),
-        "out": tuple(state.out),
-        "owned": count_owned(state),
-        "pot": tuple(pot) if variant.shows_pot else None,
-        "pot_count": len(pot),
-        "table": tuple(state.table) if variant.shows_table else (),
-        "face_down": tuple([seat for seat, _ in state.face_down]),
-        "reversed": state.reversed,
-        "asked": tuple(state.questions),
-        "chosen": tuple(state.sealed),
-        "over": game.finished is not None,
-        **variant.view_parts(state),
-    }
-    for name in variant.open_areas:
-        parts[name] = tuple(map(tuple, getattr(state, name)))
-    return parts
+@dataclass(frozen=True)
+class View:
+    """The table as `viewer` may see it; None is a spectator.
 
+    It contains copies or immutable values, so that the match cannot be changed through it. A game
+    with more public information has a subclass.
+    """
 
-def viewer_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
-    """Return the parts of a view that depend on the viewer, without the question."""
-    state, variant = game.state, game.variant
-    parts: dict[str, Any] = {
-        "viewer": viewer,
-        "own_choice": None if viewer is None else state.sealed.get(viewer),
-        "peek": MappingProxyType(dict(variant.peek(state, viewer))),
-    }
-    for name in variant.own_areas:
-        held: list[Seen] = [None] * game.players
-        if viewer is not None:
-            held[viewer] = tuple(getattr(state, name)[viewer])
-        parts[name] = tuple(held)
-    return parts
+    game: str
+    options: Options
+    players: int
+    viewer: Seat | None
+    trick: int
+    alive: tuple[Seat, ...]
+    out: tuple[Seat, ...]
+    owned: tuple[int, ...]
+    """The number of cards that each seat owns."""
+    hands: tuple[Seen, ...]
+    stacks: tuple[Seen, ...]
+    piles: tuple[Seen, ...]
+    pot: Seen
+    pot_count: int
+    table: tuple[tuple[Seat, Card], ...]
+    face_down: tuple[Seat, ...]
+    """The seat of each face-down card on the table."""
+    reversed: bool
+    asked: tuple[Seat, ...]
+    """The seats with an open question."""
+    chosen: tuple[Seat, ...]
+    """The seats that have given a hidden answer."""
+    own_choice: Choice | None
+    """The viewer's own hidden answer."""
+    question: Question | None
+    """The viewer's open question, with a copy of its choices."""
+    peek: Mapping[str, Any]
+    """Further knowledge of this viewer, such as "chosen" for a spy."""
+    over: bool
 
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The viewer's own hand."""
+        held = None if self.viewer is None else self.hands[self.viewer]
+        return held or ()
 
-def count_owned(state: State) -> tuple[int, ...]:
-    """Return how many cards each seat owns, including a hidden choice."""
-    sealed = state.sealed
-    return tuple(
-        [state.count_owned(seat) + (type(sealed.get(seat)) is int) for seat in range(state.players)]
-    )
+    @property
+    def own_seat(self) -> Seat:
+        """The seat of a viewer who is not a spectator."""
+        assert self.viewer is not None
+        return self.viewer
 
-
-def _copy(asked: Question) -> Question:
-    """Return a question with a fixed copy of its choices."""
-    choices = asked.choices
-    kept = tuple(choices) if isinstance(choices, list) else choices
-    return Question(asked.seat, asked.kind, kept, asked.number)
-
-
-@cache
-def field_names(kind: Any) -> tuple[str, ...]:
-    """Return the field names of a kind of event."""
-    return tuple(part.name for part in fields(kind))
-
-
-@cache
-def secret_fields(kind: Any) -> tuple[str, ...]:
-    """Return the names of the fields of a kind of event that may contain a secret."""
-    return tuple(part.name for part in fields(kind) if "Secret" in str(part.type))
-
-
-def project(event: Event, viewer: Seat | None) -> Event:
-    """Return `event` as `viewer` may see it: secrets of others become `Hidden`."""
-    return _open_event(event, lambda secret: viewer in secret.to)
-
-
-def find_secrets(event: Event) -> list[Secret[Any]]:
-    """Return the secrets of an event."""
-    found: list[Secret[Any]] = []
-    for name in secret_fields(type(event)):  # type: ignore[arg-type]  # classes are hashable
-        value = getattr(event, name)
-        if type(value) is Secret:
-            found.append(value)
-        elif type(value) is tuple:
-            found += [part for part in value if type(part) is Secret]
-    return found
-
-
-def unseal(event: Event) -> Event:
-    """Return `event` with all secrets open: for transcripts and replays, never for a seat."""
-    return _open_event(event, lambda secret: True)
-
-
-def _open_event(event: Event, may: Callable[[Secret[Any]], bool]) -> Event:
-    kind: Any = type(event)
-    opened: dict[str, Any] = {}
-    for name in secret_fields(kind):
-        value = getattr(event, name)
-        if type(value) is Secret or type(value) is tuple:
-            seen = _open_value(value, may)
-            if seen is not value:
-                opened[name] = seen
-    if not opened:
-        return event
-    seen_event: Event = kind(
-        *[opened[name] if name in opened else getattr(event, name) for name in field_names(kind)]
-    )
-    return seen_event
-
-
-def _open_value(value: Any, may: Callable[[Secret[Any]], bool]) -> Any:
-    if type(value) is Secret:
-        if may(value):
-            return value.value
-        return Hidden(len(value.value) if isinstance(value.value, tuple) else 1)
-    for part in value:
-        if type(part) is Secret:
-            return tuple(_open_value(part, may) if type(part) is Secret else part for part in value)
-    return value
+    @property
+    def open_question(self) -> Question:
+        """The open question of a viewer who has one."""
+        assert self.question is not None
+        return self.question

@@ -12,11 +12,22 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
+from audiowar.rules.parts.possible_bets import UNIT, Bets
+
 from .cards import CODES
-from .codec import CARD_FIELDS, CARDS, CHOICE, PLAIN, TABLE, Codec, Said, dump_choice, load_choice
-from .codec import Unprojected as Unprojected
 from .events import Choice, Event, Seat
-from .parts.betting import UNIT, Bets
+from .json_values import (
+    CARD_FIELDS,
+    CARDS,
+    CHOICE,
+    PLAIN,
+    TABLE,
+    Codec,
+    Said,
+    dump_choice,
+    load_choice,
+)
+from .json_values import Unprojected as Unprojected
 from .registry import ALL_EVENTS, GAMES
 from .state import Question
 from .view import View

@@ -22,10 +22,10 @@ An utterance without text but with `braille` is only shown in braille.
 """
 
 from .backend_interface import RATE_RANGE, Voice, VoiceFactory
-from .chain import make_chain
 from .shared_state import SpeechEvent, SpeechKind, Status
 from .speaker import Speaker
 from .utterance import Priority, Utterance
+from .voice_chain import make_chain
 
 __all__ = [
     "RATE_RANGE",

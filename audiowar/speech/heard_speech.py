@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from .outcomes import Outcome, drop_spoken, get_outcome, join_outcomes, make_result
+from .result_summary import Outcome, drop_spoken, get_outcome, join_outcomes, make_result
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result
 
 FAST_SPEED = 30.0

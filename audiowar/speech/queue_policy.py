@@ -12,7 +12,7 @@ key has said the same; then that response must be heard.
 The newest result of a topic is never late: unheard outcomes of older ones become one short line
 before it, and in the end it interrupts other speech. Outcomes that do not fit into this line, or
 were interrupted too often, are spoken when nothing else waits and no key is pressed
-(`left_out.py`).
+(`left_out_outcomes.py`).
 
 All times are seconds of one monotonic clock, passed in by the caller.
 """
@@ -24,8 +24,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from .heard_speech import GivenLines, QueuedLine
-from .left_out import LeftOut
-from .outcomes import Outcome, fit_outcomes, make_result
+from .left_out_outcomes import LeftOut
+from .result_summary import Outcome, fit_outcomes, make_result
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result, replaces
 
 FASTEST_SPEED = 40.0

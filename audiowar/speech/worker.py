@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from audiowar.resources import get_progress
+from audiowar.speech.backends.captions import Captions
 
 from . import windows_com
 from .backend_interface import SpeechBackend, Unavailable, Voice, VoiceFactory
-from .backends.text import Captions
 from .heard_speech import SPEED_PER_RATE, UNKNOWN_SPEED
 from .queue_policy import VoiceOrder
 from .shared_state import SpeechKind, SpeechState, Status

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiowar.rules.events import Event
+from audiowar.rules.projection import project
 from audiowar.rules.state import Options
-from audiowar.rules.view import project
 
 from . import saves
 from .match_transcript import Header

@@ -9,8 +9,8 @@ from functools import cache
 from typing import Any
 
 from audiowar.rules.cards import CODES, parse_card
-from audiowar.rules.codec import CARD_FIELDS
 from audiowar.rules.events import Choice, Event, Secret
+from audiowar.rules.json_values import CARD_FIELDS
 from audiowar.rules.state import OptionValue
 
 from .transcript_lines import MAX_LINE_BYTES, Bytes, Records, iter_lines, parse_line

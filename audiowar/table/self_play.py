@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from audiowar.bots.base import Bot
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.view import project
+from audiowar.rules.projection import project
 
 from .table import Table
 

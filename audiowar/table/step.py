@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.view import project
+from audiowar.rules.projection import project
 
 
 @dataclass(frozen=True, slots=True)

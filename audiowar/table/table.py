@@ -8,9 +8,10 @@ from typing import Any
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event, Seat
+from audiowar.rules.projection import project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
-from audiowar.rules.view import View, project_view
+from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header, Record
 from audiowar.storage.replay import Replay
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from audiowar.rules.events import Choice, Event, Seat
-from audiowar.rules.parts.betting import LEAVE
+from audiowar.rules.parts.possible_bets import LEAVE
+from audiowar.rules.projection import count_owned
 from audiowar.rules.state import Question
 from audiowar.rules.variant import CHOICE_SECONDS
-from audiowar.rules.view import count_owned
 from audiowar.storage.save_writer import SaveFile
 from audiowar.storage.snapshots import Snapshots
 

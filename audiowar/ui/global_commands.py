@@ -10,7 +10,7 @@ from audiowar.announce.message_history import MessageHistory
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.app import App
-from audiowar.ui.core.on_demand import on_demand
+from audiowar.ui.core.import_on_demand import on_demand
 
 
 def switch_language(app: App) -> None:

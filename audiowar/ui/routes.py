@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiowar.ui.core.app import App, Routes, Screen
-from audiowar.ui.core.on_demand import on_demand
+from audiowar.ui.core.import_on_demand import on_demand
 
 from .global_commands import COMMANDS
 from .start import open_first_menu, open_main_menu
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 def open_game_menu(app: App, screen: Screen) -> None:
     """Open the game menu of a table screen."""
     # Imported late, so that the program starts fast.
-    from audiowar.ui.archive.listen_again import ListenAgain, listen_items
-    from audiowar.ui.archive.listen_menu import open_listen_menu
+    from audiowar.ui.archive.recorded_match_menu import open_listen_menu
+    from audiowar.ui.archive.recorded_match_screen import ListenAgain, listen_items
     from audiowar.ui.menus.game_menu import open_game_menu
     from audiowar.ui.table.table_screen import TableScreen
 

@@ -17,9 +17,9 @@ from audiowar.storage import saves
 from audiowar.storage.unfinished import list_unfinished, newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.kept_seat import reachable_seat
+from audiowar.ui.core.import_on_demand import on_demand
+from audiowar.ui.core.last_online_seat import reachable_seat
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
-from audiowar.ui.core.on_demand import on_demand
 
 
 def open_first_screen(app: App) -> None:

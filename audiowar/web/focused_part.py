@@ -18,7 +18,7 @@ from audiowar.ui.table.table_screen import TableScreen
 from .protocol import Message
 
 if TYPE_CHECKING:
-    from audiowar.ui.table.bet_pad import BetPad
+    from audiowar.ui.table.bet_entry import BetPad
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.games.steal.events import Steal
 from audiowar.rules.cards import parse_card
 from audiowar.rules.events import Take
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, project_view
 from tests.rules.conformance import played, random_header
 
 COUNTED = [name for name in GAMES if name not in ("casino", "tod_und_leben")]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.card_counts import count_cards
+from audiowar.announce.count_hidden_cards import count_cards
 from audiowar.announce.line import Line
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.announce.reasons.trick_facts import TrickFacts
@@ -17,8 +17,8 @@ from audiowar.rules.cards import parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event, Put, Take
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, project_view
 from tests.rules.table import AsTheyLie, answer, game
 
 NAMES = ("Mira", "Ana", "Ben", "Cid")

@@ -14,8 +14,8 @@ from audiowar.games.scientific.events import RevolutionCancelled
 from audiowar.l10n import YOU, Detail
 from audiowar.rules import events as ev
 from audiowar.rules.cards import parse_card
+from audiowar.rules.projection import project
 from audiowar.rules.registry import ALL_EVENTS, GAMES
-from audiowar.rules.view import project
 from tests.rules.conformance import played, random_header
 
 NAMES = ("Mira", "Ana", "Marko")

@@ -9,8 +9,8 @@ import pytest
 from audiowar.announce.remark_facts import FoundOccasion
 from audiowar.announce.remark_occasions import RemarkWatcher
 from audiowar.rules.events import Deal, Hidden, Put, Take
+from audiowar.rules.projection import project
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project
 from tests.rules.conformance import played, random_header
 from tests.rules.table import AsTheyLie, answer, game
 

@@ -32,8 +32,8 @@ from audiowar.l10n.checks.parsed_messages import parse_messages
 from audiowar.resources import find_folder
 from audiowar.rules.cards import JOKER
 from audiowar.rules.events import Deal, End, Event, Hidden, Put, Take, War
+from audiowar.rules.projection import project
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 from tests import message_ids

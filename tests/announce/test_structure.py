@@ -14,8 +14,8 @@ from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.l10n import Catalogue, Detail
 from audiowar.rules.engine import Game
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, project_view
 from benchmarks.telling import heard
 from tests.lengths import short
 from tests.rules.table import AsTheyLie, answer, game

@@ -21,8 +21,8 @@ from audiowar.announce.table_queries import (
 )
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.engine import Game
+from audiowar.rules.projection import project_view
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project_view
 from tests.rules.table import AsTheyLie, answer, game
 
 NAMES = ("Mira", "Ana", "Ben", "Cid")

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from audiowar.announce import table_queries
-from audiowar.announce.game_text import GameText
+from audiowar.announce.recorded_match_text import GameText
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.engine import Game
-from audiowar.rules.view import project_view
+from audiowar.rules.projection import project_view
 from tests.rules.table import AsTheyLie, choice, game
 
 NAMES = ("Mira", "Ana", "Ben", "Cid", "Dan", "Eva")

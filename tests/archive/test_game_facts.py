@@ -13,8 +13,8 @@ import pytest
 from audiowar.archive.game_facts import compute_facts, make_daily_seed
 from audiowar.bots.base import RandomBot
 from audiowar.rules.events import Take, War
+from audiowar.rules.projection import project_view
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project_view
 from audiowar.storage.match_transcript import event_line, header_line
 from audiowar.table.table import Table, new_header
 

@@ -18,8 +18,9 @@ from audiowar.archive.recorded_game import (
     find_moments,
     make_play_on_header,
 )
+from audiowar.rules.projection import project_view
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import View, project_view
+from audiowar.rules.view import View
 from audiowar.storage.match_transcript import (
     PLAYED_ON,
     DamagedTranscript,

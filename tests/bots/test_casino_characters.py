@@ -15,8 +15,8 @@ from audiowar.games.casino.bots import GOAL, HUNCHES
 from audiowar.games.casino.events import Pay
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event
-from audiowar.rules.parts.betting import parse_bet
-from audiowar.rules.view import project, project_view
+from audiowar.rules.parts.possible_bets import parse_bet
+from audiowar.rules.projection import project, project_view
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 from tests.rules.table import AsTheyLie, answer, game

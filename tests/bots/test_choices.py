@@ -9,7 +9,7 @@ import pytest
 from audiowar.bots.registry import make_bot
 from audiowar.rules.cards import code
 from audiowar.rules.engine import Game
-from audiowar.rules.view import project_view
+from audiowar.rules.projection import project_view
 from tests.rules.table import AsTheyLie, answer, game
 
 

@@ -14,7 +14,7 @@ from audiowar.games.steal.strong_bot import StealBot
 from audiowar.rules.cards import code, make_deck, parse_card
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Take
-from audiowar.rules.view import project, project_view
+from audiowar.rules.projection import project, project_view
 from tests.rules.table import AsTheyLie, answer, choice, game
 
 

@@ -10,8 +10,9 @@ import pytest
 from audiowar.bots.base import Bot
 from audiowar.bots.registry import list_bots, make_bot
 from audiowar.rules.events import Event, Secret
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import View, project, project_view
+from audiowar.rules.view import View
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from tests.lengths import short

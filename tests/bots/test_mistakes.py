@@ -9,7 +9,7 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.mistakes import LOOKS, find_mistakes, list_mistakes
 from audiowar.bots.registry import make_bot
 from audiowar.rules.events import Event
-from audiowar.rules.view import project, project_view
+from audiowar.rules.projection import project, project_view
 from audiowar.table.table import Table, new_header
 
 from .coached import TABLES

@@ -22,7 +22,7 @@ from audiowar.rules.events import (
     Take,
     War,
 )
-from audiowar.rules.view import project_view
+from audiowar.rules.projection import project_view
 from audiowar.table.table import Table, new_header
 
 OPTIONS = {"razboi": {"prisoners": "on"}}

@@ -15,8 +15,9 @@ from audiowar.games.armed.events import WarCards
 from audiowar.games.armed.strong_bot import ArmedBot, card_value, payoff_against_several
 from audiowar.rules.cards import ACE, KING, QUEEN, TWO, make_deck, parse_card
 from audiowar.rules.events import Choice, Event, Hidden, PickUp, Put, Take
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import View, project, project_view
+from audiowar.rules.view import View
 from audiowar.table.table import Table, new_header
 from audiowar.table.tournament import PairingTask, play_task
 

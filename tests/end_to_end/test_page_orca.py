@@ -21,8 +21,8 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import get_html_tag
-from audiowar.speech.outcomes import SHORT_LINE_LENGTH
 from audiowar.speech.queue_policy import FASTEST_SPEED
+from audiowar.speech.result_summary import SHORT_LINE_LENGTH
 
 from ..web.browser import ANSWERED, BUILT, FILL, HEARD, serving, url
 from .rig import chromium, orca, screen, speech_server

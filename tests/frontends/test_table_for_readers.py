@@ -9,7 +9,7 @@ import pytest
 from audiowar.frontends.window_messages import VisibleMessages
 from audiowar.rules.registry import GAMES
 from audiowar.ui.table.table_screen import TableScreen
-from tests.ui.test_visible_table import LANGUAGES, table
+from tests.ui.test_table_text import LANGUAGES, table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

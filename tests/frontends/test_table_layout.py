@@ -24,7 +24,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.ui.table.table_scene import SceneCache, SeatScene, SharedCards, TableScene
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
-from tests.ui.test_visible_table import table
+from tests.ui.test_table_text import table
 
 CODES = [rank + suit for rank in "23456789TJQKA" for suit in "HSDC"] + ["JOKER"] * 4
 SIZES = [

@@ -15,9 +15,10 @@ from typing import Any
 from audiowar.rules.cards import JOKER
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event, Hidden, Secret
+from audiowar.rules.projection import project
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused, State
-from audiowar.rules.view import View, project
+from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header, event_line, header_line, read_transcript
 from audiowar.storage.replay import Replay
 from audiowar.table.table import Table, resume_table

@@ -11,8 +11,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
         *("tests/ui/test_tutorial.py", "tests/ui/test_rules_reader.py", "tests/ui/test_coach.py"),
         *(
             "tests/ui/test_table_steal.py",
-            "tests/ui/test_bet_pad.py",
-            "tests/ui/test_visible_table.py",
+            "tests/ui/test_bet_entry.py",
+            "tests/ui/test_table_text.py",
         ),
     ),
     "storage": (
@@ -31,14 +31,14 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     "archive": (
         "tests/archive",
-        "tests/ui/test_listen_again.py",
+        "tests/ui/test_recorded_match_screen.py",
         "tests/ui/test_my_games.py",
         "tests/ui/test_bundle_menu.py",
     ),
     "announce": (
         *("tests/announce", "tests/test_golden.py", "tests/ui/test_explain_trick.py"),
         *("tests/ui/test_remarks.py", "tests/ui/test_coach.py"),
-        *("tests/ui/test_table_steal.py", "tests/ui/test_visible_table.py"),
+        *("tests/ui/test_table_steal.py", "tests/ui/test_table_text.py"),
         "tests/ui/test_history_keys.py",
     ),
     "ui": ("tests/ui", "tests/test_golden.py", "tests/server/test_play.py"),

@@ -19,7 +19,7 @@ from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, load_pack
 from audiowar.sound.seat_positions import SoundPlace
 from audiowar.speech.backend_interface import Voice
-from audiowar.speech.backends.espeak import get_synthesizer
+from audiowar.speech.backends.espeak_synthesis import get_synthesizer
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.menus.new_game import launch_game
 from tests.ui.front import Play, RecorderFront

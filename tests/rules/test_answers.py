@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from audiowar.rules.cards import JOKER, parse_card
+from audiowar.rules.projection import project_view
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project_view
 from tests.rules.table import game
 
 HANDS = {"hands": ["4H 9H", "5S 9S", "6D 9D"]}

@@ -17,9 +17,10 @@ from audiowar.games.classic.events import Purge
 from audiowar.games.scientific.rules import PowerState
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret
+from audiowar.rules.projection import project, project_view, unseal
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Refused, State
-from audiowar.rules.view import View, project, project_view, unseal
+from audiowar.rules.view import View
 from audiowar.storage.match_transcript import event_line, read_transcript, write_transcript
 from audiowar.storage.replay import Replay
 from audiowar.table.table import Table, resume_table

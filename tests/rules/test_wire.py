@@ -21,10 +21,10 @@ from audiowar.games.tod_und_leben import events as tod_und_leben
 from audiowar.rules import events as ev
 from audiowar.rules import wire
 from audiowar.rules.cards import parse_cards
-from audiowar.rules.parts.betting import Bets
+from audiowar.rules.parts.possible_bets import Bets
+from audiowar.rules.projection import project
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Question
-from audiowar.rules.view import project
 from audiowar.storage.match_transcript import encode_event
 from audiowar.table.table import Table, new_header
 from tests.rules.conformance import played, random_header

@@ -10,8 +10,8 @@ import pytest
 
 from audiowar.rules import wire
 from audiowar.rules.events import RESULTS, Put
+from audiowar.rules.projection import project_view
 from audiowar.rules.registry import ALL_EVENTS
-from audiowar.rules.view import project_view
 from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import game
 

@@ -9,7 +9,7 @@ from random import Random
 import orjson
 
 from audiowar.rules import wire
-from audiowar.rules.view import project_view
+from audiowar.rules.projection import project_view
 from audiowar.server.rooms.attendee import Attendee
 from audiowar.server.rooms.encoded_view import frame_json
 from audiowar.server.rooms.room_game import new_room_game

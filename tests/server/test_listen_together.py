@@ -17,11 +17,11 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import read_transcript
 from audiowar.storage.replay import Replay
-from audiowar.ui.archive.listen_again import ListenAgain, listen_again
+from audiowar.ui.archive.recorded_match_screen import ListenAgain, listen_again
 from audiowar.ui.online.shared_table import SharedTable
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
-from tests.ui.test_listen_again import choose, listening, walk
+from tests.ui.test_recorded_match_screen import choose, listening, walk
 
 from .player import PATIENCE, Server
 from .test_transcripts import wait_for

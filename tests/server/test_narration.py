@@ -11,8 +11,8 @@ import pytest
 
 from audiowar.client.protocol_versions import ViewReader, ViewWriter
 from audiowar.rules import wire
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, project_view
 from audiowar.server.rooms.attendee import Attendee, Frame
 from audiowar.server.rooms.encoded_view import frame_json
 from audiowar.server.rooms.room_game import RoomGame, new_room_game

@@ -13,8 +13,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from audiowar.rules.projection import project
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project
 from audiowar.rules.wire import dump_event
 from audiowar.server.storage.sqlite_repository import read_steps_of
 from audiowar.storage.match_transcript import read_transcript

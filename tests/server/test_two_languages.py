@@ -16,7 +16,7 @@ from pathlib import Path
 from audiowar.announce.line import render_lines
 from audiowar.announce.listener import Listener
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.view import project
+from audiowar.rules.projection import project
 from audiowar.storage.match_transcript import read_transcript
 from audiowar.storage.replay import Replay
 from audiowar.table.pace import FixedPace

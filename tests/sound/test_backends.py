@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.sound import backends
-from audiowar.sound.backends import device
+from audiowar.sound.backends import open_device
 from audiowar.sound.backends.pyglet_backend import NoSound
 from audiowar.sound.backends.silent import SilentBackend
 from audiowar.sound.seat_positions import NEAR
@@ -39,13 +39,13 @@ def no_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(name: str) -> None:
         raise ImportError(f"no {name}")
 
-    monkeypatch.setitem(device.DRIVERS, sys.platform, ("theremin",))
-    monkeypatch.setattr(device, "import_module", fail)
+    monkeypatch.setitem(open_device.DRIVERS, sys.platform, ("theremin",))
+    monkeypatch.setattr(open_device, "import_module", fail)
 
 
 @pytest.mark.usefixtures("no_driver")
 def test_a_driver_that_cannot_be_opened_is_named() -> None:
-    opening = device.DeviceOpener()
+    opening = open_device.DeviceOpener()
     opening.run()
     assert opening.driver is None
     assert opening.error.startswith("theremin: ")
@@ -57,13 +57,13 @@ def test_a_driver_that_cannot_be_closed_does_not_keep_the_next_from_opening() ->
         def delete(self) -> None:
             raise OSError("gone")
 
-    opening = device.DeviceOpener(old=Old())
+    opening = open_device.DeviceOpener(old=Old())
     opening.run()
     assert opening.error.startswith("theremin: ")
 
 
 def test_a_driver_without_a_device_to_ask_counts_as_connected() -> None:
-    assert device.is_connected(object())
+    assert open_device.is_connected(object())
 
 
 def test_silence_takes_everything() -> None:
@@ -78,10 +78,10 @@ def test_silence_takes_everything() -> None:
 def test_the_usual_sound_servers_are_tried_before_rare_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(device, "import_module", lambda name: None)
+    monkeypatch.setattr(open_device, "import_module", lambda name: None)
     monkeypatch.setitem(os.environ, "ALSOFT_DRIVERS", "jack")
-    device.import_media()
+    open_device.import_media()
     assert os.environ["ALSOFT_DRIVERS"] == "jack", "whoever wants another one gets it"
     del os.environ["ALSOFT_DRIVERS"]
-    device.import_media()
+    open_device.import_media()
     assert os.environ["ALSOFT_DRIVERS"] == "pipewire,pulse,", "then all others, as OpenAL has them"

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from audiowar.speech.heard_speech import FAST_SPEED, REACTION_SECONDS, UNKNOWN_SPEED
-from audiowar.speech.outcomes import SHORT_LINE_LENGTH, Outcome, drop_spoken, fit_outcomes
 from audiowar.speech.queue_policy import (
     CONTINUATION_SECONDS,
     FASTEST_SPEED,
@@ -22,6 +21,7 @@ from audiowar.speech.queue_policy import (
     QueuePolicy,
     VoiceOrder,
 )
+from audiowar.speech.result_summary import SHORT_LINE_LENGTH, Outcome, drop_spoken, fit_outcomes
 from audiowar.speech.utterance import Priority, Utterance
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.events import Event
-from audiowar.rules.view import project
+from audiowar.rules.projection import project
 from audiowar.storage import saves
 from audiowar.storage.followed_game import FollowedGame
 from audiowar.storage.match_transcript import DamagedTranscript

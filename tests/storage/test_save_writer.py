@@ -14,7 +14,7 @@ from audiowar.storage.locks import FileInUse, hold_file
 from audiowar.storage.save_writer import SaveFile
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
-from audiowar.table.repair import copy_over_locked
+from audiowar.table.repair_save import copy_over_locked
 
 from .test_saves import begin, play
 

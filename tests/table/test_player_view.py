@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from audiowar.rules.events import Choose
-from audiowar.rules.view import project
+from audiowar.rules.projection import project
 from audiowar.storage.locks import hold_file
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.replay import ReplayDiffers

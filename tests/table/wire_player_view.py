@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from audiowar.rules import codec, wire
+from audiowar.rules import json_values, wire
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
@@ -68,7 +68,9 @@ class FarChair:
         return [step for step in self._log if max(step.number, step.last) > since]
 
     def answer(self, number: int, choice: Choice) -> None:
-        self._out.append(json.dumps({"t": "answer", "n": number, "c": codec.dump_choice(choice)}))
+        self._out.append(
+            json.dumps({"t": "answer", "n": number, "c": json_values.dump_choice(choice)})
+        )
 
     def advance(self) -> None:
         self._out.append(json.dumps({"t": "advance", "s": self._log[-1].last}))
@@ -92,7 +94,7 @@ class FarChair:
         if self._out:
             said = json.loads(self._out.popleft())
             if said["t"] == "answer":
-                self._near.answer(said["n"], codec.load_choice(said["c"]))
+                self._near.answer(said["n"], json_values.load_choice(said["c"]))
             else:
                 self._near.runner.advance(said["s"])
         due = self._near.tick(now)

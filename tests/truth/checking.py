@@ -15,8 +15,8 @@ from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import Event
+from audiowar.rules.projection import project, project_view, unseal
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project, project_view, unseal
 from audiowar.storage.match_transcript import Header, encode_event
 from audiowar.table.self_play import observe_as_seat
 from audiowar.table.table import Table

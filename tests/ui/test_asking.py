@@ -89,7 +89,7 @@ def test_how_many_tricks_are_left_is_told_with_the_rules() -> None:
 
 
 def view_of(running: Game) -> View:
-    from audiowar.rules.view import project_view
+    from audiowar.rules.projection import project_view
 
     return project_view(running, 0)
 

@@ -6,7 +6,7 @@ import pytest
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.input.commands import COMMANDS
-from audiowar.ui.archive import listen_again
+from audiowar.ui.archive import recorded_match_screen
 from audiowar.ui.core import menu
 from audiowar.ui.routes import ROUTES
 from audiowar.ui.table import table_screen
@@ -15,7 +15,7 @@ DOERS = {
     "anywhere": ROUTES.commands,
     "menu": menu.COMMANDS,
     "table": table_screen.COMMANDS,
-    "listen": listen_again.COMMANDS,
+    "listen": recorded_match_screen.COMMANDS,
 }
 
 

@@ -15,8 +15,14 @@ from audiowar.input.keymap import load_keymap
 from audiowar.input.keys import KEY_NAMES, MODIFIERS, find_typing_key, format_key, parse_key
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
+from audiowar.ui.core.key_and_character_names import (
+    MARKS,
+    SIGN_NAMES,
+    describe_command,
+    key_line,
+    spell_char,
+)
 from audiowar.ui.core.key_help import KeySections
-from audiowar.ui.core.spoken_names import MARKS, SIGN_NAMES, describe_command, key_line, spell_char
 from audiowar.ui.settings.remap_keys import RemapMenu, save_key
 from tests.ui.front import Play
 

@@ -8,10 +8,10 @@ import pytest
 
 from audiowar.archive.game_record import GameRecord
 from audiowar.storage import saves
-from audiowar.ui.archive import game_list
+from audiowar.ui.archive import game_filter
 from audiowar.ui.archive.game_line import month_line
 from audiowar.ui.archive.my_games import MyGames
-from audiowar.ui.core import index_reader
+from audiowar.ui.core import game_index_reader
 from audiowar.ui.start import open_first_screen
 from tests.archive.games import NOON, play_saved
 from tests.ui.front import Play
@@ -151,7 +151,7 @@ def test_kinds_and_games_can_be_shown_alone(home: Path) -> None:
 def test_older_games_are_in_months_and_letters_find_them(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_list, "NEWEST", 2)
+    monkeypatch.setattr(game_filter, "NEWEST", 2)
     monkeypatch.setattr("audiowar.ui.archive.my_games.NEWEST", 2)
     for number in range(3):
         play_saved(number, played=NOON - number * DAY)
@@ -171,8 +171,8 @@ def test_older_games_are_in_months_and_letters_find_them(
 def test_many_games_are_read_in_the_background_with_progress(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(index_reader, "FIRST_SLICE", -1.0)
-    monkeypatch.setattr(index_reader, "SLICE", -1.0)
+    monkeypatch.setattr(game_index_reader, "FIRST_SLICE", -1.0)
+    monkeypatch.setattr(game_index_reader, "SLICE", -1.0)
     for number in range(6):
         play_saved(number, over=False, played=NOON + number)
     play = opened(home)
@@ -192,8 +192,8 @@ def test_many_games_are_read_in_the_background_with_progress(
 def test_the_index_is_not_read_while_a_game_is_played(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(index_reader, "FIRST_SLICE", -1.0)
-    monkeypatch.setattr(index_reader, "SLICE", -1.0)
+    monkeypatch.setattr(game_index_reader, "FIRST_SLICE", -1.0)
+    monkeypatch.setattr(game_index_reader, "SLICE", -1.0)
     for number in range(20):
         play_saved(number, over=False, played=NOON + number)
     play = opened(home)
@@ -218,5 +218,5 @@ def test_no_game_is_no_fault(home: Path) -> None:
 
 def test_a_file_without_a_time_has_a_month_all_the_same() -> None:
     unreadable = GameRecord("broken.jsonl", "unreadable")
-    assert game_list.group_by_month([unreadable]) == [("1970-01", [unreadable])]
-    assert month_line(game_list.month_of_game(unreadable)).args["year"] == "1970"
+    assert game_filter.group_by_month([unreadable]) == [("1970-01", [unreadable])]
+    assert month_line(game_filter.month_of_game(unreadable)).args["year"] == "1970"

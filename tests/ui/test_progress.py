@@ -16,7 +16,7 @@ from audiowar.bots.base import RandomBot
 from audiowar.storage.save_writer import create_save
 from audiowar.table.table import Table, new_header
 from audiowar.ui.archive.read_games import ReadingScreen
-from audiowar.ui.core import index_reader
+from audiowar.ui.core import game_index_reader
 from audiowar.ui.core.menu import Menu, ReadingList
 from audiowar.ui.start import open_main_menu
 from audiowar.ui.table.table_screen import TableScreen
@@ -162,8 +162,8 @@ def test_ratings_tell_their_uncertainty(home: Path) -> None:
 def test_long_reading_tells_its_progress_and_can_be_left(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(index_reader, "FIRST_SLICE", -1.0)
-    monkeypatch.setattr(index_reader, "SLICE", -1.0)
+    monkeypatch.setattr(game_index_reader, "FIRST_SLICE", -1.0)
+    monkeypatch.setattr(game_index_reader, "SLICE", -1.0)
     for seed in range(3):
         keep_game(seed)
     play = at_menu(home)
@@ -223,7 +223,7 @@ def test_what_was_reached_before_there_were_goals_is_no_news(home: Path) -> None
     keep_game(1)
     play = at_menu(home)
     keep_game(2)
-    from audiowar.ui.table.goal_news import GoalNews
+    from audiowar.ui.table.announce_goals import GoalNews
 
     news = GoalNews(play.app)
     news.begin()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from audiowar.ui.core.spoken_names import describe_command
+from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.settings.remap_keys import RemapMenu
 from audiowar.ui.start import key_problem_lines
 from tests.ui.front import Play

@@ -15,7 +15,7 @@ from audiowar.client.transport import FULL_FRAME, TransportEvents
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.ui.core.kept_seat import SEAT_SETTING
+from audiowar.ui.core.last_online_seat import SEAT_SETTING
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.online.connect import ConnectingScreen, JoinByCodeScreen
 from audiowar.ui.online.server_menu import ServerMenu

@@ -12,7 +12,7 @@ from audiowar.ui.table.table_scene import SceneCache, SeatScene, TableScene
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
-from tests.ui.test_visible_table import LANGUAGES, table
+from tests.ui.test_table_text import LANGUAGES, table
 
 
 def scene(play: Play) -> TableScene:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.speech.outcomes import SENTENCE_BREAK
 from audiowar.speech.queue_policy import MAX_ATTEMPTS, RESULT_WAIT, QueuePolicy
+from audiowar.speech.result_summary import SENTENCE_BREAK
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_priorities import make_utterance
 from audiowar.ui.start import open_first_screen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from audiowar.announce.card_counts import count_cards
+from audiowar.announce.count_hidden_cards import count_cards
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
 from audiowar.rules.parts.strongest_card import find_strongest

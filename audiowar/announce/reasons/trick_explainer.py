@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from audiowar.announce.card_counts import count_cards
+from audiowar.announce.count_hidden_cards import count_cards
 from audiowar.announce.player_names import NamedPlayers
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules import events as ev

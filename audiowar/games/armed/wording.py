@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from audiowar.announce.card_counts import count_cards
+from audiowar.announce.count_hidden_cards import count_cards
 from audiowar.announce.game_wording import GameWording, PlacedCards
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.explain_wars import (
     Battle,
     explain_battles,
@@ -13,6 +12,7 @@ from audiowar.announce.reasons.explain_wars import (
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 from audiowar.rules.view import View

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from audiowar.bots.base import Chance
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.rules.events import Choice, Choose, Event, Seat
-from audiowar.rules.parts.betting import LEAVE, UNIT, Bet, Bets, parse_bet
+from audiowar.rules.parts.possible_bets import LEAVE, UNIT, Bet, Bets, parse_bet
 from audiowar.rules.view import View
 
 from .events import Pay

@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from audiowar.announce.line import Line
 from audiowar.rules.events import Choice
-from audiowar.rules.parts.betting import Bet, parse_bet
+from audiowar.rules.parts.possible_bets import Bet, parse_bet
 
 from .odds import EVENING, Odds, read_odds
 from .rules import TIE_PAYS, WAR, HouseView

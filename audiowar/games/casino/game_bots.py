@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from audiowar.bots.base import Judge, Maker
 from audiowar.bots.game_bots import GameBots
 from audiowar.rules.events import Choice
-from audiowar.rules.parts.betting import Bet, parse_bet
+from audiowar.rules.parts.possible_bets import Bet, parse_bet
 from audiowar.rules.view import View
 
 from .odds import read_odds

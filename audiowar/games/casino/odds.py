@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from audiowar.rules.parts.betting import UNIT, Bet
-from audiowar.rules.visibility import View
+from audiowar.rules.parts.possible_bets import UNIT, Bet
+from audiowar.rules.view import View
 
 from .rules import TIE_PAYS
 

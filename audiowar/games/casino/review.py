@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from audiowar.bots.game_bots import GameLesson
 from audiowar.rules.events import Choose, Event
-from audiowar.rules.parts.betting import parse_bet
+from audiowar.rules.parts.possible_bets import parse_bet
 from audiowar.rules.view import View
 
 from .events import Pay

@@ -8,10 +8,10 @@ from typing import Any
 
 from audiowar.rules.cards import JOKER, Card, make_deck
 from audiowar.rules.chance import Chance
-from audiowar.rules.codec import CARDS, PLAIN, make_pairs_codec
 from audiowar.rules.events import Choice, Choose, End, Seat, Secret
-from audiowar.rules.parts.betting import UNIT, Bet, Bets, parse_bet
+from audiowar.rules.json_values import CARDS, PLAIN, make_pairs_codec
 from audiowar.rules.parts.endings import eliminate
+from audiowar.rules.parts.possible_bets import UNIT, Bet, Bets, parse_bet
 from audiowar.rules.position import check_by_seat, make_flat_setter
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
@@ -24,7 +24,7 @@ from audiowar.rules.variant import (
     StatePart,
     Variant,
 )
-from audiowar.rules.visibility import View
+from audiowar.rules.view import View
 
 from .events import Draw, Pay, Shuffle
 

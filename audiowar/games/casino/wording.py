@@ -12,14 +12,14 @@ from audiowar.announce.game_wording import GameWording, Names, PlacedCards
 from audiowar.announce.line import ALWAYS, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_argument, choice_cue
 from audiowar.announce.narrate_outs_and_end import narrate_leaving
-from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import seat_args
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
 from audiowar.rules.events import Choice, Seat
-from audiowar.rules.parts.betting import LEAVE, UNIT, Bets, parse_bet
+from audiowar.rules.parts.possible_bets import LEAVE, UNIT, Bets, parse_bet
 
 from . import events as own
 from .explain import describe_cost

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
-from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.explain_wars import (
     Battle,
     explain_battles,
@@ -13,6 +12,7 @@ from audiowar.announce.reasons.explain_wars import (
     explain_short_players,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules.cards import code
 from audiowar.rules.view import View
 

@@ -6,7 +6,6 @@ from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.narrate_outs_and_end import narrate_leaving, result_line
 from audiowar.announce.narrate_outs_and_end import narrate_out as goes_out
-from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.explain_wars import (
     Battle,
     explain_battles,
@@ -16,6 +15,7 @@ from audiowar.announce.reasons.explain_wars import (
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_facts import RemarkWeight
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.view import View
 

@@ -9,8 +9,8 @@ from typing import Any
 from audiowar.rules.cards import Card, code, make_deck
 from audiowar.rules.cards import parse_card as read_card
 from audiowar.rules.chance import Chance
-from audiowar.rules.codec import CARDS, TABLE
 from audiowar.rules.events import Choice, Choose, Seat, Secret, War
+from audiowar.rules.json_values import CARDS, TABLE
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate, end_elimination
 from audiowar.rules.parts.hidden_choices import Asking, ask_hidden_choices
@@ -28,7 +28,7 @@ from audiowar.rules.variant import (
     StatePart,
     Variant,
 )
-from audiowar.rules.visibility import View
+from audiowar.rules.view import View
 
 from .events import Forfeit, Prisoner
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from audiowar.announce.card_counts import count_cards
 from audiowar.announce.card_tally import CardTally
+from audiowar.announce.count_hidden_cards import count_cards
 from audiowar.announce.find_by_prefix import find_by_prefix
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_argument, choice_cue, narrate_silently
-from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.explain_wars import (
     Battle,
     explain_battles,
@@ -22,6 +21,7 @@ from audiowar.announce.reasons.explain_wars import (
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import seat_args
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code, parse_card
 from audiowar.rules.events import Choice, Seat

@@ -8,8 +8,8 @@ from typing import Any
 
 from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, cards_of_suit
 from audiowar.rules.chance import Chance
-from audiowar.rules.codec import CHOICE, PLAIN, SET, make_pairs_codec
 from audiowar.rules.events import Choice, Choose, Deal, Put, Seat, Secret, Take, War
+from audiowar.rules.json_values import CHOICE, PLAIN, SET, make_pairs_codec
 from audiowar.rules.parts.endings import end_elimination
 from audiowar.rules.parts.refill_hands import refill_hands
 from audiowar.rules.position import check_seat, make_seats_setter
@@ -24,7 +24,7 @@ from audiowar.rules.variant import (
     Variant,
     identity,
 )
-from audiowar.rules.visibility import View
+from audiowar.rules.view import View
 
 from .events import JokersVoid, JokerWins, Power, QueensVoid, Revolution, RevolutionCancelled
 

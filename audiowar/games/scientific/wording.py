@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.card_counts import count_cards
+from audiowar.announce.count_hidden_cards import count_cards
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.line_order import MANY_PLAYERS
 from audiowar.announce.narrate_cards import narrate_take as takes
 from audiowar.announce.narrate_outs_and_end import narrate_pick_up as picks_up
-from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import describe_pot, seat_args
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, code
 from audiowar.rules.events import Choice, Seat

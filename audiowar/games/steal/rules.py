@@ -8,8 +8,8 @@ from itertools import combinations
 from typing import Any
 
 from audiowar.rules.cards import Card, code, make_deck
-from audiowar.rules.codec import CARDS, TABLE
 from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
+from audiowar.rules.json_values import CARDS, TABLE
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.hidden_choices import Asking, ask_hidden_choices

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
 
-from audiowar.announce.card_counts import count_cards
 from audiowar.announce.card_tally import CardTally
+from audiowar.announce.count_hidden_cards import count_cards
 from audiowar.announce.find_by_prefix import find_by_prefix
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_argument, narrate_silently
 from audiowar.announce.narrate_cards import narrate_take as takes
 from audiowar.announce.narrate_outs_and_end import narrate_pick_up as picks_up
-from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.explain_wars import (
     explain_battles,
     explain_result,
@@ -22,6 +21,7 @@ from audiowar.announce.reasons.explain_wars import (
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import list_players, seat_args
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
 from audiowar.rules.events import Choice, Seat

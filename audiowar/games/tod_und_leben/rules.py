@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from audiowar.rules.cards import SEVEN, Card, make_deck
-from audiowar.rules.codec import PLAIN
 from audiowar.rules.events import End, Seat, Take, War
+from audiowar.rules.json_values import PLAIN
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import gather_table, put_cards

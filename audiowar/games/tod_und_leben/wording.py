@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.card_counts import count_cards
+from audiowar.announce.count_hidden_cards import count_cards
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narrate_cards import narrate_take as takes
-from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.explain_wars import Battle, explain_battles
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.view import View
 

@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from audiowar.rules.codec import load_choice
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Seat
+from audiowar.rules.json_values import load_choice
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendee import Frame, SeatHolder
 from audiowar.server.rooms.clean_names_and_chat import clean_chat, clean_name, primary_language

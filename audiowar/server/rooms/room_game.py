@@ -12,8 +12,8 @@ import orjson
 from audiowar.rules import wire
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.events import Event, Seat
+from audiowar.rules.projection import common_parts, find_secrets, fixed_parts, project, viewer_parts
 from audiowar.rules.state import Refused
-from audiowar.rules.view import common_parts, find_secrets, fixed_parts, project, viewer_parts
 from audiowar.server.storage.repository import Repository
 from audiowar.storage.match_transcript import Header, encode_event, header_line, read_transcript
 from audiowar.storage.replay import Replay

@@ -10,7 +10,7 @@ from typing import Any
 
 from audiowar.sound.seat_positions import SoundPlace
 
-from . import device
+from . import open_device
 
 MAX_SOUNDS = 24
 """The maximum number of simultaneous sounds. A new one replaces the oldest."""
@@ -49,25 +49,25 @@ class PygletBackend:
         self._sources: dict[Path, Any] = {}
         self._factor = 1.0
         self._tried = 0.0
-        self._opener: device.DeviceOpener | None = None
+        self._opener: open_device.DeviceOpener | None = None
         try:
-            device.import_media()
+            open_device.import_media()
         except ImportError as error:
             raise NoSound("no-sound-library", str(error)) from error
-        self._driver = device.get_driver() or self._open()
+        self._driver = open_device.get_driver() or self._open()
         self._name = type(self._driver).__module__.split(".")[3]
 
     def _open(self) -> Any:
-        opening = device.DeviceOpener()
+        opening = open_device.DeviceOpener()
         if sys.platform == "win32":
             opening.run()  # They belong to the thread that opens them, and never hang.
         else:
             opening.start()
-            opening.join(device.OPEN_TIMEOUT)
+            opening.join(open_device.OPEN_TIMEOUT)
         if opening.driver is None:
             reason = "sound-device-stuck" if opening.is_alive() else "no-sound-device"
             raise NoSound(reason, opening.error)
-        device.install_driver(opening.driver)
+        open_device.install_driver(opening.driver)
         return opening.driver
 
     @property
@@ -113,7 +113,7 @@ class PygletBackend:
     def close(self) -> None:
         """Stop all sounds and release the device."""
         self.stop()
-        device.close_driver()
+        open_device.close_driver()
 
     def _delete_finished(self) -> None:
         """Delete finished players, which pyglet would only do in its event loop."""
@@ -134,9 +134,9 @@ class PygletBackend:
                 return False
             if self._opener.driver is not None:
                 self._driver = self._opener.driver
-                device.install_driver(self._driver)
+                open_device.install_driver(self._driver)
             self._opener = None
-        if self._driver is not None and device.is_connected(self._driver):
+        if self._driver is not None and open_device.is_connected(self._driver):
             return True
         if time.monotonic() - self._tried > RETRY_SECONDS:
             self._tried = time.monotonic()
@@ -146,9 +146,9 @@ class PygletBackend:
     def _reopen(self) -> None:
         """Start opening a device. Until then pyglet must not use the lost one."""
         self.stop()
-        self._opener = device.DeviceOpener(old=self._driver)
+        self._opener = open_device.DeviceOpener(old=self._driver)
         self._driver = None
-        device.install_driver(device.make_silent_driver())
+        open_device.install_driver(open_device.make_silent_driver())
         self._opener.start()
 
 

@@ -15,7 +15,7 @@ from html import escape
 from types import ModuleType
 from typing import Any
 
-from . import espeak
+from . import espeak_synthesis
 
 NAME = "audiowar_espeak"
 _MODULE = f"pyttsx3.drivers.{NAME}"
@@ -28,7 +28,7 @@ def load_library() -> Any:
 
     Cached: the loader finds libraries by name, and the bundled one has the same name.
     """
-    if espeak.is_loaded():
+    if espeak_synthesis.is_loaded():
         return None
     try:
         return importlib.import_module("pyttsx3.drivers._espeak")

@@ -12,7 +12,7 @@ from typing import Any
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
 from audiowar.speech.fallback_languages import get_primary_language, list_candidates
 
-from . import pyttsx3_linux, sound_output
+from . import detect_sound_output, pyttsx3_linux
 
 _SERBIAN = {0x241A: "sr-Latn-RS", 0x281A: "sr-Cyrl-RS"}
 """Windows language numbers that Python's table lacks."""
@@ -43,7 +43,7 @@ class Pyttsx3Voice(SpeechBackend):
         self._wanted = ""
         self._using = ""
         self._error: Exception | None = None
-        self._had_server = sound_output.has_audio_server()
+        self._had_server = detect_sound_output.has_audio_server()
         engine.connect("error", self._keep_error)
         engine.startLoop(False)
 
@@ -74,7 +74,7 @@ class Pyttsx3Voice(SpeechBackend):
 
     def is_alive(self) -> bool:
         self._engine.iterate()
-        return sound_output.has_audio_server() or not self._had_server
+        return detect_sound_output.has_audio_server() or not self._had_server
 
     def _select_voice(self, language: str) -> None:
         voice = choose_voice(self._known, language, self._wanted)
@@ -120,7 +120,7 @@ def open_voice() -> SpeechBackend:
         return _open_sapi()
     if pyttsx3_linux.load_library() is None:
         raise Unavailable("there is no libespeak-ng on this system")
-    if not sound_output.has_output():
+    if not detect_sound_output.has_output():
         raise Unavailable("there is no audio server and no sound card")
     engine = _make_engine(pyttsx3_linux.register_driver())
     listed = engine.getProperty("voices")

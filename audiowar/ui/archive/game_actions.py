@@ -13,7 +13,7 @@ from audiowar.storage.save_writer import write_error_reason
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from .game_line import describe_game
-from .listen_again import listen_again
+from .recorded_match_screen import listen_again
 from .resume_game import resume
 
 if TYPE_CHECKING:

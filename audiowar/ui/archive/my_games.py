@@ -14,8 +14,8 @@ from audiowar.ui.core.menu import MenuItem, Row, TextEntry, fixed_item
 
 from .bundle_menu import open_bundle_menu
 from .game_actions import GameMenu
+from .game_filter import KINDS, NEWEST, GameFilter, group_by_month, month_of_game
 from .game_line import describe_game, game_line, month_line
-from .game_list import KINDS, NEWEST, GameFilter, group_by_month, month_of_game
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App

@@ -13,7 +13,7 @@ from audiowar.storage.locks import FileInUse
 from audiowar.storage.match_transcript import DamagedTranscript, NewerTranscript
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.table import start_local_game
-from audiowar.table.repair import IntactPart, copy_over_locked, find_intact_part, repair_save
+from audiowar.table.repair_save import IntactPart, copy_over_locked, find_intact_part, repair_save
 from audiowar.table.resume_game import needs_long_replay
 from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App

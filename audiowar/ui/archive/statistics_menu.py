@@ -21,9 +21,9 @@ from audiowar.storage.settings import data_folder, write_text_atomically
 from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
-from audiowar.ui.table.chances import Chances, draw_chart
+from audiowar.ui.table.chances_by_trick import Chances, draw_chart
 
-from .choices_menu import JudgingScreen
+from .choice_quality_menu import JudgingScreen
 from .game_line import game_line, month_line
 
 CSV_FILE = "statistics.csv"

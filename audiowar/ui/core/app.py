@@ -17,11 +17,11 @@ from audiowar.storage.settings import Settings, data_folder
 from .announcer import Announcer
 from .fault_guard import ActiveTable, FaultGuard
 from .frontend import Frontend
+from .key_and_character_names import key_line
 from .launch_options import LaunchOptions
-from .spoken_names import key_line
 
 if TYPE_CHECKING:
-    from .index_reader import IndexReader
+    from .game_index_reader import IndexReader
 
 READING_PAUSE = 0.01
 """Seconds between two parts of reading the index of games, so that keys are handled."""
@@ -227,7 +227,7 @@ class App(Announcer):
         """The index of all games, which is read when a list needs it."""
         if self._games is None:
             # Imported late, because the program starts without the index.
-            from .index_reader import IndexReader
+            from .game_index_reader import IndexReader
 
             self._games = IndexReader()
         return self._games

@@ -9,7 +9,7 @@ from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
 
-from .spoken_names import describe_command
+from .key_and_character_names import describe_command
 
 
 def play_button_action(view: View) -> str:

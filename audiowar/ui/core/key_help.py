@@ -10,8 +10,8 @@ from audiowar.input.commands import COMMANDS, GROUPS, PLACES, RANK_NAMES
 
 from .app import App, Screen
 from .grouped_list import Group, GroupedMenu
+from .key_and_character_names import EVERYWHERE, describe_command
 from .menu import MenuItem, fixed_item
-from .spoken_names import EVERYWHERE, describe_command
 
 COMBINED_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
 """Commands that share one help line; those with an empty name are not listed themselves."""

@@ -9,7 +9,7 @@ from functools import partial
 from audiowar.announce.line import Cue, Line
 
 from .app import App, Screen, ScreenContent
-from .spoken_names import char_line, spell_char
+from .key_and_character_names import char_line, spell_char
 from .type_ahead import TypeAhead, find_row, normalize_text
 
 

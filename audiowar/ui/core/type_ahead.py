@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from audiowar.input.keys import find_letter_key
 
-from .spoken_names import STROKED
+from .key_and_character_names import STROKED
 
 TYPING_SECONDS = 1.0
 """The longest pause, in seconds, between two letters of a search."""

@@ -20,8 +20,8 @@ from audiowar.table import start_local_game
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App
 from audiowar.ui.core.button_labels import button_line, play_button_action
+from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem
-from audiowar.ui.core.spoken_names import describe_command
 from audiowar.ui.settings.opponents import get_player_name, list_bot_names
 from audiowar.ui.table.table_screen import TableScreen
 

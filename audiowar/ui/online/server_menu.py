@@ -23,7 +23,7 @@ from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
 from audiowar.ui.core.app import App
-from audiowar.ui.core.kept_seat import SEAT_SETTING, forget_seat, keep_seat, rejoin_request
+from audiowar.ui.core.last_online_seat import SEAT_SETTING, forget_seat, keep_seat, rejoin_request
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 from audiowar.ui.menus.new_game import ask_rules, game_line
 from audiowar.ui.settings.opponents import get_lineup_name, opponents_line

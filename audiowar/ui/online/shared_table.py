@@ -15,7 +15,7 @@ from audiowar.rules import events as ev
 from audiowar.storage.save_writer import write_error_reason
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App
-from audiowar.ui.core.kept_seat import forget_seat
+from audiowar.ui.core.last_online_seat import forget_seat
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.menus.rules_reader import RulesHeadings
 from audiowar.ui.settings.settings_menu import SettingsMenu

@@ -12,7 +12,7 @@ from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
 from audiowar.ui.core.app import App, Screen
-from audiowar.ui.core.kept_seat import forget_seat, keep_seat
+from audiowar.ui.core.last_online_seat import forget_seat, keep_seat
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from . import presence_lines

@@ -11,7 +11,7 @@ from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
 from audiowar.ui.core.app import App, Screen, ScreenContent
-from audiowar.ui.core.kept_seat import keep_seat
+from audiowar.ui.core.last_online_seat import keep_seat
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 from . import presence_lines

@@ -11,8 +11,8 @@ from audiowar.storage.locks import hold_briefly
 from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
 from audiowar.ui.core.app import App, Screen
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
+from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import MenuItem, fixed_item
-from audiowar.ui.core.spoken_names import describe_command
 
 RESERVED_KEYS = ("escape", "enter")
 """Keys that menus need and no command can take over."""

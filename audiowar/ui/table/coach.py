@@ -20,7 +20,7 @@ from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 
-from .chances import Chances, open_chances
+from .chances_by_trick import Chances, open_chances
 
 if TYPE_CHECKING:
     from .narration import Narration

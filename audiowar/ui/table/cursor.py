@@ -8,14 +8,14 @@ from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules.cards import code
 from audiowar.rules.events import Choice
-from audiowar.rules.parts.betting import Bets
+from audiowar.rules.parts.possible_bets import Bets
 from audiowar.rules.state import Question
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
-from audiowar.ui.core.spoken_names import RANK_CODES
+from audiowar.ui.core.key_and_character_names import RANK_CODES
 
-from .bet_pad import BetPad
+from .bet_entry import BetPad
 
 
 class Cursor:

@@ -14,12 +14,11 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.registry import get_variant
-from audiowar.rules.view import View
-from audiowar.rules.visibility import Sight
+from audiowar.rules.view import Sight, View
 from audiowar.ui.core.app import App
 
 from .table_screen import TableScreen
-from .visible_table import get_seat_state
+from .table_text import get_seat_state
 
 HOUSE = "house"
 LOSS = "−"

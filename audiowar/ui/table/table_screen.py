@@ -24,15 +24,15 @@ from audiowar.ui.core.app import App, Screen, ScreenContent
 from audiowar.ui.settings.opponent_memory_menu import remember_match
 from audiowar.ui.settings.opponents import record_result
 
+from .announce_goals import GoalNews
 from .coach import advise
 from .countdown import Countdown
 from .cursor import Cursor
 from .explain_trick import TrickExplanation
-from .goal_news import GoalNews
 from .inactive_commands import find_command_meanings, find_inactive_commands
 from .introduction import first_hint_lines, introduction_lines
 from .narration import Narration
-from .visible_table import describe_screen
+from .table_text import describe_screen
 
 MAX_REPEATS = 3
 """How many times in a row unheard outcomes are spoken before the match continues anyway."""

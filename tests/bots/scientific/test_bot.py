@@ -13,8 +13,8 @@ from audiowar.games.scientific.bots.rank_model import count_owned, make_heap
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
-from audiowar.rules.view import project, project_view
 
 
 def played(bots: list[Bot], seed: int = 1, tricks: int = 25, **options: int | str) -> list[object]:

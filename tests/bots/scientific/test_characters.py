@@ -29,7 +29,8 @@ from audiowar.games.scientific.bots.search import Solution
 from audiowar.games.scientific.bots.search_styles import think_as_d1
 from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, THREE, TWO
 from audiowar.rules.events import Event, Out
-from audiowar.rules.view import View, project_view
+from audiowar.rules.projection import project_view
+from audiowar.rules.view import View
 from tests.bots.scientific.test_field import laid
 from tests.rules.table import answer, game
 

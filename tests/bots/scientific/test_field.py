@@ -62,8 +62,8 @@ from audiowar.games.scientific.bots.search_styles import (
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
-from audiowar.rules.view import project, project_view
 
 
 def laid(*hands: str, piles: tuple[str, ...] = (), pot: str = "") -> Position:

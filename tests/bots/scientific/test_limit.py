@@ -31,9 +31,9 @@ from audiowar.rules.cards import parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
-from audiowar.rules.view import project, project_view
-from audiowar.rules.visibility import View
+from audiowar.rules.view import View
 from training.start_positions import draw_start
 
 

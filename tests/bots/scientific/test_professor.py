@@ -17,8 +17,8 @@ from audiowar.games.scientific.bots.search_styles import (
 from audiowar.rules.cards import KING, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
-from audiowar.rules.view import project, project_view
 
 
 def against(mine: str, theirs: str, pile: str = "", pot: str = "") -> Position:

@@ -24,8 +24,9 @@ from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card, par
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
-from audiowar.rules.view import View, project, project_view
+from audiowar.rules.view import View
 
 
 def played(

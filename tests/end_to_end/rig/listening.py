@@ -29,7 +29,7 @@ OWN_VOICE = """
 import json, sys, time
 from audiowar.__main__ import main
 from audiowar.frontends import window_audio
-from audiowar.speech.backends.espeak_voice import EspeakVoice
+from audiowar.speech.backends.bundled_voice import EspeakVoice
 
 log = open(sys.argv.pop(1), "a", buffering=1)
 make_chain, speak, stop = window_audio.make_chain, EspeakVoice.speak, EspeakVoice.stop

@@ -8,8 +8,9 @@ from pathlib import Path
 from audiowar.announce.line import render_lines
 from audiowar.announce.narrator import Narrator
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.view import View, project, project_view
-from audiowar.speech.outcomes import SENTENCE_BREAK
+from audiowar.rules.projection import project, project_view
+from audiowar.rules.view import View
+from audiowar.speech.result_summary import SENTENCE_BREAK
 from audiowar.storage import saves
 from audiowar.storage.replay import Replay
 

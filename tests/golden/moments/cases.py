@@ -18,7 +18,7 @@ from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.announce.reasons.trick_facts import TrickFacts
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import DETAILS, Catalogue
-from audiowar.rules.view import project, project_view
+from audiowar.rules.projection import project, project_view
 from audiowar.table.self_play import observe_as_seat
 from audiowar.table.table import Table, new_header
 

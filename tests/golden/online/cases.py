@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from audiowar.announce.line import Line
-from audiowar.rules import codec
+from audiowar.rules import json_values
 from audiowar.ui.core.menu import Menu
 from tests.golden.keys.cases import followed, kept
 
@@ -66,7 +66,7 @@ def going_on(house: House) -> None:
     scientific(house)
     near = house.near
     assert near is not None and near.view().question is not None
-    near.answer(near.view().question.number, codec.load_choice("AH"))
+    near.answer(near.view().question.number, json_values.load_choice("AH"))
     for now in (1.0, 9.0, 18.0):
         near.tick(house.play.clock.now + now)
     house.now.coming.clear()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.client.transport import TransportEvents
-from audiowar.rules import codec, wire
+from audiowar.rules import json_values, wire
 from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_players import seat_bots
 from audiowar.table.pace import FixedPace
@@ -102,7 +102,7 @@ class House(Carrying):
         elif self.near is None:
             return
         elif frame["t"] == "answer":
-            self.near.answer(frame["n"], codec.load_choice(frame["c"]))
+            self.near.answer(frame["n"], json_values.load_choice(frame["c"]))
         elif frame["t"] == "advance":
             self.near.runner.advance(frame["s"])
 

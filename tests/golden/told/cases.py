@@ -7,13 +7,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from audiowar.announce.game_text import GameText
 from audiowar.announce.line import ALWAYS
 from audiowar.announce.narrator import Narrator
+from audiowar.announce.recorded_match_text import GameText
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue, Detail
+from audiowar.rules.projection import project
 from audiowar.rules.registry import GAMES
-from audiowar.rules.view import project
 from audiowar.storage.match_transcript import Header, Record, read_transcript, write_transcript
 from audiowar.storage.replay import Replay
 from audiowar.table.self_play import play_match

@@ -23,9 +23,9 @@ from audiowar.rules.events import (
     Take,
     War,
 )
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, project_view
 from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import AsTheyLie, answer, choice, game, told
 

@@ -12,9 +12,9 @@ from audiowar.rules.cards import code, make_deck, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choose, End, Event, Hidden, Out
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, project_view
 from tests.rules.table import answer, game, told
 
 PLENTY = " 2H" * 200

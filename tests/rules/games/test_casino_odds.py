@@ -13,7 +13,7 @@ from audiowar.games.casino.events import Pay
 from audiowar.games.casino.odds import EVENING, Odds, round_to_two_digits
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
-from audiowar.rules.parts.betting import Bet
+from audiowar.rules.parts.possible_bets import Bet
 from audiowar.rules.registry import get_variant
 
 RICH = 1_000_000

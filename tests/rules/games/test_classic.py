@@ -12,9 +12,9 @@ from audiowar.rules.cards import JOKER, make_deck, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, PickUp, Put, Take, War
+from audiowar.rules.projection import project, project_view, unseal
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, project_view, unseal
 from tests.rules.conformance import cards_of
 from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import AsTheyLie, game, told, turn

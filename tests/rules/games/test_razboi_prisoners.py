@@ -11,8 +11,8 @@ from audiowar.games.razboi.rules import PrisonerView
 from audiowar.rules.cards import parse_card, parse_cards
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choose, End, Hidden, Out, Put, Take, War
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, project_view
 from tests.rules.table import AsTheyLie, choice, game, told, turn
 
 PARTS = ("table", "pot", "out")

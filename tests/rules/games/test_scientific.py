@@ -16,9 +16,9 @@ from audiowar.games.scientific.rules import PowerView
 from audiowar.rules.cards import code, parse_card
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Out, PickUp, Put, Take, War
+from audiowar.rules.projection import project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project_view
 from tests.rules.table import answer, game, told
 
 SPARE = "4H 6H 7H"

@@ -10,9 +10,9 @@ from audiowar.games.tod_und_leben.events import Round
 from audiowar.rules.cards import parse_cards, rank
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret, Take, War
+from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.rules.view import project, project_view
 from tests.rules.table import AsTheyLie, game, told, turn
 
 

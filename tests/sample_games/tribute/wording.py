@@ -5,13 +5,13 @@ from __future__ import annotations
 from audiowar.announce.card_tally import CardTally
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
-from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.explain_wars import (
     explain_battles,
     explain_outs,
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules.view import View
 
 from .events import Tribute

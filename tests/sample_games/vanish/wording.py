@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narrate_cards import narrate_silently
-from audiowar.announce.narration_state import WordingContext
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
+from audiowar.announce.wording_context import WordingContext
 from audiowar.rules.cards import code, make_deck
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from audiowar.speech.backends import espeak, pyttsx3_linux
+from audiowar.speech.backends import espeak_synthesis, pyttsx3_linux
 from audiowar.speech.backends.pyttsx3_linux import Driver
 
 
@@ -197,9 +197,9 @@ def test_the_library_of_the_system_is_not_loaded_beside_the_bundled_one(
 
     load_library = pyttsx3_linux.load_library.__wrapped__
     monkeypatch.setattr(importlib, "import_module", load)
-    monkeypatch.setattr(espeak, "is_loaded", lambda: True)
+    monkeypatch.setattr(espeak_synthesis, "is_loaded", lambda: True)
     assert load_library() is None and asked == []
-    monkeypatch.setattr(espeak, "is_loaded", lambda: False)
+    monkeypatch.setattr(espeak_synthesis, "is_loaded", lambda: False)
     assert load_library() == "the library" and asked == ["pyttsx3.drivers._espeak"]
     monkeypatch.setattr(importlib, "import_module", {}.__getitem__)
     assert load_library() is None

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import pytest
 
 from audiowar.speech.backend_interface import Unavailable, Voice
-from audiowar.speech.backends import pyttsx3_linux, sound_output
+from audiowar.speech.backends import detect_sound_output, pyttsx3_linux
 from audiowar.speech.backends.pyttsx3_voice import (
     Pyttsx3Voice,
     SystemVoice,
@@ -171,7 +171,7 @@ def test_a_voice_whose_sound_server_went_away_is_mute(
     before: bool, now: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = before
-    monkeypatch.setattr(sound_output, "has_audio_server", lambda: answers)
+    monkeypatch.setattr(detect_sound_output, "has_audio_server", lambda: answers)
     engine = Engine()
     voice = Pyttsx3Voice(engine, "eSpeak NG", ESPEAK)
     answers = now
@@ -208,7 +208,7 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(pyttsx3_linux, "load_library", lambda: object())
     monkeypatch.setattr(pyttsx3_linux, "register_driver", lambda: "ours")
     monkeypatch.setattr(pyttsx3_linux, "list_variants", lambda: ("f2",))
-    monkeypatch.setattr(sound_output, "has_output", lambda: True)
+    monkeypatch.setattr(detect_sound_output, "has_output", lambda: True)
     return Listed.made
 
 
@@ -230,7 +230,7 @@ def test_on_windows_the_voices_are_those_of_sapi(
 
 @pytest.mark.parametrize(
     "module, name, answer",
-    [(pyttsx3_linux, "load_library", None), (sound_output, "has_output", False)],
+    [(pyttsx3_linux, "load_library", None), (detect_sound_output, "has_output", False)],
 )
 def test_without_library_or_sound_there_is_no_voice_of_the_system(
     engines: list[str], monkeypatch: pytest.MonkeyPatch, module: Any, name: str, answer: Any

@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.view import project, project_view, unseal
+from audiowar.rules.projection import project, project_view, unseal
 
 from . import table_queries
 from .game_wording import get_wording

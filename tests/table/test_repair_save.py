@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage.match_transcript import read_transcript
-from audiowar.table.repair import IntactPart, find_intact_part, repair_save
+from audiowar.table.repair_save import IntactPart, find_intact_part, repair_save
 from audiowar.table.table import resume_table
 from tests.storage.test_saves import begin, play
 

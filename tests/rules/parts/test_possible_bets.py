@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.rules.parts.betting import Bet, Bets, parse_bet
+from audiowar.rules.parts.possible_bets import Bet, Bets, parse_bet
 
 
 def listed(low: int, high: int, cash: int) -> list[str]:

@@ -12,13 +12,13 @@ from audiowar.rules.events import Seat
 from audiowar.rules.registry import get_variant
 from audiowar.storage import saves
 from audiowar.storage.save_writer import write_error_reason
+from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
-from audiowar.ui.core.spoken_names import describe_command
 
-from .export_text import export_file
-from .listen_again import ListenAgain
+from .recorded_match_screen import ListenAgain
 from .resume_game import resume
 from .review_moments import REVIEW, WAYS
+from .save_text_file import export_file
 
 
 def open_listen_menu(screen: ListenAgain) -> None:

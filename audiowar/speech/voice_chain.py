@@ -56,7 +56,7 @@ def start_preparing() -> None:
 
 def _prepare() -> None:
     # Imported late, in the background thread.
-    from .backends.espeak import unpack
+    from audiowar.speech.backends.espeak_synthesis import unpack
 
     unpack()
     if sys.platform == "win32":
@@ -68,20 +68,20 @@ def _prepare() -> None:
 
 def _open_espeak() -> SpeechBackend:
     # Imported late, because only a missing screen reader makes it necessary.
-    from .backends.espeak_voice import EspeakVoice
+    from audiowar.speech.backends.bundled_voice import EspeakVoice
 
     return EspeakVoice()
 
 
 def _pyglet_sounds() -> bool:
     # Imported late, because only a missing screen reader makes it necessary.
-    from .backends.pyglet_sound import can_play
+    from audiowar.speech.backends.open_pyglet_sound import can_play
 
     return can_play()
 
 
 def _sound_reachable() -> bool:
     # Imported late, because only a missing screen reader makes it necessary.
-    from .backends.sound_output import has_output
+    from audiowar.speech.backends.detect_sound_output import has_output
 
     return has_output()

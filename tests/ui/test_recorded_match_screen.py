@@ -27,7 +27,7 @@ from audiowar.table.step import Step
 from audiowar.table.table import Table, new_header
 from audiowar.table.table_runner import TableRunner
 from audiowar.ui.archive import work_screen
-from audiowar.ui.archive.listen_again import ListenAgain, listen_again
+from audiowar.ui.archive.recorded_match_screen import ListenAgain, listen_again
 from audiowar.ui.archive.work_screen import WorkScreen
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.cursor import Cursor

@@ -10,11 +10,11 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
-from audiowar.ui.table.chances import CHART_LEFT, RIGHT, Chances, draw_chart
+from audiowar.ui.table.chances_by_trick import CHART_LEFT, RIGHT, Chances, draw_chart
 from audiowar.ui.table.coach import winning_chances_item
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
-from tests.ui.test_visible_table import LANGUAGES, table
+from tests.ui.test_table_text import LANGUAGES, table
 
 COURSE = Chances((0.5, 0.26, 0.4, 0.9, 1.0), (1, 3))
 SVG = "{http://www.w3.org/2000/svg}"

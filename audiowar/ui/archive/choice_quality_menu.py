@@ -10,7 +10,7 @@ from audiowar.archive.choice_quality import JUDGED, SOUND, can_be_judged, judge_
 from audiowar.archive.statistics import PlayedGame
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
-from audiowar.ui.table.chances import Chances, draw_chart
+from audiowar.ui.table.chances_by_trick import Chances, draw_chart
 
 from .game_line import game_line
 from .work_screen import WaitingScreen

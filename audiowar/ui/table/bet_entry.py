@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.announce.line import Cue, Line
-from audiowar.rules.parts.betting import UNIT, Bet, Bets
+from audiowar.rules.parts.possible_bets import UNIT, Bet, Bets
 from audiowar.ui.core.app import App
 
 

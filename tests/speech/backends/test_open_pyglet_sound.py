@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.speech.backends import pyglet_sound, sound_output
+from audiowar.speech.backends import detect_sound_output, open_pyglet_sound
 
 
 class SilentDriver:
@@ -35,11 +35,13 @@ class Loading:
             "pyglet.media.drivers": self.drivers,
             "pyglet.media.drivers.openal": made,
         }
-        monkeypatch.setattr(pyglet_sound, "_own_drivers", [])
+        monkeypatch.setattr(open_pyglet_sound, "_own_drivers", [])
         monkeypatch.setattr(
-            pyglet_sound, "sys", SimpleNamespace(modules=self.modules, platform="linux")
+            open_pyglet_sound, "sys", SimpleNamespace(modules=self.modules, platform="linux")
         )
-        monkeypatch.setattr(pyglet_sound, "importlib", SimpleNamespace(import_module=self.load))
+        monkeypatch.setattr(
+            open_pyglet_sound, "importlib", SimpleNamespace(import_module=self.load)
+        )
 
     def load(self, name: str) -> object:
         self.asked.append(name)
@@ -55,13 +57,13 @@ def test_sound_is_loaded_without_a_window_and_with_a_device(
     driver = OpenDriver()
     loading = Loading(monkeypatch, driver)
     loading.drivers._audio_driver = None
-    media = pyglet_sound.open_media()
+    media = open_pyglet_sound.open_media()
     assert media is loading.modules["pyglet.media"]
     assert (loading.options.shadow_window, loading.options.audio) == (False, ("silent",))
-    assert loading.drivers._audio_driver is driver and pyglet_sound.is_connected()
+    assert loading.drivers._audio_driver is driver and open_pyglet_sound.is_connected()
     loading.asked.clear()
-    assert pyglet_sound.open_media() is media
-    assert "pyglet.media" not in loading.asked and len(pyglet_sound._own_drivers) == 1
+    assert open_pyglet_sound.open_media() is media
+    assert "pyglet.media" not in loading.asked and len(open_pyglet_sound._own_drivers) == 1
 
 
 def test_on_windows_each_way_to_play_is_tried_the_best_first(
@@ -69,8 +71,8 @@ def test_on_windows_each_way_to_play_is_tried_the_best_first(
 ) -> None:
     loading = Loading(monkeypatch, OpenDriver())
     windows = SimpleNamespace(modules=loading.modules, platform="win32")
-    monkeypatch.setattr(pyglet_sound, "sys", windows)
-    pyglet_sound.open_media()
+    monkeypatch.setattr(open_pyglet_sound, "sys", windows)
+    open_pyglet_sound.open_media()
     tried = [name for name in loading.asked if name.startswith("pyglet.media.drivers.")]
     assert tried == [
         f"pyglet.media.drivers.{name}" for name in ("directsound", "xaudio2", "openal")
@@ -82,10 +84,10 @@ def test_the_sound_library_prints_nothing_unless_somebody_wants_it(
 ) -> None:
     Loading(monkeypatch, OpenDriver())
     monkeypatch.delenv("ALSOFT_LOGLEVEL", raising=False)
-    pyglet_sound.open_media()
+    open_pyglet_sound.open_media()
     assert os.environ["ALSOFT_LOGLEVEL"] == "0"
     monkeypatch.setenv("ALSOFT_LOGLEVEL", "3")
-    pyglet_sound.open_media()
+    open_pyglet_sound.open_media()
     assert os.environ["ALSOFT_LOGLEVEL"] == "3"
 
 
@@ -107,7 +109,7 @@ def test_a_device_of_openal_is_asked_whether_it_is_still_there(
     loading = Loading(monkeypatch, driver)
     alc = SimpleNamespace(ALCint=Integer, alcGetIntegerv=get)
     loading._known["pyglet.media.drivers.openal.lib_alc"] = alc
-    assert pyglet_sound.is_connected() is there
+    assert open_pyglet_sound.is_connected() is there
     assert asked == [("device", 0x313, 1, 1)]
 
 
@@ -118,11 +120,11 @@ def test_a_silent_driver_of_ours_is_replaced_and_one_of_others_left(
     loading = Loading(monkeypatch, OpenDriver())
     loading.modules["pyglet.media"] = ModuleType("pyglet.media")
     loading.drivers._audio_driver = silent
-    pyglet_sound.open_media()
-    assert loading.drivers._audio_driver is silent and pyglet_sound.is_connected() is False
-    pyglet_sound._own_drivers.append(silent)
-    pyglet_sound.open_media()
-    assert pyglet_sound.is_connected() is True
+    open_pyglet_sound.open_media()
+    assert loading.drivers._audio_driver is silent and open_pyglet_sound.is_connected() is False
+    open_pyglet_sound._own_drivers.append(silent)
+    open_pyglet_sound.open_media()
+    assert open_pyglet_sound.is_connected() is True
 
 
 @pytest.mark.parametrize("reachable", [False, True])
@@ -131,9 +133,9 @@ def test_sound_may_be_heard_later_where_the_device_is_ours(
 ) -> None:
     silent = SilentDriver()
     loading = Loading(monkeypatch, silent)
-    monkeypatch.setattr(sound_output, "has_output", lambda: reachable)
-    assert pyglet_sound.can_play() is reachable
+    monkeypatch.setattr(detect_sound_output, "has_output", lambda: reachable)
+    assert open_pyglet_sound.can_play() is reachable
     loading.modules["pyglet.media"] = ModuleType("pyglet.media")
-    assert pyglet_sound.can_play() is False
-    pyglet_sound._own_drivers.append(silent)
-    assert pyglet_sound.can_play() is reachable
+    assert open_pyglet_sound.can_play() is False
+    open_pyglet_sound._own_drivers.append(silent)
+    assert open_pyglet_sound.can_play() is reachable

@@ -9,8 +9,8 @@ from typing import Any
 
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
 
-from . import pyglet_sound
-from .espeak import get_synthesizer, list_variants
+from . import open_pyglet_sound
+from .espeak_synthesis import get_synthesizer, list_variants
 
 _LATENCY = 0.5
 """Seconds for which a player is kept after its end, because sound is heard with a delay."""
@@ -27,8 +27,8 @@ class EspeakVoice(SpeechBackend):
 
     def __init__(self) -> None:
         """Open the voice. Raises Unavailable if it could not be heard."""
-        self._media = pyglet_sound.open_media()
-        if not pyglet_sound.is_connected():
+        self._media = open_pyglet_sound.open_media()
+        if not open_pyglet_sound.is_connected():
             raise Unavailable("there is no audio server and no sound card")
         self._synthesizer = get_synthesizer()
         self._voice = Voice()
@@ -66,7 +66,7 @@ class EspeakVoice(SpeechBackend):
 
     def is_alive(self) -> bool:
         self._drop_ended()
-        return pyglet_sound.is_connected()
+        return open_pyglet_sound.is_connected()
 
     def _drop_ended(self) -> None:
         """Delete players that have ended.

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from audiowar.speech.backend_interface import Unavailable
-from audiowar.speech.backends import espeak_path
+from audiowar.speech.backends import espeak_data_path
 
 SPOKEN = """
 import espeakng_loader, sys
 from pathlib import Path
-from audiowar.speech.backends import espeak
-espeak._data = lambda: Path(sys.argv[1])
-print(espeak.get_synthesizer().supports_language("sr"))
+from audiowar.speech.backends import espeak_synthesis
+espeak_synthesis._find_data = lambda: Path(sys.argv[1])
+print(espeak_synthesis.get_synthesizer().supports_language("sr"))
 """
 
 
@@ -33,8 +33,8 @@ def data(tmp_path: Path) -> Path:
 def windows(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A Windows of Western Europe whose disk keeps no short names; what its users share."""
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(espeak_path, "get_path_encoding", lambda: ("cp1252", "strict"))
-    monkeypatch.setattr(espeak_path, "get_short_path", lambda folder: folder)
+    monkeypatch.setattr(espeak_data_path, "get_path_encoding", lambda: ("cp1252", "strict"))
+    monkeypatch.setattr(espeak_data_path, "get_short_path", lambda folder: folder)
     monkeypatch.setenv("PROGRAMDATA", str(tmp_path / "ProgramData"))
     monkeypatch.setenv("PUBLIC", str(tmp_path / "Public"))
     return tmp_path / "ProgramData"
@@ -45,33 +45,33 @@ def test_a_path_that_the_library_reads_is_given_as_it_reads_it(
 ) -> None:
     folder = tmp_path / "Žarko"
     folder.mkdir()
-    assert espeak_path.find_readable_path(folder) == str(folder).encode("cp1252")
+    assert espeak_data_path.find_readable_path(folder) == str(folder).encode("cp1252")
     assert not windows.exists()
 
 
 def test_a_short_name_leads_to_another(
     data: Path, windows: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(espeak_path, "get_short_path", lambda folder: Path("C:/USERS/ARKO~1"))
-    assert espeak_path.find_readable_path(data).endswith(b"ARKO~1")
+    monkeypatch.setattr(espeak_data_path, "get_short_path", lambda folder: Path("C:/USERS/ARKO~1"))
+    assert espeak_data_path.find_readable_path(data).endswith(b"ARKO~1")
     assert not windows.exists()
 
 
 def test_where_there_is_none_the_data_is_copied_once_to_what_all_users_share(
     data: Path, windows: Path
 ) -> None:
-    copy = Path(os.fsdecode(espeak_path.find_readable_path(data)))
+    copy = Path(os.fsdecode(espeak_data_path.find_readable_path(data)))
     assert copy.parent == windows / "audiowar"
     assert (copy / "voices" / "sr").read_text(encoding="utf-8") == "name sr"
     made = copy.stat().st_mtime_ns
-    assert espeak_path.find_readable_path(data) == os.fsencode(copy)
+    assert espeak_data_path.find_readable_path(data) == os.fsencode(copy)
     assert copy.stat().st_mtime_ns == made and [copy] == list(copy.parent.iterdir())
 
 
 def test_another_version_of_the_data_has_a_copy_of_its_own(data: Path, windows: Path) -> None:
-    first = espeak_path.find_readable_path(data)
+    first = espeak_data_path.find_readable_path(data)
     (data / "voices" / "sr").write_text("name sr, better", encoding="utf-8")
-    second = espeak_path.find_readable_path(data)
+    second = espeak_data_path.find_readable_path(data)
     assert first != second
     assert {Path(os.fsdecode(one)).parent for one in (first, second)} == {windows / "audiowar"}
     assert (Path(os.fsdecode(second)) / "voices" / "sr").read_text() == "name sr, better"
@@ -79,7 +79,7 @@ def test_another_version_of_the_data_has_a_copy_of_its_own(data: Path, windows: 
 
 def test_where_one_folder_cannot_be_written_the_other_is_taken(data: Path, windows: Path) -> None:
     windows.write_text("no folder", encoding="utf-8")
-    copy = Path(os.fsdecode(espeak_path.find_readable_path(data)))
+    copy = Path(os.fsdecode(espeak_data_path.find_readable_path(data)))
     assert copy.parents[1] == windows.with_name("Public")
 
 
@@ -96,7 +96,7 @@ def test_a_copy_that_cannot_be_put_in_its_place_is_left_unless_another_process_m
         raise OSError("in use")
 
     monkeypatch.setattr(Path, "rename", rename)
-    copy = Path(os.fsdecode(espeak_path.find_readable_path(data)))
+    copy = Path(os.fsdecode(espeak_data_path.find_readable_path(data)))
     public = windows.with_name("Public")
     assert copy.parents[1] == (windows if other else public)
     # What could not be used is removed.
@@ -109,7 +109,7 @@ def test_where_nothing_helps_the_reason_names_the_folder(
     monkeypatch.delenv("PROGRAMDATA")
     monkeypatch.delenv("PUBLIC")
     with pytest.raises(Unavailable, match="Ž Đ ф"):
-        espeak_path.find_readable_path(data)
+        espeak_data_path.find_readable_path(data)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="links, and a limit of 160 bytes, are Linux's")

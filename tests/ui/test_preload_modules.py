@@ -16,7 +16,7 @@ KEYS = """
 import sys
 from pathlib import Path
 from audiowar.ui.start import open_first_screen
-from audiowar.ui.core.preload import start_preloading
+from audiowar.ui.core.preload_modules import start_preloading
 from tests.ui.front import Play
 
 play = Play(Path(sys.argv[1]))

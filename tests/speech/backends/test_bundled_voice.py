@@ -10,9 +10,9 @@ import pyglet
 import pytest
 
 from audiowar.speech.backend_interface import Unavailable, Voice
-from audiowar.speech.backends import pyglet_sound
-from audiowar.speech.backends.espeak import get_synthesizer
-from audiowar.speech.backends.espeak_voice import EspeakVoice
+from audiowar.speech.backends import open_pyglet_sound
+from audiowar.speech.backends.bundled_voice import EspeakVoice
+from audiowar.speech.backends.espeak_synthesis import get_synthesizer
 
 # Samples are read where there is neither a display nor a sound card.
 pyglet.options.shadow_window = False
@@ -46,15 +46,15 @@ class Player:
 def players(monkeypatch: pytest.MonkeyPatch) -> list[Player]:
     """The players that are made, with a device that is there."""
     Player.made.clear()
-    monkeypatch.setattr(pyglet_sound, "open_media", lambda: SimpleNamespace(Player=Player))
-    monkeypatch.setattr(pyglet_sound, "is_connected", lambda: True)
+    monkeypatch.setattr(open_pyglet_sound, "open_media", lambda: SimpleNamespace(Player=Player))
+    monkeypatch.setattr(open_pyglet_sound, "is_connected", lambda: True)
     return Player.made
 
 
 def test_without_a_device_there_is_no_voice(
     players: list[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pyglet_sound, "is_connected", lambda: False)
+    monkeypatch.setattr(open_pyglet_sound, "is_connected", lambda: False)
     with pytest.raises(Unavailable):
         EspeakVoice()
 

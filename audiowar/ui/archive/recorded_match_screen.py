@@ -31,8 +31,8 @@ from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.explain_trick import TrickExplanation
 from audiowar.ui.table.table_screen import TableScreen
 
+from .narrate_recorded_match import RenarratedGame
 from .open_hands import describe_open_cards
-from .retelling import RenarratedGame
 from .review_moments import (
     REVIEW,
     WAYS,

@@ -11,8 +11,8 @@ from audiowar.rules.cards import Card, code
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
 
-from .card_counts import count_cards
 from .card_tally import CardTally
+from .count_hidden_cards import count_cards
 from .line import BRIEF, Cue, Line, Lines
 from .player_names import NamedPlayers
 

@@ -8,9 +8,9 @@ import threading
 
 import pytest
 
-from audiowar.speech.backends import espeak
+from audiowar.speech.backends import espeak_synthesis
 
-module = importlib.import_module("audiowar.speech.chain")
+module = importlib.import_module("audiowar.speech.voice_chain")
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def test_voices_are_unpacked_once_and_nobody_waits_for_it(monkeypatch: pytest.Mo
         assert let_go.wait(10)
         unpacked.release()
 
-    monkeypatch.setattr(espeak, "unpack", slow)
+    monkeypatch.setattr(espeak_synthesis, "unpack", slow)
     module.start_preparing()
     assert len(module.make_chain()) == 3
     let_go.set()
@@ -40,7 +40,7 @@ def test_what_windows_lacks_is_told_by_whoever_needs_it(monkeypatch: pytest.Monk
         raise ImportError(name)
 
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(espeak, "unpack", lambda: None)
+    monkeypatch.setattr(espeak_synthesis, "unpack", lambda: None)
     monkeypatch.setattr(module.importlib, "import_module", load)
     module._prepare()
     assert loaded == list(module._WINDOWS)

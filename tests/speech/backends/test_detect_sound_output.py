@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.speech.backends import sound_output
+from audiowar.speech.backends import detect_sound_output
 
 if not hasattr(socket, "AF_UNIX"):
     pytest.skip("the server listens on a Unix socket", allow_module_level=True)
@@ -32,9 +32,9 @@ def listen(place: Path) -> socket.socket:
 
 
 def test_a_server_at_its_usual_place_answers(runtime: Path) -> None:
-    assert not sound_output.has_audio_server()
+    assert not detect_sound_output.has_audio_server()
     with listen(runtime / "pulse" / "native"):
-        assert sound_output.has_audio_server()
+        assert detect_sound_output.has_audio_server()
 
 
 @pytest.mark.parametrize("prefix", ["", "unix:"])
@@ -42,16 +42,16 @@ def test_a_server_that_is_named_answers_where_it_is(
     prefix: str, runtime: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PULSE_SERVER", f"{prefix}{runtime}/own")
-    assert not sound_output.has_audio_server()
+    assert not detect_sound_output.has_audio_server()
     with listen(runtime / "own"):
-        assert sound_output.has_audio_server()
+        assert detect_sound_output.has_audio_server()
 
 
 def test_a_server_on_another_machine_is_believed(
     runtime: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PULSE_SERVER", "tcp:192.168.1.5")
-    assert sound_output.has_audio_server()
+    assert detect_sound_output.has_audio_server()
 
 
 def test_without_a_server_a_card_is_enough(runtime: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,15 +64,15 @@ def test_without_a_server_a_card_is_enough(runtime: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Path, "glob", glob)
     monkeypatch.setattr(sys, "platform", "linux")
-    assert not sound_output.has_output()
+    assert not detect_sound_output.has_output()
     cards.append(Path("/dev/snd/pcmC0D0p"))
-    assert sound_output.has_output()
+    assert detect_sound_output.has_output()
     assert asked == [(Path("/dev/snd"), "pcmC*p")] * 2
     cards.clear()
     with listen(runtime / "pulse" / "native"):
-        assert sound_output.has_output()
+        assert detect_sound_output.has_output()
 
 
 def test_other_systems_always_have_sound(runtime: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    assert sound_output.has_output()
+    assert detect_sound_output.has_output()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.game_text import GameText
+from audiowar.announce.recorded_match_text import GameText
 from audiowar.l10n import Catalogue, Detail
 from tests.rules.table import AsTheyLie, answer, game
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from .heard_speech import QueuedLine
-from .outcomes import Outcome, make_result
+from .result_summary import Outcome, make_result
 from .utterance import Utterance
 
 MAX_LEFT_OUT = 100

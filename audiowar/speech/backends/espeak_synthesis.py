@@ -14,7 +14,7 @@ from audiowar.resources import unpack_if_needed
 from audiowar.speech.backend_interface import Unavailable, Voice
 from audiowar.speech.fallback_languages import list_candidates
 
-from .espeak_path import find_readable_path
+from .espeak_data_path import find_readable_path
 
 _SYNCHRONOUS = 2
 _DO_NOT_EXIT = 0x8000

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.speech.backend_interface import Unavailable, Voice
-from audiowar.speech.backends import espeak
-from audiowar.speech.backends.espeak import (
+from audiowar.speech.backends import espeak_synthesis
+from audiowar.speech.backends.espeak_synthesis import (
     Synthesizer,
     add_runtime_folder,
     get_synthesizer,
@@ -124,9 +124,11 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], tuple[Library, Syn
     def started(rate: int) -> tuple[Library, Synthesizer]:
         library = Library(rate)
         monkeypatch.setattr(ctypes, "CDLL", lambda path: library)
-        monkeypatch.setattr(espeak, "find_readable_path", lambda folder: str(folder).encode())
-        monkeypatch.setattr(espeak, "_find_data", lambda: Path("/data"))
-        return library, espeak._start.__wrapped__()
+        monkeypatch.setattr(
+            espeak_synthesis, "find_readable_path", lambda folder: str(folder).encode()
+        )
+        monkeypatch.setattr(espeak_synthesis, "_find_data", lambda: Path("/data"))
+        return library, espeak_synthesis._start.__wrapped__()
 
     return started
 
@@ -154,8 +156,8 @@ def test_the_voices_that_are_packed_with_the_program_are_unpacked_first(
     import espeakng_loader
 
     unpacked: list[Path] = []
-    monkeypatch.setattr(espeak, "unpack_if_needed", unpacked.append)
-    assert espeak._find_data() == Path(espeakng_loader.get_data_path())
+    monkeypatch.setattr(espeak_synthesis, "unpack_if_needed", unpacked.append)
+    assert espeak_synthesis._find_data() == Path(espeakng_loader.get_data_path())
     assert unpacked == [Path(espeakng_loader.__file__).parent / "espeak-ng-data"]
 
 

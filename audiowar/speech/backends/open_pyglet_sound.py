@@ -8,7 +8,7 @@ import os
 import sys
 from typing import Any
 
-from . import sound_output
+from . import detect_sound_output
 
 _DRIVERS = {"win32": ("directsound", "xaudio2", "openal")}
 _OTHER_DRIVERS = ("openal",)
@@ -43,9 +43,9 @@ def open_media() -> Any:
 def can_play() -> bool:
     """Return whether pyglet can be heard, or could be after a call of `open_media`."""
     if "pyglet.media" not in sys.modules:
-        return sound_output.has_output()
+        return detect_sound_output.has_output()
     driver = _get_driver()
-    return _is_connected(driver) or (_is_ours(driver) and sound_output.has_output())
+    return _is_connected(driver) or (_is_ours(driver) and detect_sound_output.has_output())
 
 
 def is_connected() -> bool:
