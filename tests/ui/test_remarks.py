@@ -282,6 +282,27 @@ def test_what_cannot_be_written_is_only_forgotten(
     assert not remark_memory.remark_file().exists()
 
 
+def test_a_slow_disk_delays_neither_speech_nor_a_skipped_match(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said_before: list[int] = []
+    play = Play(home, fast=True, bots="gambler,beginner", players=3)
+    play.app.settings.set(remarks="often")
+    new_game.start_match(play.app, "razboi", 2, {"trick_limit": 60})
+    save = remark_memory.save_memory
+
+    def save_slowly(*args: Any, **known: Any) -> None:
+        said_before.append(len(play.front.said))
+        save(*args, **known)
+
+    monkeypatch.setattr(remark_memory, "save_memory", save_slowly)
+    before = len(play.front.said)
+    play.press("s")
+    play.wait(60)
+    assert len(said_before) == 1 and said_before[0] > before
+    assert remark_memory.load_memory()["last"]["winner"] is not None
+
+
 @pytest.mark.parametrize("text", ["", "[]", '{"format": "audiowar.remarks", "version": 9}', "\x00"])
 def test_a_file_that_cannot_be_understood_is_replaced(home: Path, text: str) -> None:
     remark_memory.remark_file().parent.mkdir(parents=True, exist_ok=True)

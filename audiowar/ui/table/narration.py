@@ -78,11 +78,12 @@ class Narration:
     def announce_step(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
         """Announce a step between `before` and `after`, then the question that it opened."""
         told = self._narrate(step)
-        self._remember()
         if not told.minor:
             self._remark = None if told.remark is None else remark_announcement(told.remark)
         if self.auto_turn.record_if_skipping(step.events, told.lines):
             self._tell_skipped()
+            if not self._player_view.is_fast_forward:
+                self._save_remark_memory()
             return
         announcement = self._make_announcement(told, *before, after=after)
         if told.minor:
@@ -90,6 +91,7 @@ class Narration:
             self.say_remark()
         self._app.announce(announcement)
         self.report_saving()
+        self._save_remark_memory()
 
     def _narrate(self, step: Step) -> NarratedStep:
         view = self._player_view.view()
@@ -98,8 +100,11 @@ class Narration:
         order = self._app.settings.get("order", USUAL_ORDER)
         return self.listener.narrate(step.events, wanted if wanted in SETTINGS else USUAL, order)
 
-    def _remember(self) -> None:
-        """Let the next matches know the remarks and what the last match was like, if they may."""
+    def _save_remark_memory(self) -> None:
+        """Let the next matches know the remarks and what the last match was like, if they may.
+
+        It is called after the announcement, as a slow disk must not delay speech.
+        """
         memory = self.listener.remarks.memory()
         if self._player_view.remark_memory is None or memory == self._memory:
             return
