@@ -245,6 +245,7 @@ def _drop_unused_data() -> None:
 
     for name in UNUSED_GLOBALS:
         vars(core)["_global_data"].pop(name, None)
-    for data in localedata._cache.values():
-        for name in data.keys() & UNUSED_LOCALE_DATA:
-            del data[name]
+    # Another thread may load or drop the data of a language meanwhile.
+    for data in [*localedata._cache.values()]:
+        for name in UNUSED_LOCALE_DATA:
+            data.pop(name, None)

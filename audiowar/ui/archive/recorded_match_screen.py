@@ -81,8 +81,6 @@ def listen_again(app: App, path: Path) -> None:
 
     def done() -> None:
         if found:
-            # Collecting garbage later would look through all that was read, for some 20 ms.
-            gc.freeze()
             app.open_screen(ListenAgain(app, found[0], path))
         else:
             app.report(Line("save-unreadable", {"path": str(path)}))
@@ -117,6 +115,11 @@ class ListenAgain(TableScreen):
         self._reviews: dict[Seat, list[ReviewMoment]] = {}
         """The moments found by the review, by seat."""
         self._start(app, recorded.own_seat)
+        self._freezes = not gc.get_freeze_count()
+        """Whether to exclude what was read from garbage collection, which would look through it for
+        some 20 ms. A server has excluded its own objects already, and only those stay for ever."""
+        if self._freezes:
+            gc.freeze()
 
     def _start(self, app: App, viewer: Seat | None) -> None:
         """Set up the screen for a seat, or with all cards open."""
@@ -344,7 +347,9 @@ class ListenAgain(TableScreen):
         return text.isdecimal()
 
     def on_close(self) -> None:
-        """Do nothing, because no match is being played."""
+        """Let garbage be collected as usual. No match is being played."""
+        if self._freezes:
+            gc.unfreeze()
 
     def farewell_line(self) -> Line | None:
         return None
