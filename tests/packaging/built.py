@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -37,6 +37,18 @@ SPEED = 200
 """Words a minute of the program's own voice."""
 LONGEST = 60.0
 """Seconds in which what is said first, or asked for, is through, on a busy machine."""
+
+
+SLOW = 120.0
+"""Seconds in which a program of Windows starts or answers, on a busy machine."""
+
+
+def wait_for(ready: Callable[[], bool], problem: Callable[[], object] = str) -> None:
+    """Wait for something; where it never comes, `problem` says what there was instead."""
+    end = time.monotonic() + SLOW
+    while not ready():
+        assert time.monotonic() < end, problem()
+        time.sleep(0.1)
 
 
 def answer_heard(shown: screen.Screen, recording: audio.Recording) -> bool:

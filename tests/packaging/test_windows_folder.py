@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from ..end_to_end.rig import audio, heard, screen
-from .built import FLAGS, LONGEST, answer_heard, keeps_games, laid
+from .built import FLAGS, LONGEST, SLOW, answer_heard, keeps_games, laid
 from .test_windows_play import build, running, wine_environment
 
 PROGRAMS = ("audiowar", "audiowar-portable.exe")
@@ -60,7 +60,7 @@ def test_the_voice_speaks_where_the_path_has_letters_of_our_languages(
             "DISPLAY": shown.display,
         }
         with audio.Recording(server) as recording, running(program, environment, *FLAGS):
-            shown.focus("audiowar", 60)
+            shown.focus("audiowar", SLOW)
             assert recording.until_silent(LONGEST), "nothing was said"
             assert answer_heard(shown, recording)
 

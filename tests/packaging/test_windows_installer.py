@@ -20,6 +20,7 @@ import pytest
 from audiowar import __version__
 
 from ..end_to_end.rig import screen
+from .built import SLOW, wait_for
 from .conftest import TOP
 from .test_windows_play import build, wine_environment
 
@@ -70,13 +71,13 @@ class Installer:
 
     def visible(self) -> list[Control]:
         """What is visible now."""
-        self.run(self.work / "read_windows.exe").wait(30)
+        self.run(self.work / "read_windows.exe").wait(SLOW)
         lines = (self.work / "out.txt").read_text(encoding="utf-8").splitlines()
         return [Control(*line.split("|", 3)) for line in lines if line.count("|") >= 3]
 
     def until(self, ready: Callable[[list[Control]], bool]) -> list[Control]:
         """Wait until what is visible is so; all of it."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + SLOW
         while not ready(found := self.visible()):
             assert time.monotonic() < end, found
             time.sleep(0.1)
@@ -112,7 +113,7 @@ def installer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installer]:
         try:
             yield made
         finally:
-            made.run(made.folder / "uninstall.exe", "/S").wait(60)
+            made.run(made.folder / "uninstall.exe", "/S").wait(SLOW)
             subprocess.run(["wineserver", "-k"], env=environment)
 
 
@@ -152,7 +153,7 @@ def test_every_page_can_be_read_and_gone_through_by_keys(tag: str, installer: In
     assert any(one.kind == "Button" and one.text == told["start"] for one in pages[-1])
     # To the end without starting the game, which this one is not.
     installer.press("audiowar", "space", "Return")
-    setup.wait(30)
+    setup.wait(SLOW)
     assert (installer.folder / "language.txt").read_text(encoding="utf-8") == tag
 
     installer.run(installer.folder / "uninstall.exe")
@@ -186,7 +187,7 @@ int main(void) {
     char name[MAX_PATH];
     snprintf(name, sizeof name, "%s\\started-%lu", getenv("STARTS"), GetCurrentProcessId());
     fclose(fopen(name, "w"));
-    Sleep(60000);
+    Sleep(600000);
     return 0;
 }
 """
@@ -208,17 +209,9 @@ def test_an_update_beside_a_second_game_gives_the_player_the_old_one_back(
     nsis(small, setup, __version__, icon, work / "nsis", 1_700_000_000, patience=1)
     folder = "Z:" + str(installer.folder).replace("/", "\\")
     installer.environment["STARTS"] = f"Z:{work}"
-    assert installer.run(setup, "/S", f"/D={folder}").wait(60) == 0
+    assert installer.run(setup, "/S", f"/D={folder}").wait(SLOW) == 0
     installer.run(installer.folder / "audiowar.exe")
     wait_for(lambda: len(list(work.glob("started-*"))) == 1)
-    assert installer.run(setup, "/S", "/START", f"/D={folder}").wait(60) == 2
+    assert installer.run(setup, "/S", "/START", f"/D={folder}").wait(SLOW) == 2
     wait_for(lambda: len(list(work.glob("started-*"))) == 2)
     subprocess.run(["wineserver", "-k"], env=installer.environment)
-
-
-def wait_for(ready: Callable[[], bool]) -> None:
-    """Wait for something."""
-    end = time.monotonic() + 60
-    while not ready():
-        assert time.monotonic() < end
-        time.sleep(0.1)

@@ -29,12 +29,14 @@ from tests.ui.front import Play
 from ..end_to_end.rig import audio, heard, screen
 from .built import (
     FLAGS,
+    SLOW,
     answer_heard,
     expected,
     page_is_whole,
     play_together,
     text_game,
     told,
+    wait_for,
 )
 
 
@@ -195,12 +197,12 @@ class Overheard:
         spoken = [text for name, text in self.calls() if name.split(" ")[0] in ("ssml", "speak")]
         return [unescape(found[2]) if (found := MARKED.fullmatch(t)) else t for t in spoken]
 
-    def wait(self, text: str, seconds: float = 30.0) -> None:
+    def wait(self, text: str) -> None:
         """Wait until NVDA was given a text that holds this one."""
-        end = time.monotonic() + seconds
-        while not any(text in line for line in self.said()):
-            assert time.monotonic() < end, f"NVDA was never given {text!r}: {self.said()}"
-            time.sleep(0.1)
+        wait_for(
+            lambda: any(text in line for line in self.said()),
+            lambda: f"NVDA was never given {text!r}: {self.said()}",
+        )
 
 
 @pytest.fixture(scope="module")
@@ -228,7 +230,7 @@ def play(
 ) -> None:
     """Press the keys; each waits for what the one before has led to."""
     with running(program, environment, *FLAGS):
-        shown.focus("audiowar", 60)
+        shown.focus("audiowar", SLOW)
         overheard.wait("svako ima četrnaest karata")
         time.sleep(1)
         for key, answer in (
@@ -266,7 +268,7 @@ def test_closing_the_window_says_that_the_game_is_saved_and_leaves_nothing(tmp_p
         environment = overheard.environment(server, shown, folder)
         environment |= dict.fromkeys(("WINETEMP", "WINETMP"), f"Z:{temporary}")
         with running(folder / "test/audiowar.exe", environment, *FLAGS) as process:
-            shown.focus("audiowar", 60)
+            shown.focus("audiowar", SLOW)
             overheard.wait("svako ima četrnaest karata")
             # Like a player: to the next card, then play it.
             time.sleep(1)
@@ -276,7 +278,7 @@ def test_closing_the_window_says_that_the_game_is_saved_and_leaves_nothing(tmp_p
             overheard.wait("Birate kralja.")
             shown.keys("alt+F4")
             overheard.wait("Igra je sačuvana")
-            process.communicate(timeout=60)
+            process.communicate(timeout=SLOW)
     assert list(temporary.rglob("*")) == []
 
 

@@ -14,13 +14,14 @@ import re
 import subprocess
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 
 from ..end_to_end.rig import audio, screen
+from .built import SLOW, wait_for
 from .conftest import TOP
 from .test_windows_installer import COMPILER, LANGUAGES, Installer, make_reader
 from .test_windows_play import PIPES, Overheard, running
@@ -29,8 +30,6 @@ OLD, NEW = "1.1.0", "1.1.1"
 PORT = 8765
 """Of the address that `packaging/try_releases` builds into the programs."""
 UNINSTALL = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\audiowar"
-SLOW = 120.0
-"""Seconds within which a program that was just installed starts, on a busy machine."""
 TRICK_TOLD = r"(?i)\buzima|\brat: "
 """What is said of every trick: somebody takes it, or there is a war."""
 MARK = 0x40
@@ -94,7 +93,7 @@ class Player:
 
     def hear(self, text: str, before: int = 0) -> None:
         """Wait until something is said in which a regular expression is found."""
-        wait(
+        wait_for(
             lambda: any(re.search(text, line) for line in self.overheard.said()[before:]),
             lambda: f"never {text!r}: {self.overheard.said()[before:]}",
         )
@@ -104,14 +103,6 @@ class Player:
         words = ("wine", "reg", "query", UNINSTALL, "/v", "DisplayVersion")
         told = subprocess.run(words, env=self.environment, input=b"", capture_output=True).stdout
         return told.decode().split()[-1]
-
-
-def wait(ready: Callable[[], bool], problem: Callable[[], str]) -> None:
-    """Wait for something."""
-    end = time.monotonic() + SLOW
-    while not ready():
-        assert time.monotonic() < end, problem()
-        time.sleep(0.1)
 
 
 @pytest.fixture
@@ -149,7 +140,7 @@ def install_by_keys(player: Player, work: Path) -> None:
     installer.press("audiowar", "Return")
     installer.page("Static", "Igra je u")
     installer.press("audiowar", "Return")
-    setup.wait(60)
+    setup.wait(SLOW)
 
 
 def test_a_player_installs_a_release_and_takes_the_next_one_with_two_keys(
