@@ -18,7 +18,7 @@ from typing import Any
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable
 from audiowar.speech.fallback_languages import get_primary_language
 
-from .speech_server import SpeechServer, is_server_running
+from .speech_server import SpeechServer, end_with_program, find_process, is_server_running
 
 _VOICES = frozenset({"sapi5", "Linux ESpeak"})
 """Outputs that are voices. Other backends use these voices better."""
@@ -107,12 +107,21 @@ class ScreenReaders:
 
     def open(self) -> SpeechBackend:
         """Open the running screen reader. Raises Unavailable if there is none."""
-        outputs = list(_create_outputs())
-        if not _on_linux():
-            self._cache.outputs = outputs
+        if _on_linux():
+            return self._open_server()
+        outputs = self._cache.outputs = list(_create_outputs())
         for output in filter(_is_active, outputs):
-            return SpeechServer(output) if _on_linux() else make_backend(output)
-        raise Unavailable("no screen reader is running and no speech server answers")
+            return make_backend(output)
+        raise Unavailable("no screen reader is running")
+
+    def _open_server(self) -> SpeechBackend:
+        """Open the speech server. The library starts one if none runs."""
+        before = find_process()
+        outputs = list(_create_outputs())
+        end_with_program(before)
+        for output in filter(_is_active, outputs):
+            return SpeechServer(output)
+        raise Unavailable("no speech server answers")
 
     def seems_available(self) -> bool:
         """Return whether a screen reader is running, without disturbing it."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
+import signal
 import socket
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,8 @@ from audiowar.speech.fallback_languages import find_best, list_candidates
 
 _GREETING = b"QUIT\r\n"
 _ANSWER_TIME = 0.5
+_LAST_ANSWER_TIME = 2.0
+"""Seconds after which a server that does not answer at the end of the program is stuck."""
 
 
 class SpeechServer(SpeechBackend):
@@ -62,14 +67,42 @@ class SpeechServer(SpeechBackend):
         return find_best(language, self._spoken) or asked[0]
 
 
-def is_server_running() -> bool:
+def is_server_running(patience: float = _ANSWER_TIME) -> bool:
     """Return whether a server runs and responds, using a separate connection."""
     try:
         with _connect() as connection:
+            connection.settimeout(patience)
             connection.sendall(_GREETING)
             return bool(connection.recv(64))
     except OSError:
         return False
+
+
+def find_process() -> int:
+    """Return the id of the server's process, also if it is stuck; 0 if there is none here."""
+    try:
+        with _connect() as connection:
+            found = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12)
+        return int(struct.unpack("3i", found)[0])
+    except OSError:
+        return 0
+
+
+def end_with_program(before: int) -> None:
+    """At the end of the program, end a server that the library has started, if it is stuck.
+
+    One that still answers ends by itself when its last client has left. `before`: the process that
+    was there before the library connected.
+    """
+    if (started := find_process()) not in (0, before):
+        atexit.register(_end_if_stuck, started)
+
+
+def _end_if_stuck(process: int) -> None:
+    if find_process() == process and not is_server_running(_LAST_ANSWER_TIME):
+        # It no longer handles the signal that asks it to end.
+        with contextlib.suppress(OSError):
+            os.kill(process, signal.SIGKILL)
 
 
 def _connect() -> socket.socket:

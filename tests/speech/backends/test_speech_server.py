@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import select
+import signal
 import socket
+import subprocess
+import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -110,3 +117,78 @@ def _bid_farewell(server: socket.socket) -> None:
     with connection:
         connection.recv(64)
         connection.sendall(b"231 HAPPY HACKING\r\n")
+
+
+FAKE_SERVER = """
+import os, socket, sys, threading
+path, way = sys.argv[1:]
+os.makedirs(os.path.dirname(path), exist_ok=True)
+listening = socket.socket(socket.AF_UNIX)
+listening.bind(path + ".new")
+listening.listen()
+print(os.getpid(), file=open(path + ".pid", "w"))
+os.rename(path + ".new", path)
+# No test that fails leaves it behind for long.
+threading.Timer(90, os._exit, (0,)).start()
+
+def serve(client):
+    named = False
+    for line in client.makefile("rb"):
+        named |= b"CLIENT_NAME" in line
+        if named or way == "well":
+            client.sendall(b"245-1\\r\\n245 OK\\r\\n" if b"CLIENT_ID" in line else b"200 OK\\r\\n")
+
+while True:
+    threading.Thread(target=serve, args=listening.accept()[:1], daemon=True).start()
+"""
+START = """#!/bin/sh
+{python} {folder}/fake.py {socket} {way} > /dev/null 2>&1 &
+for n in $(seq 1000); do test -S {socket} && exit 0; sleep 0.02; done
+exit 1
+"""
+PROGRAM = (
+    "from audiowar.speech.backends.accessible_output import ScreenReaders;"
+    "print(ScreenReaders().open().name)"
+)
+
+
+@pytest.fixture
+def short_path() -> Iterator[Path]:
+    """A folder whose name leaves room for a socket's, which has at most 107 characters."""
+    with TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a server of Linux")
+@pytest.mark.parametrize(
+    ("way", "runs_before", "is_ended"),
+    [("stuck", False, True), ("well", False, False), ("stuck", True, False)],
+)
+def test_a_server_that_the_program_started_is_ended_with_it_if_it_is_stuck(
+    short_path: Path, way: str, runs_before: bool, is_ended: bool
+) -> None:
+    pytest.importorskip("speechd")
+    place = short_path / "speech-dispatcher" / "speechd.sock"
+    (short_path / "fake.py").write_text(FAKE_SERVER)
+    start = short_path / "start"
+    start.write_text(START.format(python=sys.executable, folder=short_path, socket=place, way=way))
+    start.chmod(0o700)
+    if runs_before:
+        subprocess.run([start], check=True, timeout=60)
+    environment = {**os.environ, "XDG_RUNTIME_DIR": str(short_path), "SPEECHD_CMD": str(start)}
+    environment.pop("SPEECHD_ADDRESS", None)
+    told = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env=environment,
+        capture_output=True,
+        timeout=60,
+        check=True,
+    )
+    assert told.stdout == b"Speech Dispatcher\n"
+    process = os.pidfd_open(int(place.with_name("speechd.sock.pid").read_text()))
+    try:
+        assert bool(select.select([process], [], [], 0)[0]) == is_ended
+    finally:
+        if not is_ended:
+            signal.pidfd_send_signal(process, signal.SIGKILL)
+        os.close(process)
