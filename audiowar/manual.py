@@ -27,7 +27,7 @@ from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
 from audiowar.ui.core.key_help import COMBINED_COMMANDS, CONTEXTS
 from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
-from audiowar.ui.table.chances_by_trick import Chances, draw_chart
+from audiowar.ui.table.chances_by_trick import ChancesByTrick, draw_chart
 
 MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
          "quit", "together", "invite", "my-games", "daily", "progress")  # fmt: skip
@@ -58,7 +58,7 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
 A paragraph of the message becomes a paragraph (p), a heading (h) or a list item (ol, ul).
 """
 
-EXAMPLE = Chances(
+EXAMPLE = ChancesByTrick(
     (0.5, 0.44, 0.47, 0.31, 0.36, 0.62, 0.58, 0.66, 0.79, 0.71, 0.83, 0.9, 1.0), (3, 5)
 )
 """The course of a match that was won."""

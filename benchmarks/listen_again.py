@@ -23,8 +23,8 @@ from audiowar.bots.registry import make_bot
 from audiowar.storage.match_transcript import write_transcript
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
-from audiowar.ui.archive.recorded_match_screen import ListenAgain, listen_again
-from audiowar.ui.archive.work_screen import WorkScreen
+from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
+from audiowar.ui.archive.work_screen import StepsScreen
 from tests.ui.front import Play
 
 PLAYERS = 7
@@ -40,7 +40,7 @@ def write_match(path: Path, tricks: int) -> None:
 
 
 def time_jumps(
-    play: Play, screen: ListenAgain, tricks: int, count: int
+    play: Play, screen: RecordedMatchScreen, tricks: int, count: int
 ) -> tuple[list[float], list[float]]:
     """Return how many milliseconds each of some random jumps took, by the clock and processor."""
     rng, took, used = random.Random(1), [], []
@@ -69,11 +69,11 @@ def main() -> None:
         write_match(path, args.tricks)
         play = Play(Path(folder))
         began = time.perf_counter()
-        listen_again(play.app, path)
-        while isinstance(working := play.app.top, WorkScreen):
+        open_recorded_match(play.app, path)
+        while isinstance(working := play.app.top, StepsScreen):
             working.tick(play.app.clock())
         screen = play.app.top
-        assert isinstance(screen, ListenAgain)
+        assert isinstance(screen, RecordedMatchScreen)
         print(f"{len(screen.recorded)} steps, opened in {time.perf_counter() - began:.1f} s")
         by = ("by the clock", "of the processor")
         for what, took in zip(by, time_jumps(play, screen, args.tricks, args.jumps), strict=True):

@@ -29,7 +29,9 @@ def nothing() -> SpeechBackend:
 def voices(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     recorder = Recorder()
     monkeypatch.setattr(
-        diagnose, "make_chain", lambda: (VoiceFactory(nothing), VoiceFactory(lambda: recorder))
+        diagnose,
+        "make_voice_chain",
+        lambda: (VoiceFactory(nothing), VoiceFactory(lambda: recorder)),
     )
     return recorder
 

@@ -16,7 +16,7 @@ from .line import Line, render_lines
 from .narrator import Narrator
 
 
-class GameText:
+class RecordedMatchText:
     """Renders a match as text, one line for each step.
 
     `viewer` is the listener's seat; None shows all hidden cards.

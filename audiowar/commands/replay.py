@@ -87,11 +87,11 @@ def print_replay(
 ) -> None:
     """Print each step as narrated to the seat, or to a spectator who sees every hand."""
     # Imported here because each command loads only its own modules, for a fast start.
-    from audiowar.announce.recorded_match_text import GameText
+    from audiowar.announce.recorded_match_text import RecordedMatchText
 
     header = running.header
     names = [make_printable(name, 60) for name in header.seats]
-    chronicle = GameText(running.game, names, header.position, seat, detail)
+    chronicle = RecordedMatchText(running.game, names, header.position, seat, detail)
     for events in running:
         told = "" if quiet else chronicle.render_step(events, catalogue)
         if told:

@@ -18,7 +18,7 @@ from importlib import metadata
 from pathlib import Path
 
 from audiowar import __version__
-from audiowar.speech import Speaker, SpeechKind, make_chain, windows_com
+from audiowar.speech import Speaker, SpeechKind, make_voice_chain, windows_com
 from audiowar.storage.settings import Settings, data_folder
 
 VOICE_TIMEOUT = 12.0
@@ -150,7 +150,7 @@ def sound_lines() -> Iterator[str]:
 def voice_lines() -> Iterator[str]:
     """Yield the voices that were tried and the one that works, without speaking."""
     windows_com.set_generated_files(data_folder() / "com")
-    speaker = Speaker(make_chain(), Settings().get("language", "en"))
+    speaker = Speaker(make_voice_chain(), Settings().get("language", "en"))
     end = time.monotonic() + VOICE_TIMEOUT
     try:
         while time.monotonic() < end:

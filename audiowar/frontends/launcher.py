@@ -48,12 +48,12 @@ def start_game(args: Namespace) -> int:
 def play_in_window(launch: LaunchOptions) -> int:
     """Play in a window. Raises NoWindow before anything is said."""
     # Imported late and in this order, so that the voice and the sound start first.
-    from audiowar.speech.voice_chain import start_preparing
+    from audiowar.speech.voice_chain import start_loading_voices
 
     from .startup_sound import play_at_start
 
     play_at_start()
-    start_preparing()
+    start_loading_voices()
     try:
         import pyglet
 

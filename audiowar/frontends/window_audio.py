@@ -18,7 +18,7 @@ from audiowar.speech import (
     SpeechKind,
     Utterance,
     Voice,
-    make_chain,
+    make_voice_chain,
     windows_com,
 )
 from audiowar.storage.settings import Settings, data_folder
@@ -54,7 +54,7 @@ class WindowAudio:
             play_through(backend, settings)
         windows_com.set_generated_files(data_folder() / "com")
         # The voice is opened while the sounds are loaded.
-        self.speaker = Speaker(make_chain() if speaks else (), self.language, Voice())
+        self.speaker = Speaker(make_voice_chain() if speaks else (), self.language, Voice())
         self.mixer = Mixer(self._load_pack(), backend)
         self._settled = False
         self._voice_loss = VoiceLossWatcher()

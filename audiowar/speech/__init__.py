@@ -25,7 +25,7 @@ from .backend_interface import RATE_RANGE, Voice, VoiceFactory
 from .shared_state import SpeechEvent, SpeechKind, Status
 from .speaker import Speaker
 from .utterance import Priority, Utterance
-from .voice_chain import make_chain
+from .voice_chain import make_voice_chain
 
 __all__ = [
     "RATE_RANGE",
@@ -37,5 +37,5 @@ __all__ = [
     "Utterance",
     "Voice",
     "VoiceFactory",
-    "make_chain",
+    "make_voice_chain",
 ]

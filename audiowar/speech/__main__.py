@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from . import Speaker, SpeechKind, Utterance, Voice, make_chain
+from . import Speaker, SpeechKind, Utterance, Voice, make_voice_chain
 
 _TICK = 0.1
 
@@ -17,7 +17,7 @@ def main() -> None:
     """Speak the text of the command line and print the speech events."""
     options = _parser().parse_args()
     voice = Voice(options.rate, options.volume, options.voice)
-    speaker = Speaker(make_chain(), options.lang, voice)
+    speaker = Speaker(make_voice_chain(), options.lang, voice)
     speaker.say(Utterance(options.text))
     until = time.monotonic() + options.seconds
     while time.monotonic() < until:

@@ -16,7 +16,7 @@ REST_SECONDS = 2.0
 MAX_REST_SECONDS = 8.0
 
 
-class LeftOut:
+class LeftOutOutcomes:
     """The outcomes that were left out, to be spoken after everything else."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class LeftOut:
         if topic != self._topic:
             self._outcomes, self._topic = (), topic
 
-    def take_own(self, lines: Iterable[QueuedLine]) -> list[QueuedLine]:
+    def take_back_from(self, lines: Iterable[QueuedLine]) -> list[QueuedLine]:
         """Take the left-out outcomes back from these unheard lines. Return the other lines."""
         others = []
         for line in lines:
@@ -62,6 +62,6 @@ class LeftOut:
         told = replace(told, text=text, short=text, vital=len(text))
         return QueuedLine(number, told, shrunk=self._outcomes, left_out=True)
 
-    def mark_given(self) -> None:
+    def mark_passed_to_voice(self) -> None:
         """Record that the voice gets the line with the outcomes."""
         self._given, self._outcomes = self._outcomes, ()

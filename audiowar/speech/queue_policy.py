@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from .heard_speech import GivenLines, QueuedLine
-from .left_out_outcomes import LeftOut
+from .left_out_outcomes import LeftOutOutcomes
 from .result_summary import Outcome, fit_outcomes, make_result
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result, replaces
 
@@ -72,7 +72,7 @@ class QueuePolicy:
         self._lag = lag
         self._waiting: list[QueuedLine] = []
         self._heard = GivenLines()
-        self._left_out = LeftOut()
+        self._left_out = LeftOutOutcomes()
         self._count = 0
         self._last = -1
         """The number of the line that the voice got last."""
@@ -192,7 +192,7 @@ class QueuePolicy:
         """Requeue what a failed voice has not spoken, unless a key has made it stale."""
         self._soonest_end = self._latest_end = now
         lines = self._heard.take_back(now, order.number)
-        self._put(*self._left_out.take_own(lines))
+        self._put(*self._left_out.take_back_from(lines))
         if any(line.left_out and line.number == order.number for line in lines):
             return
         utterance = order.utterance
@@ -241,7 +241,7 @@ class QueuePolicy:
 
     def _again(self, lines: list[QueuedLine]) -> list[QueuedLine]:
         """Return interrupted lines ready for repetition, without those interrupted too often."""
-        kept = prepare_repeats(self._left_out.take_own(lines))
+        kept = prepare_repeats(self._left_out.take_back_from(lines))
         numbers = {line.number for line in kept}
         for line in lines:
             if line.number not in numbers and not line.left_out:
@@ -317,7 +317,7 @@ class QueuePolicy:
     def _take(self, line: QueuedLine, now: float) -> None:
         """Remove a line from the queue, together with lines that are stale after it."""
         if line.left_out:
-            self._left_out.mark_given()
+            self._left_out.mark_passed_to_voice()
             self._count += 1
             return
         self._waiting.remove(line)

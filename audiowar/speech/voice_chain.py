@@ -19,7 +19,7 @@ _WINDOWS = ("pythoncom", "accessible_output2.outputs", "comtypes.client")
 """Slow modules for Windows voices that are imported in advance."""
 
 
-def make_chain() -> tuple[VoiceFactory, ...]:
+def make_voice_chain() -> tuple[VoiceFactory, ...]:
     """Return the voices: screen reader or speech server, system voices, bundled voice.
 
     There is no pyttsx3 on macOS, because its driver needs a run loop in the main thread.
@@ -27,7 +27,7 @@ def make_chain() -> tuple[VoiceFactory, ...]:
     # Imported late, because its library loads slowly.
     from .backends.accessible_output import ScreenReaders
 
-    start_preparing()
+    start_loading_voices()
     readers = ScreenReaders()
     reader = VoiceFactory(readers.open, readers.seems_available, is_screen_reader=True)
     bundled = VoiceFactory(_open_espeak, _pyglet_sounds, open_timeout=_BUNDLED_PATIENCE)
@@ -46,7 +46,7 @@ def _open_pyttsx3() -> SpeechBackend:
 
 
 @functools.cache
-def start_preparing() -> None:
+def start_loading_voices() -> None:
     """Start unpacking and loading the voices in the background, once.
 
     On a busy machine this takes seconds for each voice.

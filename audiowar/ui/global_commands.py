@@ -10,7 +10,7 @@ from audiowar.announce.message_history import MessageHistory
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.app import App
-from audiowar.ui.core.import_on_demand import on_demand
+from audiowar.ui.core.import_on_demand import import_on_demand
 
 
 def switch_language(app: App) -> None:
@@ -155,7 +155,7 @@ def open_manual(app: App) -> None:
             app.report(Line("manual-file", {"path": str(file)}))
 
 
-def repeat(app: App) -> None:
+def repeat_message(app: App) -> None:
     """Repeat the newest message, without a remark about it."""
 
     def result(history: MessageHistory) -> Announcement | None:
@@ -166,7 +166,7 @@ def repeat(app: App) -> None:
     read_history(app, result, "history-empty", newest.topic if newest is not None else "")
 
 
-describe_keys = on_demand("core.key_help", "KeyDescriber")
+describe_keys = import_on_demand("core.key_help", "KeyDescriber")
 COMMANDS: Mapping[str, Callable[[App], None]] = {
     "help": open_key_help,
     "next-language": switch_language,
@@ -175,7 +175,7 @@ COMMANDS: Mapping[str, Callable[[App], None]] = {
     "newer": lambda app: read_history(app, MessageHistory.go_newer, "history-newest"),
     "oldest": lambda app: read_history(app, MessageHistory.go_oldest, "history-empty"),
     "newest": lambda app: read_history(app, MessageHistory.go_newest, "history-empty"),
-    "repeat": repeat,
+    "repeat": repeat_message,
     "copy": copy_message,
     "search": search_history,
     "buffer-previous": lambda app: switch_buffer(app, -1),

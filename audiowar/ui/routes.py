@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiowar.ui.core.app import App, Routes, Screen
-from audiowar.ui.core.import_on_demand import on_demand
+from audiowar.ui.core.import_on_demand import import_on_demand
 
 from .global_commands import COMMANDS
 from .start import open_first_menu, open_main_menu
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 def open_game_menu(app: App, screen: Screen) -> None:
     """Open the game menu of a table screen."""
     # Imported late, so that the program starts fast.
-    from audiowar.ui.archive.recorded_match_menu import open_listen_menu
-    from audiowar.ui.archive.recorded_match_screen import ListenAgain, listen_items
+    from audiowar.ui.archive.recorded_match_menu import open_recorded_match_menu
+    from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, recorded_match_items
     from audiowar.ui.menus.game_menu import open_game_menu
     from audiowar.ui.table.table_screen import TableScreen
 
-    if isinstance(screen, ListenAgain):
-        open_listen_menu(screen)
+    if isinstance(screen, RecordedMatchScreen):
+        open_recorded_match_menu(screen)
         return
     assert isinstance(screen, TableScreen)
-    open_game_menu(app, screen, listen_items(app, screen.player_view.path))
+    open_game_menu(app, screen, recorded_match_items(app, screen.player_view.path))
 
 
 def find_table(app: App) -> TableScreen | None:
@@ -41,6 +41,6 @@ def find_table(app: App) -> TableScreen | None:
     return tables[-1] if tables else None
 
 
-reopen_table = on_demand("archive.resume_game", "reopen_table")
+reopen_table = import_on_demand("archive.resume_game", "reopen_table")
 ROUTES = Routes(COMMANDS, open_main_menu, open_game_menu, open_first_menu, find_table, reopen_table)
 """The routes that every frontend passes to the application."""

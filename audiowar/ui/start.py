@@ -17,8 +17,8 @@ from audiowar.storage import saves
 from audiowar.storage.unfinished import list_unfinished, newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.core.import_on_demand import on_demand
-from audiowar.ui.core.last_online_seat import reachable_seat
+from audiowar.ui.core.import_on_demand import import_on_demand
+from audiowar.ui.core.last_online_seat import get_reachable_seat
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 
 
@@ -33,7 +33,7 @@ def open_first_screen(app: App) -> None:
     app.report(*update_problem_lines(app))
     app.report_damaged_language()
     if app.launch.wants_new_game:
-        launch_game(app)
+        start_command_line_match(app)
     elif app.launch.invitation and app.launch.server_address:
         accept_invitation(app, app.launch.invitation)
     elif app.settings.get("update_resume", False) and (left := newest_unfinished()) is not None:
@@ -137,22 +137,22 @@ class LanguageMenu(Menu):
         # Speak each language with its own voice.
         self.app.play_cue(Cue(cue))
         locale = self.locales[self.index]
-        self.say_in(locale, render_lines(self.current_lines(), self.app.catalogue))
+        self.speak_text(locale, render_lines(self.current_lines(), self.app.catalogue))
 
     def go_back(self) -> None:
         """Repeat the request in the selected language, because there is no earlier screen."""
         self.app.play_cue(Cue("refusal"))
         locale = self.locales[self.index]
-        self.say_in(locale, self.request_text(self.app, self.index))
+        self.speak_text(locale, self.request_text(self.app, self.index))
 
     def request_text(self, app: App, index: int) -> str:
         """Return the request to choose a language, in the language of an item."""
         locale = self.locales[index]
         return locale.touch if app.catalogue.touch else locale.choose
 
-    def say_in(self, locale: Locale, told: str) -> None:
+    def speak_text(self, locale: Locale, text: str) -> None:
         """Speak a text with the voice of a language."""
-        self.app.send_to_frontend(SpokenMessage(told, Kind.NAVIGATION, "", locale))
+        self.app.send_to_frontend(SpokenMessage(text, Kind.NAVIGATION, "", locale))
 
     def choose_language(self) -> None:
         """Set the selected language and go on to the name."""
@@ -188,7 +188,7 @@ def offer_first_steps(app: App) -> None:
 def open_main_menu(app: App) -> None:
     """Open the main menu."""
     items = []
-    if (kept := reachable_seat(app)) is not None:
+    if (kept := get_reachable_seat(app)) is not None:
         items.append(fixed_item("menu-return", lambda: return_to_seat(app, kept)))
     left = newest_unfinished()
     if left is not None:
@@ -223,19 +223,19 @@ def play_now(app: App) -> None:
     start_match(app, USUAL_GAME, 2, {})
 
 
-accept_invitation = on_demand("online.connect", "accept_invitation")
-ask_game = on_demand("menus.new_game", "ask_game")
-launch_game = on_demand("menus.new_game", "launch_game")
-open_keys = on_demand("core.key_help", "KeySections")
-open_my_games = on_demand("archive.my_games", "open_my_games")
-open_daily_deals = on_demand("archive.daily_deal_menu", "open_daily_deals")
-open_progress_menu = on_demand("archive.progress_menu", "open_progress_menu")
-open_rules = on_demand("menus.rules_reader", "RulesMenu")
-open_settings = on_demand("settings.settings_menu", "SettingsMenu")
-open_sounds = on_demand("settings.sound_list", "open_sound_list")
-open_tutorial = on_demand("lessons.tutorial", "Tutorial")
-open_update = on_demand("menus.update_menu", "UpdateMenu")
-play_online = on_demand("online.connect", "play_online")
-resume_match = on_demand("archive.resume_game", "resume")
-return_to_seat = on_demand("online.connect", "return_to_seat")
-start_match = on_demand("menus.new_game", "start_match")
+accept_invitation = import_on_demand("online.connect", "accept_invitation")
+ask_game = import_on_demand("menus.new_game", "ask_game")
+start_command_line_match = import_on_demand("menus.new_game", "start_command_line_match")
+open_keys = import_on_demand("core.key_help", "KeySections")
+open_my_games = import_on_demand("archive.my_games", "open_my_games")
+open_daily_deals = import_on_demand("archive.daily_deal_menu", "open_daily_deals")
+open_progress_menu = import_on_demand("archive.progress_menu", "open_progress_menu")
+open_rules = import_on_demand("menus.rules_reader", "RulesMenu")
+open_settings = import_on_demand("settings.settings_menu", "SettingsMenu")
+open_sounds = import_on_demand("settings.sound_list", "open_sound_list")
+open_tutorial = import_on_demand("lessons.tutorial", "Tutorial")
+open_update = import_on_demand("menus.update_menu", "UpdateMenu")
+play_online = import_on_demand("online.connect", "play_online")
+resume_match = import_on_demand("archive.resume_game", "resume")
+return_to_seat = import_on_demand("online.connect", "return_to_seat")
+start_match = import_on_demand("menus.new_game", "start_match")

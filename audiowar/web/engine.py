@@ -230,7 +230,7 @@ class Engine:
     def _on_amount(self, message: Mapping[str, Any]) -> None:
         """Handle an amount of a bet while it is typed. The page's field speaks it."""
         screen = self._require_app().top
-        if isinstance(screen, TableScreen) and (pad := screen.cursor.bet_pad) is not None:
+        if isinstance(screen, TableScreen) and (pad := screen.cursor.bet_entry) is not None:
             field, amount = protocol.int_field(message, "i"), protocol.int_field(message, "n")
             if field in (0, 1) and 0 <= amount <= 99_999_999:
                 pad.field = field

@@ -18,7 +18,7 @@ from audiowar.ui.table.table_screen import TableScreen
 from .protocol import Message
 
 if TYPE_CHECKING:
-    from audiowar.ui.table.bet_entry import BetPad
+    from audiowar.ui.table.bet_entry import BetEntry
 
 
 @dataclass(frozen=True)
@@ -131,8 +131,8 @@ def describe_top_screen(app: App, text: str, rendered: RenderedRows) -> PageList
 def _describe_table(app: App, table: TableScreen, rendered: RenderedRows) -> PageList:
     label = app.render(Line("table-here"))
     where = table.where if table.player_view.is_alone else "shared"
-    if table.cursor.bet_pad is not None:
-        return _describe_bet(app, label, where, table.cursor.bet_pad)
+    if table.cursor.bet_entry is not None:
+        return _describe_bet(app, label, where, table.cursor.bet_entry)
     shown, does = table.describe_visible(), _describe_play_action(table)
     rows, index = rendered.render(app, shown.rows), shown.index
     if rows:
@@ -151,7 +151,7 @@ def _describe_play_action(table: TableScreen) -> str:
     return play_button_action(table.view())
 
 
-def _describe_bet(app: App, label: str, where: str, pad: BetPad) -> PageList:
+def _describe_bet(app: App, label: str, where: str, pad: BetEntry) -> PageList:
     names = [app.render(Line(name, {"cents": 0})) for name in ("bet-stake", "bet-tie")]
     ranges = [
         pad.bets.stakes,

@@ -36,7 +36,7 @@ def open_audio(
     voice: Recorder, sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., window_audio.WindowAudio]]:
     """Return what opens audio that is closed after the test."""
-    monkeypatch.setattr(window_audio, "make_chain", lambda: (VoiceFactory(lambda: voice),))
+    monkeypatch.setattr(window_audio, "make_voice_chain", lambda: (VoiceFactory(lambda: voice),))
     monkeypatch.setattr(window_audio, "open_backend", lambda: (sounds, ""))
     opened: list[window_audio.WindowAudio] = []
 
@@ -156,7 +156,7 @@ def test_a_voice_that_must_wait_for_a_cue_is_not_told_before_it(
 def test_that_nobody_speaks_is_told_whatever_waits(
     open_audio: Callable[..., window_audio.WindowAudio], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(window_audio, "make_chain", tuple)
+    monkeypatch.setattr(window_audio, "make_voice_chain", tuple)
     heard = open_audio()
     heard.say(SpokenMessage("Main menu", Kind.NAVIGATION, "", EN, 0.0))
     assert ticked(heard, heard.lacks_screen_reader) == ["voice-none"]

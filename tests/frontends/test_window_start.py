@@ -26,7 +26,7 @@ NOBODY = SpeechEvent(SpeechKind.SPEAKING, "")
 def sounds(monkeypatch: pytest.MonkeyPatch) -> RecorderBackend:
     backend = RecorderBackend()
     monkeypatch.setattr(window_audio, "open_backend", lambda: (backend, ""))
-    monkeypatch.setattr(window_audio, "make_chain", lambda: ())
+    monkeypatch.setattr(window_audio, "make_voice_chain", lambda: ())
     return backend
 
 

@@ -23,7 +23,7 @@ import pytest
 
 from audiowar import __version__
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play
 
 from ..end_to_end.rig import audio, heard, screen
@@ -314,7 +314,7 @@ def outcomes(home: Path) -> set[str]:
     play = Play(home, "sr", game="scientific", players=3, seed=7, name="Žarko", fast=True)
     told: list[SpokenMessage] = []
     vars(play.front)["say"] = told.append
-    launch_game(play.app)
+    start_command_line_match(play.app)
     for key in ("right", "right", "enter", "r", "t", "e", "h"):
         play.app.press_key(key)
         play.settle()

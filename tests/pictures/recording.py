@@ -21,7 +21,7 @@ from audiowar.sound.seat_positions import SoundPlace
 from audiowar.speech.backend_interface import Voice
 from audiowar.speech.backends.espeak_synthesis import get_synthesizer
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play, RecorderFront
 
 RATE = 44100
@@ -130,7 +130,7 @@ def record(language: str) -> Samples:
                 busy = front.now < front.free or play.app.top.view().question is None
                 quiet = 0.0 if busy else quiet + STEP
 
-        launch_game(play.app)
+        start_command_line_match(play.app)
         listen()
         for key in KEYS:
             if front.now < LENGTH:

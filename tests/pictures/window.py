@@ -11,7 +11,7 @@ from typing import Any
 from audiowar.frontends.window_colours import choose_palette
 from audiowar.frontends.window_messages import VisibleMessages
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play, RecorderFront
 
 WIDTH, HEIGHT, POINTS = 900, 600, 28
@@ -38,7 +38,7 @@ def play_game(home: Path, **chosen: Any) -> tuple[Play, VisibleMessages]:
     keys = how.pop("keys", KEYS)
     play: Any = Play(home, how.pop("language", LANGUAGE), **how)
     play.front = play.app.frontend = SeenFront()
-    launch_game(play.app)
+    start_command_line_match(play.app)
     for _ in range(4):
         play.wait(60)
     for key in keys:

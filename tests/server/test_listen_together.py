@@ -17,7 +17,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import read_transcript
 from audiowar.storage.replay import Replay
-from audiowar.ui.archive.recorded_match_screen import ListenAgain, listen_again
+from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
 from audiowar.ui.online.shared_table import SharedTable
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -109,9 +109,9 @@ def test_a_match_in_spanish_is_heard_again_in_serbian_from_both_seats_and_played
         assert without_question(play, heard[seat]) == without_question(play, live)
         play.app.close_all_screens()
     assert heard[0] != heard[1]
-    listen_again(play.app, path)
+    open_recorded_match(play.app, path)
     other = play.app.top
-    assert isinstance(other, ListenAgain)
+    assert isinstance(other, RecordedMatchScreen)
     play.press("v", "v")
     assert hear_all(play, other) == heard[0]
     play.press("home", "right", "right")
@@ -126,19 +126,19 @@ def without_question(play: Play, told: list[str]) -> list[str]:
     return list(filter(None, told))
 
 
-def hear_all(play: Play, screen: ListenAgain) -> list[str]:
+def hear_all(play: Play, screen: RecordedMatchScreen) -> list[str]:
     """Return all that a match tells from its beginning on."""
     play.press("home")
-    first = render_lines(screen.lines_at_step(0), play.app.catalogue, play.app.detail)
+    first = render_lines(screen.move_to_step(0), play.app.catalogue, play.app.detail)
     return [*filter(None, [first]), *walk(play, "down")]
 
 
-def play_on(play: Play, screen: ListenAgain) -> None:
+def play_on(play: Play, screen: RecordedMatchScreen) -> None:
     """Play on from the present step to the end; the save replays like any other."""
     seat = screen.player_view.viewer
     choose(play, "Igraj dalje odavde")
     table = play.app.top
-    assert isinstance(table, TableScreen) and not isinstance(table, ListenAgain)
+    assert isinstance(table, TableScreen) and not isinstance(table, RecordedMatchScreen)
     assert table.player_view.viewer == seat
     for _ in range(2000):
         if table.view().over:

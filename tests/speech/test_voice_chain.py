@@ -15,7 +15,7 @@ module = importlib.import_module("audiowar.speech.voice_chain")
 
 @pytest.fixture(autouse=True)
 def anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    module.start_preparing.cache_clear()
+    module.start_loading_voices.cache_clear()
 
 
 def test_voices_are_unpacked_once_and_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,8 +26,8 @@ def test_voices_are_unpacked_once_and_nobody_waits_for_it(monkeypatch: pytest.Mo
         unpacked.release()
 
     monkeypatch.setattr(espeak_synthesis, "unpack", slow)
-    module.start_preparing()
-    assert len(module.make_chain()) == 3
+    module.start_loading_voices()
+    assert len(module.make_voice_chain()) == 3
     let_go.set()
     assert unpacked.acquire(timeout=10) and not unpacked.acquire(timeout=0.1)
 

@@ -118,7 +118,7 @@ class Play:
         """Go to the first row with these words, of the list or of any of its groups; return it."""
         menu = self.app.top
         assert isinstance(menu, Menu)
-        for row in menu.rows():
+        for row in menu.list_searchable_rows():
             if words in self.app.render(row.label()):
                 row.go()
                 return self.said()[-1]

@@ -12,14 +12,14 @@ from audiowar.announce.line import Line
 from audiowar.rules.engine import Game
 from audiowar.rules.view import View
 from audiowar.ui.menus import new_game
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from tests.rules.table import AsTheyLie, game
 from tests.ui.front import Play
 
 
 def begun(home: Path, name: str, players: int = 2, **more: Any) -> Play:
     play = Play(home, fast=True, players=players, seed=3, game=name, **more)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.settle()
     return play
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play
 
 
@@ -15,7 +15,7 @@ def play(home: Path) -> Play:
     """Sit at the house's table alone, with bets from 10 to 100."""
     options: dict[str, int | str] = {"bankroll": 1000, "min_bet": 10, "max_bet": 100}
     one = Play(home, fast=True, players=1, seed=3, game="casino", options=options)
-    launch_game(one.app)
+    start_command_line_match(one.app)
     one.settle()
     return one
 
@@ -94,7 +94,7 @@ def test_other_keys_are_those_of_the_table(play: Play) -> None:
 def test_no_bet_is_larger_than_the_money_that_is_there(home: Path) -> None:
     options: dict[str, int | str] = {"bankroll": 45, "min_bet": 10, "max_bet": 100}
     play = Play(home, fast=True, players=1, seed=3, game="casino", options=options)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.settle()
     assert heard(play, "end")[-1][0] == "Bet: 45"
     play.press("3", "0")

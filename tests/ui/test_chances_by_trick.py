@@ -10,13 +10,13 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
-from audiowar.ui.table.chances_by_trick import CHART_LEFT, RIGHT, Chances, draw_chart
+from audiowar.ui.table.chances_by_trick import CHART_LEFT, RIGHT, ChancesByTrick, draw_chart
 from audiowar.ui.table.coach import winning_chances_item
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table_text import LANGUAGES, table
 
-COURSE = Chances((0.5, 0.26, 0.4, 0.9, 1.0), (1, 3))
+COURSE = ChancesByTrick((0.5, 0.26, 0.4, 0.9, 1.0), (1, 3))
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -64,11 +64,11 @@ def test_after_a_match_the_coach_tells_the_course(home: Path, language: str) -> 
     play.press("g")
     menu = play.app.top
     assert isinstance(menu, Menu)
-    next(row for row in menu.rows() if row.label().message == "coach-chances").go()
+    next(row for row in menu.list_searchable_rows() if row.label().message == "coach-chances").go()
     play.press("enter")
     listed = play.app.top
     assert isinstance(listed, ReadingList) and listed.draw is not None
-    rows = [play.app.render(row.label()) for row in listed.rows()]
+    rows = [play.app.render(row.label()) for row in listed.list_searchable_rows()]
     tricks = play.app.screens[0]
     assert isinstance(tricks, TableScreen)
     assert len(rows) == 2 + tricks.view().trick and len(set(rows)) > 3

@@ -22,7 +22,7 @@ from audiowar.games.scientific.coach import (
 from audiowar.rules.registry import GAMES
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.core.menu import ReadingList
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table import coach
 from audiowar.ui.table.coach import MAX_CHOICES, lesson_lines
 from audiowar.ui.table.table_screen import TableScreen
@@ -33,7 +33,7 @@ from tests.ui.test_table import hands, host_of, sit_down
 
 def at_table(home: Path, language: str = "en", players: int = 2, **launch: Any) -> Play:
     play = Play(home, language, fast=True, players=players, seed=3, game="scientific", **launch)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.app.tick()
     return play
 
@@ -108,7 +108,7 @@ def test_with_more_players_it_mixes_too_and_always_says_the_same(home: Path, pla
 def test_other_games_have_a_coach_too(home: Path, game: str, players: int, language: str) -> None:
     options = {"prisoners": "on"} if game == "razboi" else {}
     play = Play(home, language, fast=True, players=players, seed=3, game=game, options=options)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.app.tick()
     advised = 0
     for _ in range(40):
@@ -125,14 +125,14 @@ def test_other_games_have_a_coach_too(home: Path, game: str, players: int, langu
 
 def test_where_cards_only_turn_there_is_nothing_to_advise(home: Path) -> None:
     play = Play(home, fast=True, players=3, seed=3, game="razboi")
-    launch_game(play.app)
+    start_command_line_match(play.app)
     assert play.press("g")[0] == "There is nothing to choose now."
 
 
 def at_the_house(home: Path, language: str = "en", **options: int | str) -> Play:
     """Sit at the house's table alone."""
     play = Play(home, language, fast=True, players=1, seed=3, game="casino", options=options)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.settle()
     return play
 
@@ -204,7 +204,7 @@ def test_no_game_with_a_choice_that_is_shipped_lacks_a_coach() -> None:
 @pytest.mark.parametrize("game", ["classic", "drunkard", "tod_und_leben"])
 def test_the_coach_knows_nothing_of_games_of_luck(home: Path, game: str) -> None:
     play = Play(home, fast=True, players=2, seed=3, game=game)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     assert play.press("g")[0] == "There is no coach for this game."
 
 
@@ -281,7 +281,7 @@ def play_on(play: Play, steps: int = 3000) -> None:
 def lost(home: Path, game: str, language: str = "en", **options: object) -> Play:
     """Play a game to its end, with a choice by chance at each question."""
     play = Play(home, language, fast=True, players=3, seed=3, game=game, options=options)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.app.tick()
     play_on(play)
     assert table_of(play).view().over
@@ -352,7 +352,7 @@ def test_a_game_without_choices_has_no_costly_ones(home: Path) -> None:
 
 def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     play = Play(home, fast=True, players=3, seed=3, game="armed")
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.app.tick()
     play_on(play, 8)
     path = host_of(play).save.path

@@ -15,7 +15,7 @@ from audiowar.ui.core.grouped_list import Group, GroupedMenu, GroupMenu
 from audiowar.ui.core.key_help import MAX_FIRST_KEYS, KeyDescriber, KeyHelp, KeySections
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.core.type_ahead import TYPING_SECONDS, find_row, normalize_text
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings import sound_list
 from audiowar.ui.settings.remap_keys import RemapMenu
 from audiowar.ui.settings.settings_menu import SettingsMenu
@@ -109,7 +109,7 @@ def test_left_and_right_still_change_a_value(home: Path) -> None:
 @languages
 def test_each_row_is_found_by_its_first_letter_from_anywhere(home: Path, language: str) -> None:
     play = opened(home, SettingsMenu, language)
-    labels = [play.app.render(row.label()) for row in top(play).rows()]
+    labels = [play.app.render(row.label()) for row in top(play).list_searchable_rows()]
     for label in labels:
         first = normalize_text(label)[0]
         for _ in labels:
@@ -175,7 +175,7 @@ def test_f1_tells_five_keys_at_once_and_lists_them_before_the_groups(
     home: Path, language: str
 ) -> None:
     play = Play(home, language, game="scientific", players=3, seed=1, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     (said,) = play.press("f1")
     menu = play.app.top
     assert isinstance(menu, KeyHelp) and len(menu.first_lines) == MAX_FIRST_KEYS
@@ -197,7 +197,7 @@ def test_f1_tells_five_keys_at_once_and_lists_them_before_the_groups(
 )
 def test_the_first_keys_are_those_of_the_game(home: Path, game: str, keys: tuple[str, ...]) -> None:
     play = Play(home, game=game, players=2, seed=1, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     (said,) = play.press("f1")
     places = [said.index(key) for key in keys]
     assert places == sorted(places)

@@ -13,7 +13,7 @@ from audiowar.input.keymap import Keymap
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES, USUAL_GAME
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.menus.new_game import launch_game, start_match
+from audiowar.ui.menus.new_game import start_command_line_match, start_match
 from audiowar.ui.start import play_now
 from audiowar.ui.table.introduction import help_key_lines
 from audiowar.ui.table.table_screen import TableScreen
@@ -87,7 +87,7 @@ def test_each_game_tells_its_aim_at_its_first_time_alone(
 
 def test_a_game_from_the_command_line_is_known(home: Path) -> None:
     player = Play(home, game="scientific", seed=1)
-    launch_game(player.app)
+    start_command_line_match(player.app)
     assert not any(aim(player, "scientific") in one for one in player.said())
     assert "introduced" not in player.app.settings.stored_values
 

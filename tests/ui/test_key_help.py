@@ -37,9 +37,9 @@ TABLES = [*((game, {}) for game in GAMES), ("razboi", {"prisoners": "on"})]
 def table(home: Path, game: str, **options: str) -> tuple[Play, TableScreen]:
     players = max(GAMES[game].players[0], 3 if options else 2)
     play = Play(home, "en", game=game, players=players, seed=1, name="Mira", options=options)
-    from audiowar.ui.menus.new_game import launch_game
+    from audiowar.ui.menus.new_game import start_command_line_match
 
-    launch_game(play.app)
+    start_command_line_match(play.app)
     screen = play.app.top
     assert isinstance(screen, TableScreen)
     return play, screen
@@ -47,7 +47,7 @@ def table(home: Path, game: str, **options: str) -> tuple[Play, TableScreen]:
 
 def listed(play: Play) -> str:
     play.press("f1")
-    lines = [play.app.render(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
+    lines = [play.app.render(row.label()) for row in play.app.top.list_searchable_rows()]  # type: ignore[attr-defined]
     play.press("escape")
     return "\n".join(lines)
 

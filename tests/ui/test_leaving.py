@@ -9,7 +9,7 @@ import pytest
 from audiowar.announce.line import Line
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.menu import Menu
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.start import open_first_screen
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
@@ -49,7 +49,7 @@ def test_escape_in_the_main_menu_says_how_to_leave(home: Path, language: str) ->
 
 def test_quit_at_a_table_promises_that_the_game_is_kept(home: Path) -> None:
     play = Play(home, game="scientific", seed=1, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.press("escape")
     choose(play, "Quit")
     assert not play.app.running
@@ -59,7 +59,7 @@ def test_quit_at_a_table_promises_that_the_game_is_kept(home: Path) -> None:
 def test_who_leaves_a_table_that_cannot_be_saved_is_told(home: Path) -> None:
     home.write_text("in the way")
     play = Play(home, game="scientific", seed=1, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.press("enter", "escape")
     before = len(play.front.said)
     choose(play, "Main menu")
@@ -73,7 +73,7 @@ def test_nothing_is_told_of_a_game_that_was_saved(home: Path, again: bool) -> No
     if again:
         home.write_text("in the way")
     play = Play(home, game="scientific", seed=1, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     if again:
         home.unlink()
     play.press("escape")

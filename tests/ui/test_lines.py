@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.ui.core.menu import TextEntry
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.start import ask_name, open_main_menu
 from tests.ui.front import Play
 from tests.ui.test_table import hands, host_of, sit_down
@@ -69,7 +69,7 @@ def test_at_the_table_a_line_may_be_a_card_or_a_word(home: Path) -> None:
 @pytest.mark.parametrize("game", ["classic", "armed", "casino"])
 def test_the_word_of_another_game_is_none_here(home: Path, game: str) -> None:
     play = Play(home, game=game, players=2, seed=1, name="Mira")
-    launch_game(play.app)
+    start_command_line_match(play.app)
     assert line(play, "swap") == ["swap is not a key and not a card here. F1 lists the keys."]
 
 

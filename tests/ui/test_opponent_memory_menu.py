@@ -13,7 +13,7 @@ from audiowar.storage import opponent_memory, remark_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD, TWO_PLAYER
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus import new_game
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.opponent_memory_menu import OpponentMemoryMenu
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.table_screen import TableScreen
@@ -99,7 +99,7 @@ def test_a_wanted_seed_is_the_same_game_whatever_was_played_before(home: Path) -
     opponent_memory.remember_game("scientific", 2, BOLD)
     play = Play(home, fast=True, game="scientific", seed=4, options={"trick_limit": 3})
     play.app.settings.set(memory=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     assert HEADER_FIELD not in host_of(play).table.header.more
     finish(play)
     assert opponent_memory.load_memory()["scientific", TWO_PLAYER].games == 1

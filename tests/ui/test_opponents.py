@@ -15,7 +15,7 @@ from audiowar.storage.unfinished import newest_unfinished
 from audiowar.table.opponent_lineup import ADAPTING, MIXED, choose_mixed_bots
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus import new_game
-from audiowar.ui.menus.new_game import ask_opponents, launch_game
+from audiowar.ui.menus.new_game import ask_opponents, start_command_line_match
 from audiowar.ui.settings.opponents import (
     describe_bot,
     get_lineup_name,
@@ -152,7 +152,7 @@ def test_who_was_chosen_once_is_met_in_the_other_games(
 
 def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:
     play = Play(home, game="scientific", players=2, seed=1)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     table = play.app.top
     assert isinstance(table, TableScreen)
     assert host_of(play).pace.thinking_factor() == 1.0
@@ -221,7 +221,7 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
 
 def test_a_game_from_the_command_line_has_sensible_opponents(home: Path) -> None:
     play = Play(home, game="scientific", players=4, seed=1, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     assert characters(play) == ["sensible"] * 3
 
 

@@ -15,7 +15,11 @@ from audiowar.ui.core.key_help import KeySections
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.tutorial import LessonTableScreen, Tutorial
-from audiowar.ui.menus.new_game import ask_rules, choose_random_game, launch_game
+from audiowar.ui.menus.new_game import (
+    ask_opponents_for_random_game,
+    ask_rules,
+    start_command_line_match,
+)
 from audiowar.ui.start import ask_name
 from tests.message_ids import list_message_ids
 from tests.ui.front import Play
@@ -33,7 +37,7 @@ def begun(home: Path, language: str, game: str, **options: Any) -> Play:
     play = Play(
         home, language, game=game, seed=4, fast=True, name="Mira", players=players, options=options
     )
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.settle()
     return play
 
@@ -175,7 +179,7 @@ def test_l_tells_the_prisoner_that_was_played_and_what_came_of_it(
 @languages
 def test_g_tells_three_cards_at_most(home: Path, language: str) -> None:
     play = Play(home, language, fast=True, players=2, seed=3, game="scientific")
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.app.tick()
     for _ in range(4):
         (told,) = play.press("g")
@@ -275,7 +279,7 @@ def test_a_lesson_leads_to_each_card_in_good_grammar(home: Path, language: str) 
 @languages
 def test_the_random_game_is_named(home: Path, language: str) -> None:
     play = Play(home, language)
-    choose_random_game(play.app)
+    ask_opponents_for_random_game(play.app)
     names = [tell(play, f"game-{name.replace('_', '-')}") for name in GAMES]
     assert play.said()[-1].startswith(tuple(names))
 

@@ -32,9 +32,9 @@ BORO = SeatOccupant("Boro", True, False, None)
     (ANA, ANA, ""),
 ])  # fmt: skip
 def test_what_changes_on_a_seat_is_told(was: SeatOccupant, now: SeatOccupant, told: str) -> None:
-    lines = list(presence_lines.describe_changes([was], [now], None))
+    lines = list(presence_lines.describe_presence_changes([was], [now], None))
     assert render_lines(lines, Catalogue("en")) == told
-    assert list(presence_lines.describe_changes([was], [now], 0)) == []
+    assert list(presence_lines.describe_presence_changes([was], [now], 0)) == []
 
 
 def test_who_is_here() -> None:

@@ -76,7 +76,7 @@ def test_all_lists_are_told_in_every_language(home: Path, language: str) -> None
     play = at_menu(home, language)
     main = play.app.top
     assert isinstance(main, Menu)
-    rows = [play.app.render(row.label()) for row in main.rows()]
+    rows = [play.app.render(row.label()) for row in main.list_searchable_rows()]
     progress = next(
         n for n, row in enumerate(rows) if row == play.app.catalogue.tell("menu-progress")
     )
@@ -84,8 +84,8 @@ def test_all_lists_are_told_in_every_language(home: Path, language: str) -> None
         open_main_menu(play.app)
         play.press("home", *["down"] * progress, "enter", *["down"] * choice, "enter")
         menu = play.app.top
-        assert isinstance(menu, Menu) and len(menu.rows()) >= 2
-        for row in list(menu.rows()):
+        assert isinstance(menu, Menu) and len(menu.list_searchable_rows()) >= 2
+        for row in list(menu.list_searchable_rows()):
             row.go()
             assert play.app.render(row.label())
 
@@ -202,9 +202,9 @@ def test_a_goal_is_told_after_the_result_and_only_once(home: Path) -> None:
     play = Play(home, game="scientific", seed=1, fast=True, options={"trick_limit": 3})
     play.app.settings.set(language="en", name="Mira")
     del play.app.settings._values["goals"]
-    from audiowar.ui.menus.new_game import launch_game
+    from audiowar.ui.menus.new_game import start_command_line_match
 
-    launch_game(play.app)
+    start_command_line_match(play.app)
     finish(play)
     assert not [said for said in play.said() if "Goal reached" in said]
     assert "goal-reached" not in play.cued()
@@ -223,10 +223,10 @@ def test_what_was_reached_before_there_were_goals_is_no_news(home: Path) -> None
     keep_game(1)
     play = at_menu(home)
     keep_game(2)
-    from audiowar.ui.table.announce_goals import GoalNews
+    from audiowar.ui.table.announce_goals import GoalAnnouncer
 
-    news = GoalNews(play.app)
-    news.begin()
+    news = GoalAnnouncer(play.app)
+    news.start_reading()
     for _ in range(100):
         play.clock.now += 1
         if news.tick(play.clock.now) is None:

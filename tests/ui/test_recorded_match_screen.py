@@ -27,8 +27,8 @@ from audiowar.table.step import Step
 from audiowar.table.table import Table, new_header
 from audiowar.table.table_runner import TableRunner
 from audiowar.ui.archive import work_screen
-from audiowar.ui.archive.recorded_match_screen import ListenAgain, listen_again
-from audiowar.ui.archive.work_screen import WorkScreen
+from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
+from audiowar.ui.archive.work_screen import StepsScreen
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.table_screen import TableScreen
@@ -113,11 +113,11 @@ def texts(play: Play, told: list[Announcement]) -> list[str]:
     return found
 
 
-def listening(play: Play, path: Path) -> ListenAgain:
-    listen_again(play.app, path)
+def listening(play: Play, path: Path) -> RecordedMatchScreen:
+    open_recorded_match(play.app, path)
     play.settle()
     screen = play.app.top
-    assert isinstance(screen, ListenAgain)
+    assert isinstance(screen, RecordedMatchScreen)
     return screen
 
 
@@ -146,7 +146,7 @@ def test_walking_forward_tells_what_was_told_live_and_back_the_same(
         play.app.settings.set(detail=detail)
         live = texts(play, told)
         play.press("home")
-        first = render_lines(screen.lines_at_step(0), play.app.catalogue, play.app.detail)
+        first = render_lines(screen.move_to_step(0), play.app.catalogue, play.app.detail)
         forward = [*filter(None, [first]), *walk(play, "down")]
         assert forward == live
         back = walk(play, "up")
@@ -154,19 +154,21 @@ def test_walking_forward_tells_what_was_told_live_and_back_the_same(
 
 
 @pytest.fixture
-def match(home: Path) -> tuple[Play, ListenAgain]:
+def match(home: Path) -> tuple[Play, RecordedMatchScreen]:
     """A match of three in Scientific War, heard again by its last seat."""
     play = Play(home)
     path, _ = play_live(play, "scientific", 3, 2)
     return play, listening(play, path)
 
 
-def heard(play: Play, screen: ListenAgain) -> str:
+def heard(play: Play, screen: RecordedMatchScreen) -> str:
     """Return what the present step tells."""
-    return render_lines(screen.lines_at_step(screen.index), play.app.catalogue, play.app.detail)
+    return render_lines(screen.move_to_step(screen.index), play.app.catalogue, play.app.detail)
 
 
-def test_entering_says_what_is_heard_by_whom_and_where(match: tuple[Play, ListenAgain]) -> None:
+def test_entering_says_what_is_heard_by_whom_and_where(
+    match: tuple[Play, RecordedMatchScreen],
+) -> None:
     play, screen = match
     (told,) = play.said()[-1:]
     assert "Listen again. Scientific War, trick 1. You hear what you knew then." in told
@@ -177,7 +179,7 @@ def test_entering_says_what_is_heard_by_whom_and_where(match: tuple[Play, Listen
     ("key", "moment"), [("w", "war"), ("x", "joker"), ("j", "revolution"), ("o", "out")]
 )
 def test_jumps_go_to_every_moment_and_back(
-    match: tuple[Play, ListenAgain], key: str, moment: str
+    match: tuple[Play, RecordedMatchScreen], key: str, moment: str
 ) -> None:
     play, screen = match
     there = [screen.recorded.find_moment(moment, -1, 1)]
@@ -199,7 +201,7 @@ def test_jumps_go_to_every_moment_and_back(
     assert play.press(f"shift+{key}")[-1].endswith("before this.")
 
 
-def test_the_arrows_go_from_trick_to_trick(match: tuple[Play, ListenAgain]) -> None:
+def test_the_arrows_go_from_trick_to_trick(match: tuple[Play, RecordedMatchScreen]) -> None:
     play, screen = match
     play.press("right", "right")
     assert screen.view().trick == 3
@@ -242,7 +244,9 @@ def replayed(recorded: RecordedGame) -> Game:
     return replay.game
 
 
-def test_everything_open_and_every_seat_can_be_heard(match: tuple[Play, ListenAgain]) -> None:
+def test_everything_open_and_every_seat_can_be_heard(
+    match: tuple[Play, RecordedMatchScreen],
+) -> None:
     play, screen = match
     play.press("right", "right")
     trick = screen.index
@@ -285,7 +289,7 @@ def test_any_walk_tells_at_each_step_what_going_forward_tells(
     path, _ = play_live(play, game, players, players - 1)
     screen = listening(play, path)
     whole = [
-        render_lines(screen.lines_at_step(index), play.app.catalogue, "full")
+        render_lines(screen.move_to_step(index), play.app.catalogue, "full")
         for index in range(len(screen.recorded))
     ]
     rng = random.Random(f"{game}{players}")
@@ -296,12 +300,12 @@ def test_any_walk_tells_at_each_step_what_going_forward_tells(
         while play.app.top is not screen:
             play.press("escape")
         assert (
-            render_lines(screen.lines_at_step(screen.index), play.app.catalogue, "full")
+            render_lines(screen.move_to_step(screen.index), play.app.catalogue, "full")
             == (whole[screen.index])
         )
 
 
-def test_the_language_can_change_in_the_middle(match: tuple[Play, ListenAgain]) -> None:
+def test_the_language_can_change_in_the_middle(match: tuple[Play, RecordedMatchScreen]) -> None:
     play, screen = match
     play.press("right", "w")
     english = heard(play, screen)
@@ -331,7 +335,9 @@ def test_the_review_names_moments_to_jump_to(home: Path, game: str) -> None:
     assert play.press("n")[-1] == "Nothing that the review names after this."
 
 
-def test_the_strong_bot_decides_with_what_the_seat_knew(match: tuple[Play, ListenAgain]) -> None:
+def test_the_strong_bot_decides_with_what_the_seat_knew(
+    match: tuple[Play, RecordedMatchScreen],
+) -> None:
     """Its advice is the coach's at a table that was played only up to there."""
     play, screen = match
     play.press("right", "right", "right")
@@ -378,7 +384,7 @@ def test_playing_on_leaves_the_record_and_continues_its_cards(
     view = screen.view()
     choose(play, "Play on from here")
     table = play.app.top
-    assert isinstance(table, TableScreen) and not isinstance(table, ListenAgain)
+    assert isinstance(table, TableScreen) and not isinstance(table, RecordedMatchScreen)
     now = table.view()
     assert (now.viewer, now.trick, now.owned, now.hands, now.stacks, now.piles) == (
         *(view.viewer, view.trick, view.owned, view.hands, view.stacks, view.piles),
@@ -389,11 +395,13 @@ def test_playing_on_leaves_the_record_and_continues_its_cards(
     first = before.index(b"\n") + 1
     assert before[first:].startswith(own[own.index(b"\n") + 1 :])
     play.press("escape")
-    labels = [play.app.render(row.label()) for row in play.app.top.rows()]  # type: ignore[attr-defined]
+    labels = [play.app.render(row.label()) for row in play.app.top.list_searchable_rows()]  # type: ignore[attr-defined]
     assert "Listen to this game again" in labels
 
 
-def test_a_finished_match_cannot_be_played_on_at_its_end(match: tuple[Play, ListenAgain]) -> None:
+def test_a_finished_match_cannot_be_played_on_at_its_end(
+    match: tuple[Play, RecordedMatchScreen],
+) -> None:
     play, _ = match
     play.press("end", "enter")
     menu = play.app.top
@@ -403,7 +411,7 @@ def test_a_finished_match_cannot_be_played_on_at_its_end(match: tuple[Play, List
     ]
 
 
-def test_exports_are_files_that_replay_and_read(match: tuple[Play, ListenAgain]) -> None:
+def test_exports_are_files_that_replay_and_read(match: tuple[Play, RecordedMatchScreen]) -> None:
     play, screen = match
     folder = saves.saves_folder().parent / "exported"
     choose(play, "Save the record")
@@ -417,7 +425,7 @@ def test_exports_are_files_that_replay_and_read(match: tuple[Play, ListenAgain])
     assert "You" in told and "{" not in told
 
 
-def test_the_record_up_to_here_can_be_copied(match: tuple[Play, ListenAgain]) -> None:
+def test_the_record_up_to_here_can_be_copied(match: tuple[Play, RecordedMatchScreen]) -> None:
     play, screen = match
     play.press("right", "right")
     assert choose(play, "Copy the record") == ["Copied: the record up to here."]
@@ -441,11 +449,11 @@ def test_what_is_no_record_is_said(home: Path) -> None:
     path.parent.mkdir(exist_ok=True)
     path.write_text("nothing", encoding="utf-8")
     play.app.open_main_menu()
-    listen_again(play.app, path)
+    open_recorded_match(play.app, path)
     assert "cannot be read" in play.said()[-1]
 
 
-def test_nothing_can_be_decided_in_what_is_over(match: tuple[Play, ListenAgain]) -> None:
+def test_nothing_can_be_decided_in_what_is_over(match: tuple[Play, RecordedMatchScreen]) -> None:
     play, screen = match
     screen.act_on_result("swap")
     assert play.said()[-1] == ONLY_LISTENING
@@ -456,39 +464,39 @@ def test_nothing_can_be_decided_in_what_is_over(match: tuple[Play, ListenAgain])
 
 
 def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
-    match: tuple[Play, ListenAgain], monkeypatch: pytest.MonkeyPatch
+    match: tuple[Play, RecordedMatchScreen], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play, screen = match
     for name in ("FIRST_SLICE", "SLICE", "PROGRESS_SECONDS"):
         monkeypatch.setattr(work_screen, name, 0.0)
     before = play.app.top
-    listen_again(play.app, screen.path)
+    open_recorded_match(play.app, screen.path)
     reading = play.app.top
-    assert isinstance(reading, WorkScreen)
+    assert isinstance(reading, StepsScreen)
     reading.tick(play.app.clock())
     assert any("percent done" in text for text in play.said()[-3:])
     play.press("escape")
     assert play.app.top is before
 
-    listen_again(play.app, screen.path)
+    open_recorded_match(play.app, screen.path)
     for _ in range(len(screen.recorded) + 2):
-        if isinstance(reading := play.app.top, WorkScreen):
+        if isinstance(reading := play.app.top, StepsScreen):
             reading.tick(play.app.clock())
     opened = play.app.top
-    assert isinstance(opened, ListenAgain) and opened is not screen
+    assert isinstance(opened, RecordedMatchScreen) and opened is not screen
     assert len(opened.recorded) == len(screen.recorded)
 
 
 @pytest.mark.parametrize("server", [False, True])
 def test_garbage_is_not_looked_for_in_what_was_read_while_it_is_open(
-    match: tuple[Play, ListenAgain], monkeypatch: pytest.MonkeyPatch, server: bool
+    match: tuple[Play, RecordedMatchScreen], monkeypatch: pytest.MonkeyPatch, server: bool
 ) -> None:
     play, screen = match
     done: list[str] = []
     monkeypatch.setattr(gc, "get_freeze_count", lambda: 9000 if server else 0)
     monkeypatch.setattr(gc, "freeze", lambda: done.append("freeze"))
     monkeypatch.setattr(gc, "unfreeze", lambda: done.append("unfreeze"))
-    listen_again(play.app, screen.path)
+    open_recorded_match(play.app, screen.path)
     assert done == ([] if server else ["freeze"])
     play.press("escape")
     assert done == ([] if server else ["freeze", "unfreeze"])

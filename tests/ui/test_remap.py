@@ -13,7 +13,7 @@ from tests.ui.front import Play
 def remap(home: Path, command: str, *keys: str) -> tuple[Play, list[str]]:
     play = Play(home)
     play.app.open_screen(RemapMenu(play.app))
-    for row in play.app.top.rows():  # type: ignore[attr-defined]
+    for row in play.app.top.list_searchable_rows():  # type: ignore[attr-defined]
         does = row.label().args.get("does")
         if does is not None and does == describe_command(command):
             row.go()

@@ -19,7 +19,7 @@ from audiowar.storage.match_transcript import Header, parse_choice
 from audiowar.ui.archive import daily_deal_menu
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus import new_game
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -65,7 +65,7 @@ def played(home: Path, seed: int, setting: str, game: str = "scientific", **opti
     bots = "gambler,beginner" if game == "scientific" else "sensible"
     play = Play(home, game=game, players=3, seed=seed, bots=bots, fast=True, options=options)
     play.app.settings.set(remarks=setting)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     while not host_of(play).table.game.finished:
         play.press("enter")
     return play

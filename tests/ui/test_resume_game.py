@@ -13,7 +13,7 @@ from audiowar.storage.unfinished import list_unfinished
 from audiowar.table import resume_game
 from audiowar.table.table import Table, new_header
 from audiowar.ui.archive.resume_game import resume
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -32,7 +32,7 @@ def played(home: Path, tricks: int = 3, seed: int = 1, **options: int) -> Path:
     """Play some tricks of a game and leave it; return its file."""
     play = Play(home, game="scientific", seed=seed, fast=True, name="Mira", options=options)
     play.app.settings.set(language="en")
-    launch_game(play.app)
+    start_command_line_match(play.app)
     table = table_of(play)
     for _ in range(tricks):
         play.press("enter")
@@ -186,7 +186,7 @@ def test_files_are_for_their_owner_alone(home: Path) -> None:
         pytest.skip("Windows has no such modes")
     os.umask(0o022)
     play = Play(home, game="scientific", seed=1, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     for path in [home, *home.rglob("*")]:
         assert path.stat().st_mode & 0o077 == 0, path
 
@@ -253,13 +253,13 @@ def farewell(play: Play) -> list[str]:
 def test_goodbye_promises_only_what_is_true(home: Path) -> None:
     play = opened(home)
     assert farewell(play) == []
-    launch_game(play.app)
+    start_command_line_match(play.app)
     assert farewell(play) == ["goodbye-saved"]
 
 
 def test_goodbye_after_the_end_promises_nothing(home: Path) -> None:
     play = Play(home, game="scientific", seed=1, fast=True, options={"trick_limit": 1})
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.press("enter")
     assert host_of(play).table.game.finished
     assert farewell(play) == []
@@ -268,7 +268,7 @@ def test_goodbye_after_the_end_promises_nothing(home: Path) -> None:
 def test_goodbye_without_saving_says_so(home: Path) -> None:
     home.write_text("in the way")
     play = Play(home, game="scientific", seed=1, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.press("enter")
     assert farewell(play) == ["goodbye-unsaved"]
 
@@ -276,7 +276,7 @@ def test_goodbye_without_saving_says_so(home: Path) -> None:
 def test_goodbye_saves_what_could_not_be_saved_before(home: Path) -> None:
     home.write_text("in the way")
     play = Play(home, game="scientific", seed=1, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     home.unlink()
     assert farewell(play) == ["goodbye-saved"]
 
@@ -284,7 +284,7 @@ def test_goodbye_saves_what_could_not_be_saved_before(home: Path) -> None:
 def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Path) -> None:
     home.write_text("in the way")
     play = Play(home, game="scientific", seed=1, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.press("enter", "enter")
     assert sum("cannot be saved now" in told for told in play.said()) == 1
     home.unlink()

@@ -11,7 +11,7 @@ import pytest
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.ui.menus.game_menu import open_game_menu
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.menus.rules_reader import (
     OPTIONS,
     RulesHeadings,
@@ -41,7 +41,7 @@ def text(
     options: Options = MappingProxyType({}),
     players: int = 2,
 ) -> str:
-    return "\n".join(reader(play, name, options, players).paragraphs(section))
+    return "\n".join(reader(play, name, options, players).render_paragraphs(section))
 
 
 def test_every_game_has_rules() -> None:
@@ -65,7 +65,7 @@ def test_every_section_can_be_read_in_every_language(
         opened.index = index
         told = play.press("enter")[-1]
         assert told.startswith(play.app.render(opened.items[index].label()))
-        paragraphs = opened.paragraphs(section)
+        paragraphs = opened.render_paragraphs(section)
         assert paragraphs[0] in told
         for paragraph in paragraphs[1:]:
             assert play.press("down")[-1].startswith(paragraph)
@@ -79,7 +79,9 @@ def test_a_section_has_the_same_paragraphs_in_every_language(language: str, tmp_
         for section in list_sections(name):
             players = game.players[0]
             first, second = (reader(one, name, players=players) for one in (english, other))
-            assert len(first.paragraphs(section)) == len(second.paragraphs(section)), section
+            assert len(first.render_paragraphs(section)) == len(
+                second.render_paragraphs(section)
+            ), section
 
 
 def test_no_section_is_written_and_never_read() -> None:
@@ -151,11 +153,11 @@ def test_the_casino_says_what_the_house_wins(tmp_path: Path) -> None:
 
 def test_options_tell_their_value_and_what_else_there_is(tmp_path: Path) -> None:
     play = Play(tmp_path)
-    told = reader(play, "scientific", {"revolution": "next_trick"}).paragraphs(OPTIONS)
+    told = reader(play, "scientific", {"revolution": "next_trick"}).render_paragraphs(OPTIONS)
     assert told[0] == "Jokers: 1. Possible: 0, 1 or 2."
     assert told[1] == "Revolution: from the next trick. Possible: at once or from the next trick."
     assert told[2] == "Trick limit: 2000. Possible: 0 or more; 0 for none."
-    prisoners = reader(play, "razboi").paragraphs(OPTIONS)
+    prisoners = reader(play, "razboi").render_paragraphs(OPTIONS)
     assert "Seconds to choose: none. Possible: 0 to 600." in prisoners
 
 
@@ -180,7 +182,7 @@ def test_at_the_table_the_menu_reads_the_rules_of_this_game(
 ) -> None:
     monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path))
     play = Play(tmp_path, game="classic", players=2, seed=1, options={"face_down": 3})
-    launch_game(play.app)
+    start_command_line_match(play.app)
     assert isinstance(play.app.top, TableScreen)
     open_game_menu(play.app, play.app.top)
     play.press("r")

@@ -20,7 +20,7 @@ from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
@@ -436,7 +436,7 @@ def test_a_bet_that_the_rules_refuse_says_why(home: Path) -> None:
 
 def test_a_bet_that_was_placed_is_no_longer_changed(home: Path) -> None:
     play = Play(home, game="casino", players=3, seed=1)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.settle()
     play.press("up", "enter")
     assert play.press("up") == ["Not your turn. Still choosing: Alice and Ben."]
@@ -473,13 +473,13 @@ def test_a_game_from_flags_begins_at_once(home: Path) -> None:
 
 def test_a_rank_is_looked_for_only_where_cards_are_gone_through(home: Path) -> None:
     play = Play(home, fast=True, players=2, seed=1, game="classic")
-    launch_game(play.app)
+    start_command_line_match(play.app)
     assert play.press("8") == ["You do not choose by rank here."]
 
 
 def test_a_rank_that_no_answer_has_is_none_among_the_answers(home: Path) -> None:
     play = Play(home, fast=True, players=2, seed=1, game="steal")
-    launch_game(play.app)
+    start_command_line_match(play.app)
     table = play.app.top
     assert isinstance(table, TableScreen)
     for _ in range(200):

@@ -12,7 +12,7 @@ from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import write_transcript
 from audiowar.ui.archive.resume_game import resume
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.table_screen import TableScreen
 from tests.lengths import short
 from tests.ui.front import Play
@@ -42,7 +42,7 @@ def test_random_keys_never_break_a_game_and_it_goes_on_as_it_was(
 ) -> None:
     players = min(4, GAMES[game].players[-1])
     play = Play(home, game=game, players=players, seed=4, options=dict(options))
-    launch_game(play.app)
+    start_command_line_match(play.app)
     table = play.app.top
     assert isinstance(table, TableScreen)
     dice = random.Random(f"{game}{len(options)}")

@@ -18,9 +18,9 @@ LANGUAGES = ["en", "es", "ro", "sr", "sr-Cyrl"]
 
 def table(home: Path, game: str = "scientific", players: int = 3, language: str = "en") -> Play:
     play = Play(home, language, game=game, players=players, seed=1, name="Mira")
-    from audiowar.ui.menus.new_game import launch_game
+    from audiowar.ui.menus.new_game import start_command_line_match
 
-    launch_game(play.app)
+    start_command_line_match(play.app)
     return play
 
 

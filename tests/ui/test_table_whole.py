@@ -9,7 +9,7 @@ import pytest
 from audiowar.rules.events import Out
 from audiowar.storage.unfinished import newest_unfinished
 from audiowar.ui.archive.resume_game import resume
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.start import open_main_menu
 from tests.ui.front import Play
 from tests.ui.test_table import casino, hands, host_of, sit_down
@@ -21,7 +21,7 @@ def lines(path: Path) -> int:
 
 def test_after_continue_every_step_is_saved(home: Path) -> None:
     play = Play(home, game="scientific", players=3, seed=7, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.settle()
     play.press("a", "enter")
     host_of(play).close()
@@ -40,7 +40,7 @@ def test_after_continue_every_step_is_saved(home: Path) -> None:
 
 def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:
     play = Play(home, game="scientific", players=2, seed=7, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     save = host_of(play).save
     assert save is not None
     left = []
@@ -53,7 +53,7 @@ def test_a_game_of_other_opponents_is_another_game(home: Path) -> None:
     played = set()
     for bot in ("random", "sensible", "gambler"):
         play = Play(home, game="scientific", players=2, seed=7, fast=True, bots=bot)
-        launch_game(play.app)
+        start_command_line_match(play.app)
         play.settle()
         for _ in range(6):
             play.press("end", "enter")
@@ -89,7 +89,7 @@ def test_why_at_the_end_names_who_has_won_and_who_is_out(home: Path) -> None:
 @pytest.mark.parametrize("fast", [True, False])
 def test_who_leaves_the_house_hears_in_one_sentence_that_it_closes(home: Path, fast: bool) -> None:
     play = Play(home, game="casino", players=6, seed=7, fast=fast)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.settle()
     said = play.press("escape", "down", "down", "down", "enter")
     if not fast:
@@ -101,7 +101,7 @@ def test_who_leaves_the_house_hears_in_one_sentence_that_it_closes(home: Path, f
 
 def test_a_tick_after_leaving_the_house_is_a_short_one(home: Path) -> None:
     play = Play(home, game="casino", players=6, seed=7, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.settle()
     host = host_of(play)
     for key in ("escape", "down", "down", "down", "enter"):
@@ -124,7 +124,7 @@ def test_a_player_who_is_ruined_hears_that_the_table_closes(home: Path) -> None:
 
 def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
     play = Play(home, game="casino", players=3, seed=7)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.settle()
     for key in ("escape", "down", "down", "down", "enter"):
         play.app.press_key(key)
@@ -149,7 +149,7 @@ def test_skipping_twice_sums_all_up(home: Path) -> None:
     )
     for play in (once, twice):
         play.app.settings.set(remarks="off")
-        launch_game(play.app)
+        start_command_line_match(play.app)
         play.settle()
     (summary,) = once.press("s")
     twice.app.press_key("s")
@@ -161,7 +161,7 @@ def test_who_went_out_in_what_was_skipped_is_told_so(home: Path) -> None:
     for seed in range(1, 20):
         play = Play(home, game="classic", players=4, seed=seed, fast=True)
         play.app.settings.set(remarks="off")
-        launch_game(play.app)
+        start_command_line_match(play.app)
         play.settle()
         summary = play.press("s")[-1]
         events = play.app.screens[0].listener.events  # type: ignore[attr-defined]
@@ -175,7 +175,7 @@ def test_who_went_out_in_what_was_skipped_is_told_so(home: Path) -> None:
 
 def test_a_long_game_is_skipped_over_several_frames(home: Path) -> None:
     play = Play(home, game="classic", players=4, seed=3, fast=True)
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.settle()
     before = len(play.front.said)
     play.app.press_key("s")

@@ -286,4 +286,4 @@ def test_when_a_lesson_is_done_no_card_is_played_any_more(tmp_path: Path) -> Non
     assert play.said()[-1] == "The lesson is done."
     assert table(play).view() == before
     assert play.press("r")[-1].startswith("Scientific War")
-    assert table(play).enter() is None and "Lesson 2: War." in play.said()[-1]
+    assert table(play).announce_screen() is None and "Lesson 2: War." in play.said()[-1]

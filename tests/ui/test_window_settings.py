@@ -114,7 +114,7 @@ def test_a_screen_reader_keeps_its_own_voice(home: Path) -> None:
     player = Play(home)
     player.front.own_voices = None
     player.app.open_screen(SettingsMenu(player.app))
-    labels = [row.label().message for row in player.app.top.rows()]  # type: ignore[attr-defined]
+    labels = [row.label().message for row in player.app.top.list_searchable_rows()]  # type: ignore[attr-defined]
     assert not {"setting-rate", "setting-speech-volume", "setting-voice"} & set(labels)
     assert player.press("f8") == ["Speed, volume and voice are not set in the game here."]
     assert "rate" not in player.app.settings.stored_values
@@ -125,7 +125,7 @@ def test_a_terminal_has_no_settings_of_voice_and_look(home: Path) -> None:
     player = Play(home)
     player.front.has_voice = False
     player.app.open_screen(SettingsMenu(player.app))
-    labels = {row.label().message for row in player.app.top.rows()}  # type: ignore[attr-defined]
+    labels = {row.label().message for row in player.app.top.list_searchable_rows()}  # type: ignore[attr-defined]
     assert "setting-language" in labels
     assert not {"setting-theme", "setting-sound-volume", "setting-braille"} & labels
 

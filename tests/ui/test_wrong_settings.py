@@ -19,7 +19,7 @@ from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.grouped_list import GroupMenu
 from audiowar.ui.core.message_priorities import priority_of
 from audiowar.ui.menus.game_options import OptionsMenu
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from audiowar.ui.settings.window_settings import LEVELS
 from audiowar.ui.start import ask_name, open_first_screen
@@ -48,7 +48,7 @@ def visit(play: Play) -> None:
     """Go where settings are used: menus, options, a table, a bet."""
     open_first_screen(play.app)
     play.app.open_screen(SettingsMenu(play.app))
-    rows = play.app.top.rows()  # type: ignore[attr-defined]
+    rows = play.app.top.list_searchable_rows()  # type: ignore[attr-defined]
     for row in rows:
         row.go()
         if isinstance(play.app.top, GroupMenu):
@@ -59,7 +59,7 @@ def visit(play: Play) -> None:
         OptionsMenu(play.app, game, 1, given, lambda *words: None)
     for name in ("scientific", "casino"):
         play.app.launch.game = name
-        launch_game(play.app)
+        start_command_line_match(play.app)
         play.press("enter", "enter", "f1", "escape")
     assert all(told.encode() for told in play.said())
 

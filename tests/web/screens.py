@@ -51,7 +51,7 @@ WAY: Final = (
     Step("back", "", "MainMenu"),
     Step("pick", "menu-my-games", "MyGames"),
     Step("key", "enter", "GameMenu"),
-    Step("pick", "games-listen", "ListenAgain"),
+    Step("pick", "games-listen", "RecordedMatchScreen"),
     Step("back", "", "GameMenu"),
     Step("back", "", "MyGames"),
     Step("back", "", "MainMenu"),
@@ -92,6 +92,6 @@ TWO_COPIES: Final = frozenset({"WatchScreen"})
 INSTALLED: Final = frozenset({"UpdateMenu"})
 """What an installed program shows: a page is always as new as its server."""
 PASSING: Final = frozenset(
-    {"BusyScreen", "WaitingScreen", "ReadingScreen", "JudgingScreen", "WorkScreen"}
+    {"BusyScreen", "LongWorkScreen", "ReadingScreen", "JudgingScreen", "StepsScreen"}
 )
 """What stands there only until something long is done; it takes no answer."""

@@ -13,7 +13,7 @@ from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson import ANY_CARD, LessonTask
 from audiowar.ui.lessons.tutorial import LessonTableScreen, Tutorial
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.web.protocol import VERSION
 from tests.web.recorder import RecorderPage
@@ -63,7 +63,7 @@ def do(page: TouchedPage, task: LessonTask) -> None:
     if task.command == "card-next":
         page.send({"t": "pick", "i": page.place["i"] + 1})
         return
-    if table.cursor.bet_pad is not None:
+    if table.cursor.bet_entry is not None:
         for field, cents in enumerate(map(int, task.choice.split(":")[1:])):
             page.send({"t": "amount", "i": field, "n": cents // 100})
     elif task.choice and task.command == "play":
@@ -117,7 +117,7 @@ def test_a_game_is_played_by_touch_to_its_end(
     page.touch(language)
     app = page.engine._app
     assert app is not None
-    launch_game(app)
+    start_command_line_match(app)
     table = page.top
     assert isinstance(table, TableScreen)
     for _ in range(200):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, play
+from audiowar.ui.lessons.lesson import Lesson, play_task
 
 CASINO = Lesson(
     "casino",
     {"bankrolls": [10_000], "shoe": ["8H", "8S", "2D", "3D", "4D", "QH", "6S"]},
-    (play("bet:1000"), play("war")),
+    (play_task("bet:1000"), play_task("war")),
     (),
     players=1,
 )

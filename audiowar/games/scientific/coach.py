@@ -16,7 +16,7 @@ from audiowar.games.scientific.bots.rank_model import SWAPPED
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
-from audiowar.ui.table.coach import MAX_CHOICES, Coach
+from audiowar.ui.table.coach import MAX_CHOICES, MixtureCoach
 
 LEAST_TURN = 5
 """The change of the chance of winning, in percentage points, from which a trick is decisive."""
@@ -91,4 +91,4 @@ def describe_lessons(view: View, history: Sequence[Event]) -> list[Line]:
     return [Line(lesson) for lesson in find_lessons(view, history)]
 
 
-COACH = Coach(describe_mixture, describe_deciding_tricks, describe_lessons, find_prospects)
+COACH = MixtureCoach(describe_mixture, describe_deciding_tricks, describe_lessons, find_prospects)

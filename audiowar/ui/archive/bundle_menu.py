@@ -134,7 +134,7 @@ def ask_path(app: App) -> None:
 
 
 def import_file(app: App, path: Path) -> None:
-    """Import a file."""
+    """Import a file at a path. Say so if it cannot be opened."""
     try:
         file = path.open("rb")
     except OSError:

@@ -10,10 +10,10 @@ from audiowar.archive.choice_quality import JUDGED, SOUND, can_be_judged, judge_
 from audiowar.archive.statistics import PlayedGame
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
-from audiowar.ui.table.chances_by_trick import Chances, draw_chart
+from audiowar.ui.table.chances_by_trick import ChancesByTrick, draw_chart
 
 from .game_line import game_line
-from .work_screen import WaitingScreen
+from .work_screen import LongWorkScreen
 
 MAX_GAMES = 30
 """The number of most recent matches to judge; each takes up to a second."""
@@ -23,7 +23,7 @@ DONE: Final = object()
 """Marks the end of the work."""
 
 
-class JudgingScreen(WaitingScreen):
+class JudgingScreen(LongWorkScreen):
     """Lets the coach judge the most recent matches one by one, then lists the results."""
 
     def __init__(self, app: App, games: Sequence[PlayedGame]) -> None:
@@ -46,10 +46,10 @@ class JudgingScreen(WaitingScreen):
         done = 100 * len(self._facts) // max(1, len(self._games))
         return Line("statistics-judging", {"percent": done})
 
-    def work(self) -> bool:
+    def do_next_part(self) -> bool:
         return next(self._steps, DONE) is DONE
 
-    def finish(self) -> None:
+    def on_work_done(self) -> None:
         self.app.games.index.save()
         open_results(self.app, self._games, self._facts)
 
@@ -76,13 +76,13 @@ def open_results(app: App, games: Sequence[PlayedGame], facts: Sequence[Mapping[
     )
     lines.insert(0, Line("statistics-choices-all", {"games": len(found), **whole}))
     opened = ReadingList(app, Line("statistics-choices"), list(map(fixed_item, lines)))
-    course = Chances(tuple(one[SOUND] / one[JUDGED] for _, one in found))
+    course = ChancesByTrick(tuple(one[SOUND] / one[JUDGED] for _, one in found))
     opened.draw = lambda: draw_chart(
         course, app.render(opened.title), " ".join(map(app.render, lines))
     )
     app.open_screen(opened)
 
 
-def percentage_args(sound: int, judged: int) -> dict[str, int]:
+def percentage_args(good: int, judged: int) -> dict[str, int]:
     """Return the message arguments for a percentage of good choices."""
-    return {"sound": sound, "judged": judged, "percent": round(100 * sound / judged)}
+    return {"sound": good, "judged": judged, "percent": round(100 * good / judged)}

@@ -28,11 +28,11 @@ from .statistics_menu import level_line
 
 def open_daily_deals(app: App) -> None:
     """Open today's deals after reading the player's games."""
-    read_games(app, list_daily_deals)
+    read_games(app, show_daily_deals)
 
 
-def list_daily_deals(app: App, games: list[PlayedGame]) -> None:
-    """Open the list of today's deals."""
+def show_daily_deals(app: App, games: list[PlayedGame]) -> None:
+    """Show the list of today's deals, one for each game."""
     today = date.today()
     results = daily_deal.list_results(games)
     done = {result.game: result for result in results if result.day == today}

@@ -13,7 +13,7 @@ from audiowar.storage.save_writer import write_error_reason
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from .game_line import describe_game
-from .recorded_match_screen import listen_again
+from .recorded_match_screen import open_recorded_match
 from .resume_game import resume
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class GameMenu(Menu):
         items = []
         if not self.game.is_over:
             items.append(fixed_item("games-continue", lambda: resume(self._app, self.path)))
-        items.append(fixed_item("games-listen", lambda: listen_again(self._app, self.path)))
+        items.append(fixed_item("games-listen", lambda: open_recorded_match(self._app, self.path)))
         items.append(fixed_item("games-rename", self.ask_title))
         items.append(fixed_item("games-delete", lambda: self.mark_deleted(True)))
         return items
@@ -85,15 +85,15 @@ class GameMenu(Menu):
         self.app.remove_screen(menu)
         self.change_game(delete, "games-gone")
 
-    def change_game(self, do: Callable[[], object], told: str = "") -> None:
+    def change_game(self, change: Callable[[], object], announcement: str = "") -> None:
         """Change the game and go back to the list, or say why it cannot be changed."""
         try:
-            do()
+            change()
         except (OSError, FileInUse) as error:
             self.app.report(Line("games-not-changed", {"why": write_error_reason(error)}))
         else:
-            if told:
-                self.app.report(Line(told))
-        self._app.games.renew()
+            if announcement:
+                self.app.report(Line(announcement))
+        self._app.games.start_reading()
         self._on_change()
         self.app.close_screen(self)

@@ -26,7 +26,7 @@ PROGRESS_SECONDS = 3.0
 
 def open_my_games(app: App) -> None:
     """Open the list of all games."""
-    app.games.renew()
+    app.games.start_reading()
     app.open_screen(MyGames(app))
 
 
@@ -45,19 +45,19 @@ class MyGames(GroupedMenu):
         self._was_reading = app.games.is_reading
         self.shown: list[GameRecord] = []
         """The listed games."""
-        super().__init__(app, Line("games-title"), self.make_parts())
+        super().__init__(app, Line("games-title"), self.make_rows_and_groups())
         self.index = min(len(self.filter_items()), len(self.parts) - 1)
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         self.rebuild()
         hints = [] if self.entered else [Line("games-hint"), *self.leave_hint()]
         self.entered = True
-        reading = [self.reading_line()] if self.app.games.is_reading else []
+        reading = [self.reading_progress_line()] if self.app.games.is_reading else []
         self.app.say(self.title, *reading, *hints, *self.current_lines())
 
     # Rows
 
-    def make_parts(self) -> list[MenuItem | Group]:
+    def make_rows_and_groups(self) -> list[MenuItem | Group]:
         """Return the rows and groups to show."""
         records = self.app.games.index.records(deleted=self.filter.kind == "deleted")
         self.shown = self.filter.select(records, self.search_text)
@@ -73,13 +73,13 @@ class MyGames(GroupedMenu):
     def rebuild(self) -> None:
         """Show the current contents of the index, and stay at the same row."""
         inside, before = self.inside, self.parts
-        self.parts = self.make_parts()
+        self.parts = self.make_rows_and_groups()
         self.items = [self._item(number, part) for number, part in enumerate(self.parts)]
         if inside is not None:
-            self.stay_in_group(inside, before[inside.number])
+            self.update_open_group(inside, before[inside.number])
         self.index = min(self.index, len(self.items) - 1)
 
-    def stay_in_group(self, inside: GroupMenu, before: MenuItem | Group) -> None:
+    def update_open_group(self, inside: GroupMenu, before: MenuItem | Group) -> None:
         """Update the games of a group, or close the group if it is empty."""
         assert isinstance(before, Group)
         for number, part in enumerate(self.parts):
@@ -114,8 +114,8 @@ class MyGames(GroupedMenu):
     def filter_items(self) -> list[MenuItem]:
         """Return the rows for the filters and the search."""
         return [
-            MenuItem(self.kind_line, on_change=self.change_kind),
-            MenuItem(self.game_filter_line, on_change=self.change_game),
+            MenuItem(self.kind_line, on_change=self.change_kind_filter),
+            MenuItem(self.game_filter_line, on_change=self.change_game_filter),
             MenuItem(self.search_line, self.ask_words),
         ]
 
@@ -132,11 +132,11 @@ class MyGames(GroupedMenu):
         """Return the row of the search."""
         return Line("games-search", {"words": self.filter.words or None, "count": len(self.shown)})
 
-    def change_kind(self, step: int) -> bool:
+    def change_kind_filter(self, step: int) -> bool:
         """Switch to the next or previous kind of games."""
         return self._change_filter("kind", list(KINDS), step)
 
-    def change_game(self, step: int) -> bool:
+    def change_game_filter(self, step: int) -> bool:
         """Switch to the next or previous game."""
         return self._change_filter("game", ["", *GAMES], step)
 
@@ -165,7 +165,7 @@ class MyGames(GroupedMenu):
         game = self.app.render(game_line(record.game)) if record.game in GAMES else record.file
         return " ".join((record.title, game, *record.opponents, record.ended[:10]))
 
-    def row_texts(self, rows: Sequence[Row]) -> Sequence[str]:
+    def search_texts(self, rows: Sequence[Row]) -> Sequence[str]:
         # Build the search texts directly: rendering thousands of rows only to compare a typed
         # letter would be slow.
         games = {game: self.app.render(game_line(game)) for game in GAMES}
@@ -180,7 +180,7 @@ class MyGames(GroupedMenu):
 
     # Reading
 
-    def reading_line(self) -> Line:
+    def reading_progress_line(self) -> Line:
         """Return the line with the reading progress."""
         progress = self.app.games.progress
         return Line("games-reading", {"done": progress.done, "total": progress.total})
@@ -199,5 +199,7 @@ class MyGames(GroupedMenu):
             self.rebuild()
             if is_first:
                 self.index = min(len(self.filter_items()), len(self.parts) - 1)
-            self.app.report(self.reading_line(), *(self.current_lines() if is_first else ()))
+            self.app.report(
+                self.reading_progress_line(), *(self.current_lines() if is_first else ())
+            )
         return self._progress_due if reader.is_reading else None

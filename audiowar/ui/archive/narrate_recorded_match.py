@@ -13,7 +13,7 @@ COPY_INTERVAL = 64
 again."""
 
 
-class RenarratedGame:
+class RecordedMatchNarrator:
     """A recorded match as it is narrated to a seat, or with all cards open."""
 
     def __init__(self, view: RecordedView, remarks: str, order: str) -> None:

@@ -8,7 +8,7 @@ from audiowar.announce.line import Line
 from audiowar.archive.statistics import PlayedGame, list_played
 from audiowar.ui.core.app import App
 
-from .work_screen import PROGRESS_SECONDS, WaitingScreen
+from .work_screen import PROGRESS_SECONDS, LongWorkScreen
 
 FIRST_WORD_SECONDS = 1.0
 """Seconds before the first announcement, so that short reading is silent."""
@@ -19,14 +19,14 @@ OpenPlayed = Callable[[App, list[PlayedGame]], None]
 
 def read_games(app: App, do: OpenPlayed) -> None:
     """Read the finished matches and open a screen. Announce the progress if reading takes long."""
-    app.games.renew(facts=True)
+    app.games.start_reading(facts=True)
     if app.games.is_reading:
         app.open_screen(ReadingScreen(app, do))
     else:
         do(app, list_played(app.games.index))
 
 
-class ReadingScreen(WaitingScreen):
+class ReadingScreen(LongWorkScreen):
     """Waits until all games have been read."""
 
     def __init__(self, app: App, do: OpenPlayed) -> None:
@@ -38,11 +38,11 @@ class ReadingScreen(WaitingScreen):
         progress = self.app.games.progress
         return Line("progress-reading", {"percent": 100 * progress.done // max(1, progress.total)})
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         """Say nothing yet, because reading is usually over at once."""
 
-    def work(self) -> bool:
+    def do_next_part(self) -> bool:
         return not self.app.games.is_reading
 
-    def finish(self) -> None:
+    def on_work_done(self) -> None:
         self._do(self.app, list_played(self.app.games.index))

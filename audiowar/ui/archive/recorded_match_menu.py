@@ -15,13 +15,13 @@ from audiowar.storage.save_writer import write_error_reason
 from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
-from .recorded_match_screen import ListenAgain
+from .recorded_match_screen import RecordedMatchScreen
 from .resume_game import resume
 from .review_moments import REVIEW, WAYS
-from .save_text_file import export_file
+from .save_text_file import save_text_file
 
 
-def open_listen_menu(screen: ListenAgain) -> None:
+def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
     """Open the menu of actions at the current step."""
     app, seat = screen.app, screen.player_view.viewer
     items = [fixed_item("listen-back", lambda: app.close_screen(menu))]
@@ -35,8 +35,8 @@ def open_listen_menu(screen: ListenAgain) -> None:
     if screen.recorded.is_over:
         items.append(fixed_item("listen-viewers", lambda: open_viewers(screen)))
     items += [
-        fixed_item("listen-export", lambda: export_transcript(screen)),
-        fixed_item("listen-export-text", lambda: export_text(screen)),
+        fixed_item("listen-export", lambda: save_transcript_copy(screen)),
+        fixed_item("listen-export-text", lambda: save_match_as_text(screen)),
         fixed_item("listen-copy", lambda: copy_for_report(screen)),
         closing_item(screen, "command-listen-stop", screen.stop),
     ]
@@ -44,7 +44,9 @@ def open_listen_menu(screen: ListenAgain) -> None:
     app.open_screen(menu)
 
 
-def closing_item(screen: ListenAgain, label: Line | str, do: Callable[[], None]) -> MenuItem:
+def closing_item(
+    screen: RecordedMatchScreen, label: Line | str, do: Callable[[], None]
+) -> MenuItem:
     """Return an item that closes the menu and then calls `do`."""
 
     def choose() -> None:
@@ -54,13 +56,13 @@ def closing_item(screen: ListenAgain, label: Line | str, do: Callable[[], None])
     return fixed_item(label, choose)
 
 
-def jump_item(screen: ListenAgain, moment: str, way: str) -> MenuItem:
+def jump_item(screen: RecordedMatchScreen, moment: str, way: str) -> MenuItem:
     """Return the item of a jump, named like its key."""
     name = describe_command(f"{moment}-{way}")
     return closing_item(screen, name, partial(screen.jump_to_moment, moment, WAYS[way]))
 
 
-def ask_trick(screen: ListenAgain) -> None:
+def ask_trick(screen: RecordedMatchScreen) -> None:
     """Ask for the number of a trick to go to."""
     app = screen.app
 
@@ -73,7 +75,7 @@ def ask_trick(screen: ListenAgain) -> None:
     app.open_screen(entry)
 
 
-def open_viewers(screen: ListenAgain) -> None:
+def open_viewers(screen: RecordedMatchScreen) -> None:
     """Open the list of seats from which the match can be narrated."""
     own = screen.recorded.own_seat
     seats: list[Seat | None] = [own, None]
@@ -82,7 +84,7 @@ def open_viewers(screen: ListenAgain) -> None:
     def listen_as(seat: Seat | None) -> None:
         screen.app.close_screen(menu)
         screen.app.remove_screen(screen.app.top)
-        screen.listen_as(seat)
+        screen.switch_viewer(seat)
 
     items = []
     for seat in seats:
@@ -93,7 +95,7 @@ def open_viewers(screen: ListenAgain) -> None:
     screen.app.open_screen(menu)
 
 
-def play_on(screen: ListenAgain, seat: Seat) -> None:
+def play_on(screen: RecordedMatchScreen, seat: Seat) -> None:
     """Play from the current step against bots, as a new match."""
     app, recorded = screen.app, screen.recorded
     try:
@@ -104,35 +106,35 @@ def play_on(screen: ListenAgain, seat: Seat) -> None:
     resume(app, path)
 
 
-def export_transcript(screen: ListenAgain) -> None:
+def save_transcript_copy(screen: RecordedMatchScreen) -> None:
     """Save the whole transcript in a file."""
     text = screen.recorded.transcript_until(len(screen.recorded) - 1)
-    export_file(screen.app, f"{screen.path.stem}.jsonl", text)
+    save_text_file(screen.app, f"{screen.path.stem}.jsonl", text)
 
 
-def export_text(screen: ListenAgain) -> None:
+def save_match_as_text(screen: RecordedMatchScreen) -> None:
     """Save the match as text, as narrated to the current viewer in the current language."""
-    export_file(screen.app, f"{screen.path.stem}.txt", match_as_text(screen))
+    save_text_file(screen.app, f"{screen.path.stem}.txt", match_as_text(screen))
 
 
-def match_as_text(screen: ListenAgain) -> str:
+def match_as_text(screen: RecordedMatchScreen) -> str:
     """Return the whole match as text, one line for each step, with a title for each trick."""
     app, here, numbered, told = screen.app, screen.index, 0, []
     chooses = get_variant(screen.table_game).has_choices
     for index in range(len(screen.recorded)):
         # In games where players choose cards, the next trick has begun as soon as one ends.
         title = screen.trick_title() if chooses else None
-        text = render_lines(screen.lines_at_step(index), app.catalogue, app.detail)
+        text = render_lines(screen.move_to_step(index), app.catalogue, app.detail)
         title = title or screen.trick_title()
         if text and title.args["number"] != numbered and (index or not chooses):
             numbered = title.args["number"]
             text = f"{app.render(title)} {text}"
         told += [text] if text else []
-    screen.lines_at_step(here)
+    screen.move_to_step(here)
     return "\n".join(told) + "\n"
 
 
-def copy_for_report(screen: ListenAgain) -> None:
+def copy_for_report(screen: RecordedMatchScreen) -> None:
     """Copy the transcript up to the current step, so that a developer or referee can replay it."""
     app = screen.app
     if app.frontend.copy_to_clipboard(screen.recorded.transcript_until(screen.index)):

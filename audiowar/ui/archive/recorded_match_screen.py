@@ -1,4 +1,4 @@
-"""Replay a recorded match by ear: go from step to step, with the keys of the table at each step."""
+"""The screen of a recorded match: go from step to step, with the keys of the table at each step."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.explain_trick import TrickExplanation
 from audiowar.ui.table.table_screen import TableScreen
 
-from .narrate_recorded_match import RenarratedGame
+from .narrate_recorded_match import RecordedMatchNarrator
 from .open_hands import describe_open_cards
 from .review_moments import (
     REVIEW,
@@ -56,19 +56,19 @@ MEANINGS = {"play": "command-listen-menu", "menu": "command-listen-stop", "coach
 """The meanings of commands that do something else there."""
 
 
-def listen_items(app: App, path: Path | None) -> list[MenuItem]:
+def recorded_match_items(app: App, path: Path | None) -> list[MenuItem]:
     """Return the menu item that opens the match of a table, or none if it has no file."""
     if path is None:
         return []
 
     def listen() -> None:
         app.remove_screen(app.top)
-        listen_again(app, path)
+        open_recorded_match(app, path)
 
     return [fixed_item("menu-listen", listen)]
 
 
-def listen_again(app: App, path: Path) -> None:
+def open_recorded_match(app: App, path: Path) -> None:
     """Open a recorded match, or say why that is impossible. Escape stops reading a long file."""
 
     def read() -> Iterator[Progress]:
@@ -81,7 +81,7 @@ def listen_again(app: App, path: Path) -> None:
 
     def done() -> None:
         if found:
-            app.open_screen(ListenAgain(app, found[0], path))
+            app.open_screen(RecordedMatchScreen(app, found[0], path))
         else:
             app.report(Line("save-unreadable", {"path": str(path)}))
 
@@ -89,7 +89,7 @@ def listen_again(app: App, path: Path) -> None:
     do_in_parts(app, read(), done, stopped=None)
 
 
-class PastCursor(Cursor):
+class RecordedMatchCursor(Cursor):
     """The cursor at a recorded table. It shows the hand but cannot choose."""
 
     def on_question(self, question: Question) -> None:
@@ -102,7 +102,7 @@ class PastCursor(Cursor):
         return []
 
 
-class ListenAgain(TableScreen):
+class RecordedMatchScreen(TableScreen):
     """A recorded match, narrated for one of its seats or with all cards open."""
 
     where = "listen"
@@ -126,10 +126,10 @@ class ListenAgain(TableScreen):
         self.past_view = RecordedView(self.recorded, viewer)
         self.past_view.show(self.index)
         super().__init__(app, self.past_view)
-        self.cursor = PastCursor(app, self.past_view)
+        self.cursor = RecordedMatchCursor(app, self.past_view)
         remarks = app.settings.get("remarks", USUAL_REMARKS)
         order = app.settings.get("order", USUAL_ORDER)
-        self.retelling = RenarratedGame(
+        self.match_narrator = RecordedMatchNarrator(
             self.past_view, remarks if remarks in SETTINGS else USUAL_REMARKS, order
         )
         table = {name for name, one in ALL_COMMANDS.items() if one.where == "table"}
@@ -147,7 +147,7 @@ class ListenAgain(TableScreen):
 
     # Position
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         """Name the match and the viewer, and narrate the current step."""
         view, last = self.view(), len(self.recorded) - 1
         heard = [Line("listen-damaged")] if self.recorded.is_damaged else []
@@ -163,14 +163,14 @@ class ListenAgain(TableScreen):
 
     def _restore(self, index: int) -> NarratedStep:
         """Go to a step without speaking. Return its narration."""
-        told = self.retelling.narrate_step(index)
+        told = self.match_narrator.narrate_step(index)
         self.index = index
         self.past_view.show(index)
-        self.listener = self.narration.listener = self.retelling.listener
+        self.listener = self.narration.listener = self.match_narrator.listener
         self.trick_explanation = TrickExplanation(self.app, self.listener)
         return told
 
-    def lines_at_step(self, index: int) -> tuple[Line, ...]:
+    def move_to_step(self, index: int) -> tuple[Line, ...]:
         """Go to a step. Return its lines, including the question that it opened."""
         before = self._question_at(index - 1)
         told = self._restore(index)
@@ -186,7 +186,7 @@ class ListenAgain(TableScreen):
         """Speak these lines, then the narration of the current step."""
         view = self.view()
         self.app.set_seats(view.players, view.viewer, view.reversed)
-        lines = (*before, *self.lines_at_step(self.index))
+        lines = (*before, *self.move_to_step(self.index))
         self.app.announce(Announcement(lines, Kind.NAVIGATION, "", Buffer.TABLE))
 
     def trick_title(self) -> Line:
@@ -201,7 +201,7 @@ class ListenAgain(TableScreen):
         """Go to the next step that has lines, or with -1 to the previous one."""
         start, index = self.index, self.index + way
         while 0 <= index < len(self.recorded):
-            lines = self.lines_at_step(index)
+            lines = self.move_to_step(index)
             if render_lines(lines, self.app.catalogue, self.app.detail):
                 self._announce()
                 return
@@ -213,8 +213,8 @@ class ListenAgain(TableScreen):
         self.app.play_cue(Cue("edge"))
         self._announce(Line("listen-end" if way > 0 else "listen-start"))
 
-    def go_to(self, index: int, *before: Line) -> None:
-        """Go to a step and narrate it."""
+    def announce_step(self, index: int, *before: Line) -> None:
+        """Go to a step and speak its narration, after the lines `before`."""
         self._restore(index)
         self._announce(*before)
 
@@ -271,11 +271,11 @@ class ListenAgain(TableScreen):
             self.app.refuse(Line("listen-no-more", {"what": REVIEW, "later": way > 0}))
         else:
             found = places[0 if way > 0 else -1]
-            self.go_to(found.index, found.line)
+            self.announce_step(found.index, found.line)
 
     # Choosing the seat
 
-    def next_viewer(self) -> None:
+    def switch_to_next_viewer(self) -> None:
         """Switch to the next seat, or to all cards open.
 
         While a match is unfinished, only the player's own seat is possible.
@@ -286,9 +286,9 @@ class ListenAgain(TableScreen):
         seats: list[Seat | None] = [self.recorded.own_seat, None]
         seats += [seat for seat in range(len(self.names)) if seat not in seats]
         here = seats.index(self.player_view.viewer)
-        self.listen_as(seats[(here + 1) % len(seats)])
+        self.switch_viewer(seats[(here + 1) % len(seats)])
 
-    def listen_as(self, viewer: Seat | None) -> None:
+    def switch_viewer(self, viewer: Seat | None) -> None:
         """Switch to a seat, or to all cards open, and narrate the step again."""
         self._start(self.app, viewer)
         self._announce(self.describe_viewer())
@@ -355,29 +355,29 @@ class ListenAgain(TableScreen):
         return None
 
 
-def jump_command(moment: str, way: int) -> Callable[[ListenAgain], None]:
+def jump_command(moment: str, way: int) -> Callable[[RecordedMatchScreen], None]:
     """Return the command that goes to the nearest moment of a kind."""
     return lambda screen: screen.jump_to_moment(moment, way)
 
 
-COMMANDS: Mapping[str, Callable[[ListenAgain], None]] = {
+COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
     "step-next": lambda screen: screen.go_by_step(1),
     "step-previous": lambda screen: screen.go_by_step(-1),
-    "step-first": lambda screen: screen.go_to(0),
-    "step-last": lambda screen: screen.go_to(len(screen.recorded) - 1),
+    "step-first": lambda screen: screen.announce_step(0),
+    "step-last": lambda screen: screen.announce_step(len(screen.recorded) - 1),
     **{
         f"{moment}-{name}": jump_command(moment, way)
         for moment in (*MOMENTS, REVIEW)
         for name, way in WAYS.items()
     },
-    "viewer": ListenAgain.next_viewer,
+    "viewer": RecordedMatchScreen.switch_to_next_viewer,
 }
 """The commands at a recorded table."""
 
-OWN_TABLE_COMMANDS: Mapping[str, Callable[[ListenAgain], None]] = {
-    "hand": ListenAgain.announce_hand,
-    "coach": ListenAgain.advise,
-    "play": ListenAgain.open_menu,
-    "menu": ListenAgain.stop,
+OWN_TABLE_COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
+    "hand": RecordedMatchScreen.announce_hand,
+    "coach": RecordedMatchScreen.advise,
+    "play": RecordedMatchScreen.open_menu,
+    "menu": RecordedMatchScreen.stop,
 }
 """Commands of the table that work differently at a recorded one."""

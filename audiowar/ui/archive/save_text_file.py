@@ -15,7 +15,7 @@ FOLDER = "exported"
 """The folder for such files, within the folder of the program's data."""
 
 
-def export_file(app: App, name: str, text: str) -> None:
+def save_text_file(app: App, name: str, text: str) -> None:
     """Save a text, and say where it is."""
     if app.launch.download is not None:
         app.launch.download(name, text)

@@ -21,7 +21,7 @@ from audiowar.storage.settings import data_folder, write_text_atomically
 from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
-from audiowar.ui.table.chances_by_trick import Chances, draw_chart
+from audiowar.ui.table.chances_by_trick import ChancesByTrick, draw_chart
 
 from .choice_quality_menu import JudgingScreen
 from .game_line import game_line, month_line
@@ -40,7 +40,7 @@ def open_statistics(app: App, games: list[PlayedGame]) -> None:
         found = group_games(games, by)
         items = [group_item(app, by, name, members) for name, members in found.items()]
         parts += [Group(Line(f"statistics-by-{by}"), items)] if items else []
-    parts += course_items(app, games)
+    parts += wins_over_time_items(app, games)
     parts.append(
         fixed_item("statistics-choices", lambda: app.open_screen(JudgingScreen(app, games)))
     )
@@ -56,7 +56,7 @@ def group_item(app: App, by: str, name: str, games: list[PlayedGame]) -> MenuIte
     line = Line("statistics-item", {"name": title, **said})
 
     def open_facts() -> None:
-        items = [*fact_items(app, games), *course_items(app, games)]
+        items = [*fact_items(app, games), *wins_over_time_items(app, games)]
         app.open_screen(ReadingList(app, Line("group-title", {"group": title}), items))
 
     return fixed_item(line, open_facts)
@@ -114,7 +114,7 @@ def fact_lines(found: Statistics) -> list[Line]:
     return lines + [line for name, line in named.items() if counts[name]]
 
 
-def course_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
+def wins_over_time_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
     """Return the row of the wins over time, which opens a list with a chart."""
     course = split_course([float(one.is_won) for one in games])
     if len(course) < 2:
@@ -129,7 +129,7 @@ def course_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
             for one in course
         ]
         opened = ReadingList(app, Line("statistics-course"), list(map(fixed_item, lines)))
-        chances = Chances(tuple(one.share for one in course))
+        chances = ChancesByTrick(tuple(one.share for one in course))
         opened.draw = lambda: draw_chart(
             chances, app.render(opened.title), " ".join(map(app.render, lines))
         )

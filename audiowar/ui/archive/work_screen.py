@@ -31,15 +31,15 @@ def do_in_parts(
 
     `stopped` is announced if Escape stops the work.
     """
-    screen = WorkScreen(app, steps, done, stopped)
+    screen = StepsScreen(app, steps, done, stopped)
     if screen.work_for(FIRST_SLICE):
         done()
     else:
         app.open_screen(screen)
 
 
-class WaitingScreen(Screen):
-    """Does long work in small parts, announces its progress, then closes."""
+class LongWorkScreen(Screen):
+    """Does long work in small parts and announces its progress. Closes after the last part."""
 
     pause = 0.0
     """Seconds between two parts, in which keys are answered."""
@@ -52,43 +52,43 @@ class WaitingScreen(Screen):
         """Return the line with the progress."""
         raise NotImplementedError
 
-    def work(self) -> bool:
+    def do_next_part(self) -> bool:
         """Do a part of the work. Return whether it was the last one."""
         raise NotImplementedError
 
-    def finish(self) -> None:
-        """Open the next screen."""
+    def on_work_done(self) -> None:
+        """Show the result, usually by opening a screen. Called after the last part."""
         raise NotImplementedError
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         self.app.say(self.progress_line())
 
     def describe_visible(self) -> ScreenContent:
         return ScreenContent((self.progress_line(),))
 
     def tick(self, now: float) -> float | None:
-        if self.work():
+        if self.do_next_part():
             self.app.remove_screen(self)
-            self.finish()
+            self.on_work_done()
             return None
         if now >= self._told_at + PROGRESS_SECONDS:
             self._told_at = now
             self.app.report(self.progress_line())
         return now + self.pause
 
-    def stop(self) -> None:
-        """Let it be known that the work is stopped."""
+    def on_stopped(self) -> None:
+        """Play the sound of going back. Called when Escape stops the work."""
         self.app.play_cue(Cue("menu-back"))
 
     def run_command(self, name: str) -> bool:
         if name == "back":
-            self.stop()
+            self.on_stopped()
             self.app.close_screen(self)
         return True
 
 
-class WorkScreen(WaitingScreen):
-    """Works during its ticks. Escape stops it."""
+class StepsScreen(LongWorkScreen):
+    """Runs through an iterator of steps. Escape stops it."""
 
     pause = 0.005
 
@@ -105,7 +105,7 @@ class WorkScreen(WaitingScreen):
         self._done = done
         self._progress = Progress(0, 1)
 
-    def work(self) -> bool:
+    def do_next_part(self) -> bool:
         return self.work_for(SLICE)
 
     def work_for(self, seconds: float) -> bool:
@@ -121,10 +121,10 @@ class WorkScreen(WaitingScreen):
         done, total = self._progress.done, self._progress.total
         return Line("bundle-working", {"percent": 100 * done // max(1, total)})
 
-    def finish(self) -> None:
+    def on_work_done(self) -> None:
         self._done()
 
-    def stop(self) -> None:
+    def on_stopped(self) -> None:
         if self._stopped is not None:
             self.app.report(self._stopped)
 

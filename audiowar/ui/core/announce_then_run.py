@@ -23,7 +23,7 @@ class BusyScreen(Screen):
         self._do = do
         self._at: float | None = None
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         self.app.report(self._line)
 
     def describe_visible(self) -> ScreenContent:

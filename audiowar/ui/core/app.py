@@ -21,7 +21,7 @@ from .key_and_character_names import key_line
 from .launch_options import LaunchOptions
 
 if TYPE_CHECKING:
-    from .game_index_reader import IndexReader
+    from .game_index_reader import GameIndexReader
 
 READING_PAUSE = 0.01
 """Seconds between two parts of reading the index of games, so that keys are handled."""
@@ -60,7 +60,7 @@ class Screen:
         self.inactive_commands: frozenset[str] = frozenset()
         """Commands that do nothing here although `where` has them."""
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         """Announce the screen: after it was opened, and after the screen above was closed."""
 
     def on_close(self) -> None:
@@ -131,7 +131,7 @@ class App(Announcer):
         self.clock = clock
         self.screens: list[Screen] = []
         self.guard = FaultGuard(self)
-        self._games: IndexReader | None = None
+        self._games: GameIndexReader | None = None
         self.running = True
         self.status = 0
         self.tables = 0
@@ -155,7 +155,7 @@ class App(Announcer):
     def open_screen(self, screen: Screen) -> None:
         """Put a screen on top and let it announce itself."""
         self.push_screen(screen)
-        screen.enter()
+        screen.announce_screen()
 
     def push_screen(self, screen: Screen) -> None:
         """Put a screen on top without announcing it."""
@@ -172,7 +172,7 @@ class App(Announcer):
             return
         self._remove_screens(self.screens[self.screens.index(screen) :])
         if self.screens:
-            self.top.enter()
+            self.top.announce_screen()
 
     def close_all_screens(self) -> None:
         """Close all screens."""
@@ -223,13 +223,13 @@ class App(Announcer):
         return told or [Line("goodbye")]
 
     @property
-    def games(self) -> IndexReader:
+    def games(self) -> GameIndexReader:
         """The index of all games, which is read when a list needs it."""
         if self._games is None:
             # Imported late, because the program starts without the index.
-            from .game_index_reader import IndexReader
+            from .game_index_reader import GameIndexReader
 
-            self._games = IndexReader()
+            self._games = GameIndexReader()
         return self._games
 
     # Keys and time
@@ -291,7 +291,7 @@ class App(Announcer):
         now = self.clock()
         later = [due for screen in self.screens if (due := screen.tick(now)) is not None]
         if self._games is not None and self._games.is_reading and self.find_table() is None:
-            self._games.run()
+            self._games.read_next_part()
             later.append(now + READING_PAUSE)
         return max(0.0, min(later) - now) if later else None
 

@@ -24,7 +24,7 @@ def play_button_action(view: View) -> str:
     return "bet" if get_variant(view.game).uses_money else "play"
 
 
-def button_line(command: str, does: str, meanings: Mapping[str, str]) -> Line | None:
+def button_line(command: str, play_action: str, meanings: Mapping[str, str]) -> Line | None:
     """Return the label of a command's button, or None if it has none.
 
     `does` is the action of the `play` button.
@@ -32,7 +32,7 @@ def button_line(command: str, does: str, meanings: Mapping[str, str]) -> Line | 
     if command in meanings:
         words = Line("page-button-called", {"does": describe_command(command, meanings)})
     elif command == "play":
-        words = Line(f"page-button-{does}")
+        words = Line(f"page-button-{play_action}")
     elif (button := COMMANDS[command].button) is not None:
         words = Line(f"page-button-{button.word}")
     else:

@@ -14,7 +14,7 @@ SLICE = 0.02
 """Seconds of each further part."""
 
 
-class IndexReader:
+class GameIndexReader:
     """Reads and refreshes the index of the player's games."""
 
     def __init__(self) -> None:
@@ -24,14 +24,14 @@ class IndexReader:
         self._steps: Iterator[Progress] = iter(())
         self.is_reading = False
 
-    def renew(self, facts: bool = False) -> None:
+    def start_reading(self, facts: bool = False) -> None:
         """Begin to read what has changed; with `facts` also the facts of each finished match."""
         later = self.index.refresh_facts() if facts else ()
         self._steps = chain(self.index.refresh(), later)
         self.is_reading = True
         self._read(FIRST_SLICE)
 
-    def run(self) -> None:
+    def read_next_part(self) -> None:
         """Read the next part."""
         self._read(SLICE)
 

@@ -48,7 +48,7 @@ class GroupedMenu(Menu):
         label = Line("group-item", {"group": part.heading, "count": len(part.items)})
         return MenuItem(lambda: label, partial(self.open_group, number))
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         keys = [] if self.entered else [Line("groups-hint"), *self.leave_hint()]
         self.entered = True
         self.app.say(self.title, *keys, *self.current_lines())
@@ -82,11 +82,11 @@ class GroupedMenu(Menu):
 
     def change_value(self, step: int) -> None:
         if step > 0 and isinstance(self.parts[self.index], Group):
-            self.choose()
+            self.activate_item()
         else:
             super().change_value(step)
 
-    def rows(self) -> list[Row]:
+    def list_searchable_rows(self) -> list[Row]:
         rows = []
         for number, (item, part) in enumerate(zip(self.items, self.parts, strict=True)):
             rows.append(Row(item.label, partial(self.leave_group, number)))
@@ -97,7 +97,7 @@ class GroupedMenu(Menu):
             ]
         return rows
 
-    def current_row(self) -> int:
+    def current_row_index(self) -> int:
         return self.overall_row_number(self.index, -1 if self.inside is None else self.inside.index)
 
     def overall_row_number(self, number: int, row: int) -> int:
@@ -121,7 +121,7 @@ class GroupMenu(Menu):
         self._found = found
         """Whether a row was found by typing, so that no hints are given."""
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         found, self._found = self._found, False
         keys = [] if found else self.whole.group_hints()
         self.app.say(self.title, *keys, *self.current_lines())
@@ -137,11 +137,11 @@ class GroupMenu(Menu):
         else:
             super().change_value(step)
 
-    def rows(self) -> list[Row]:
-        return self.whole.rows()
+    def list_searchable_rows(self) -> list[Row]:
+        return self.whole.list_searchable_rows()
 
-    def row_texts(self, rows: Sequence[Row]) -> Sequence[str]:
-        return self.whole.row_texts(rows)
+    def search_texts(self, rows: Sequence[Row]) -> Sequence[str]:
+        return self.whole.search_texts(rows)
 
-    def current_row(self) -> int:
-        return self.whole.current_row()
+    def current_row_index(self) -> int:
+        return self.whole.current_row_index()

@@ -9,7 +9,7 @@ from typing import Any
 from .app import App, Screen
 
 
-def on_demand(module: str, name: str) -> Callable[..., None]:
+def import_on_demand(module: str, name: str) -> Callable[..., None]:
     """Return a function that calls `name` in `audiowar.ui.MODULE`, or opens it if it is a screen.
 
     The first argument of both is the application.

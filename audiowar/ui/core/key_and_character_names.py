@@ -1,4 +1,4 @@
-"""Names of keys, characters and commands that every voice can speak."""
+"""Name keys, characters and commands in words that every voice can speak."""
 
 from __future__ import annotations
 

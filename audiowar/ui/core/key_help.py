@@ -44,7 +44,7 @@ class KeyDescriber(Screen):
         self.below = app.top
         self._last = ""
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         self.app.say(Line("describer-title"))
 
     def handle_key(self, key: str) -> bool:
@@ -82,10 +82,10 @@ class KeyHelp(GroupedMenu):
         where = Line("help-entry" if below.typing else f"help-{below.where}")
         super().__init__(app, Line("help-title", {"where": where}), parts + key_groups(app, below))
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         """Announce the first keys at once, but not again after returning from a group."""
         if self.entered:
-            super().enter()
+            super().announce_screen()
             return
         self.entered = True
         self.app.say(self.title, *self.first_lines, Line("help-more"), *self.leave_hint())

@@ -1,4 +1,4 @@
-"""Keep the player's last online seat in the settings, to return to it."""
+"""Save the player's last online seat in the settings, to return to it later."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def rejoin_request(kept: Mapping[str, Any]) -> dict[str, Any]:
     return {"table": kept["table"], "token": kept["token"], "after": -1}
 
 
-def reachable_seat(app: App) -> Mapping[str, Any] | None:
+def get_reachable_seat(app: App) -> Mapping[str, Any] | None:
     """Return the kept seat, or None if there is none or its server cannot be reached from here."""
     kept: Mapping[str, Any] = app.settings.get(SEAT_SETTING, {})
     whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_FIELDS)

@@ -62,7 +62,7 @@ class Menu(Screen):
         self._back = back
         self.typed = TypeAhead()
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         self.app.say(self.title, *self.leave_hint(), *self.current_lines())
 
     def leave_hint(self) -> list[Line]:
@@ -105,7 +105,7 @@ class Menu(Screen):
         self.index = index
         self.say_current("menu-move")
 
-    def choose(self) -> None:
+    def activate_item(self) -> None:
         """Run the current item, or change its value."""
         item = self.items[self.index]
         if item.on_choose is not None:
@@ -147,8 +147,10 @@ class Menu(Screen):
             return True
         if len(key) != 1 or not key.isalpha():
             return False
-        rows = self.rows()
-        found = self.typed.find(key, self.row_texts(rows), self.current_row(), self.app.clock())
+        rows = self.list_searchable_rows()
+        found = self.typed.find(
+            key, self.search_texts(rows), self.current_row_index(), self.app.clock()
+        )
         if found is None:
             self.app.refuse(Line("menu-no-letter", {"letter": key.upper()}))
         else:
@@ -157,22 +159,22 @@ class Menu(Screen):
 
     def handle_line(self, text: str) -> bool:
         """Move to the row that begins with a typed text, or that has a word beginning with it."""
-        rows, wanted = self.rows(), normalize_text(text)
-        texts = self.row_texts(rows)
-        found = find_row(wanted, texts, self.current_row()) if len(wanted) > 1 else None
+        rows, wanted = self.list_searchable_rows(), normalize_text(text)
+        texts = self.search_texts(rows)
+        found = find_row(wanted, texts, self.current_row_index()) if len(wanted) > 1 else None
         if found is not None:
             rows[found].go()
         return found is not None
 
-    def rows(self) -> list[Row]:
+    def list_searchable_rows(self) -> list[Row]:
         """Return all rows that can be found by typed letters, in order."""
         return [Row(item.label, partial(self.move_to, n)) for n, item in enumerate(self.items)]
 
-    def row_texts(self, rows: Sequence[Row]) -> Sequence[str]:
+    def search_texts(self, rows: Sequence[Row]) -> Sequence[str]:
         """Return the text of each row to compare with typed letters."""
         return [self.app.render(row.label()) for row in rows]
 
-    def current_row(self) -> int:
+    def current_row_index(self) -> int:
         """Return the index of the current row in `rows`."""
         return self.index
 
@@ -184,7 +186,7 @@ COMMANDS: dict[str, Callable[[Menu], None]] = {
     "last": lambda menu: menu.move_to(len(menu.items) - 1),
     "more": lambda menu: menu.change_value(1),
     "less": lambda menu: menu.change_value(-1),
-    "enter": lambda menu: menu.choose(),
+    "enter": lambda menu: menu.activate_item(),
     "back": lambda menu: menu.go_back(),
 }
 
@@ -239,7 +241,7 @@ class TextEntry(Screen):
         self._done = done
         self._back = back
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         told = Line("entry-text", {"text": self.text}) if self.text else Line("entry-empty")
         self.app.say(self.title, told)
 
@@ -251,11 +253,11 @@ class TextEntry(Screen):
             self.app.play_cue(Cue("menu-back"))
             self._back() if self._back else self.app.close_screen(self)
         elif name in ("next", "previous"):
-            self.enter()
+            self.announce_screen()
         elif name in _MOVES:
-            self.move_to(_MOVES[name](self))
+            self.move_cursor(_MOVES[name](self))
         elif name == "repeat":
-            self.erase(self.at - 1)
+            self.delete_char(self.at - 1)
         else:
             return False
         return True
@@ -264,7 +266,7 @@ class TextEntry(Screen):
         text = self.text[: self.at] + "_" + self.text[self.at :]
         return ScreenContent((Line("text", {"text": text}),), 0, self.title)
 
-    def move_to(self, at: int) -> None:
+    def move_cursor(self, at: int) -> None:
         """Move the cursor before a character and spell it."""
         if not 0 <= at <= len(self.text):
             self.app.play_cue(Cue("edge"))
@@ -272,7 +274,7 @@ class TextEntry(Screen):
         after = self.text[self.at : self.at + 1]
         self.app.say(spell_char(after) if after else Line("entry-end"))
 
-    def insert(self, char: str) -> None:
+    def insert_char(self, char: str) -> None:
         """Insert a typed character at the cursor."""
         if not char.isprintable():
             return
@@ -283,7 +285,7 @@ class TextEntry(Screen):
         self.at += 1
         self.app.say(char_line(char))
 
-    def erase(self, at: int) -> None:
+    def delete_char(self, at: int) -> None:
         """Delete a character and say it."""
         if not 0 <= at < len(self.text):
             self.app.play_cue(Cue("edge"))
@@ -295,11 +297,11 @@ class TextEntry(Screen):
 
     def handle_key(self, key: str) -> bool:
         if key == "delete":
-            self.erase(self.at)
+            self.delete_char(self.at)
         elif key == "space":
-            self.insert(" ")
+            self.insert_char(" ")
         elif len(key) == 1:
-            self.insert(key)
+            self.insert_char(key)
         else:
             return False
         return True

@@ -48,7 +48,7 @@ class Lesson:
         return self.players or len(self.scripts) + 1
 
 
-def play(choice: str = "") -> LessonTask:
+def play_task(choice: str = "") -> LessonTask:
     """Return the task to play a card or give an answer; without a choice, to turn a card."""
     return LessonTask("play", choice)
 

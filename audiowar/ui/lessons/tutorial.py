@@ -89,10 +89,12 @@ class LessonTableScreen(TableScreen):
 
     def title_line(self) -> Line:
         """Return the line with the lesson's title."""
-        return Line("lesson-title", {"n": self.number, "title": Line(f"lesson-{self.lesson.name}")})
+        return Line(
+            "lesson-title", {"n": self.lesson_number, "title": Line(f"lesson-{self.lesson.name}")}
+        )
 
     @property
-    def number(self) -> int:
+    def lesson_number(self) -> int:
         """The number of the lesson, from 1."""
         return LESSONS.index(self.lesson) + 1
 
@@ -149,7 +151,7 @@ class LessonTableScreen(TableScreen):
             self.on_step(step)
         self.announce_task()
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         told = self.instruction_line() if self.task else self.ending_line()
         self.app.say(self.title_line(), told, *self.cursor.describe_selected(self.view()))
 
@@ -202,9 +204,9 @@ class LessonTableScreen(TableScreen):
     def ending_line(self) -> Line:
         """Return the line that sums up the lesson and says what comes next."""
         args = {"end": Line(f"lesson-{self.lesson.name}-end"), "key": self.describe_key("play")}
-        if self.number == len(LESSONS):
+        if self.lesson_number == len(LESSONS):
             return Line("lesson-done-last", args)
-        following = Line(f"lesson-{LESSONS[self.number].name}")
+        following = Line(f"lesson-{LESSONS[self.lesson_number].name}")
         return Line("lesson-done", {**args, "title": following})
 
     def run_command(self, name: str) -> bool:
@@ -236,10 +238,10 @@ class LessonTableScreen(TableScreen):
         """Return to the list of lessons, or go on to the next lesson."""
         self.app.set_seats(len(self.names), self.player_view.viewer)
         self.app.play_cue(Cue("menu-enter" if go_on else "menu-back"))
-        if go_on and self.number < len(LESSONS):
+        if go_on and self.lesson_number < len(LESSONS):
             self.app.remove_screen(self)
-            self.tutorial.index = self.number
-            self.tutorial.open_lesson(LESSONS[self.number])
+            self.tutorial.index = self.lesson_number
+            self.tutorial.open_lesson(LESSONS[self.lesson_number])
         else:
             self.app.close_screen(self)
 

@@ -38,7 +38,7 @@ def open_game_menu(app: App, table: TableScreen, more: Sequence[MenuItem] = ()) 
         fixed_item("menu-new-game", lambda: ask_game(app)),
     ]
     items = again + items if over else items + again
-    if table.cursor.bet_pad is not None:
+    if table.cursor.bet_entry is not None:
         items.append(fixed_item("menu-leave-table", lambda: leave_game()))
     if over and get_game_bots(game).has_coach:
         items.append(fixed_item("menu-decided", tricks_that_decided))

@@ -43,13 +43,13 @@ def ask_game(app: App) -> None:
     last = app.settings.get("game", names[0])
     first = last if last in names else names[0]
     items = [game_item(app, GAMES[first])]
-    items.append(fixed_item("game-random", lambda: choose_random_game(app)))
+    items.append(fixed_item("game-random", lambda: ask_opponents_for_random_game(app)))
     items += [game_item(app, GAMES[name]) for name in names if name != first]
     app.open_screen(Menu(app, Line("choose-game"), items))
 
 
-def choose_random_game(app: App) -> None:
-    """Choose a random game and name it."""
+def ask_opponents_for_random_game(app: App) -> None:
+    """Choose a random game, name it and ask for the opponents."""
     game = random.choice(list(GAMES.values()))
     ask_opponents(app, game, Line("choose-opponents-random", {"game": game_line(game)}))
 
@@ -156,7 +156,7 @@ def start_match(
     TableScreen(app, player_view).begin(introduced)
 
 
-def launch_game(app: App) -> None:
+def start_command_line_match(app: App) -> None:
     """Start the match that the command line describes."""
     launch = app.launch
     game = get_variant(launch.game or USUAL_GAME)

@@ -66,7 +66,7 @@ class RulesHeadings(Menu):
         """Open the selected section."""
         self.app.open_screen(SectionReader(self.app, self))
 
-    def paragraphs(self, section: str) -> list[str]:
+    def render_paragraphs(self, section: str) -> list[str]:
         """Return the text of a section in the current language."""
         if section == OPTIONS:
             options = get_variant(self.game).options
@@ -95,12 +95,12 @@ class SectionReader(Menu):
         section = self.reader.sections[self.reader.index]
         return [
             MenuItem(lambda n=n: self.paragraph_line(section, n))  # type: ignore[misc]
-            for n in range(len(self.reader.paragraphs(section)))
+            for n in range(len(self.reader.render_paragraphs(section)))
         ]
 
     def paragraph_line(self, section: str, number: int) -> Line:
         """Return the line of a paragraph, rendered late because the language may change."""
-        paragraphs = self.reader.paragraphs(section)
+        paragraphs = self.reader.render_paragraphs(section)
         return Line("text", {"text": paragraphs[min(number, len(paragraphs) - 1)]})
 
     def change_value(self, step: int) -> None:
@@ -111,4 +111,4 @@ class SectionReader(Menu):
             return
         self.reader.index = following
         self.title, self.items, self.index = self.title_line(), self.paragraph_items(), 0
-        self.enter()
+        self.announce_screen()

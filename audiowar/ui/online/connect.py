@@ -106,7 +106,7 @@ class ConnectingScreen(Screen):
             rating_key(app, address),
         )
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         self.app.say(Line("together-connecting"), kind=Kind.EVENT)
 
     def describe_visible(self) -> ScreenContent:

@@ -19,12 +19,12 @@ JOIN_CUE, LEAVE_CUE, RETURN_CUE, CHAT_CUE = (
 """Cues for a person who joins, leaves or returns, and for a chat message."""
 
 
-def describe_changes(
+def describe_presence_changes(
     old: Sequence[SeatOccupant], new: Sequence[SeatOccupant], own: Seat | None
 ) -> Iterator[Line]:
     """Yield lines for others who have joined, left or returned."""
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
-        if seat != own and (found := find_change(was, now)) is not None:
+        if seat != own and (found := find_presence_change(was, now)) is not None:
             message, cue = found
             yield Line(message, message_args(message, was, now), Cue(cue, seat))
 
@@ -38,7 +38,7 @@ def message_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str
     return {"player": now.name or was.name}
 
 
-def find_change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
+def find_presence_change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
     """Return the message and cue for the change of a seat, or None if nothing changed."""
     if was.name != now.name and now.name and not now.bot:
         return "presence-takes" if was.bot else "presence-joins", JOIN_CUE

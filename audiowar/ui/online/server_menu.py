@@ -204,12 +204,12 @@ class ServerMenu(Menu):
         self.app.open_screen(Menu(self.app, Line("together-who"), items))
 
 
-def take_seat(app: App, link: ServerConnection, seated: Frame) -> None:
+def take_seat(app: App, connection: ServerConnection, seated: Frame) -> None:
     """Take the seat that the server has assigned."""
-    player_view = RemotePlayerView(link, seated)
+    player_view = RemotePlayerView(connection, seated)
     keep_seat(app, player_view)
     # The ping tells the server that the token has arrived.
-    link.send("ping")
+    connection.send("ping")
     open_table(app, player_view, seated)
 
 

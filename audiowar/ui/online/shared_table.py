@@ -70,7 +70,7 @@ class SharedTable(TableScreen):
         )
         lines = (*self.listener.last_trick_lines, *self.question_lines())
         self.app.say(*here, Line("table-resumed"), *lines, kind=Kind.RESULT)
-        self.introduce(who=False)
+        self.announce_introduction(who=False)
 
     def on_step(self, step: Step) -> None:
         # Two steps at once are only fast play.

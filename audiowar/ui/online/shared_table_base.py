@@ -60,7 +60,7 @@ def announce_presence(
     """Announce presence, chat messages and changes of the connection; call `on_end` at the end."""
 
     def changed(old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
-        for line in presence_lines.describe_changes(old, new, player_view.viewer):
+        for line in presence_lines.describe_presence_changes(old, new, player_view.viewer):
             app.report(line)
 
     def handed_over() -> None:

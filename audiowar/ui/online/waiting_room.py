@@ -60,7 +60,7 @@ class WaitingRoom(Menu):
         player_view.on_refused = self.on_refusal
         player_view.on_other_match = partial(reopen_table, app, player_view)
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         first, self._link_told = not self._link_told, True
         host = self.player_view.host == self.player_view.viewer
         link = invitation_link_lines(self.player_view) if first and host else []

@@ -106,7 +106,7 @@ def get_player_name(app: App) -> str:
     return app.settings.get("name", "") or app.render(Line("default-name"))
 
 
-def record_result(app: App, player_view: PlayerView, end: End) -> None:
+def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
     """Update the player's rating after a match against adapting opponents."""
     game = player_view.game
     known = list_opponents(game)
@@ -116,7 +116,7 @@ def record_result(app: App, player_view: PlayerView, end: End) -> None:
         app.settings.set(
             **{
                 rating_setting(game): update_rating(get_rating(app, game), known, players, got)
-                - count_easier(known)
+                - count_easier_levels(known)
             }
         )
 
@@ -129,12 +129,12 @@ def rating_setting(game: str) -> str:
 def get_rating(app: App, game: str) -> float:
     """Return the player's rating in a game; a new player starts at the usual bot's level."""
     known = list_opponents(game)
-    easier = count_easier(known)
+    easier = count_easier_levels(known)
     climbed: float = app.settings.get(rating_setting(game), float(known.index(USUAL) - easier))
     return climbed + easier
 
 
-def count_easier(known: Sequence[str]) -> int:
+def count_easier_levels(known: Sequence[str]) -> int:
     """Return the number of levels below zero, because settings count from the level "dreamer"."""
     return known.index(LEVEL_ZERO) if LEVEL_ZERO in known else 0
 

@@ -62,7 +62,7 @@ class NewKeyScreen(Screen):
         super().__init__(app)
         self._command = command
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         does = describe_command(self._command.name)
         self.app.say(Line("remap-press", {"does": does}))
 
@@ -70,7 +70,7 @@ class NewKeyScreen(Screen):
         self.app.remove_screen(self)
         if key in RESERVED_KEYS:
             self.app.play_cue(Cue("menu-back"))
-            self.app.top.enter()
+            self.app.top.announce_screen()
             return True
         other = find_conflict(self.app, self._command, key)
         named = self.app.key_line(key)

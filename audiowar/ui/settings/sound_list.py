@@ -63,7 +63,9 @@ class SoundList(GroupedMenu):
     def cue_item(self, name: str) -> MenuItem:
         """Return the menu item of a cue. It has no menu sound, which would cover the cue."""
         ranker = self.make_rank_changer(name) if name in RANKED_CUES else None
-        return MenuItem(self.make_label(name), self.make_player(name), ranker, has_sound=False)
+        return MenuItem(
+            self.make_label(name), self.make_sound_action(name), ranker, has_sound=False
+        )
 
     def make_label(self, name: str) -> Callable[[], Line]:
         """Return a label that names a cue, with the rank if it differs by rank."""
@@ -74,7 +76,7 @@ class SoundList(GroupedMenu):
 
         return told
 
-    def make_player(self, name: str) -> Callable[[], None]:
+    def make_sound_action(self, name: str) -> Callable[[], None]:
         """Return an action that plays the cue from a seat where it occurs at the table."""
 
         def sound() -> None:
@@ -100,7 +102,7 @@ class SoundList(GroupedMenu):
             if not 0 <= rank < len(RANKS):
                 return False
             self.ranks[name] = rank
-            self.make_player(name)()
+            self.make_sound_action(name)()
             return True
 
         return change

@@ -14,7 +14,7 @@ PAUSE = 0.02
 """Seconds between two parts of reading."""
 
 
-class GoalNews:
+class GoalAnnouncer:
     """Reads the finished matches when one ends, and announces newly reached goals.
 
     If the table is closed before, they are announced at the end of the next match.
@@ -24,7 +24,7 @@ class GoalNews:
         self._app = app
         self._due: float | None = None
 
-    def begin(self) -> None:
+    def start_reading(self) -> None:
         """Begin after the end of a match."""
         self._due = self._app.clock() + DELAY
 
@@ -37,9 +37,9 @@ class GoalNews:
             return self._due
         games = self._app.games
         if not games.is_reading:
-            games.renew(facts=True)
+            games.start_reading(facts=True)
         else:
-            games.run()
+            games.read_next_part()
         self._due = now + PAUSE if games.is_reading else None
         if self._due is None:
             self._tell()

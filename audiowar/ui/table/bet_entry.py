@@ -7,7 +7,7 @@ from audiowar.rules.parts.possible_bets import UNIT, Bet, Bets
 from audiowar.ui.core.app import App
 
 
-class BetPad:
+class BetEntry:
     """The stake and the tie bet in whole units, limited by the rules and the player's money."""
 
     def __init__(self, app: App, bets: Bets, stake: int, tie: int) -> None:

@@ -21,7 +21,7 @@ ATTRIBUTES = (
 
 
 @dataclass(frozen=True)
-class Chances:
+class ChancesByTrick:
     """A player's chances of winning before every trick and at the end, from 0 to 1."""
 
     course: tuple[float, ...]
@@ -49,7 +49,7 @@ class Chances:
         return [*told, Line("coach-chance-end", {"percent": last})]
 
 
-def open_chances(app: App, chances: Chances) -> None:
+def open_chances(app: App, chances: ChancesByTrick) -> None:
     """Open the chances of a match as a list. A page also draws a chart."""
     items = [fixed_item(line) for line in (chances.summary_line(), *chances.trick_lines())]
     opened = ReadingList(app, Line("coach-chances-title"), items)
@@ -59,7 +59,7 @@ def open_chances(app: App, chances: Chances) -> None:
     app.open_screen(opened)
 
 
-def draw_chart(chances: Chances, title: str, words: str) -> str:
+def draw_chart(chances: ChancesByTrick, title: str, words: str) -> str:
     """Return the chances as an SVG chart in the current text colour.
 
     `words` describes the chart for screen readers. Deciding tricks are numbered and marked by a

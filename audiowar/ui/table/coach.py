@@ -20,7 +20,7 @@ from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 
-from .chances_by_trick import Chances, open_chances
+from .chances_by_trick import ChancesByTrick, open_chances
 
 if TYPE_CHECKING:
     from .narration import Narration
@@ -37,7 +37,7 @@ MAX_CHOICES = 3
 
 
 @dataclass(frozen=True)
-class Coach:
+class MixtureCoach:
     """The coach of a game in which good players use mixed strategies.
 
     Its functions receive the view and the seat's events since the deal.
@@ -54,9 +54,9 @@ class Coach:
     cannot be computed."""
 
 
-def load_coach(game: str) -> Coach:
+def load_coach(game: str) -> MixtureCoach:
     """Load the coach of a game in which good players use mixed strategies."""
-    found: Coach = import_module(f"{PACKAGE}.{game}.coach").COACH
+    found: MixtureCoach = import_module(f"{PACKAGE}.{game}.coach").COACH
     return found
 
 
@@ -148,7 +148,8 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
             "why": Line(mistake.why),
         }
         item = fixed_item(
-            Line("coach-mistake", said), retell_action(app, narration.listener, answered.trick)
+            Line("coach-mistake", said),
+            make_trick_narrator(app, narration.listener, answered.trick),
         )
         items.append(item)
     title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": narration.resumed})
@@ -173,7 +174,7 @@ def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
         app.refuse(Line("coach-cannot-count"))
         return
     title = Line("coach-decided" if tricks else "coach-decided-none")
-    items = [fixed_item(line, retell_action(app, listener, trick)) for trick, line in tricks]
+    items = [fixed_item(line, make_trick_narrator(app, listener, trick)) for trick, line in tricks]
     items += winning_chances_item(
         app, coach.find_prospects(view, seen), [trick for trick, _ in tricks]
     )
@@ -190,11 +191,11 @@ def winning_chances_item(
     """Return the item that sums up the player's chances of winning. Enter lists them by trick."""
     if len(course) < LEAST_COURSE:
         return []
-    chances = Chances(tuple(course), tuple(decided))
+    chances = ChancesByTrick(tuple(course), tuple(decided))
     return [fixed_item(chances.summary_line(), lambda: open_chances(app, chances))]
 
 
-def retell_action(app: App, listener: Listener, trick: int) -> Callable[[], None]:
+def make_trick_narrator(app: App, listener: Listener, trick: int) -> Callable[[], None]:
     """Return an action that narrates a trick again."""
     # A trick that ended with the match is stored only as the last one.
     return lambda: app.say(*(*listener.trick_lines, listener.last_trick_lines)[trick - 1])

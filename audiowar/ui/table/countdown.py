@@ -43,6 +43,6 @@ class Countdown:
             if isinstance(event, Choose) and event.seat == self._player_view.viewer
         ]
 
-    def stop(self) -> Line:
+    def remove_limit(self) -> Line:
         """Remove the time limit of the open choice. Return the reply."""
         return Line("timer-stopped" if self._player_view.stop_timer() else "timer-none")

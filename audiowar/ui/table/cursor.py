@@ -15,7 +15,7 @@ from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
 from audiowar.ui.core.key_and_character_names import RANK_CODES
 
-from .bet_entry import BetPad
+from .bet_entry import BetEntry
 
 
 class Cursor:
@@ -25,7 +25,7 @@ class Cursor:
         self._app = app
         self._player_view = player_view
         self.index = 0
-        self.bet_pad: BetPad | None = None
+        self.bet_entry: BetEntry | None = None
         """The bet being entered, while a bet is asked for."""
         self.last_spoken: Choice | None = None
         """The choice under the cursor that was spoken last."""
@@ -37,14 +37,14 @@ class Cursor:
             self.index, self.last_spoken = 0, None
         self.index = min(self.index, max(0, len(question.choices) - 1))
         # The step that closes the bet may open another question.
-        self.bet_pad = None
+        self.bet_entry = None
         if isinstance(question.choices, Bets):
             last = self._app.settings.get("bet", [question.choices.low, 0])
-            self.bet_pad = BetPad(self._app, question.choices, int(last[0]), int(last[1]))
+            self.bet_entry = BetEntry(self._app, question.choices, int(last[0]), int(last[1]))
 
     def list_choices(self, view: View) -> list[Choice]:
         """Return the choices that the arrow keys move through."""
-        if self.bet_pad is not None:
+        if self.bet_entry is not None:
             return []
         if view.question is not None and view.question.kind != "card":
             return list(view.question.choices)
@@ -52,15 +52,15 @@ class Cursor:
 
     def get_choice(self, view: View) -> Choice | None:
         """Return the choice under the cursor, None if there is none."""
-        if self.bet_pad is not None:
-            return self.bet_pad.choice
+        if self.bet_entry is not None:
+            return self.bet_entry.choice
         options = self.list_choices(view)
         return options[min(self.index, len(options) - 1)] if options else None
 
     def describe_selected(self, view: View) -> list[Line]:
         """Return lines that describe the choice under the cursor."""
-        if self.bet_pad is not None:
-            return [self.bet_pad.describe_field(), Line("bet-help")]
+        if self.bet_entry is not None:
+            return [self.bet_entry.describe_field(), Line("bet-help")]
         options = self.list_choices(view)
         if not options:
             return table_queries.describe_hand(view, self._player_view.names)
@@ -75,8 +75,11 @@ class Cursor:
         """Return the lines after a question: the selected choice, and for a first bet its keys."""
         if view.question is None:
             return []
-        if self.bet_pad is not None:
-            return [self.bet_pad.describe_field(), *([Line("bet-help")] if view.trick < 2 else [])]
+        if self.bet_entry is not None:
+            return [
+                self.bet_entry.describe_field(),
+                *([Line("bet-help")] if view.trick < 2 else []),
+            ]
         if view.question.kind == "card":
             return []
         return [describe_choice(self.list_choices(view)[self.index], view, self._player_view.names)]

@@ -14,13 +14,17 @@ INTRODUCED_SETTING = "introduced"
 """The setting with the games whose aim has been announced."""
 
 
-def introduction_lines(app: App, player_view: PlayerView, who: bool = True) -> list[Line]:
-    """Return the players if `who`; in the first match also the game's aim and the help keys."""
+def introduction_lines(app: App, player_view: PlayerView, with_players: bool = True) -> list[Line]:
+    """Return the lines at the start of a match.
+
+    They name the players if `with_players`, and in the first match the aim of the game and the
+    help keys.
+    """
     known = app.settings.get(INTRODUCED_SETTING, [])
     if player_view.viewer is None:
         return []
     seats = list_names(player_view.viewer, player_view.names, range(len(player_view.names)))
-    sitting = [Line("table-players", {"players": seats})] if who and len(seats) > 1 else []
+    sitting = [Line("table-players", {"players": seats})] if with_players and len(seats) > 1 else []
     if player_view.game in known:
         return sitting
     app.settings.set(**{INTRODUCED_SETTING: [*known, player_view.game]})

@@ -22,9 +22,9 @@ from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App, Screen, ScreenContent
 from audiowar.ui.settings.opponent_memory_menu import remember_match
-from audiowar.ui.settings.opponents import record_result
+from audiowar.ui.settings.opponents import update_player_rating
 
-from .announce_goals import GoalNews
+from .announce_goals import GoalAnnouncer
 from .coach import advise
 from .countdown import Countdown
 from .cursor import Cursor
@@ -66,7 +66,7 @@ class TableScreen(Screen):
         self.listener = self.narration.listener
         self.countdown = Countdown(player_view, self.announce_time)
         self.trick_explanation = TrickExplanation(app, self.listener)
-        self.goal_news = GoalNews(app)
+        self.goal_announcer = GoalAnnouncer(app)
         self._asked_number = 0
         """The number of the question that was spoken last."""
         self._repeated_before = 0
@@ -90,11 +90,11 @@ class TableScreen(Screen):
         for step in self.player_view.steps():
             self.on_step(step)
         if not introduced:
-            self.introduce()
+            self.announce_introduction()
         if told := first_hint_lines(self.app, self.view()):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
-    def introduce(self, who: bool = True) -> None:
+    def announce_introduction(self, who: bool = True) -> None:
         """Announce the aim of the game, once ever. The next key interrupts it."""
         if told := introduction_lines(self.app, self.player_view, who):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
@@ -111,7 +111,7 @@ class TableScreen(Screen):
     def on_step(self, step: Step) -> None:
         """Announce a step and the question that it opened for the player."""
         if self.view().question is None:
-            self.cursor.bet_pad = None
+            self.cursor.bet_entry = None
         self.narration.announce_step(
             step, *self.countdown.timeout_lines(step.events), after=self.skip_hint_lines(step)
         )
@@ -124,10 +124,10 @@ class TableScreen(Screen):
                     else 0.0
                 )
                 self._end_unheard_until = self.app.clock() + slowly
-                record_result(self.app, self.player_view, event)
+                update_player_rating(self.app, self.player_view, event)
                 remember_match(self.app, self.player_view, self.view(), self.listener)
                 if self.player_view.path is not None:
-                    self.goal_news.begin()
+                    self.goal_announcer.start_reading()
 
     def skip_hint_lines(self, step: Step) -> list[Line]:
         """Return the hint about skipping ahead if the player has just gone out."""
@@ -171,8 +171,8 @@ class TableScreen(Screen):
             self.narration.drop_remark()
             if self.player_view.is_alone:
                 self.player_view.stop_clock(now)
-                return self.goal_news.tick(now)
-        due = [self.player_view.tick(now), self.countdown.tick(now), self.goal_news.tick(now)]
+                return self.goal_announcer.tick(now)
+        due = [self.player_view.tick(now), self.countdown.tick(now), self.goal_announcer.tick(now)]
         self.narration.say_remark()
         return min((one for one in due if one is not None), default=None)
 
@@ -187,7 +187,7 @@ class TableScreen(Screen):
         """Return the table as the player may know it."""
         return self.player_view.view()
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         self.app.say(
             Line("table-here"), *self.question_lines(), *self.cursor.describe_selected(self.view())
         )
@@ -229,9 +229,9 @@ class TableScreen(Screen):
             self.turn_next_card()
         elif (choice := self.cursor.get_choice(view)) is None:
             self.app.refuse(table_queries.explain_no_choice(view, self.names))
-        elif self.cursor.bet_pad is not None:
+        elif self.cursor.bet_entry is not None:
             # The amounts are the default of the next bet.
-            self.app.settings.set(bet=self.cursor.bet_pad.amounts)
+            self.app.settings.set(bet=self.cursor.bet_entry.amounts)
             self.answer(choice)
         else:
             self.answer_or_speak(choice)
@@ -374,7 +374,7 @@ class TableScreen(Screen):
 
     def intercept_key(self, key: str) -> bool:
         self.narration.drop_remark()
-        return self.cursor.bet_pad is not None and self.cursor.bet_pad.handle_key(key)
+        return self.cursor.bet_entry is not None and self.cursor.bet_entry.handle_key(key)
 
     def farewell_line(self) -> Line | None:
         self.player_view.leave()
@@ -414,7 +414,7 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     ),
     "auto": TableScreen.toggle_auto_turn,
     "skip": TableScreen.skip,
-    "stop-timer": lambda table: table.app.say(table.countdown.stop()),
+    "stop-timer": lambda table: table.app.say(table.countdown.remove_limit()),
     "last-trick": TableScreen.repeat_trick,
     "why": lambda table: table.trick_explanation.explain(),
     "coach": TableScreen.advise,

@@ -1,4 +1,4 @@
-"""The visible text of the table screen: the hand, the other seats, and the cards on the table."""
+"""Describe a table as visible text: the hand, the other seats, and the cards on the table."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def describe_screen(view: View, names: Sequence[str], cursor: Cursor) -> ScreenC
 
 def describe_heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:
     """Return the heading of the rows that the arrows move through."""
-    if cursor.bet_pad is not None:
-        return cursor.bet_pad.describe_field()
+    if cursor.bet_entry is not None:
+        return cursor.bet_entry.describe_field()
     if view.question is not None and view.question.kind != "card":
         return table_queries.describe_question(view, names)[0]
     return (

@@ -31,7 +31,7 @@ class WatchScreen(Screen):
         self._next_poll: float | None = 0.0
         app.set_seats(len(watched.names), None)
 
-    def enter(self) -> None:
+    def announce_screen(self) -> None:
         self.app.say(self._title)
         self._poll(silently=True)
         self.repeat()

@@ -32,7 +32,7 @@ from audiowar.frontends import window_audio
 from audiowar.speech.backends.bundled_voice import EspeakVoice
 
 log = open(sys.argv.pop(1), "a", buffering=1)
-make_chain, speak, stop = window_audio.make_chain, EspeakVoice.speak, EspeakVoice.stop
+make_voice_chain, speak, stop = window_audio.make_voice_chain, EspeakVoice.speak, EspeakVoice.stop
 
 def note(*what):
     log.write(json.dumps([time.monotonic(), *what]) + "\\n")
@@ -46,7 +46,7 @@ def stopped(self):
     note("", 0)
     stop(self)
 
-window_audio.make_chain = lambda: make_chain()[-1:]
+window_audio.make_voice_chain = lambda: make_voice_chain()[-1:]
 EspeakVoice.speak, EspeakVoice.stop = said, stopped
 sys.exit(main(sys.argv[1:]))
 """

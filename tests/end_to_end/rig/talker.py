@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from audiowar.speech import Priority, Speaker, Utterance, Voice, make_chain
+from audiowar.speech import Priority, Speaker, Utterance, Voice, make_voice_chain
 
 REPOSITORY = Path(__file__).parents[3]
 RATE = 170
@@ -131,7 +131,7 @@ def _wait(speaker: Speaker, seconds: float) -> None:
 def main() -> None:
     """Read and obey until the end of input."""
     places = LINKS[sys.argv[1]]
-    links = [link for i, link in enumerate(make_chain()) if i in places]
+    links = [link for i, link in enumerate(make_voice_chain()) if i in places]
     speaker = Speaker(links, sys.argv[2], Voice(RATE))
     for line in sys.stdin:
         begun = time.monotonic()

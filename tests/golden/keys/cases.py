@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.rules.registry import GAMES
-from audiowar.ui.menus.new_game import launch_game
+from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
@@ -47,7 +47,7 @@ def said(case: str, home: Path) -> str:
     game, players, seed, options = CASES[case]
     play = Play(home, game=game, players=players, seed=seed, options=dict(options))
     play.app.settings.set(name="Mira", remarks="off")
-    launch_game(play.app)
+    start_command_line_match(play.app)
     play.wait(30)
     return "\n".join([*followed(play, 0, 0), *turns(play, random.Random(case)), kept(play)]) + "\n"
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from audiowar.announce.line import ALWAYS
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.recorded_match_text import GameText
+from audiowar.announce.recorded_match_text import RecordedMatchText
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.projection import project
@@ -125,7 +125,7 @@ def telling(
     """Yield the utterances of the first tricks, and in English of the last ones."""
     header, records = recorded(case)
     replay = Replay(header, records)
-    chronicle = GameText(replay.game, header.seats, header.position, seat, detail)
+    chronicle = RecordedMatchText(replay.game, header.seats, header.position, seat, detail)
     silent, before = Silent(), tricks(case)
     for trick, events in zip(before[:-1], replay, strict=True):
         kept = trick <= first or (first == TRICKS and trick > before[-1] - TRICKS // 4)

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, play, position_of_hands
+from audiowar.ui.lessons.lesson import Lesson, play_task, position_of_hands
 
-LESSONS = (Lesson("new-game", position_of_hands("AH 5H", "7S 6S"), (play("AH"),), ("7S",)),)
+LESSONS = (Lesson("new-game", position_of_hands("AH 5H", "7S 6S"), (play_task("AH"),), ("7S",)),)

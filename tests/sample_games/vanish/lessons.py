@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, play, position_of_hands
+from audiowar.ui.lessons.lesson import Lesson, play_task, position_of_hands
 
-VANISH = Lesson("vanish", position_of_hands("AH 5H", "7S 6S"), (play("AH"), play("take")), ("7S",))
+VANISH = Lesson(
+    "vanish", position_of_hands("AH 5H", "7S 6S"), (play_task("AH"), play_task("take")), ("7S",)
+)
 
 LESSONS = (VANISH,)
