@@ -55,6 +55,11 @@ class Installer:
         """Where it is told to install."""
         return self.work / "there"
 
+    @property
+    def place(self) -> str:
+        """The same as Windows names it."""
+        return "Z:" + str(self.folder).replace("/", "\\")
+
     def run(self, program: Path, *words: str) -> subprocess.Popen[bytes]:
         """Start a program of Windows; what it writes is in a file.
 
@@ -113,7 +118,10 @@ def installer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installer]:
         try:
             yield made
         finally:
-            made.run(made.folder / "uninstall.exe", "/S").wait(SLOW)
+            subprocess.run(["wineserver", "-k"], env=environment)
+            if (uninstaller := made.folder / "uninstall.exe").exists():
+                # Where it is told the folder it does not go on elsewhere, and can be waited for.
+                assert made.run(uninstaller, "/S", f"_?={made.place}").wait(SLOW) == 0
             subprocess.run(["wineserver", "-k"], env=environment)
 
 
@@ -143,11 +151,10 @@ def make_reader(work: Path) -> None:
 def test_every_page_can_be_read_and_gone_through_by_keys(tag: str, installer: Installer) -> None:
     words = importlib.import_module("words")
     told = {name: words.plain(text) for name, text in words.words(tag)["installer"].items()}
-    folder = "Z:" + str(installer.folder).replace("/", "\\")
-    setup = installer.run(installer.work / "audiowar-setup.exe", f"/D={folder}")
+    setup = installer.run(installer.work / "audiowar-setup.exe", f"/D={installer.place}")
     installer.page("ComboBox", "")
     installer.press("Installer Language", "Home", *["Down"] * LANGUAGES.index(tag), "Return")
-    pages = [installer.page("Edit", folder)]
+    pages = [installer.page("Edit", installer.place)]
     installer.press("audiowar", "Return")
     pages.append(installer.page("Static", told["finished"]))
     assert any(one.kind == "Button" and one.text == told["start"] for one in pages[-1])
@@ -157,7 +164,7 @@ def test_every_page_can_be_read_and_gone_through_by_keys(tag: str, installer: In
     assert (installer.folder / "language.txt").read_text(encoding="utf-8") == tag
 
     installer.run(installer.folder / "uninstall.exe")
-    pages.append(installer.page("Edit", folder))
+    pages.append(installer.page("Edit", installer.place))
     installer.press("audiowar", "Return")
     asked = installer.page("Static", told["games"])
     # In the language of Windows: what Enter presses keeps the games.
@@ -207,11 +214,10 @@ def test_an_update_beside_a_second_game_gives_the_player_the_old_one_back(
     icon = importlib.import_module("icon").ico()
     nsis = importlib.import_module("installer").installer
     nsis(small, setup, __version__, icon, work / "nsis", 1_700_000_000, patience=1)
-    folder = "Z:" + str(installer.folder).replace("/", "\\")
     installer.environment["STARTS"] = f"Z:{work}"
-    assert installer.run(setup, "/S", f"/D={folder}").wait(SLOW) == 0
+    assert installer.run(setup, "/S", f"/D={installer.place}").wait(SLOW) == 0
     installer.run(installer.folder / "audiowar.exe")
     wait_for(lambda: len(list(work.glob("started-*"))) == 1)
-    assert installer.run(setup, "/S", "/START", f"/D={folder}").wait(SLOW) == 2
+    assert installer.run(setup, "/S", "/START", f"/D={installer.place}").wait(SLOW) == 2
     wait_for(lambda: len(list(work.glob("started-*"))) == 2)
     subprocess.run(["wineserver", "-k"], env=installer.environment)
