@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import configparser
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import audiowar
@@ -33,3 +36,30 @@ def test_every_game_is_installed_with_the_list_of_games() -> None:
         if file.suffix == ".py"
     }
     assert carried and carried == set((PACKAGE / "games").glob("*/**/*.py"))
+
+
+AS_ON = """
+import runpy, sys, sysconfig
+usual, abi, folder = sysconfig.get_config_var, *sys.argv[1:]
+sysconfig.get_config_var = lambda name: abi if name == "SOABI" else usual(name)
+sys.argv[:] = ["setup.py", "egg_info", "--egg-base", folder]
+runpy.run_path("setup.py", run_name="__main__")
+"""
+"""What pip does with setup.py, as on a system with another C library."""
+
+
+def requirements(abi: str, folder: Path) -> set[str]:
+    """Return the names of what is installed with the program where Python is of this kind."""
+    folder.mkdir()
+    command = (sys.executable, "-c", AS_ON, abi, str(folder))
+    subprocess.run(command, cwd=SETUP.parent, check=True, capture_output=True)
+    text = (folder / "audiowar.egg-info" / "requires.txt").read_text(encoding="utf-8")
+    without_extras = re.sub(r"(?ms)^\[\w[^\n]*$.*?(?=^\[|\Z)", "", text)
+    return set(re.findall(r"^[\w.-]+", without_extras, re.M))
+
+
+def test_only_where_a_library_has_no_wheel_it_is_left_out(tmp_path: Path) -> None:
+    everywhere = requirements("cpython-312-x86_64-linux-gnu", tmp_path / "gnu")
+    musl = requirements("cpython-312-x86_64-linux-musl", tmp_path / "musl")
+    assert everywhere - musl == {"accesskit", "espeakng-loader"}
+    assert musl < everywhere and {"pyglet", "uvloop", "pywin32"} <= musl
