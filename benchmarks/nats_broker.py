@@ -21,7 +21,7 @@ import nats.errors
 import orjson
 
 from audiowar.server.cluster.nats_repository import APPEND_ID_HEADER, STREAM, SUBJECT
-from audiowar.server.storage.recorded_table import EventLog
+from audiowar.server.storage.recorded_table import RecordedTable
 
 PATIENCE = 20.0
 BELOW_EPHEMERAL = (10_000, 30_000)
@@ -48,7 +48,7 @@ cluster {{
 class Kept:
     """What is kept of a table."""
 
-    history: EventLog = field(default_factory=EventLog)
+    history: RecordedTable = field(default_factory=RecordedTable)
     written: list[tuple[str, Any]] = field(default_factory=list)
     """Each thing with the server that wrote it."""
 

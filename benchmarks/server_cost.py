@@ -31,7 +31,7 @@ import orjson
 import uvloop
 from aiohttp import web
 
-from audiowar.server.storage.database import connect
+from audiowar.server.storage.database import connect_database
 
 from .server_load import Load, Server
 
@@ -45,7 +45,7 @@ class BareLoop:
     """Tables for two at which everything said is written down, then told to both."""
 
     def __init__(self, folder: Path, length: int) -> None:
-        self._db = connect(folder / "bare.db")
+        self._db = connect_database(folder / "bare.db")
         self._db.execute("create table steps(x text)")
         self._jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()

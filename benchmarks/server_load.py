@@ -35,7 +35,7 @@ import aiohttp
 import orjson
 import uvloop
 
-from audiowar.client.protocol_versions import ViewReader, to_version2
+from audiowar.client.protocol_versions import Version2Reader, to_version2
 from audiowar.rules.registry import GAMES
 from audiowar.server.storage.database import DATABASE_FILE, open_database
 from audiowar.server.storage.sqlite_repository import read_steps_of
@@ -160,7 +160,7 @@ class Seat:
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
     async def talk(self) -> None:
-        self.reader = ViewReader()
+        self.reader = Version2Reader()
         await self.ws.send_json({"t": "hello", "v": self.load.version, "name": self.name})
         if self.token:
             # The wish to begin may have been lost with the connection.
@@ -178,7 +178,7 @@ class Seat:
             if message.type == aiohttp.WSMsgType.TEXT:
                 said = orjson.loads(message.data)
                 if self.load.version == 2:
-                    said = self.reader.read(said)
+                    said = self.reader.to_version1(said)
                 if said["t"] == "ev":
                     self.load.told += 1
                     self.load.bytes += len(message.data)

@@ -66,11 +66,11 @@ def to_version2(frame: Frame) -> dict[str, Any]:
     return said
 
 
-def to_version1(said: Frame) -> dict[str, Any]:
+def to_version1(frame: Frame) -> dict[str, Any]:
     """Convert a frame from version 2 to version 1."""
-    kind = said.get(VERSION2_KIND)
+    kind = frame.get(VERSION2_KIND)
     known = VERSION1_KINDS.get(kind, kind) if isinstance(kind, str) else ""
-    frame = rename_fields(said, VERSION1_FIELDS.get(known, NO_WORDS))
+    frame = rename_fields(frame, VERSION1_FIELDS.get(known, NO_WORDS))
     frame.pop(VERSION2_KIND, None)
     if known == "ev" and isinstance(frame.get("q"), dict):
         frame["q"] = rename_fields(frame["q"], VERSION1_QUESTION)
@@ -85,13 +85,13 @@ class ViewSnapshot(Protocol):
         """Return the parts that differ from those of an earlier view."""
 
 
-class ViewWriter:
+class Version2Writer:
     """Converts frames to version 2 for one connection, with changes in place of known views."""
 
     def __init__(self) -> None:
         self._last: Frame | ViewSnapshot | None = None
 
-    def write(self, frame: Frame) -> dict[str, Any]:
+    def to_version2(self, frame: Frame) -> dict[str, Any]:
         """Return a frame in version 2."""
         if frame[KIND] == "seated":
             self._last = None
@@ -114,15 +114,15 @@ def changed_parts(last: Any, view: Frame | ViewSnapshot) -> Any:
     return {name: value for name, value in view.items() if name not in last or last[name] != value}
 
 
-class ViewReader:
+class Version2Reader:
     """Converts frames from version 2 for one connection, with whole views again."""
 
     def __init__(self) -> None:
         self._view: Frame = {}
 
-    def read(self, said: Frame) -> dict[str, Any]:
+    def to_version1(self, frame: Frame) -> dict[str, Any]:
         """Return a frame in version 1."""
-        frame = to_version1(said)
+        frame = to_version1(frame)
         if frame[KIND] == "seated":
             self._view = {}
         if CHANGES in frame and frame[KIND] == "ev":

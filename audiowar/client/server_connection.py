@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from .address import is_loopback, page_url, websocket_url
 from .default_transport import open_socket_thread
-from .protocol_versions import KIND, VERSION2_KIND, ViewReader, to_version2
+from .protocol_versions import KIND, VERSION2_KIND, Version2Reader, to_version2
 from .transport import OpenTransport, Transport, TransportEvents
 
 Frame: TypeAlias = dict[str, Any]
@@ -65,7 +65,7 @@ class ServerConnection:
             **({"device": device} if device else {}),
             **({"rating": rating_key} if rating_key else {}),
         }
-        self._view_reader: ViewReader | None = None
+        self._version2_reader: Version2Reader | None = None
         """Reads frames of version 2; None if the server speaks version 1."""
         self._open_transport = open_transport
         self._clock = clock
@@ -108,7 +108,7 @@ class ServerConnection:
         """Send a frame. While disconnected, report the lost connection instead."""
         if self._transport is not None and self._open:
             frame = {"t": kind, **more}
-            said = frame if self._view_reader is None else to_version2(frame)
+            said = frame if self._version2_reader is None else to_version2(frame)
             self._transport.send(json.dumps(said, ensure_ascii=False))
         elif self._attempt:
             self._frames.append({"t": CONNECTION_LOST})
@@ -143,7 +143,7 @@ class ServerConnection:
         self._due, self._do = self._clock() + seconds, do
 
     def _connect(self) -> None:
-        self._open, self._view_reader = False, None
+        self._open, self._version2_reader = False, None
         self._transport = self._open_transport(websocket_url(self.address))
         self._schedule(HEARTBEAT_SECONDS, self._drop_transport)
 
@@ -168,9 +168,13 @@ class ServerConnection:
     def _read(self, text: str) -> Frame:
         """Return a frame in version 1; its kind is "" if the text is not a frame."""
         frame = parse_frame(text)
-        if self._view_reader is None and not frame[KIND] and frame.get(VERSION2_KIND) == "welcome":
-            self._view_reader = ViewReader()
-        return frame if self._view_reader is None else self._view_reader.read(frame)
+        if (
+            self._version2_reader is None
+            and not frame[KIND]
+            and frame.get(VERSION2_KIND) == "welcome"
+        ):
+            self._version2_reader = Version2Reader()
+        return frame if self._version2_reader is None else self._version2_reader.to_version1(frame)
 
     def _send_ping(self) -> None:
         self.send("ping")

@@ -93,10 +93,10 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     # Imported here because aiohttp loads slowly and only this command needs it.
     from audiowar.l10n.program_sentences import Sentences
     from audiowar.server.monitoring.anonymized_log import configure_logging
-    from audiowar.server.net.http_app import host_name
+    from audiowar.server.net.http_app import strip_port
     from audiowar.server.rooms.clean_names_and_chat import MAX_NAME_LENGTH
     from audiowar.server.rooms.limits import parse_limits
-    from audiowar.server.rooms.name_likeness import spoken_words
+    from audiowar.server.rooms.name_likeness import split_into_comparable_words
     from audiowar.server.serve import ServeOptions
     from audiowar.server.serve import serve as run
 
@@ -122,7 +122,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     bots = catalogue.tell("bot-names").split(", ")
     configure_logging()
 
-    sentences = Sentences(spoken_words, MAX_NAME_LENGTH)
+    sentences = Sentences(split_into_comparable_words, MAX_NAME_LENGTH)
 
     def ready(address: str, given: int) -> None:
         sentences.begin()
@@ -141,7 +141,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
             *(folder, args.host, port, borne, bots, args.seeds, args.nats),
             *(parse_proxies(args.proxy), given_pages),
             reserved_names=sentences,
-            host_names=frozenset(host_name(name) for name in args.name),
+            host_names=frozenset(strip_port(name) for name in args.name),
             metrics=None if args.metrics_port is None else (args.metrics_host, args.metrics_port),
             open_extra=make_hosted_service(borne),
         )
@@ -187,11 +187,11 @@ def run_rescue(folder: Path, catalogue: Catalogue) -> int:
 def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
     """Back up the tables, whether the server runs or not."""
     # Imported here because each command loads only its own modules, for a fast start.
-    from audiowar.server.backup import back_up
+    from audiowar.server.backup import back_up_database
 
     with report_start_errors(folder, DEFAULT_PORT):
         try:
-            size = back_up(folder, target)
+            size = back_up_database(folder, target)
         except FileExistsError:
             raise UserError("serve-backup-there", path=str(target)) from None
         except FileNotFoundError:

@@ -7,10 +7,10 @@ import os
 from contextlib import closing
 from pathlib import Path
 
-from audiowar.server.storage.database import DATABASE_FILE, connect, translate_errors
+from audiowar.server.storage.database import DATABASE_FILE, connect_database, translate_errors
 
 
-def back_up(folder: Path, target: Path) -> int:
+def back_up_database(folder: Path, target: Path) -> int:
     """Copy the tables of a folder to a new file. Return its size in bytes.
 
     Raises DamagedDatabase or OSError. The file is renamed when it is complete, so that an
@@ -23,19 +23,19 @@ def back_up(folder: Path, target: Path) -> int:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
-    # SQLite creates its journal with the permissions of the file.
+    # SQLite creates its journal with the permissions of the database file.
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         with (
             translate_errors(source),
-            closing(connect(source)) as db,
-            closing(connect(part)) as copy,
+            closing(connect_database(source)) as db,
+            closing(connect_database(part)) as copy,
         ):
             db.backup(copy)
             # Otherwise the backup would need its write-ahead log too.
             copy.execute("pragma journal_mode = delete")
         sync_to_disk(part)
-        # A link, unlike a rename, never replaces a file created meanwhile.
+        # A hard link, unlike a rename, never replaces a file that was created meanwhile.
         os.link(part, target) if hasattr(os, "link") else part.rename(target)
     finally:
         part.unlink(missing_ok=True)

@@ -46,7 +46,7 @@ def check_database(path: Path) -> CheckResult:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     found = CheckResult(path)
     with translate_errors(path), closing(open_read_only(path)) as db:
-        # Raises if the file is not an SQLite database.
+        # This raises an error if the file is not an SQLite database.
         (version,) = db.execute("pragma user_version").fetchone()
         if version > VERSION:
             raise NewerDatabase
@@ -67,15 +67,15 @@ def open_read_only(path: Path) -> sqlite3.Connection:
     return db
 
 
-def check_tables(db: sqlite3.Connection, found: CheckResult) -> None:
+def check_tables(db: sqlite3.Connection, result: CheckResult) -> None:
     """Replay the match of each table."""
     steps = read_steps(db)
     for row in iter_readable_rows(db, "tables", TABLE_COLUMNS[0]):
-        found.table_count += 1
+        result.table_count += 1
         some = steps.get(row[0], {})
         try:
             well = len(find_valid_steps(parse_table_row(row).header, some)) == len(some)
         except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
             well = False
         if not well:
-            found.damaged_tables.append(str(row[0]))
+            result.damaged_tables.append(str(row[0]))

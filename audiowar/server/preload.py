@@ -18,7 +18,7 @@ from audiowar.table.table import Table, new_header
 LAZY_MODULES = ("encodings.idna", "encodings.utf_8_sig")
 """Modules that libraries import only when they need them."""
 MAX_EVENTS = 30
-"""The number of events within which each bot makes its first choice."""
+"""The number of events within which each bot must have made its first choice."""
 
 
 def preload_games() -> None:
@@ -31,13 +31,13 @@ def preload_games() -> None:
             # Some bots choose differently with more than two players.
             for players in {variant.players[0], variant.players[-1]}:
                 table = Table(new_header(game, ("",) * players, {}, 1))
-                let_choose_once(
+                let_bot_choose_once(
                     table, [make_bot(name, game, random.Random(0)) for _ in range(players)]
                 )
 
 
-def let_choose_once(table: Table, players: list[Bot]) -> None:
-    """Let a bot choose once in a new match, if it gets a question."""
+def let_bot_choose_once(table: Table, players: list[Bot]) -> None:
+    """Let a bot choose once in a new match, if it is asked a question."""
     events = list(table.start())
     seen = len(events)
     show_events(players, events)

@@ -18,8 +18,8 @@ from audiowar.rules.state import Refused
 from audiowar.server.rooms.room_game import make_chance
 from audiowar.server.storage.database import (
     DATABASE_FILE,
-    connect,
-    hold_folder,
+    connect_database,
+    lock_folder,
     prepare_schema,
     translate_errors,
 )
@@ -59,22 +59,26 @@ def rescue_database(folder: Path) -> RescueResult:
     path, new = folder / DATABASE_FILE, folder / f"{DATABASE_FILE}.new"
     if not path.is_file():
         raise FileNotFoundError(2, "", str(path))
-    with closing(hold_folder(folder)):
+    with closing(lock_folder(folder)):
         new.unlink(missing_ok=True)
-        with translate_errors(path), closing(connect(path)) as old, closing(connect(new)) as fresh:
-            # Raises if the file is not an SQLite database.
+        with (
+            translate_errors(path),
+            closing(connect_database(path)) as old,
+            closing(connect_database(new)) as fresh,
+        ):
+            # This raises an error if the file is not an SQLite database.
             old.execute("select count(*) from sqlite_master").fetchone()
             prepare_schema(fresh)
-            result = copy_intact(old, fresh)
+            result = copy_intact_rows(old, fresh)
             fresh.execute("pragma wal_checkpoint(truncate)")
-        result.damaged_path = rename_damaged(path)
+        result.damaged_path = rename_damaged_files(path)
         new.replace(path)
         for rest in folder.glob(f"{DATABASE_FILE}.new-*"):
             rest.unlink()
     return result
 
 
-def rename_damaged(path: Path) -> Path:
+def rename_damaged_files(path: Path) -> Path:
     """Rename a database and its journals to unused names. Return the new path."""
     number = 1
     while (aside := path.with_name(f"{DATABASE_FILE}.damaged-{number}")).exists():
@@ -87,7 +91,7 @@ def rename_damaged(path: Path) -> Path:
     return aside
 
 
-def copy_intact(old: sqlite3.Connection, new: sqlite3.Connection) -> RescueResult:
+def copy_intact_rows(old: sqlite3.Connection, new: sqlite3.Connection) -> RescueResult:
     """Copy everything intact from one database to another."""
     result = RescueResult(Path())
     tables = {row[0]: row for row in iter_readable_rows(old, "tables", TABLE_COLUMNS[0])}
@@ -116,7 +120,7 @@ def copy_intact(old: sqlite3.Connection, new: sqlite3.Connection) -> RescueResul
 def read_steps(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
     """Return the readable steps by table and number."""
     steps = defaultdict[str, dict[int, str]](dict)
-    # Of two steps with the same number the later one is valid.
+    # Of two steps with the same number, the later one is valid.
     for ident, number, text in [
         *iter_readable_rows(db, "steps", "t, s, x"), *iter_readable_rows(db, "fresh", "t, s, x")
     ]:  # fmt: skip
@@ -153,7 +157,7 @@ def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
         except (DamagedTranscript, ReplayDiffers) as fault:
             # The header is the first line.
             lines = fault.line - 2
-            good = steps_up_to(good, lines) if lines > 0 else {}
+            good = drop_last_step_and_later_lines(good, lines) if lines > 0 else {}
         else:
             break
     if header and not good:
@@ -171,14 +175,14 @@ def steps_before_gap(steps: dict[int, str]) -> Iterator[tuple[int, str]]:
         expected += text.count("\n")
 
 
-def steps_up_to(steps: dict[int, str], lines: int) -> dict[int, str]:
-    """Return the steps that end within a number of lines, without the last step."""
+def drop_last_step_and_later_lines(steps: dict[int, str], lines: int) -> dict[int, str]:
+    """Drop the last step, and all steps that end after the first `lines` lines."""
     few = dict(list(steps.items())[:-1])
     return {number: text for number, text in few.items() if number + text.count("\n") <= lines}
 
 
 def replay_log(text: str) -> None:
-    """Replay a log. Raises DamagedTranscript, ReplayDiffers or Refused."""
+    """Replay an event log. Raises DamagedTranscript, ReplayDiffers or Refused."""
     header, records = read_transcript(text)
     chance = make_chance(header)
     for _ in Replay(Table(header, outcomes=chance).header, records, chance):

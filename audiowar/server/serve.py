@@ -23,7 +23,7 @@ from audiowar.server.monitoring.health import DiskSpace, Health
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.accept_connections import LimitedSite
 from audiowar.server.net.connection_limits import ConnectionLimiter, Networks
-from audiowar.server.net.http_app import HttpApp, make_table_opener
+from audiowar.server.net.http_app import HttpApp, make_connection_opener
 from audiowar.server.net.open_file_limit import grow_file_table, max_connections, raise_file_limit
 from audiowar.server.net.routing import LocalRouting, Routing
 from audiowar.server.net.static_pages import StaticPages
@@ -42,22 +42,21 @@ LOG = logging.getLogger(__name__)
 ALL_INTERFACES = ("0.0.0.0", "::", "")
 """Hosts that stand for all addresses of this machine."""
 TEST_ADDRESS = ("192.0.2.1", 9)
-"""An unused address (RFC 5737), to find the own address of outgoing connections."""
+"""An unused address (RFC 5737), used to find this machine's own address for outgoing
+connections."""
 
 SWITCH_INTERVAL = 0.0005
-"""Seconds after which the loop yields to the thread that writes."""
+"""Seconds after which the event loop yields to the thread that writes."""
 GC_YOUNG = 500
 """The number of new objects after which the garbage collector examines them. This delays everybody
 by at most a millisecond."""
 GC_MIDDLE, GC_OLD = 2, 330
-"""Number of such runs after which survivors are examined, and of these before all objects are.
-
-When many people connect, all their objects survive, so there must not be many of them. All
-objects take a tenth of a second with a hundred hosted pages, and up to 65 MB of garbage waits for
-it. A match keeps or drops its objects at once: with the default numbers the collector would examine
-all tables again and again and find nothing, for a fifth of a second each time when five hundred
-tables are played at full speed.
-"""
+"""Number of such examinations after which older objects are examined, and of these before all
+objects are examined. When many people connect, all their objects survive, so there must not be many
+of them. All objects take a tenth of a second with a hundred hosted pages, and up to 65 MB of
+garbage waits for it. A match keeps or drops its objects at once: with the default numbers the
+collector would examine all tables again and again and find nothing, for a fifth of a second each
+time when five hundred tables are played at full speed."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +155,7 @@ async def start_services(
     on_exit.callback(disk.stop)
     context.metrics.start_measuring_lag(context.loop)
     on_exit.callback(context.metrics.stop)
-    open_table_connection = make_table_opener(lobby, options.seeds, routing.route_for)
+    open_table_connection = make_connection_opener(lobby, options.seeds, routing.make_route)
     extra = options.open_extra(open_table_connection)
     on_exit.push_async_callback(extra.close)
     openers = {"/ws": open_table_connection, **extra.openers}
@@ -165,7 +164,7 @@ async def start_services(
         context.repository.seconds_late,
         LATE_SECONDS,
         lambda: disk.free_bytes,
-        routing.check_cut_off,
+        routing.cut_off_check,
         lambda: context.operator.draining,
     )
     http_app.metrics, http_app.operator = context.metrics, context.operator

@@ -31,7 +31,7 @@ from audiowar.ui.table.table_screen import TableScreen
 
 from . import game_transfer, page_sounds, protocol
 from .buttons import describe_buttons
-from .focused_part import PageList, RenderedRows, describe_top_screen
+from .focused_part import FocusedPart, RenderedRows, describe_top_screen
 from .message_list import MessageList
 from .page_frontend import PageFrontend
 from .protocol import Message
@@ -77,7 +77,7 @@ class Engine:
 
     def _forget_shown(self) -> None:
         """Assume that the page shows nothing."""
-        self._shown: PageList | None = None
+        self._shown: FocusedPart | None = None
         self._screen: Any = None
         self._number = 0
         self._sent: dict[str, Message] = {}
@@ -97,7 +97,7 @@ class Engine:
     def answer(self, messages: Iterable[Any]) -> None:
         """Handle messages and send the changes. Everything else that is due waits for `tick`."""
         for message in messages:
-            kind = protocol.text_field(message, "t") if isinstance(message, Mapping) else ""
+            kind = protocol.read_text_field(message, "t") if isinstance(message, Mapping) else ""
             if kind in _ACTIONS and (self._app is not None or kind == "start"):
                 _ACTIONS[kind](self, message)
                 self._send_changes()
@@ -120,7 +120,7 @@ class Engine:
 
     def _on_start(self, message: Mapping[str, Any]) -> None:
         """Start the program, or show it to another page."""
-        if protocol.int_field(message, "v") != protocol.VERSION:
+        if protocol.read_int_field(message, "v") != protocol.VERSION:
             return
         again = message.get("again") is True
         self._forget_shown()
@@ -130,11 +130,13 @@ class Engine:
         settings = Settings()
         if (
             not settings.get("language", "")
-            and (lang := protocol.text_field(message, "lang")) in discover_locales()
+            and (lang := protocol.read_text_field(message, "lang")) in discover_locales()
         ):
             settings.set(language=lang)
         # A resumed game needs no invitation.
-        self._launch.invitation = "" if again else protocol.text_field(message, "code", MAX_LETTERS)
+        self._launch.invitation = (
+            "" if again else protocol.read_text_field(message, "code", MAX_LETTERS)
+        )
         self._frontend = PageFrontend(self._queue.append, self._sounds, self._clock)
         catalogue = self._launch.load_catalogue(self._choose_language(message, settings), None)
         self._touch = message.get("touch") is True
@@ -174,7 +176,7 @@ class Engine:
         return next(near, "en")
 
     def _on_key(self, message: Mapping[str, Any]) -> None:
-        app, key = self._require_app(), protocol.text_field(message, "k")
+        app, key = self._require_app(), protocol.read_text_field(message, "k")
         app.catalogue.touch = False
         name = find_typing_key(key) if len(key) == 1 else parse_key(key)
         known = active_keys(app)
@@ -188,7 +190,7 @@ class Engine:
 
     def _on_button(self, message: Mapping[str, Any]) -> None:
         """Run the command of a button, whatever its key is."""
-        app, command = self._require_app(), protocol.text_field(message, "c")
+        app, command = self._require_app(), protocol.read_text_field(message, "c")
         app.catalogue.touch = self._touch
         if app.top.captures_keys:
             app.press_key("escape")
@@ -201,7 +203,7 @@ class Engine:
 
     def _on_touch(self, message: Mapping[str, Any]) -> None:
         """Select a touched line. With `go`, or if it was selected before, choose it."""
-        app, place = self._require_app(), protocol.int_field(message, "i")
+        app, place = self._require_app(), protocol.read_int_field(message, "i")
         shown = describe_top_screen(app, "", self._rows)
         if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
             return
@@ -222,7 +224,7 @@ class Engine:
         """Handle a typed line."""
         app = self._require_app()
         if isinstance(app.top, TextEntry):
-            typed = protocol.text_field(message, "x", app.top.longest)
+            typed = protocol.read_text_field(message, "x", app.top.longest)
             app.top.text = "".join(filter(str.isprintable, typed))
             app.top.at = len(app.top.text)
             app.press_key("enter")
@@ -231,7 +233,10 @@ class Engine:
         """Handle an amount of a bet while it is typed. The page's field speaks it."""
         screen = self._require_app().top
         if isinstance(screen, TableScreen) and (pad := screen.cursor.bet_entry) is not None:
-            field, amount = protocol.int_field(message, "i"), protocol.int_field(message, "n")
+            field, amount = (
+                protocol.read_int_field(message, "i"),
+                protocol.read_int_field(message, "n"),
+            )
             if field in (0, 1) and 0 <= amount <= 99_999_999:
                 pad.field = field
                 pad.amounts[field] = amount

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class PageList:
+class FocusedPart:
     """The list, entry or amounts with the focus."""
 
     kind: str
@@ -107,11 +107,11 @@ class RenderedRows:
         return self._texts
 
 
-def describe_top_screen(app: App, text: str, rendered: RenderedRows) -> PageList:
+def describe_top_screen(app: App, text: str, rendered: RenderedRows) -> FocusedPart:
     """Return the list of the topmost screen; `text` is shown for a screen without rows."""
     screen = app.top
     if isinstance(screen, TextEntry):
-        return PageList(
+        return FocusedPart(
             "entry", app.render(screen.title), (screen.text,), max_length=screen.longest
         )
     if isinstance(screen, TableScreen):
@@ -122,13 +122,13 @@ def describe_top_screen(app: App, text: str, rendered: RenderedRows) -> PageList
         locales = screen.locales if isinstance(screen, LanguageMenu) else []
         languages = tuple(get_html_tag(locale) for locale in locales)
         position = _describe_position(app, index, len(rows))
-        return PageList(
+        return FocusedPart(
             "menu", app.render(screen.title), rows, index, position, languages=languages
         )
-    return PageList("text", text, rows or (text,), max(index, 0))
+    return FocusedPart("text", text, rows or (text,), max(index, 0))
 
 
-def _describe_table(app: App, table: TableScreen, rendered: RenderedRows) -> PageList:
+def _describe_table(app: App, table: TableScreen, rendered: RenderedRows) -> FocusedPart:
     label = app.render(Line("table-here"))
     where = table.where if table.player_view.is_alone else "shared"
     if table.cursor.bet_entry is not None:
@@ -137,9 +137,9 @@ def _describe_table(app: App, table: TableScreen, rendered: RenderedRows) -> Pag
     rows, index = rendered.render(app, shown.rows), shown.index
     if rows:
         position = _describe_position(app, index, len(rows))
-        return PageList("hand", label, rows, index, position, button_set=where, play_action=does)
+        return FocusedPart("hand", label, rows, index, position, button_set=where, play_action=does)
     here = " ".join(app.render(line) for line in table.cursor.describe_selected(table.view()))
-    return PageList("text", label, (here,), button_set=where, play_action=does)
+    return FocusedPart("text", label, (here,), button_set=where, play_action=does)
 
 
 def _describe_play_action(table: TableScreen) -> str:
@@ -151,7 +151,7 @@ def _describe_play_action(table: TableScreen) -> str:
     return play_button_action(table.view())
 
 
-def _describe_bet(app: App, label: str, where: str, pad: BetEntry) -> PageList:
+def _describe_bet(app: App, label: str, where: str, pad: BetEntry) -> FocusedPart:
     names = [app.render(Line(name, {"cents": 0})) for name in ("bet-stake", "bet-tie")]
     ranges = [
         pad.bets.stakes,
@@ -162,7 +162,7 @@ def _describe_bet(app: App, label: str, where: str, pad: BetEntry) -> PageList:
         for name, span in zip(names, ranges, strict=True)
     )
     amounts = tuple(map(str, pad.amounts))
-    return PageList("bet", label, amounts, pad.field, "", fields, where, play_action="bet")
+    return FocusedPart("bet", label, amounts, pad.field, "", fields, where, play_action="bet")
 
 
 def _describe_position(app: App, index: int, count: int) -> str:

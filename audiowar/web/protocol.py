@@ -71,13 +71,13 @@ Message: TypeAlias = "dict[str, Any]"
 Post: TypeAlias = Callable[[Message], None]
 
 
-def text_field(message: Mapping[str, Any], name: str, longest: int = 200) -> str:
+def read_text_field(message: Mapping[str, Any], name: str, longest: int = 200) -> str:
     """Return a text field, shortened; "" for other values."""
     value = message.get(name)
     return value[:longest] if isinstance(value, str) else ""
 
 
-def int_field(message: Mapping[str, Any], name: str) -> int:
+def read_int_field(message: Mapping[str, Any], name: str) -> int:
     """Return an integer field; -1 for other values."""
     value = message.get(name)
     return value if type(value) is int else -1

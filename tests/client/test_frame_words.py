@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
-from audiowar.client.protocol_versions import ViewReader, ViewWriter, to_version1, to_version2
+from audiowar.client.protocol_versions import (
+    Version2Reader,
+    Version2Writer,
+    to_version1,
+    to_version2,
+)
 
 PAIRS: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"t": "hello", "v": 2, "lang": "en"}, {"type": "hello", "version": 2, "lang": "en"}),
@@ -39,20 +44,20 @@ def test_a_frame_of_no_kind_is_of_none_in_version_1(said: dict[str, Any]) -> Non
 
 
 def test_only_what_changed_of_a_view_is_sent_and_all_of_it_is_read() -> None:
-    writer, reader = ViewWriter(), ViewReader()
+    writer, reader = Version2Writer(), Version2Reader()
     views = [{"hand": ["QH"], "trick": 1}, {"hand": [], "trick": 1, "pot": []}]
-    first, second = (writer.write({"t": "ev", "view": view}) for view in views)
+    first, second = (writer.to_version2({"t": "ev", "view": view}) for view in views)
     assert first["view"] == views[0] and "changes" not in first
     assert second["changes"] == {"hand": [], "pot": []} and "view" not in second
-    assert [reader.read(said)["view"] for said in (first, second)] == views
-    assert "view" not in reader.read(writer.write({"t": "pong", "at": 1}))
+    assert [reader.to_version1(said)["view"] for said in (first, second)] == views
+    assert "view" not in reader.to_version1(writer.to_version2({"t": "pong", "at": 1}))
 
 
 def test_who_sits_down_again_is_sent_a_whole_view() -> None:
-    writer, reader = ViewWriter(), ViewReader()
-    writer.write({"t": "ev", "view": {"trick": 1}})
-    reader.read({"type": "events", "view": {"trick": 1, "hand": []}})
-    writer.write({"t": "seated"})
-    reader.read({"type": "seated"})
-    assert writer.write({"t": "ev", "view": {"trick": 1}})["view"] == {"trick": 1}
-    assert reader.read({"type": "events", "changes": {"trick": 2}})["view"] == {"trick": 2}
+    writer, reader = Version2Writer(), Version2Reader()
+    writer.to_version2({"t": "ev", "view": {"trick": 1}})
+    reader.to_version1({"type": "events", "view": {"trick": 1, "hand": []}})
+    writer.to_version2({"t": "seated"})
+    reader.to_version1({"type": "seated"})
+    assert writer.to_version2({"t": "ev", "view": {"trick": 1}})["view"] == {"trick": 1}
+    assert reader.to_version1({"type": "events", "changes": {"trick": 2}})["view"] == {"trick": 2}

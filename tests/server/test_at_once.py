@@ -110,7 +110,7 @@ def test_what_fails_at_one_socket_is_no_matter_of_the_others() -> None:
         def __init__(self, name: str) -> None:
             self.name = name
 
-        async def send_some(self) -> None:
+        async def send_queued(self) -> None:
             if self.name == "broken":
                 raise ValueError(self.name)
             sent.append(self.name)

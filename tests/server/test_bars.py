@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from audiowar.server.rooms.address_hashes import address_mark
+from audiowar.server.rooms.address_hashes import hash_address
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.storage.repository import TableRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
@@ -224,10 +224,10 @@ def test_a_friend_behind_the_same_address_takes_a_bots_seat_and_a_second_tab_doe
 
 
 def test_a_mark_tells_nobody_who_it_was() -> None:
-    marks = {address_mark("table", f"192.0.{n // 256}.{n % 256}") for n in range(3000)}
+    marks = {hash_address("table", f"192.0.{n // 256}.{n % 256}") for n in range(3000)}
     # Two bytes: of all addresses many thousands have the same one.
     assert all(len(mark) == 5 for mark in marks) and len(marks) > 2500
-    assert address_mark("table", "192.0.2.1") != address_mark("other", "192.0.2.1")
+    assert hash_address("table", "192.0.2.1") != hash_address("other", "192.0.2.1")
 
 
 def test_bars_a_lock_and_a_language_are_kept(tmp_path: Path) -> None:
@@ -237,12 +237,12 @@ def test_bars_a_lock_and_a_language_are_kept(tmp_path: Path) -> None:
     )
 
     async def write(store: SqliteRepository) -> None:
-        store.start()
+        store.start_and_load()
         store.save_table(row)
         await store.close()
 
     async def read(store: SqliteRepository) -> None:
-        (kept,) = store.start()
+        (kept,) = store.start_and_load()
         assert kept.table == row
         await store.close()
 

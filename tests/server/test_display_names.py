@@ -14,12 +14,12 @@ from audiowar.server.rooms.clean_names_and_chat import (
     MAX_NAME_LENGTH,
     clean_chat,
     clean_name,
-    make_unique,
+    make_unique_name,
     sound_key,
 )
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.name_likeness import INVISIBLE, spoken_words
+from audiowar.server.rooms.name_likeness import INVISIBLE, split_into_comparable_words
 from audiowar.server.rooms.room import PLAYING, Room
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.table_settings import TableSettings
@@ -37,7 +37,7 @@ from .test_seats import Slow
     ],
 )
 def test_who_would_sound_like_another_gets_a_number(wanted: str, given: str) -> None:
-    assert make_unique(clean_name(wanted), ["Ana", "Ljilja", ""]) == given
+    assert make_unique_name(clean_name(wanted), ["Ana", "Ljilja", ""]) == given
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_a_name_that_nobody_hears_is_none(name: str) -> None:
     ["A\u034fna", "Ana\ufe0f", "\u1160Ana", "An\U000e0101a", "\u0391na", "Ana\u00ad", "ＡＮＡ"],
 )
 def test_marks_that_nobody_sees_make_no_second_ana(wanted: str) -> None:
-    given = make_unique(clean_name(wanted), ["Ana"])
+    given = make_unique_name(clean_name(wanted), ["Ana"])
     assert given.endswith(" 2") and not INVISIBLE & set(given)
 
 
@@ -62,7 +62,7 @@ def test_marks_that_nobody_sees_make_no_second_ana(wanted: str) -> None:
 )
 def test_who_would_look_like_another_gets_a_number(taken: str, wanted: str) -> None:
     pytest.importorskip("confusable_homoglyphs")
-    assert make_unique(clean_name(wanted), [taken]).endswith(" 2")
+    assert make_unique_name(clean_name(wanted), [taken]).endswith(" 2")
 
 
 def test_chat_has_no_marks_that_nobody_sees() -> None:
@@ -71,7 +71,7 @@ def test_chat_has_no_marks_that_nobody_sees() -> None:
 
 @pytest.fixture(scope="module")
 def sentences() -> Sentences:
-    return Sentences(spoken_words, MAX_NAME_LENGTH)
+    return Sentences(split_into_comparable_words, MAX_NAME_LENGTH)
 
 
 @pytest.mark.parametrize(

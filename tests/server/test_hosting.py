@@ -25,7 +25,7 @@ from audiowar.commands.arguments import parse_options
 from audiowar.commands.control_server import COMMANDS_WITH_WORD, COMMANDS_WITHOUT_WORD
 from audiowar.commands.serve import parse_proxies
 from audiowar.server.monitoring.metrics_listener import HELP
-from audiowar.server.net.connection_limits import client_network
+from audiowar.server.net.connection_limits import find_client_network
 from audiowar.server.rooms.limits import Limits, parse_limits
 from audiowar.server.storage.sqlite_repository import read_steps_of
 from audiowar.user_error import UserError
@@ -151,7 +151,7 @@ def test_only_a_known_proxy_is_believed_where_somebody_comes_from(
 ) -> None:
     headers = {"X-Forwarded-For": "198.51.100.1, 203.0.113.7"}
     request: Any = SimpleNamespace(remote=asks, headers=headers)
-    assert client_network(request, parse_proxies([trusted] if trusted else [])) == came
+    assert find_client_network(request, parse_proxies([trusted] if trusted else [])) == came
 
 
 def test_what_is_no_address_of_a_proxy_is_refused() -> None:

@@ -16,7 +16,7 @@ import aiohttp
 import pytest
 
 from audiowar.server.net.client import EXCESS_FRAMES
-from audiowar.server.rooms.clean_names_and_chat import make_unique
+from audiowar.server.rooms.clean_names_and_chat import make_unique_name
 from audiowar.server.rooms.limits import MIN_SWEEP_SIZE, Limits, TokenBuckets
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import BARS_FILE, OperatorState, parse_network
@@ -88,7 +88,7 @@ def test_only_too_many_frames_in_a_row_close_a_connection(version: int) -> None:
         codes: list[int] = []
         lobby.context.loop.time = lambda: clock[0]  # type: ignore[method-assign]
         ana = Somebody(lobby, "Ana")
-        ana.client.use_version(version)
+        ana.client.use_protocol_version(version)
         ana.client.close = codes.append
         clock[0] += 10.0
         for _ in range(3):
@@ -121,8 +121,8 @@ def test_full_buckets_are_dropped_and_others_kept() -> None:
 def test_a_long_name_keeps_room_for_its_number() -> None:
     name = "Abcdefghijklmnopqrst"
     assert len(name) == 20
-    assert make_unique(name, [name]) == "Abcdefghijklmnopq 2"
-    assert make_unique("Ana", ["Ana", "Ana 2"]) == "Ana 3"
+    assert make_unique_name(name, [name]) == "Abcdefghijklmnopq 2"
+    assert make_unique_name("Ana", ["Ana", "Ana 2"]) == "Ana 3"
 
 
 def test_an_address_is_barred_in_every_spelling(

@@ -9,12 +9,12 @@ from typing import Any
 import orjson
 import pytest
 
-from audiowar.client.protocol_versions import ViewReader, ViewWriter
+from audiowar.client.protocol_versions import Version2Reader, Version2Writer
 from audiowar.rules import wire
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
 from audiowar.server.rooms.attendee import Attendee, Frame
-from audiowar.server.rooms.encoded_view import frame_json
+from audiowar.server.rooms.encoded_view import encode_frame
 from audiowar.server.rooms.room_game import RoomGame, new_room_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.step import Step
@@ -62,7 +62,7 @@ def go_on(play: RoomGame, random: Random) -> None:
 
 def sent(frame: Frame) -> Any:
     """Return a frame as it comes."""
-    return orjson.loads(frame_json(frame))
+    return orjson.loads(encode_frame(frame))
 
 
 def as_it_comes(said: Any) -> Any:
@@ -130,7 +130,9 @@ def test_the_changes_of_version_2_make_the_whole_view(name: str) -> None:
     play = new_room_game("ab", new_header(name, NAMES[:players], {}, 5), keeper, FixedPace(0.0))  # type: ignore[arg-type]
     host = play.runner
     # Who comes late, or hears only now and then, has another table before them than the others.
-    places = [(place(viewer), ViewWriter(), ViewReader()) for viewer in (*range(players), 0, None)]
+    places = [
+        (place(viewer), Version2Writer(), Version2Reader()) for viewer in (*range(players), 0, None)
+    ]
     host.start()
     changed = 0
     for step in range(STEPS):
@@ -139,8 +141,8 @@ def test_the_changes_of_version_2_make_the_whole_view(name: str) -> None:
             if number == players and step % 7 < 3:
                 continue
             for frame in play.take_new_frames(one):
-                said = orjson.loads(frame_json(writer.write(frame)))
-                heard = reader.read(said)
+                said = orjson.loads(encode_frame(writer.to_version2(frame)))
+                heard = reader.to_version1(said)
                 if one.seat is not None and heard["t"] == "ev":
                     known = as_it_comes(wire.dump_view(project_view(host.table.game, one.seat)))
                     assert heard["view"] == without_question(known)

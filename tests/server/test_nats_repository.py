@@ -92,7 +92,7 @@ def test_what_is_kept_is_found_by_the_next_owner(broker: Broker) -> None:
         for number, text in ((0, "a\n"), (12, "empty"), (3, "b\n"), (12, "c\n")):
             first.append_step(ROW.ident, number, text, lambda: None)
         assert await written(first)
-        kept = await second.claim(ROW.ident)
+        kept = await second.claim_table(ROW.ident)
         assert kept is not None
         assert kept.table == ROW and kept.seats == {0: ANA}
         assert second.read_steps(ROW.ident) == "a\nb\nc\n"
@@ -104,7 +104,7 @@ def test_only_the_newest_owner_writes(broker: Broker) -> None:
     async def test(both: Both) -> None:
         first, second = both.streams
         assert await written(first)
-        assert await second.claim(ROW.ident)
+        assert await second.claim_table(ROW.ident)
         assert not await written(first)
         assert both.fenced == [(0, ROW.ident)]
         assert await written(second)
@@ -116,9 +116,9 @@ def test_of_two_who_take_a_table_over_at_once_one_gets_it(broker: Broker) -> Non
     async def test(both: Both) -> None:
         first, second = both.streams
         await written(first)
-        first.forget(ROW.ident)
+        first.release_table(ROW.ident)
         got = await asyncio.gather(
-            *(stream.claim(ROW.ident) for stream in (first, second)), return_exceptions=True
+            *(stream.claim_table(ROW.ident) for stream in (first, second)), return_exceptions=True
         )
         assert sorted(type(one).__name__ for one in got) == ["OwnershipLost", "StoredTable"]
 
@@ -152,17 +152,17 @@ def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
         rows = [ROW, replace(ROW, ident="f" * 16, code="654321")]
         for row in rows:
             await written(both.streams[0], row)
-            both.streams[0].forget(row.ident)
+            both.streams[0].release_table(row.ident)
         clusters = await begun(both)
         first, second = clusters
-        claim, claiming, go_on = first._repository.claim, asyncio.Event(), asyncio.Event()
+        claim, claiming, go_on = first._repository.claim_table, asyncio.Event(), asyncio.Event()
 
         async def slow(ident: str) -> Any:
             claiming.set()
             await go_on.wait()
             return await claim(ident)
 
-        first._repository.claim = slow  # type: ignore[method-assign]
+        first._repository.claim_table = slow  # type: ignore[method-assign]
         one = asyncio.create_task(first._take_over(rows[0].ident))
         await claiming.wait()
         other = asyncio.create_task(first._take_over(rows[1].ident))
@@ -189,7 +189,7 @@ def test_a_table_that_cannot_be_written_waits_for_nobody(broker: Broker) -> None
         assert log.task is not None
         await log.task
         assert both.fenced == [(0, ROW.ident)]
-        assert await second.claim(ROW.ident)
+        assert await second.claim_table(ROW.ident)
 
     with_both(broker, test)
 
@@ -241,8 +241,8 @@ def test_a_code_is_given_once(broker: Broker) -> None:
         assert await written(first)
         twin = replace(ROW, ident="f" * 16)
         assert not await written(second, twin)
-        assert await first.find_ident(None, "123 456") == ROW.ident
-        assert await first.find_ident(None, "654321") is None
+        assert await first.find_table_id(None, "123 456") == ROW.ident
+        assert await first.find_table_id(None, "654321") is None
 
     with_both(broker, test)
 
@@ -255,8 +255,8 @@ def test_of_a_forgotten_table_nothing_is_left(broker: Broker) -> None:
         log = first._subjects[ROW.ident]
         assert log.task is not None
         await log.task
-        assert await first.newest_message(f"{SUBJECT}.>") is None
-        assert await second.claim(ROW.ident) is None
+        assert await first.fetch_newest_message(f"{SUBJECT}.>") is None
+        assert await second.claim_table(ROW.ident) is None
 
     with_both(broker, test)
 
@@ -268,7 +268,7 @@ def test_a_broker_that_does_not_know_the_stream_yet_does_not_say_that_there_is_n
         stream = both.streams[0]
         await stream._js.delete_stream(STREAM)
         with pytest.raises(nats.errors.Error):
-            await stream.claim(ROW.ident)
+            await stream.claim_table(ROW.ident)
 
     with_both(broker, test)
 
@@ -281,8 +281,8 @@ def test_who_dies_while_forgetting_leaves_no_table_either(broker: Broker) -> Non
         log = first._subjects[ROW.ident]
         assert log.task is not None
         await log.task
-        assert await second.claim(ROW.ident) is None
-        assert await second.newest_message(f"{SUBJECT}.>") is None
+        assert await second.claim_table(ROW.ident) is None
+        assert await second.fetch_newest_message(f"{SUBJECT}.>") is None
         with pytest.raises(OwnershipLost):
             await first._append(log, [("own", "server0")])
 
@@ -293,10 +293,10 @@ def test_old_tables_are_found(broker: Broker) -> None:
     async def test(both: Both) -> None:
         stream = both.streams[0]
         await written(stream)
-        last = await stream.newest_message(f"{SUBJECT}.>")
+        last = await stream.fetch_newest_message(f"{SUBJECT}.>")
         assert last is not None and last.time is not None
-        assert await stream.list_untouched(last.time.timestamp() - 1) == []
-        assert await stream.list_untouched(last.time.timestamp() + 1) == [ROW.ident]
+        assert await stream.list_untouched_tables(last.time.timestamp() - 1) == []
+        assert await stream.list_untouched_tables(last.time.timestamp() + 1) == [ROW.ident]
 
     with_both(broker, test)
 
@@ -307,15 +307,15 @@ def test_old_tables_are_taken_over_from_nobody_but_the_dead(broker: Broker) -> N
         other = replace(ROW, ident="f" * 16, code="654321", state="over", touched=1.0)
         for row in (ROW, other):
             await written(both.streams[0], row)
-            both.streams[0].forget(row.ident)
+            both.streams[0].release_table(row.ident)
         assert await first._take_over(ROW.ident)
         await second.take_over_expired(time.time() + 9)
         assert list(second._lobby.rooms) == [other.ident]
         # Nobody has come to it for long: the lobby forgets it at its next look.
         second._lobby._remove_expired()
-        while await both.streams[0].newest_message(f"{SUBJECT}.{other.ident}.*"):
+        while await both.streams[0].fetch_newest_message(f"{SUBJECT}.{other.ident}.*"):
             await asyncio.sleep(0.01)
-        assert await both.streams[0].newest_message(f"{SUBJECT}.{ROW.ident}.*")
+        assert await both.streams[0].fetch_newest_message(f"{SUBJECT}.{ROW.ident}.*")
         await ended(clusters)
 
     with_both(broker, test)

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.server.cluster.forwarding import ForwardedClient, RemoteAttendee
 from audiowar.server.net.client import Client
-from audiowar.server.net.frame_handlers import HANDLERS
+from audiowar.server.net.frame_handlers import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
 
 from .test_bars import hosted
@@ -86,10 +86,13 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
         def come(turn: int) -> str:
             """Come by another server; return what is told first."""
             door = ForwardedClient(None, connection(lobby, "a", turn, 5.0).client)
-            opening = {**door.opening_request(resume), "line": f"{turn}", "server": "other"}
+            opening = {**door.describe_client(resume), "line": f"{turn}", "server": "other"}
             told.clear()
-            coming = lambda address, send, close: Client(lobby, address, send, close, HANDLERS)  # noqa: E731
-            RemoteAttendee(ends, json.loads(json.dumps(opening)), coming).start(resume)
+            RemoteAttendee(
+                ends,
+                json.loads(json.dumps(opening)),
+                lambda address, send, close: Client(lobby, address, send, close, FRAME_HANDLERS),
+            ).handle_first_frame(resume)
             return str(json.loads(told[0])["t"])
 
         lobby.rooms[seated["table"]].seats.holders[0].attendee = None

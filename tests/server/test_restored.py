@@ -10,7 +10,7 @@ from collections.abc import Callable
 import aiohttp
 
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.match_checksums import LogMark, last_event_of_mark
+from audiowar.server.rooms.match_checksums import LogChecksum, parse_last_event
 
 from .player import FAST, Player, Server, run
 from .test_bars import hosted
@@ -76,13 +76,13 @@ def newest_mark(player: Player) -> str:
 
 
 def test_a_mark_is_that_of_all_that_was_told_before() -> None:
-    one, other = LogMark(), LogMark()
+    one, other = LogChecksum(), LogChecksum()
     for number in range(5):
         one.add([f"event {number}".encode()])
         other.add([f"event {number if number != 2 else 'else'}".encode()])
-        assert (one.text_after(number) == other.text_after(number)) is (number < 2)
-    assert last_event_of_mark(one.text_after(4)) == 4
-    assert all(last_event_of_mark(mark) == -1 for mark in ("", "x", "-3.a", "9" * 4000, "²"))
+        assert (one.text_after_event(number) == other.text_after_event(number)) is (number < 2)
+    assert parse_last_event(one.text_after_event(4)) == 4
+    assert all(parse_last_event(mark) == -1 for mark in ("", "x", "-3.a", "9" * 4000, "²"))
 
 
 def playing(lobby: Lobby, keeper: Slow) -> tuple[Somebody, Somebody]:

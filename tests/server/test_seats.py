@@ -15,7 +15,7 @@ import pytest
 
 from audiowar.rules.events import Seat
 from audiowar.server.net.client import Client
-from audiowar.server.net.frame_handlers import HANDLERS
+from audiowar.server.net.frame_handlers import FRAME_HANDLERS
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
@@ -42,7 +42,7 @@ class Slow:
         """Write what waits longest."""
         self._calls.pop(0)()
 
-    def start(self) -> Iterable[StoredTable]:
+    def start_and_load(self) -> Iterable[StoredTable]:
         return ()
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
@@ -80,7 +80,7 @@ class Somebody:
     def __init__(self, lobby: Lobby, name: str, address: str = "", lang: str = "") -> None:
         """Say hello from an address, by default one that is called like the person."""
         self.frames: list[Any] = []
-        self.client = Client(lobby, address or name, self._take, lambda code: None, HANDLERS)
+        self.client = Client(lobby, address or name, self._take, lambda code: None, FRAME_HANDLERS)
         self.send("hello", v=1, name=name, lang=lang)
 
     def _take(self, text: str) -> None:
@@ -342,7 +342,7 @@ def test_the_last_that_is_asked_for_is_written_before_the_file_is_closed(tmp_pat
     seen = []
 
     async def test(store: SqliteRepository) -> None:
-        store.start()
+        store.start_and_load()
         hand_over = store._queue_batch
 
         def noted() -> None:
@@ -376,7 +376,7 @@ def test_a_file_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
         db.execute("insert into seats values('ab', 0, 'Ana', 'abc')")
 
     async def test(store: SqliteRepository) -> None:
-        (kept,) = store.start()
+        (kept,) = store.start_and_load()
         row = TableRow(*values[:3], {}, 2, True, *values[6:], "sensible", False)  # type: ignore[arg-type]
         assert kept == StoredTable(row, {0: SeatRow(0, "Ana", ("abc",), "abc")})
         changed = SeatRow(0, "Ana", ("abc", "d"), "abc", frozenset("xy"), frozenset("z"))
@@ -386,7 +386,7 @@ def test_a_file_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
     with_store(tmp_path, test)
 
     async def later(store: SqliteRepository) -> None:
-        (kept,) = store.start()
+        (kept,) = store.start_and_load()
         assert kept.seats[0].tokens == ("abc", "d") and kept.seats[0].muted == frozenset("xy")
         assert kept.seats[0].blocked == frozenset("z")
         await store.close()

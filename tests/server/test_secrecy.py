@@ -18,7 +18,7 @@ from audiowar.rules.cards import Card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
 from audiowar.server.net.client import Client
-from audiowar.server.net.frame_handlers import HANDLERS
+from audiowar.server.net.frame_handlers import FRAME_HANDLERS
 from audiowar.server.rooms import room_game as playing
 from audiowar.server.rooms.attendee import Attendee
 from audiowar.server.rooms.limits import Limits
@@ -75,7 +75,7 @@ class Wire:
     def __init__(self, lobby: Lobby, seat: int) -> None:
         self.got: list[str] = []
         address = f"10.0.0.{seat}"
-        self.client = Client(lobby, address, self.got.append, lambda code: None, HANDLERS)
+        self.client = Client(lobby, address, self.got.append, lambda code: None, FRAME_HANDLERS)
 
     def send(self, kind: str, **more: Any) -> None:
         self.client.on_text(json.dumps({"t": kind, **more}))

@@ -35,7 +35,7 @@ async def played(folder: Path, steps: int, left: Path) -> tuple[str, str]:
     `left` gets the file as it would lie there if the server were killed then.
     """
     store = SqliteRepository(folder, asyncio.get_running_loop())
-    store.start()
+    store.start_and_load()
     for number in range(steps):
         for ident in ("one", "two"):
             text = f"{ident} {number}\n"
@@ -88,7 +88,7 @@ def test_a_table_is_forgotten_wherever_its_steps_lie(
 
     async def test() -> None:
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
-        store.start()
+        store.start_and_load()
         for number in range(5):
             await kept(lambda then, n=number: store.append_step("one", n, "x\n", then))
         store.delete_table("one")
@@ -128,7 +128,7 @@ def test_a_disk_without_locks_is_not_taken_for_another_server(
     monkeypatch.setattr(database, "connect", Locked)
     monkeypatch.setattr(fcntl, "lockf", lockf)
     with pytest.raises(told) as refused:
-        database.hold_folder(tmp_path)
+        database.lock_folder(tmp_path)
     assert getattr(refused.value, "errno", number) == number
 
 
@@ -141,7 +141,7 @@ def test_the_thread_that_writes_is_let_run_as_soon_as_it_has_something(
 
     async def write() -> None:
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
-        store.start()
+        store.start_and_load()
         for number in range(3):
             await kept(lambda then, n=number: store.append_step("one", n, "x\n", then))
             done.append("written")

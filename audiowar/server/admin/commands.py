@@ -25,7 +25,7 @@ class WrongRequest(Exception):
 
 
 class AdminCommands:
-    """Runs commands. Each answer is an object."""
+    """Runs the commands of the operator. Each answer is a JSON object."""
 
     def __init__(self, lobby: Lobby, health: Health) -> None:
         self._lobby = lobby
@@ -69,7 +69,7 @@ class AdminCommands:
 
     def status(self, request: Mapping[str, Any]) -> dict[str, Any]:
         """Return the state of the server."""
-        played = sum(is_played(room) for room in self._lobby.rooms.values())
+        played = sum(is_being_played(room) for room in self._lobby.rooms.values())
         bars = {
             format_network(network): until for network, until in self._operator.list_bars().items()
         }
@@ -81,7 +81,7 @@ class AdminCommands:
         }
 
     def list(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """List the tables: those with people first, then by the last move."""
+        """List the tables: tables with people first, then by the time of the last move."""
         rooms = [room for room in self._lobby.rooms.values() if room.state != CLOSED]
         rooms.sort(key=lambda room: (not room.presence.attendees, -room.last_used))
         return {"tables": [summarize_room(room) for room in rooms]}
@@ -94,9 +94,9 @@ class AdminCommands:
         return {"told": self._announce(Refused("operator_says", text=text))}
 
     def _announce(self, said: Refused) -> int:
-        frame, count = notice_frame(said), 0
+        frame, count = make_notice_frame(said), 0
         for room in list(self._lobby.rooms.values()):
-            # Clients without a table would take it for the answer to a request.
+            # Clients without a table would take the notice for the answer to a request.
             count += len(room.presence.attendees)
             room.presence.broadcast(frame)
         return count
@@ -107,7 +107,7 @@ class AdminCommands:
         if room is None or room.state == CLOSED:
             raise WrongRequest("no_table")
         for attendee in room.presence.attendees[:]:
-            attendee.sink.send(notice_frame(Refused("operator_closes")))
+            attendee.sink.send(make_notice_frame(Refused("operator_closes")))
         room.close()
         return {}
 
@@ -121,7 +121,7 @@ class AdminCommands:
         self._operator.bar(network, until)
         gone = [one for one in self._lobby.clients if self._operator.is_barred(one.address)]
         for client in gone:
-            client.send(notice_frame(Refused("barred")))
+            client.send(make_notice_frame(Refused("barred")))
             client.close(POLICY_VIOLATION)
         return {"network": format_network(network), "until": until, "gone": len(gone)}
 
@@ -147,13 +147,13 @@ class AdminCommands:
         return self.status(request)
 
 
-def notice_frame(said: Refused) -> Frame:
-    """Return a notice as a frame. The client words it in the player's language."""
-    return {"t": "refused", "reason": said.reason, "args": said.args_}
+def make_notice_frame(notice: Refused) -> Frame:
+    """Return a notice as a frame. The client translates it into the player's language."""
+    return {"t": "refused", "reason": notice.reason, "args": notice.args_}
 
 
-def is_played(room: Room) -> bool:
-    """Return whether a match is being played and one of its players is connected."""
+def is_being_played(room: Room) -> bool:
+    """Return whether a match is being played and at least one of its players is connected."""
     return room.state == PLAYING and any(
         attendee.seat is not None for attendee in room.presence.attendees
     )

@@ -30,7 +30,7 @@ class BrokerListener:
 
 
 async def connect_broker(url: str, listener: BrokerListener) -> Nats:
-    """Return a connection to the broker that reconnects for ever. Raises OSError."""
+    """Return a connection to the broker that never stops reconnecting. Raises OSError."""
     line, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
 
     async def note(error: Exception) -> None:
@@ -39,7 +39,7 @@ async def connect_broker(url: str, listener: BrokerListener) -> Nats:
             troubles.append(why)
             LOG.info("the broker: %s", why)
 
-    # Called later, because an exception here would stop the library from reconnecting.
+    # Delay the call, because an exception here would stop the library from reconnecting.
     async def lost() -> None:
         loop.call_soon(listener.on_lost)
 

@@ -1,4 +1,4 @@
-"""Forward the frames of a client to the server that runs the table: the code of both servers."""
+"""Forward a client's frames to the server that runs the table. Both servers use this module."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class BrokerUnreachable(Exception):
 class TableFinder(Protocol):
     """Finds tables and codes in the cluster."""
 
-    async def find_link(self, client: ForwardedClient, request: Frame) -> PeerLink | None:
+    async def find_link_to_table(self, client: ForwardedClient, request: Frame) -> PeerLink | None:
         """Return a link to the requested table; None if it is here or nowhere.
 
         Raises BrokerUnreachable.
@@ -41,7 +41,7 @@ class TableFinder(Protocol):
 
 
 class ForwardedClient:
-    """The route of a client that is connected to this server.
+    """Forwards the frames of a client that is connected to this server.
 
     Its frames are handled here, or by the server that runs the requested table. While that server
     is being found, all frames wait.
@@ -66,7 +66,7 @@ class ForwardedClient:
             return False
         if frame.get("t") == "make":
             self._start_search(self._reserve_code(frame))
-        elif frame.get("t") in ROUTED_KINDS and ("code" not in frame or self._may_guess()):
+        elif frame.get("t") in ROUTED_KINDS and ("code" not in frame or self._may_try_code()):
             self._start_search(self._find_link(frame))
         return self._search is not None
 
@@ -86,13 +86,13 @@ class ForwardedClient:
         self._on_found(said)
 
     async def _find_link(self, said: Frame) -> None:
-        self._link = await self._finder.find_link(self, said)
+        self._link = await self._finder.find_link_to_table(self, said)
         self._on_found(said)
 
-    def _may_guess(self) -> bool:
+    def _may_try_code(self) -> bool:
         """Return whether the client may try a code, because it has not tried too many."""
         try:
-            self._client.lobby.require_guess(self._client)
+            self._client.lobby.require_code_attempts_left(self._client)
         except Refused:
             return False
         return True
@@ -106,8 +106,8 @@ class ForwardedClient:
         for one in waiting:
             self._client.handle_frame(one)
 
-    def opening_request(self, request: Frame) -> Frame:
-        """Return the facts about the client that the other server needs."""
+    def describe_client(self, request: Frame) -> Frame:
+        """Return the facts about the client that the other server needs, as an object."""
         client = self._client
         order = {
             "came": client.connected_wall_time,
@@ -122,7 +122,7 @@ class ForwardedClient:
     def on_peer_message(self, kind: str, body: str) -> None:
         """Handle a message from the other server."""
         if kind == FRAME:
-            self._client.send_text(body)
+            self._client.send_forwarded_text(body)
         elif kind == RETURNED:
             if self._link is not None:
                 self._link.close()
@@ -146,7 +146,7 @@ class ForwardedClient:
 
 
 class RemoteAttendee:
-    """A client at a table here that is connected to another server."""
+    """A client at a table of this server that is connected to another server."""
 
     def __init__(self, links: PeerLinks, opening: Frame, make_client: ClientFactory) -> None:
         self._link = links.add(str(opening["server"]), str(opening["line"]), self)
@@ -163,8 +163,8 @@ class RemoteAttendee:
         self._client.link_number = int(order.get("turn", 0))
         self._client.route = self
 
-    def start(self, request: Frame) -> None:
-        """Handle the frame with which the client arrives."""
+    def handle_first_frame(self, request: Frame) -> None:
+        """Handle the client's first frame, such as `join` or `resume`."""
         self._client.handle_frame(request)
         self._is_started = True
 

@@ -25,7 +25,7 @@ from nats.js.errors import APIError, NotFoundError
 
 from audiowar.rules.events import Seat
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.storage.recorded_table import EventLog, LogRecord
+from audiowar.server.storage.recorded_table import LogRecord, RecordedTable
 from audiowar.server.storage.repository import (
     ADDED_FIELDS,
     OnWritten,
@@ -93,7 +93,8 @@ class NatsRepository:
         self._unread_steps: dict[str, str] = {}
         """The steps of tables that were taken over and whose match is not loaded yet."""
         self.on_ownership_lost: Callable[[str], None] = lambda ident: None
-        """Called when a table belongs to another server, or cannot be written here."""
+        """Called with the id of a table that now belongs to another server, or cannot be written
+        here."""
         self._count = 0
         self._pending_since: dict[int, float] = {}
         """When each unfinished message was first sent."""
@@ -120,8 +121,8 @@ class NatsRepository:
 
     # Storage
 
-    def start(self) -> Iterable[StoredTable]:
-        """Return no tables, because each is loaded when a client requests it."""
+    def start_and_load(self) -> Iterable[StoredTable]:
+        """Return no tables, because each table is loaded when a client requests it."""
         return ()
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
@@ -165,13 +166,13 @@ class NatsRepository:
         """Return whether a table has unfinished writes."""
         return ident in self._subjects and self._subjects[ident].task is not None
 
-    def forget(self, ident: str) -> None:
-        """Stop owning a table, without deleting it."""
+    def release_table(self, ident: str) -> None:
+        """Give up the ownership of a table without deleting the table."""
         self._subjects.pop(ident, None)
         self._unread_steps.pop(ident, None)
 
     def seconds_late(self) -> float:
-        """Return for how many seconds the oldest write has been waiting."""
+        """Return for how many seconds the oldest unfinished write has been waiting."""
         if not self._pending_since:
             return 0.0
         # If another message was written since, the broker works.
@@ -208,7 +209,7 @@ class NatsRepository:
                 self._last_written = time.monotonic()
                 call_all(calls)
             if log.is_deleted:
-                self.forget(ident)
+                self.release_table(ident)
                 await self._purge(log.subject)
         except OwnershipLost:
             LOG.info("a table goes on at another server")
@@ -222,11 +223,14 @@ class NatsRepository:
     def _give_up_table(self, ident: str, log: TableSubject) -> None:
         """Stop owning a table, because writing it has failed."""
         if self._subjects.get(ident) is log:
-            self.forget(ident)
+            self.release_table(ident)
             self.on_ownership_lost(ident)
 
     async def _append(self, log: TableSubject, said: Sequence[LogRecord]) -> int:
-        """Append a message exactly once. Return its sequence number. Raises OwnershipLost."""
+        """Append a message once, even if a response is lost. Return its sequence number.
+
+        Raises OwnershipLost.
+        """
         self._count += 1
         number = self._count
         self._pending_since[number] = time.monotonic()
@@ -256,7 +260,7 @@ class NatsRepository:
                 # Retrying is useless.
                 raise
             except (nats.errors.Error, asyncio.TimeoutError, OSError):
-                # The error is logged once for the broker, not for each table.
+                # The error is logged once for the broker, not once for each table.
                 await asyncio.sleep(RETRY_INTERVAL)
 
     async def _sequence_of_own_message(self, log: TableSubject, name: str) -> int:
@@ -264,7 +268,7 @@ class NatsRepository:
 
         Raises OwnershipLost if it is another server's message.
         """
-        last = await self._retry(lambda: self.newest_message(log.subject))
+        last = await self._retry(lambda: self.fetch_newest_message(log.subject))
         if last is None or (last.headers or {}).get(APPEND_ID_HEADER) != name or last.seq is None:
             raise OwnershipLost
         return last.seq
@@ -283,14 +287,14 @@ class NatsRepository:
     async def is_reachable(self) -> bool:
         """Return whether the broker responds and knows the stream."""
         try:
-            await self.newest_message(f"{SUBJECT}.{NO_TABLE}")
+            await self.fetch_newest_message(f"{SUBJECT}.{NO_TABLE}")
         except (nats.errors.Error, asyncio.TimeoutError, OSError):
             return False
         return True
 
     # Search and takeover. These raise the library's errors if the broker does not respond
 
-    async def newest_message(self, subject: str) -> RawStreamMsg | None:
+    async def fetch_newest_message(self, subject: str) -> RawStreamMsg | None:
         """Return the newest message of a subject, None if it has none."""
         try:
             return await self._js.get_last_msg(STREAM, subject)
@@ -301,48 +305,48 @@ class NatsRepository:
             return None
 
     async def is_owner(self, ident: str) -> bool:
-        """Return whether no other server has written to an own table, according to the broker.
+        """Return whether the broker knows no other server as the writer of a table of this server.
 
-        If a message is being sent, its response shows whether the table is still owned.
+        If a message is being sent, its response will show whether the table is still owned.
         """
         log = self._subjects.get(ident)
-        last = None if log is None else await self.newest_message(log.subject)
+        last = None if log is None else await self.fetch_newest_message(log.subject)
         if log is None or self._subjects.get(ident) is not log:
             return False
         return log.task is not None or last is None or (last.seq or 0) <= log.last_sequence
 
-    async def find_ident(self, table: object, code: object) -> str | None:
+    async def find_table_id(self, table: object, code: object) -> str | None:
         """Return the table id for an id or a code."""
         if isinstance(code, str):
             digits = "".join(char for char in code if char.isdecimal())
             found = (
-                await self.newest_message(f"{SUBJECT}.*.{digits}")
+                await self.fetch_newest_message(f"{SUBJECT}.*.{digits}")
                 if CODE.fullmatch(digits)
                 else None
             )
             return found.subject.split(".")[2] if found and found.subject else None
         return table if isinstance(table, str) and IDENT.fullmatch(table) else None
 
-    async def list_untouched(self, since: float) -> list[str]:
+    async def list_untouched_tables(self, since: float) -> list[str]:
         """Return the tables to which nothing was written since a time."""
         info = await self._js.stream_info(STREAM, f"{SUBJECT}.*.*")
         old = []
         for subject in info.state.subjects or {}:
-            last = await self.newest_message(subject)
+            last = await self.fetch_newest_message(subject)
             if last is not None and last.time is not None and last.time.timestamp() < since:
                 old.append(subject.split(".")[2])
         return old
 
-    async def claim(self, ident: str) -> StoredTable | None:
+    async def claim_table(self, ident: str) -> StoredTable | None:
         """Make this server the owner of a table. Return None if it does not exist.
 
         Raises OwnershipLost if another server was faster.
         """
-        last = await self.newest_message(f"{SUBJECT}.{ident}.*")
+        last = await self.fetch_newest_message(f"{SUBJECT}.{ident}.*")
         if last is None or last.seq is None or last.subject is None:
             return None
         log = TableSubject(last.subject, last.seq)
-        history = EventLog()
+        history = RecordedTable()
         async for one in self._read_records(log):
             history.apply_record(one)
         log.last_sequence = await self._append(log, [("own", self._server)])

@@ -44,7 +44,7 @@ class PeerLinkHandler(Protocol):
 
 
 class PeerLink:
-    """One end of a link."""
+    """One end of a link between two servers."""
 
     def __init__(self, links: PeerLinks, peer: str, name: str, handler: PeerLinkHandler) -> None:
         self.peer = peer
@@ -70,7 +70,7 @@ class PeerLink:
             self._links.remove(self)
         self._handler.on_peer_message(kind, body)
 
-    def check_count(self, sent_count: int) -> None:
+    def check_message_count(self, sent_count: int) -> None:
         """Break the link if the other end has sent more messages than were received."""
         if sent_count != self._received_count:
             self._on_message_lost()
@@ -103,19 +103,19 @@ class PeerLinks:
         self._tasks: list[Task[None]] = []
 
     async def start(self) -> None:
-        """Start to send, to receive and to ping other servers."""
+        """Start sending, receiving and pinging other servers."""
         await self._broker.subscribe(f"audiowar.line.{self._server}.>", cb=self._on_message)
         await self._broker.subscribe(f"audiowar.there.{self._server}", cb=self._on_ping)
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._ping_forever())]
 
     async def stop(self) -> None:
-        """Send waiting messages, and stop."""
+        """Send the waiting messages, then stop."""
         with contextlib.suppress(asyncio.TimeoutError):
             await asyncio.wait_for(self._out.join(), PING_TIMEOUT)
         for task in self._tasks:
             task.cancel()
 
-    def new_name(self) -> str:
+    def new_link_name(self) -> str:
         """Return an unused name for a link."""
         self._count += 1
         return f"{self._server}-{self._count}"
@@ -132,7 +132,7 @@ class PeerLinks:
         del self._links[link.name]
         return True
 
-    def drop_all(self) -> None:
+    def break_all(self) -> None:
         """Break all links, because the broker is unreachable."""
         for end in list(self._links.values()):
             end.on_peer_gone()
@@ -167,7 +167,7 @@ class PeerLinks:
             if end is None:
                 self._close_unknown(peer, name)
             else:
-                end.check_count(count)
+                end.check_message_count(count)
 
     def _close_unknown(self, peer: str, name: str) -> None:
         """Tell another server that a link does not exist here any more."""

@@ -23,7 +23,7 @@ LIST_LIFETIME = 5.0
 """Seconds for which a list is valid."""
 
 
-class TableListing:
+class SharedTableList:
     """The open tables of this server and of the others."""
 
     def __init__(self, broker: Nats, server: str, lobby: Lobby) -> None:

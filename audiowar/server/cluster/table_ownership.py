@@ -24,7 +24,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
 from audiowar.server.net.client import Client
-from audiowar.server.net.frame_handlers import HANDLERS
+from audiowar.server.net.frame_handlers import FRAME_HANDLERS
 from audiowar.server.rooms.attendee import Frame
 from audiowar.server.rooms.lobby import CODE_DIGITS, Lobby, random_digits
 from audiowar.server.rooms.room import Room
@@ -33,7 +33,7 @@ from audiowar.server.storage.repository import LATE_SECONDS
 from .forwarding import BrokerUnreachable, ForwardedClient, RemoteAttendee
 from .nats_repository import RETRY_INTERVAL, SUBJECT, NatsRepository, OwnershipLost
 from .peer_links import PING_TIMEOUT, PeerLink, PeerLinks
-from .shared_table_list import TableListing
+from .shared_table_list import SharedTableList
 
 LOG = logging.getLogger(__name__)
 OWNER_SUBJECT, TAKEOVER_SUBJECT, MOVE_SUBJECT = (
@@ -69,7 +69,7 @@ class ClusterMember:
         self._subscriptions: dict[str, Task[Subscription]] = {}
         self._takeovers: dict[str, Task[bool]] = {}
         self._takeover_slots = asyncio.Semaphore(MAX_TAKEOVERS)
-        self._listing = TableListing(broker, server, lobby)
+        self._listing = SharedTableList(broker, server, lobby)
         self._tasks: set[Task[Any]] = set()
         self.is_cut_off = False
         """Whether the broker has been unreachable, or not writing, for long. Then nobody is
@@ -91,8 +91,8 @@ class ClusterMember:
         lobby.can_change_codes = False
 
     @property
-    def check_cut_off(self) -> Callable[[], bool]:
-        """The function that returns whether the broker has been unreachable for long."""
+    def cut_off_check(self) -> Callable[[], bool]:
+        """A function that returns whether the broker has been unreachable for long."""
         return lambda: self.is_cut_off
 
     async def start(self) -> None:
@@ -124,7 +124,7 @@ class ClusterMember:
         if self._ending:
             return
         LOG.warning("the broker cannot be reached")
-        self.links.drop_all()
+        self.links.break_all()
 
     async def _watch_broker(self) -> None:
         """Check at regular intervals whether the broker responds and writes."""
@@ -164,14 +164,14 @@ class ClusterMember:
         while ident in self._lobby.rooms:
             try:
                 if not await self._repository.is_owner(ident):
-                    self._repository.forget(ident)
+                    self._repository.release_table(ident)
                     self._on_ownership_lost(ident)
                 return
             except BROKER_ERRORS:
                 await asyncio.sleep(RETRY_INTERVAL)
 
     async def _wait_until_verified(self) -> None:
-        """Wait until it is known which tables are still owned."""
+        """Wait until it is known which tables this server still owns."""
         if self._verification is not None:
             await asyncio.wait([self._verification])
 
@@ -196,7 +196,7 @@ class ClusterMember:
 
     def _on_room_removed(self, room: Room) -> None:
         if not self._repository.is_writing(room.ident):
-            self._repository.forget(room.ident)
+            self._repository.release_table(room.ident)
         self._cancel_subscription(room.ident)
 
     def _cancel_subscription(self, ident: str) -> None:
@@ -220,7 +220,7 @@ class ClusterMember:
         """Release a table that another member took over, perhaps while this server hung."""
         ident, number = message.data.decode().split()
         if int(number) > self._repository.last_sequence(ident) and ident in self._lobby.rooms:
-            self._repository.forget(ident)
+            self._repository.release_table(ident)
             self._on_ownership_lost(ident)
 
     # Requests from other members
@@ -241,13 +241,15 @@ class ClusterMember:
             return
         await message.respond(self._server.encode())
         if "line" in opening:
-            RemoteAttendee(self.links, opening, self._make_remote_client).start(opening["said"])
+            RemoteAttendee(self.links, opening, self._make_remote_client).handle_first_frame(
+                opening["said"]
+            )
 
     def _make_remote_client(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> Client:
         """Return a client that is connected to another member."""
-        return Client(self._lobby, address, send, close, HANDLERS, self._seeds)
+        return Client(self._lobby, address, send, close, FRAME_HANDLERS, self._seeds)
 
     async def _on_move_request(self, message: Msg) -> None:
         move = self._lobby.find_move(message.data.decode())
@@ -256,11 +258,11 @@ class ClusterMember:
 
     # Routing
 
-    def route_for(self, client: Client) -> ForwardedClient:
+    def make_route(self, client: Client) -> ForwardedClient:
         """Return the route of a client."""
         return ForwardedClient(self, client)
 
-    async def find_link(self, client: ForwardedClient, request: Frame) -> PeerLink | None:
+    async def find_link_to_table(self, client: ForwardedClient, request: Frame) -> PeerLink | None:
         """Return a link to the requested table; None if it is here or nowhere.
 
         Raises BrokerUnreachable.
@@ -272,10 +274,10 @@ class ClusterMember:
                 ident = await self._find_ident(request)
                 if ident is None or ident in self._lobby.rooms:
                     return None
-                end = self.links.add("", self.links.new_name(), client)
+                end = self.links.add("", self.links.new_link_name(), client)
                 try:
                     opening = {
-                        **client.opening_request(request),
+                        **client.describe_client(request),
                         "line": end.name,
                         "server": self._server,
                     }
@@ -301,7 +303,7 @@ class ClusterMember:
 
     async def _find_ident(self, said: Frame) -> str | None:
         if said.get("t") != "take":
-            return await self._repository.find_ident(said.get("table"), said.get("code"))
+            return await self._repository.find_table_id(said.get("table"), said.get("code"))
         code = said.get("code")
         if not isinstance(code, str) or self._lobby.find_move(code) is not None:
             return None
@@ -329,7 +331,7 @@ class ClusterMember:
         Raises OwnershipLost if another member was faster.
         """
         if ident in self._lobby.rooms:
-            # It was taken over for another client.
+            # The table was taken over for another client.
             return True
         if ident not in self._takeovers:
             self._takeovers[ident] = asyncio.create_task(self._take_over_in_turn(ident))
@@ -340,14 +342,14 @@ class ClusterMember:
 
     def _on_takeover_done(self, ident: str, task: Task[bool]) -> None:
         del self._takeovers[ident]
-        # Retrieve the exception, because perhaps nobody waits for it any more.
+        # Retrieve the exception, because perhaps no client waits for it any more.
         if not task.cancelled() and task.exception() is not None:
             LOG.info("a table could not be taken over: %s", type(task.exception()).__name__)
 
     async def _take_over_in_turn(self, ident: str) -> bool:
         late = self._takeover_slots.locked()
         async with self._takeover_slots:
-            # Another member may have taken it over in the meantime.
+            # Another member may have taken the table over meanwhile.
             if late and await self._find_owner(ident, {}) is not None:
                 raise OwnershipLost
             return await self._claim(ident)
@@ -357,7 +359,7 @@ class ClusterMember:
         try:
             # Subscribe first, so that members who ask for the table wait for this takeover.
             await self._subscribe(ident)
-            kept = await self._repository.claim(ident)
+            kept = await self._repository.claim_table(ident)
         finally:
             if kept is None:
                 self._cancel_subscription(ident)
@@ -378,7 +380,7 @@ class ClusterMember:
             self._require_broker()
             code = random_digits(CODE_DIGITS)
             try:
-                if await self._repository.newest_message(f"{SUBJECT}.*.{code}") is None:
+                if await self._repository.fetch_newest_message(f"{SUBJECT}.*.{code}") is None:
                     self._reserved_codes.append(code)
                     return
             except BROKER_ERRORS as error:
@@ -398,7 +400,7 @@ class ClusterMember:
 
     async def take_over_expired(self, since: float) -> None:
         """Take over tables untouched since a time, so that the lobby deletes them."""
-        for ident in await self._repository.list_untouched(since):
+        for ident in await self._repository.list_untouched_tables(since):
             with contextlib.suppress(OwnershipLost):
                 if await self._find_owner(ident, {}) is None:
                     await self._take_over(ident)

@@ -25,7 +25,7 @@ from .player_files import remove_orphans
 from .protocol import CloseReason
 from .worker_thread import WorkerThread
 
-DEFAULT_PAGE: Final = "http://localhost/"
+DEFAULT_PAGE_URL: Final = "http://localhost/"
 """The address of a page that does not send its own."""
 SWEEP_INTERVAL: Final = 15.0
 """Seconds between two searches for sessions whose page did not come back."""
@@ -56,24 +56,25 @@ class EnginePool:
         """Return the session of a token, None if there is none."""
         return self._sessions.get(hash_token(token)) if token else None
 
-    def new_session(self, address: str, page: str) -> tuple[str, PageSession | None]:
+    def new_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
         """Start a session for a page. Return token and session; "" and None if the pool is full."""
         mine = [one for one in self._sessions.values() if one.address == address]
-        if len(mine) >= self.limits.connections and not end_oldest_absent(mine):
+        if len(mine) >= self.limits.connections and not end_longest_absent_session(mine):
             return "", None
-        if len(self._sessions) >= self.limits.thin and not end_oldest_absent(
+        if len(self._sessions) >= self.limits.thin and not end_longest_absent_session(
             [*self._sessions.values()]
         ):
             return "", None
         if not self._is_preloaded:
-            # Not earlier, because a server without hosted pages does not need the pages of games.
+            # This is not done earlier, because a server without hosted pages does not need these
+            # modules.
             self._is_preloaded = True
             self._worker.run_job(preload, lambda result: None)
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        page = page if page.startswith(("http://", "https://")) else DEFAULT_PAGE
+        page_url = page_url if page_url.startswith(("http://", "https://")) else DEFAULT_PAGE_URL
 
         def make(carry: OpenTransport) -> HostedEngine:
-            return HostedEngine(self._make_launch_options(), self._sounds, carry, page)
+            return HostedEngine(self._make_launch_options(), self._sounds, carry, page_url)
 
         session = PageSession(
             hash_token(token),
@@ -111,8 +112,8 @@ class EnginePool:
         await asyncio.to_thread(self._worker.close)
 
 
-def end_oldest_absent(sessions: list[PageSession]) -> bool:
-    """End the session whose page has been away longest. Return whether there was one."""
+def end_longest_absent_session(sessions: list[PageSession]) -> bool:
+    """End the session whose page has been absent longest. Return whether there was one."""
     away = [session for session in sessions if session.transport is None]
     if away:
         min(away, key=lambda session: session.lost_at).end(CloseReason.GONE)

@@ -13,7 +13,7 @@ from audiowar.storage.settings import PLAYER_FOLDER
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.engine import Engine
 from audiowar.web.page_sounds import SoundIndex
-from audiowar.web.protocol import Message, int_field, text_field
+from audiowar.web.protocol import Message, read_int_field, read_text_field
 
 from .player_files import PlayerFiles
 
@@ -34,13 +34,13 @@ class PausableClock:
             time.monotonic() if self._stopped_at is None else self._stopped_at
         ) - self._paused_seconds
 
-    def stop(self) -> None:
-        """Stop the clock."""
+    def pause(self) -> None:
+        """Stop the clock until `resume` is called."""
         if self._stopped_at is None:
             self._stopped_at = time.monotonic()
 
     def resume(self) -> None:
-        """Continue after `stop`."""
+        """Continue after `pause`."""
         if self._stopped_at is not None:
             self._paused_seconds += time.monotonic() - self._stopped_at
             self._stopped_at = None
@@ -48,7 +48,7 @@ class PausableClock:
 
 @dataclass(frozen=True)
 class EngineOutput:
-    """What the engine returns each time it runs."""
+    """The messages that the engine sends in one turn, and when it must run again."""
 
     messages: list[Message]
     due: float | None
@@ -87,20 +87,20 @@ class HostedEngine:
 
     def _handle_file_message(self, message: Any) -> bool:
         """Handle a message about files. Return whether it was one."""
-        kind = text_field(message, "t") if isinstance(message, dict) else ""
+        kind = read_text_field(message, "t") if isinstance(message, dict) else ""
         if kind == "bring":
             written = message.get("d")
             seconds = written / 1000 if isinstance(written, (int, float)) else 0.0
             name, content = (
-                text_field(message, "f"),
-                text_field(message, "x", MAX_IMPORT_CHARACTERS),
+                read_text_field(message, "f"),
+                read_text_field(message, "x", MAX_IMPORT_CHARACTERS),
             )
-            self._files.restore_file(name, int_field(message, "at"), content, seconds)
+            self._files.restore_file(name, read_int_field(message, "at"), content, seconds)
         elif kind == "miss":
-            self._files.mark_missing(text_field(message, "f"))
+            self._files.mark_missing(read_text_field(message, "f"))
         elif kind == "part":
             self._import_text = (
-                self._import_text + text_field(message, "x", MAX_IMPORT_CHARACTERS)
+                self._import_text + read_text_field(message, "x", MAX_IMPORT_CHARACTERS)
             )[:MAX_IMPORT_CHARACTERS]
         elif kind == "import":
             self._engine.handle_messages([{"t": "import", "x": self._import_text}])

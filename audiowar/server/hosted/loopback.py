@@ -73,7 +73,7 @@ class LoopbackTransport:
             self._wake()
 
     def disconnect(self) -> None:
-        """Close both ends at once."""
+        """Close both ends immediately, without sending the waiting texts."""
         if self.is_closed:
             return
         self._put(TransportEvents.CLOSED)

@@ -11,7 +11,7 @@ import orjson
 from audiowar.server.net.client import EXCESS_FRAMES, POLICY_VIOLATION, TOO_BIG, parse_json
 from audiowar.server.net.websocket import TRY_AGAIN_LATER
 from audiowar.server.rooms.limits import Limits, TokenBucket
-from audiowar.web.protocol import VERSION, int_field, text_field
+from audiowar.web.protocol import VERSION, read_int_field, read_text_field
 
 from .page_session import PageSession
 from .protocol import CloseReason
@@ -41,7 +41,7 @@ class SessionRegistry(Protocol):
     def find_session(self, token: str) -> PageSession | None:
         """Return the session of a token, None if there is none."""
 
-    def new_session(self, address: str, home: str) -> tuple[str, PageSession | None]:
+    def new_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
         """Start a session for a page. Return token and session, "" and None if the pool is full."""
 
 
@@ -73,14 +73,14 @@ class PageConnection:
         """Whether the page has started or resumed a session."""
         return self._session is not None
 
-    def on_text(self, said: str) -> None:
+    def on_text(self, text: str) -> None:
         """Handle a frame."""
         now = asyncio.get_running_loop().time()
-        size = len(said.encode("utf-8", "surrogatepass"))
+        size = len(text.encode("utf-8", "surrogatepass"))
         if size > self._limits.frame and not self._bytes.take(now, size):
             self.close_with_reason(CloseReason.LARGE)
             return
-        messages = parse_messages(said)
+        messages = parse_messages(text)
         small = size <= self._limits.frame
         count = len(messages or ())
         if small and not (self._frames.take(now) and self._messages.take(now, count)):
@@ -95,7 +95,10 @@ class PageConnection:
             self._handle_messages(self._session, messages)
 
     def count_frame(self) -> bool:
-        """Count a frame without content. Return whether the rate limit allows it."""
+        """Count a received frame that needs no handling.
+
+        Return whether the rate limit allows it.
+        """
         if self._frames.take(asyncio.get_running_loop().time()):
             return True
         self._on_too_many()
@@ -108,29 +111,31 @@ class PageConnection:
 
     def _start_session(self, message: dict[str, Any]) -> None:
         """Resume or start a session."""
-        if text_field(message, "t") != "come" or int_field(message, "v") != VERSION:
+        if read_text_field(message, "t") != "come" or read_int_field(message, "v") != VERSION:
             self.close_with_reason(CloseReason.FRAME)
             return
-        token = text_field(message, "token")
+        token = read_text_field(message, "token")
         session = self._registry.find_session(token)
         # A session that did not start has not received all files.
         known = session is not None and session.has_begun
         if session is None:
-            token, session = self._registry.new_session(self._address, text_field(message, "home"))
+            token, session = self._registry.new_session(
+                self._address, read_text_field(message, "home")
+            )
         if session is None:
             self.close_with_reason(CloseReason.FULL)
             return
         self._session = session
         here = {"t": "here", "token": token, "known": known, "room": self._limits.thin_bring}
         self.send(orjson.dumps(here).decode())
-        session.attach(self, int_field(message, "got") if known else -1)
+        session.attach(self, read_int_field(message, "got") if known else -1)
 
     def _handle_messages(self, session: PageSession, messages: list[dict[str, Any]]) -> None:
         rest = []
         for message in messages:
-            kind = text_field(message, "t")
+            kind = read_text_field(message, "t")
             if kind == "got":
-                session.acknowledge(int_field(message, "n"))
+                session.acknowledge(read_int_field(message, "n"))
             elif kind == "ping":
                 self.send('{"t":"pong"}')
             else:
@@ -150,14 +155,14 @@ class PageConnection:
             self._session.detach(self)
             self._session = None
 
-    def close_with_retry(self, retry: int) -> None:
+    def close_with_retry(self, retry_seconds: int) -> None:
         """Close because the server stops. The page reconnects by itself."""
         self.close_with_reason(CloseReason.BYE)
 
 
-def parse_messages(said: str) -> list[dict[str, Any]] | None:
+def parse_messages(text: str) -> list[dict[str, Any]] | None:
     """Parse the messages of a frame. Return None if they are invalid."""
-    messages = parse_json(said)
+    messages = parse_json(text)
     if not isinstance(messages, list) or not 0 < len(messages) <= MAX_MESSAGES:
         return None
     return messages if all(isinstance(one, dict) for one in messages) else None

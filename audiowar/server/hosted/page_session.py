@@ -78,18 +78,18 @@ class PageSession:
         self._leave_timer: asyncio.TimerHandle | None = None
         self._is_wake_queued = False
         self._engine = make_engine(self._open_loopback)
-        self._engine.clock.stop()
+        self._engine.clock.pause()
 
     def attach(self, transport: PageTransport, last_received: int) -> None:
-        """Continue with a page that has frames up to `last_received`; -1 for a reloaded page."""
+        """Continue with a page that has the frames up to a number; -1: a reloaded page."""
         if self.transport is not None:
             self.transport.close_with_reason(CloseReason.MOVED)
         self.transport = transport
         self.acknowledge(last_received)
         if last_received < 0:
-            self._unacknowledged = [*frames_for_new_page(self._unacknowledged)]
+            self._unacknowledged = [*select_frames_for_reloaded_page(self._unacknowledged)]
         for n, told in self._unacknowledged:
-            transport.send(turn_frame(n, told))
+            transport.send(make_turn_frame(n, told))
         self._cancel_leaving()
         self._engine.clock.resume()
         self.handle_messages([], LATER)
@@ -99,7 +99,7 @@ class PageSession:
         if self.transport is transport:
             self.transport = None
             self.lost_at = self._loop.time()
-            self._engine.clock.stop()
+            self._engine.clock.pause()
             self._stop_timer()
             self._leave_timer = self._loop.call_later(LEAVE_SECONDS, self._leave_tables)
 
@@ -167,7 +167,7 @@ class PageSession:
         if turn.messages:
             self._frame_number += 1
             self._unacknowledged.append((self._frame_number, turn.messages))
-            text = turn_frame(self._frame_number, turn.messages)
+            text = make_turn_frame(self._frame_number, turn.messages)
             if len(text) > MAX_FRAME_LENGTH:
                 self.end(CloseReason.LARGE)
                 return
@@ -200,7 +200,7 @@ class PageSession:
         self._on_ended(self)
 
 
-def frames_for_new_page(
+def select_frames_for_reloaded_page(
     unheard: Iterable[tuple[int, list[Message]]],
 ) -> Iterator[tuple[int, list[Message]]]:
     """Yield the parts of unacknowledged frames that a reloaded page still needs."""
@@ -209,12 +209,12 @@ def frames_for_new_page(
             yield number, left
 
 
-def turn_frame(number: int, told: list[Message]) -> str:
-    """Return the output of a turn as a frame."""
-    return orjson.dumps({"n": number, "m": told}).decode()
+def make_turn_frame(number: int, messages: list[Message]) -> str:
+    """Return the messages of a turn as a numbered frame."""
+    return orjson.dumps({"n": number, "m": messages}).decode()
 
 
 def log_close_error(result: object) -> None:
-    """Log an error at the end of a session."""
+    """Log the error, if there is one, with which closing the engine ended."""
     if isinstance(result, Exception):
         LOG.error("a player's folder could not be removed", exc_info=result)

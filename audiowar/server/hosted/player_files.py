@@ -50,25 +50,29 @@ class PlayerFiles:
         self._browser_stamps: dict[str, tuple[int, int, int]] = {}
         """The stamp of each file that the browser has: inode, time and length."""
 
-    def restore_file(self, name: str, at: int, text: str, written: float) -> bool:
-        """Write a file from the browser, or append to it. Return whether the part fits."""
+    def restore_file(self, name: str, offset: int, text: str, written_at: float) -> bool:
+        """Write a part of a file that the browser sent. Return whether the part fits.
+
+        `offset` is the number of bytes before the part; `written_at` is the Unix time of the last
+        change.
+        """
         path = self.path / name
         if not FILE_NAMES.fullmatch(name):
             return False
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if at > 0 and (not path.exists() or path.stat().st_size != at):
+        if offset > 0 and (not path.exists() or path.stat().st_size != offset):
             return False
-        with path.open("ab" if at > 0 else "wb") as file:
+        with path.open("ab" if offset > 0 else "wb") as file:
             file.write(text.encode("utf-8", "replace"))
         # Set the time when the match was last written, because the newest file is the match to
         # continue.
         with suppress(OSError, OverflowError, ValueError):
-            os.utime(path, (written, written))
+            os.utime(path, (written_at, written_at))
         self._browser_stamps[name] = file_stamp(path.stat())
         return True
 
     def mark_missing(self, name: str) -> None:
-        """Note that the browser does not have a file."""
+        """Note that the browser does not have a file, so that the whole file is sent."""
         self._browser_stamps.pop(name, None)
 
     def take_changes(self) -> list[Message]:

@@ -27,9 +27,12 @@ class WorkerThread:
         self._thread.start()
 
     def run_job(
-        self, job: Callable[[], Done], done: Callable[[Done | Exception], None], order: int = SOON
+        self,
+        job: Callable[[], Done],
+        on_done: Callable[[Done | Exception], None],
+        priority: int = SOON,
     ) -> None:
-        """Run a job in the thread, and call `done` in the loop with its result or exception."""
+        """Run a job in the thread. Call `on_done` in the loop with its result or exception."""
 
         def whole() -> None:
             result: Done | Exception
@@ -39,9 +42,9 @@ class WorkerThread:
                 result = error
             # The loop may have been closed.
             with suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(done, result)
+                self._loop.call_soon_threadsafe(on_done, result)
 
-        self._jobs.put((order, next(self._count), whole))
+        self._jobs.put((priority, next(self._count), whole))
 
     def close(self) -> None:
         """Run the waiting jobs and end the thread. Must not be called on the event loop."""

@@ -34,7 +34,7 @@ class PrivateFormatter(logging.Formatter):
         if isinstance(record.exc_info, tuple) and record.exc_info[0] is not None:
             text += f": {record.exc_info[0].__name__}"
             if record.levelno >= logging.ERROR:
-                text += format_places(record.exc_info[1])
+                text += format_traceback_without_text(record.exc_info[1])
         return text
 
 
@@ -43,8 +43,8 @@ def is_own_record(record: logging.LogRecord) -> bool:
     return record.name.partition(".")[0] == OWN_LOGGER
 
 
-def format_places(error: BaseException | None) -> str:
-    """Return the places in the program where an error was raised, without its text."""
+def format_traceback_without_text(error: BaseException | None) -> str:
+    """Return where in the program an error was raised, without the error's text."""
     frames = traceback.extract_tb(error.__traceback__) if error is not None else []
     # File names are logged without folders, because a path may contain a user's name.
     return "".join(

@@ -47,8 +47,8 @@ class Health:
 
     seconds_late: Callable[[], float]
     """Returns for how many seconds the oldest write has been waiting."""
-    too_late: float
-    """The seconds of waiting after which players cannot be served any more."""
+    max_seconds_late: float
+    """The number of seconds of waiting from which on players cannot be served any more."""
     free_bytes: Callable[[], int | None] = lambda: None
     """Returns the free bytes of the disk; None if unknown."""
     is_cut_off: Callable[[], bool] | None = None
@@ -58,7 +58,7 @@ class Health:
     @property
     def can_serve(self) -> bool:
         """Whether players can be served."""
-        return self.seconds_late() < self.too_late and not (
+        return self.seconds_late() < self.max_seconds_late and not (
             self.is_cut_off is not None and self.is_cut_off()
         )
 
@@ -67,7 +67,7 @@ class Health:
         late, free = self.seconds_late(), self.free_bytes()
         said: dict[str, Any] = {"status": "ok" if self.can_serve else "failing"}
         said["write_delay_seconds"] = round(late, 3)
-        said["writing"] = "ok" if late < self.too_late else "failing"
+        said["writing"] = "ok" if late < self.max_seconds_late else "failing"
         if free is not None:
             said["disk"] = "ok" if free >= MIN_FREE_BYTES else "nearly full"
         if self.is_cut_off is not None:

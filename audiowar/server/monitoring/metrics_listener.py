@@ -52,10 +52,12 @@ class MetricsCollector(Collector):
         for reason, count in sorted(metrics.refusals.items()):
             refusals.add_metric([reason], count)
         yield refusals
-        yield make_histogram(
+        yield make_histogram_family(
             "write_delay", "From asking to write until written", metrics.write_delay
         )
-        yield make_histogram("event_loop_lag", "How late the event loop is", metrics.loop_lag)
+        yield make_histogram_family(
+            "event_loop_lag", "How late the event loop is", metrics.loop_lag
+        )
         for name, value in self._gauges().items():
             if isinstance(value, Mapping):
                 family = GaugeMetricFamily(f"audiowar_{name}", HELP[name], labels=["state"])
@@ -66,13 +68,15 @@ class MetricsCollector(Collector):
                 yield GaugeMetricFamily(f"audiowar_{name}", HELP[name], value=value)
 
 
-def make_histogram(name: str, said: str, measured: Histogram) -> HistogramMetricFamily:
+def make_histogram_family(
+    name: str, description: str, histogram: Histogram
+) -> HistogramMetricFamily:
     """Return a histogram of seconds as a metric family."""
     return HistogramMetricFamily(
         f"audiowar_{name}_seconds",
-        said,
-        buckets=measured.cumulative_counts(),
-        sum_value=measured.sum,
+        description,
+        buckets=histogram.cumulative_counts(),
+        sum_value=histogram.sum,
     )
 
 

@@ -22,7 +22,7 @@ RETRY_SECONDS: Final = 0.1
 
 
 class LimitedSite(web.BaseSite):
-    """A TCP site with limited connections."""
+    """An aiohttp site that accepts a limited number of connections on TCP sockets."""
 
     def __init__(
         self, runner: web.BaseRunner, limiter: ConnectionLimiter, host: str, port: int
@@ -72,22 +72,23 @@ class Listener:
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             self._admit(accepted, network_of(str(address[0])))
-            # The next one waits for a round of the event loop, even if it has arrived already.
+            # The next connection waits for a round of the event loop, even if it has arrived
+            # already.
             await asyncio.sleep(0)
 
     def _admit(self, accepted: socket.socket, network: str) -> None:
-        """Close a connection at once, or let it wait for its turn."""
+        """Close a connection immediately, or let it wait for its turn."""
         limiter = self._limiter
         if not limiter.can_accept(network):
             limiter.on_refused("too_many_connections", 1)
             accepted.close()
             return
-        caller = limiter.accept(network, accepted)
+        caller = limiter.add_connection(network, accepted)
         limiter.queue.add(network, lambda: self._open(caller, accepted))
 
     def _open(self, caller: LimitedConnection, accepted: socket.socket) -> float:
         if not caller.files:
-            # It was closed meanwhile.
+            # The connection was closed meanwhile.
             return 0.0
         caller.accepted = None
         task = self._loop.create_task(self._connect(caller, accepted))
@@ -105,7 +106,7 @@ class Listener:
             accepted.close()
             return
         if not caller.files:
-            # It was closed meanwhile.
+            # The connection was closed meanwhile.
             caller.abort()
 
 

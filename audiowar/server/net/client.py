@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 import orjson
 
-from audiowar.client.protocol_versions import KIND, VERSION2_KIND, ViewWriter, to_version1
+from audiowar.client.protocol_versions import KIND, VERSION2_KIND, Version2Writer, to_version1
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendee import (
     GUESS_BURST,
@@ -18,13 +18,14 @@ from audiowar.server.rooms.attendee import (
     LogPosition,
     SeatHolder,
 )
-from audiowar.server.rooms.encoded_view import frame_json
+from audiowar.server.rooms.encoded_view import encode_frame
 from audiowar.server.rooms.limits import TokenBucket
 from audiowar.server.rooms.lobby import Lobby, new_attendee
 from audiowar.server.rooms.room import CLOSED, Room
 
 SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
-"""How many times a client may start watching at once, and the seconds until one more is allowed."""
+"""How many times in a row a client may start watching, and the seconds until one more is
+allowed."""
 EXCESS_FRAMES = 50
 """Number of frames above the rate limit after which a connection is closed."""
 GOING_AWAY, POLICY_VIOLATION, TOO_BIG = 1001, 1008, 1009
@@ -86,7 +87,7 @@ class Client:
         self.is_arriving = False
         """Whether a seat for this client is being written to the disk."""
         self.is_lost = False
-        self._view_writer: ViewWriter | None = None
+        self._version2_writer: Version2Writer | None = None
         """Converts frames to version 2; None for a client of version 1."""
         lobby.clients.add(self)
 
@@ -95,22 +96,24 @@ class Client:
     def send(self, frame: Frame) -> None:
         """Send a frame."""
         if not self.is_lost:
-            said = frame if self._view_writer is None else self._view_writer.write(frame)
-            self._send(frame_json(said).decode())
+            said = (
+                frame if self._version2_writer is None else self._version2_writer.to_version2(frame)
+            )
+            self._send(encode_frame(said).decode())
 
-    def send_text(self, text: str) -> None:
-        """Send a frame of another server, which is in version 1."""
-        if self._view_writer is not None:
+    def send_forwarded_text(self, text: str) -> None:
+        """Send the text of a frame from another server, which is in version 1."""
+        if self._version2_writer is not None:
             self.send(orjson.loads(text))
         elif not self.is_lost:
             self._send(text)
 
-    def use_version(self, version: int) -> None:
+    def use_protocol_version(self, version: int) -> None:
         """Use a version of the protocol from now on."""
         if version == 1:
-            self._view_writer = None
-        elif self._view_writer is None:
-            self._view_writer = ViewWriter()
+            self._version2_writer = None
+        elif self._version2_writer is None:
+            self._version2_writer = Version2Writer()
 
     def on_seat_lost(self) -> None:
         """Note that the client is no longer in the room."""
@@ -121,9 +124,9 @@ class Client:
         self.on_seat_lost()
         self.close_with_retry(0)
 
-    def close_with_retry(self, retry: int) -> None:
-        """Close the connection. The client may reconnect after `retry` seconds."""
-        self.send({"t": "bye", "retry": retry})
+    def close_with_retry(self, retry_seconds: int) -> None:
+        """Close the connection. The client may reconnect after `retry_seconds`."""
+        self.send({"t": "bye", "retry": retry_seconds})
         self.close(GOING_AWAY)
 
     def send_refusal(self, refused: Refused, request: Frame) -> None:
@@ -140,7 +143,7 @@ class Client:
         self.lobby.clients.discard(self)
         if self.room is not None and self.attendee is not None:
             self.room.disconnect(self.attendee)
-        # The attendee refers to this.
+        # The attendee refers to this object.
         self.on_seat_lost()
         if self.route is not None:
             self.route.on_connection_lost()
@@ -160,7 +163,7 @@ class Client:
         self._excess_count += 1
         said = (
             self._parse(text)
-            if self._view_writer and len(text) <= self.lobby.context.limits.frame
+            if self._version2_writer and len(text) <= self.lobby.context.limits.frame
             else None
         )
         if self._excess_count == 1 or (said and "id" in said):
@@ -183,7 +186,9 @@ class Client:
         if said is None:
             self.send_refusal(Refused("bad_frame"), {})
         elif (
-            self._view_writer is not None and "id" in said and said.get(KIND) not in self._handlers
+            self._version2_writer is not None
+            and "id" in said
+            and said.get(KIND) not in self._handlers
         ):
             # In version 2, every request gets a response.
             self.send_refusal(Refused("bad_frame"), said)
@@ -196,8 +201,8 @@ class Client:
         if said is None:
             return None
         if not self.is_greeted and KIND not in said and VERSION2_KIND in said:
-            self.use_version(2)
-        return said if self._view_writer is None else to_version1(said)
+            self.use_protocol_version(2)
+        return said if self._version2_writer is None else to_version1(said)
 
     def handle_frame(self, frame: Frame) -> None:
         """Handle a frame here or on the server that runs the table."""
@@ -218,7 +223,7 @@ class Client:
         if not self.name and kind not in KINDS_BEFORE_HELLO:
             raise Refused("hello_first")
         if self.room is not None and self.attendee is not None:
-            self.room.seats.confirm_token(self.attendee)
+            self.room.seats.drop_other_tokens(self.attendee)
             if kind != "ping":
                 self.room.note_activity()
         do(self, said)
@@ -248,9 +253,9 @@ class Client:
     def enter_room(
         self, room: Room, seat: int | None, known: LogPosition, *greeting: Frame
     ) -> None:
-        """Enter a room.
+        """Enter a room. `greeting` are the first frames to send.
 
-        The first frame of the greeting contains the request id, the last one the token.
+        The first of them contains the request id, the last one the token.
         """
         self.is_arriving = False
         if self.is_lost:

@@ -24,23 +24,23 @@ MAX_WAITING_OF_PROXY: Final = 256
 IDLE_SECONDS: Final = 75.0
 """Seconds for which a connection may stay open between two requests."""
 CHECK_INTERVAL: Final = 1.0
-"""Seconds between two checks for connections that take too long."""
+"""Seconds between two checks for connections that have been idle for too long."""
 BYTE_FACTOR: Final = 2
 """The bytes that a connection may send, as a multiple of its frames' lengths."""
 READ_FACTOR: Final = 4
 """The longest frame that is still read, as a multiple of the allowed length, so that it can be
 refused politely. It is also the limit of bytes without a complete frame."""
 BURST_FACTOR: Final = 16
-"""The bytes that a connection may send at once, as a multiple of the length of a frame."""
+"""The bytes that a connection may send in one burst, as a multiple of the length of a frame."""
 IPV6_PREFIX_BITS: Final = 64
 """Bits of an IPv6 address that all computers of a household share."""
 REQUEST_SECONDS: Final = 0.0005
 """The approximate time, in seconds, for which a request or new connection keeps the event loop
 busy."""
 FIRST_FRAMES: Final = 2
-"""The number of frames of a new connection that are processed at once."""
+"""The number of frames of a new connection that are processed immediately."""
 MODEST_ACTIONS, MODEST_RATE = 30.0, 10.0
-"""Actions of a modest network, at once and per second. Connecting takes three."""
+"""Actions that a modest network may do in one burst, and per second. Connecting takes three."""
 LOCAL_ADDRESSES: Final = ("127.0.0.1", "::1")
 """Addresses of a proxy on this machine."""
 
@@ -63,7 +63,7 @@ def connections_per_address(limits: Limits) -> int:
     return CONNECTIONS_PER_PERSON * max(1, limits.connections)
 
 
-def client_network(request: web.Request, proxies: Networks) -> str:
+def find_client_network(request: web.Request, proxies: Networks) -> str:
     """Return the network of the client, read from the header if a trusted proxy forwards it."""
     address = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "")
@@ -118,7 +118,7 @@ class ConnectionLimiter:
             turn.set()
             return REQUEST_SECONDS
 
-        self.queue.add(client_network(request, self._proxies), handle)
+        self.queue.add(find_client_network(request, self._proxies), handle)
         await turn.wait()
 
     # New connections
@@ -141,9 +141,9 @@ class ConnectionLimiter:
         return self._used < self._files or self._close_oldest(self._waiting)
 
     def _is_modest(self, network: str) -> bool:
-        """Count an action.
+        """Count an action of a network.
 
-        Return whether a network makes few requests, or stands for many people.
+        Return whether the network makes few requests, or is used by many people.
         """
         return self._is_proxy(network) or self._modest.take(network, self.now())
 
@@ -167,8 +167,8 @@ class ConnectionLimiter:
         caller.abort()
         return True
 
-    def accept(self, network: str, accepted: socket.socket) -> LimitedConnection:
-        """Count an accepted connection, and return its protocol."""
+    def add_connection(self, network: str, accepted: socket.socket) -> LimitedConnection:
+        """Count an accepted connection. Return the protocol object that handles it."""
         self._counts[network] += 1
         self._used += 1
         caller = LimitedConnection(self._server, loop=self._loop, access_log=None)  # type: ignore[arg-type]
@@ -176,13 +176,13 @@ class ConnectionLimiter:
         caller.accepted = accepted
         caller.budget = self.make_byte_budget(0)
         caller.direct_limit = TokenBucket(self._limits.burst, self._limits.rate)
-        # Whoever floods begins at once: nobody else sends more than a frame or two.
+        # Floods begin with the first bytes. Other clients send no more than a frame or two.
         caller.direct_limit.charge(self.now(), self._limits.burst - FIRST_FRAMES)
         self._start_waiting(caller, self._limits.headers)
         return caller
 
     def make_byte_budget(self, burst: float) -> TokenBucket:
-        """Return the byte limit of a connection, with `more` bytes allowed at once."""
+        """Return the byte limit of a connection, which may send `burst` bytes in one burst."""
         share = self._limits.frame * BYTE_FACTOR
         return TokenBucket(
             share * max(BURST_FACTOR, self._limits.burst) + burst, share * self._limits.rate
@@ -216,7 +216,7 @@ class ConnectionLimiter:
         if not self._counts[connection.network]:
             del self._counts[connection.network]
 
-    def charge(self, network: str, connections: int) -> None:
+    def penalize_network(self, network: str, connections: int) -> None:
         """Let a network open fewer new connections for a while."""
         if not self._is_proxy(network):
             self._rate_limits.charge(network, self.now(), connections)

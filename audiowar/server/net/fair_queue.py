@@ -40,7 +40,7 @@ class FairQueue:
         """When the next action may begin."""
         self._is_scheduled = False
         self._actions: dict[str, deque[Callable[[], float]]] = {}
-        """Waiting actions by network. The first network is the next one."""
+        """Waiting actions by network. The network that comes first is the next one."""
         self.played_at = -CALM_SECONDS
         """When a player's frame was last received."""
 

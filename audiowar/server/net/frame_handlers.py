@@ -24,25 +24,25 @@ VERSIONS = (1, 2)
 MAX_LINK_LENGTH = 64
 """The longest link id, in characters."""
 RETRY_SECONDS = 1
-"""Seconds after which a client with a newer connection to the seat reconnects."""
+"""Seconds after which a client reconnects if it has a newer connection to the seat."""
 GUEST_NAME = "Guest"
 """The name of clients without one."""
 
 
-def request_id(request: Frame) -> Frame:
-    """Return the request id of a frame as a part of its answer."""
+def copy_request_id(request: Frame) -> Frame:
+    """Return the request id of a frame, as an object to merge into the answer."""
     return {"id": request["id"]} if "id" in request else {}
 
 
-def int_field(request: Frame, name: str, otherwise: int | None = None) -> int:
+def read_int_field(request: Frame, name: str, default: int | None = None) -> int:
     """Return an integer field of a frame. Raises Refused."""
-    value = request.get(name, otherwise)
+    value = request.get(name, default)
     if type(value) is not int:
         raise Refused("bad_frame")
     return value
 
 
-def text_field(request: Frame, name: str) -> str:
+def read_text_field(request: Frame, name: str) -> str:
     """Return a text field of a frame. Raises Refused."""
     value = request.get(name, "")
     if not isinstance(value, str):
@@ -50,25 +50,27 @@ def text_field(request: Frame, name: str) -> str:
     return value
 
 
-def hello(client: Client, request: Frame) -> None:
+def welcome_client(client: Client, request: Frame) -> None:
     """Welcome a client with a common protocol version."""
     version = choose_version(request)
     if version not in VERSIONS:
         client.send_refusal(Refused("wrong_version", version=str(VERSIONS[-1])), request)
         client.close(POLICY_VIOLATION)
         return
-    client.use_version(version)
-    name = clean_name(text_field(request, "name"))
+    client.use_protocol_version(version)
+    name = clean_name(read_text_field(request, "name"))
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
     client.language = primary_language(request.get("lang"))
-    client.device = text_field(request, "device")[:MAX_LINK_LENGTH]
-    client.rating_key = hash_key(text_field(request, "rating")[:MAX_LINK_LENGTH])
+    client.device = read_text_field(request, "device")[:MAX_LINK_LENGTH]
+    client.rating_key = hash_key(read_text_field(request, "rating")[:MAX_LINK_LENGTH])
     client.link, client.link_number = (
-        text_field(request, "link")[:MAX_LINK_LENGTH],
-        int_field(request, "turn", 0),
+        read_text_field(request, "link")[:MAX_LINK_LENGTH],
+        read_int_field(request, "turn", 0),
     )
     page = {"page": client.lobby.page_address} if client.lobby.page_address else {}
-    client.send({"t": "welcome", "v": version, "server": "audiowar", **page, **request_id(request)})
+    client.send(
+        {"t": "welcome", "v": version, "server": "audiowar", **page, **copy_request_id(request)}
+    )
 
 
 def choose_version(request: Frame) -> int:
@@ -79,7 +81,7 @@ def choose_version(request: Frame) -> int:
     return max((known for known in VERSIONS if version <= known <= max(version, newest)), default=0)
 
 
-def make(client: Client, request: Frame) -> None:
+def open_table(client: Client, request: Frame) -> None:
     """Open a table."""
     client.require_unseated()
     terms = complete_settings(parse_settings(request, client.allows_seeds))
@@ -89,7 +91,7 @@ def make(client: Client, request: Frame) -> None:
         room.set_pace(seconds)
         made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
         known = room.find_position(0, -1, "")
-        greeting = {**made, **request_id(request)}, seated_frame(room, 0, token)
+        greeting = {**made, **copy_request_id(request)}, make_seated_frame(room, 0, token)
         client.enter_room(room, 0, known, *greeting)
 
     client.lobby.create_room(client, client.name, terms, done, client.language)
@@ -108,11 +110,11 @@ def parse_settings(request: Frame, seeds: bool) -> TableSettings:
     bot, coach = request.get("bots", USUAL), request.get("coach", False)
     if not (isinstance(bot, str) and isinstance(coach, bool)):
         raise Refused("bad_frame")
-    seed = int_field(request, "seed") if seeds and "seed" in request else None
-    return TableSettings(game, options, int_field(request, "players"), open_, bot, coach, seed)
+    seed = read_int_field(request, "seed") if seeds and "seed" in request else None
+    return TableSettings(game, options, read_int_field(request, "players"), open_, bot, coach, seed)
 
 
-def seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
+def make_seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
     """Return the `seated` frame: the seat, and the settings of the table."""
     where = {"t": "seated", "table": room.ident, "seat": seat, "token": token}
     rules = {
@@ -125,7 +127,7 @@ def seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
     return {**where, **here, **rules, **may, **({"locked": True} if room.seats.locked else {})}
 
 
-def join(client: Client, request: Frame) -> None:
+def join_table(client: Client, request: Frame) -> None:
     """Take a free seat, or the seat of a bot."""
     client.require_unseated()
     found = client.lobby.find_room(client, request.get("table"), request.get("code"))
@@ -139,26 +141,29 @@ def enter_room(
     room: Room,
     seat: int | None,
     token: str | None,
-    after: int = -1,
-    mark: str = "",
+    last_event: int = -1,
+    checksum: str = "",
 ) -> None:
-    """Let a client enter a room. The client knows the match up to the event `after`."""
-    known = room.find_position(seat, after, mark)
+    """Let a client enter a room. The client knows the match up to the event `last_event`.
+
+    `checksum` is the client's checksum of these events.
+    """
+    known = room.find_position(seat, last_event, checksum)
     again = {"again": True} if known.is_other_game else {}
-    frame = {**seated_frame(room, seat, token), **again, **request_id(request)}
+    frame = {**make_seated_frame(room, seat, token), **again, **copy_request_id(request)}
     client.enter_room(room, seat, known, frame)
 
 
 def read_position(request: Frame) -> tuple[int, str]:
-    """Return the last event that a client knows, and the mark of all its events. Raises Refused."""
-    return max(-1, int_field(request, "after", -1)), text_field(request, "mark")
+    """Return the number of the last event that a client knows, and its checksum. Raises Refused."""
+    return max(-1, read_int_field(request, "after", -1)), read_text_field(request, "mark")
 
 
-def resume(client: Client, request: Frame) -> None:
+def resume_seat(client: Client, request: Frame) -> None:
     """Return to the client's own seat."""
     client.require_unseated()
     position = read_position(request)
-    room, seat = client.lobby.resume_seat(request.get("table"), request.get("token"))
+    room, seat = client.lobby.find_held_seat(request.get("table"), request.get("token"))
     if room.seats.has_newer_connection(seat, client):
         # This may be an older connection of the same client. If it is still used, it reconnects.
         client.close_with_retry(RETRY_SECONDS)
@@ -166,24 +171,24 @@ def resume(client: Client, request: Frame) -> None:
     enter_room(client, request, room, seat, request["token"], *position)
 
 
-def move(client: Client, request: Frame) -> None:
-    """Request a code that moves the client's seat to another device."""
+def send_move_code(client: Client, request: Frame) -> None:
+    """Send the client a code that moves its seat to another device."""
     room, attendee, _ = client.require_seated()
     assert attendee.seat is not None
     code = client.lobby.create_move_code(room, attendee.seat)
     seconds = int(client.lobby.context.limits.move)
-    client.send({"t": "move", "code": code, "seconds": seconds, **request_id(request)})
+    client.send({"t": "move", "code": code, "seconds": seconds, **copy_request_id(request)})
 
 
-def take(client: Client, request: Frame) -> None:
-    """Take a seat that was held on another device, by its move code."""
+def take_moved_seat(client: Client, request: Frame) -> None:
+    """Give the client the seat that was held on another device, by its move code."""
     client.require_unseated()
     enter = partial(enter_room, client, request)
-    client.lobby.claim_moved_seat(client, text_field(request, "code"), enter)
+    client.lobby.claim_moved_seat(client, read_text_field(request, "code"), enter)
     client.is_arriving = True
 
 
-def spectate(client: Client, request: Frame) -> None:
+def watch_table(client: Client, request: Frame) -> None:
     """Watch a table."""
     client.require_unseated()
     client.require_spectating()
@@ -194,8 +199,8 @@ def spectate(client: Client, request: Frame) -> None:
     enter_room(client, request, room, None, None, *position)
 
 
-def start(client: Client, request: Frame) -> None:
-    """Begin the match."""
+def start_match(client: Client, request: Frame) -> None:
+    """Begin the match. Only the host may do this."""
     room = require_host(client)
     room.start_game()
     send_presence(client, request, room)
@@ -203,7 +208,7 @@ def start(client: Client, request: Frame) -> None:
 
 def send_presence(client: Client, request: Frame, room: Room, **more: object) -> None:
     """Answer a request with the `presence` frame."""
-    client.send({**room.presence_frame(), **more, **request_id(request)})
+    client.send({**room.presence_frame(), **more, **copy_request_id(request)})
 
 
 def require_host(client: Client) -> Room:
@@ -214,12 +219,12 @@ def require_host(client: Client) -> Room:
     return room
 
 
-def answer(client: Client, request: Frame) -> None:
+def submit_answer(client: Client, request: Frame) -> None:
     """Pass a client's answer to the open question of its seat to the room."""
     room, attendee, _ = client.require_seated()
-    question = int_field(request, "n")
+    question = read_int_field(request, "n")
     try:
-        choice = load_choice(text_field(request, "c"))
+        choice = load_choice(read_text_field(request, "c"))
     except ValueError:
         raise Refused("bad_frame") from None
     if room.game is None:
@@ -232,9 +237,9 @@ def answer(client: Client, request: Frame) -> None:
             return
         assert attendee.seat is not None
         try:
-            if was_question_closed(host.table.game, attendee.seat, question):
+            if is_question_closed(host.table.game, attendee.seat, question):
                 raise Refused("late_answer")
-            attendee.request_id = dict(request_id(request))
+            attendee.request_id = dict(copy_request_id(request))
             host.answer(attendee.seat, choice, question)
             client.lobby.context.metrics.accepted_answers += 1
         except Refused as refused:
@@ -242,25 +247,25 @@ def answer(client: Client, request: Frame) -> None:
             client.send_refusal(refused, request)
 
     # An earlier request of this client must be answered first.
-    room.enqueue(do, at_once=not attendee.request_id)
+    room.enqueue(do, skip_disk_wait=not attendee.request_id)
 
 
 def refuse_lost_seat(client: Client, request: Frame) -> None:
-    """Refuse a request whose client lost the seat while it waited."""
+    """Refuse a request if its client lost the seat while the request waited."""
     if "id" in request:
         client.send_refusal(Refused("not_seated"), request)
 
 
-def was_question_closed(game: Game, seat: Seat, number: int) -> bool:
-    """Return whether a question was asked in this match and is no longer open."""
+def is_question_closed(game: Game, seat: Seat, number: int) -> bool:
+    """Return whether a question was asked in this match but is no longer open."""
     question = game.questions.get(seat)
     return number <= game.state.number and (question is None or question.number != number)
 
 
-def advance(client: Client, request: Frame) -> None:
-    """Continue from a pause, unless another player already has."""
+def continue_from_pause(client: Client, request: Frame) -> None:
+    """Continue from a pause, unless another player has already done so."""
     room, attendee, _ = client.require_seated()
-    known = int_field(request, "s")
+    known = read_int_field(request, "s")
 
     def do() -> None:
         if attendee not in room.presence.attendees or room.game is None:
@@ -268,7 +273,7 @@ def advance(client: Client, request: Frame) -> None:
             return
         host = room.game.runner
         before = host.last_event
-        attendee.request_id = dict(request_id(request))
+        attendee.request_id = dict(copy_request_id(request))
         try:
             host.advance(known)
         except Refused as refused:
@@ -276,26 +281,26 @@ def advance(client: Client, request: Frame) -> None:
             client.send_refusal(refused, request)
             return
         if host.last_event == before:
-            room.flush(attendee)
+            room.send_table_or_new_events(attendee)
 
     if room.game is None:
         raise Refused("not_begun")
     room.enqueue(do)
 
 
-def chat(client: Client, request: Frame) -> None:
+def send_chat(client: Client, request: Frame) -> None:
     """Send a chat message to the table."""
     room, attendee, _ = client.require_seated()
-    text = clean_chat(text_field(request, "text"))
+    text = clean_chat(read_text_field(request, "text"))
     if not text:
         raise Refused("bad_frame")
     if not client.chat_limit.take(client.lobby.context.loop.time()):
         raise Refused("chat_too_fast")
-    room.presence.broadcast_chat(attendee, text, request_id(request))
+    room.presence.broadcast_chat(attendee, text, copy_request_id(request))
 
 
-def transcript(client: Client, request: Frame) -> None:
-    """Send a finished match, with everything that was hidden, to one of its players, once."""
+def send_transcript(client: Client, request: Frame) -> None:
+    """Send a player the whole finished match once, with everything that was hidden."""
     room, attendee, _ = client.require_seated()
 
     def do() -> None:
@@ -304,7 +309,7 @@ def transcript(client: Client, request: Frame) -> None:
             return
         try:
             for frame in room.game.take_transcript(attendee):
-                client.send({**frame, **request_id(request)})
+                client.send({**frame, **copy_request_id(request)})
         except Refused as refused:
             client.send_refusal(refused, request)
 
@@ -313,31 +318,31 @@ def transcript(client: Client, request: Frame) -> None:
     room.enqueue(do)
 
 
-def leave(client: Client, request: Frame) -> None:
+def leave_table(client: Client, request: Frame) -> None:
     """Give up the seat for good, or stop watching."""
     if client.room is None or client.attendee is None:
         raise Refused("not_seated")
     room, attendee = client.room, client.attendee
-    gone = {**room.presence_frame(), **request_id(request)}
+    gone = {**room.presence_frame(), **copy_request_id(request)}
     if attendee.seat is None:
         room.disconnect(attendee)
         client.on_seat_lost()
         client.send(gone)
     else:
-        room.leave(attendee.seat, lambda: client.send(gone))
+        room.vacate_seat(attendee.seat, lambda: client.send(gone))
 
 
-def mute(client: Client, request: Frame) -> None:
+def mute_person(client: Client, request: Frame) -> None:
     """Mute a person for this client."""
     change_mutes(client, request, lambda holder, other: holder.muted.add(other))
 
 
-def unmute(client: Client, request: Frame) -> None:
+def unmute_person(client: Client, request: Frame) -> None:
     """Unmute a person."""
     change_mutes(client, request, lambda holder, other: holder.muted.discard(other))
 
 
-def block(client: Client, request: Frame) -> None:
+def block_person(client: Client, request: Frame) -> None:
     """Mute a person in both directions."""
     change_mutes(client, request, lambda holder, other: holder.blocked.add(other))
 
@@ -345,7 +350,7 @@ def block(client: Client, request: Frame) -> None:
 def change_mutes(client: Client, request: Frame, change: Callable[[SeatHolder, str], None]) -> None:
     """Change which persons the client has muted. Raises Refused."""
     room, attendee, holder = client.require_seated()
-    other = room.seats.holders.get(int_field(request, "seat"))
+    other = room.seats.holders.get(read_int_field(request, "seat"))
     if other is None or other is holder:
         raise Refused("no_seat")
     change(holder, other.person_id)
@@ -356,17 +361,17 @@ def change_mutes(client: Client, request: Frame, change: Callable[[SeatHolder, s
         send_presence(client, request, room, muted=muted)
 
     assert attendee.seat is not None
-    # Answer only when it is stored, so that a muted person stays muted after a crash.
-    room.seats.save(attendee.seat, kept)
+    # Answer only when the change is stored, so that a muted person stays muted after a crash.
+    room.seats.save_seat(attendee.seat, kept)
 
 
-def kick(client: Client, request: Frame) -> None:
-    """Send a person away."""
+def kick_person(client: Client, request: Frame) -> None:
+    """Send a person away from the table."""
     room = require_host(client)
-    room.kick(int_field(request, "seat"), partial(send_presence, client, request, room))
+    room.kick(read_int_field(request, "seat"), partial(send_presence, client, request, room))
 
 
-def lock(client: Client, request: Frame) -> None:
+def set_table_locked(client: Client, request: Frame) -> None:
     """Lock the table for new people, or unlock it."""
     room, on = require_host(client), request.get("on")
     if not isinstance(on, bool):
@@ -374,7 +379,7 @@ def lock(client: Client, request: Frame) -> None:
     room.set_locked(on, partial(send_presence, client, request, room))
 
 
-def code(client: Client, request: Frame) -> None:
+def change_join_code(client: Client, request: Frame) -> None:
     """Give the table a new join code."""
     room = require_host(client)
 
@@ -383,13 +388,13 @@ def code(client: Client, request: Frame) -> None:
             if attendee.seat is not None:
                 told = {"t": "code", "table": room.ident, "code": room.code}
                 attendee.sink.send(
-                    {**told, **request_id(request)} if attendee.sink is client else told
+                    {**told, **copy_request_id(request)} if attendee.sink is client else told
                 )
 
     client.lobby.change_code(room, kept)
 
 
-def pace(client: Client, request: Frame) -> None:
+def set_pace(client: Client, request: Frame) -> None:
     """Set after how many seconds cards turn automatically; with null, only players turn them."""
     room = require_host(client)
     seconds = parse_pace(request.get("seconds"))
@@ -405,28 +410,28 @@ def parse_pace(seconds: object) -> float | None:
     return float(seconds)  # type: ignore[arg-type]
 
 
-def tables(client: Client, request: Frame) -> None:
+def list_tables(client: Client, request: Frame) -> None:
     """List the open tables."""
     found, more = client.lobby.list_tables(parse_table_filter(request))
-    client.send({"t": "tables", "tables": found, "more": more, **request_id(request)})
+    client.send({"t": "tables", "tables": found, "more": more, **copy_request_id(request)})
 
 
 def parse_table_filter(request: Frame) -> TableFilter:
     """Parse the filter of a list of tables. Raises Refused."""
-    after = text_field(request, "after")
+    after = read_text_field(request, "after")
     try:
         spot = parse_position(after) if after else None
     except ValueError:
         raise Refused("bad_frame") from None
-    free = int_field(request, "free", 0)
+    free = read_int_field(request, "free", 0)
     return TableFilter(
-        text_field(request, "game"), primary_language(request.get("lang")), free, spot
+        read_text_field(request, "game"), primary_language(request.get("lang")), free, spot
     )
 
 
-def rating(client: Client, request: Frame) -> None:
-    """Put the client on the rating lists, or remove it from them."""
-    key, on = hash_key(text_field(request, "key")[:MAX_LINK_LENGTH]), request.get("on")
+def change_rating_listing(client: Client, request: Frame) -> None:
+    """Add the client to the rating lists, or remove the client from them."""
+    key, on = hash_key(read_text_field(request, "key")[:MAX_LINK_LENGTH]), request.get("on")
     if not key or not isinstance(on, bool):
         raise Refused("bad_frame")
     client.rating_key = key if on else ""
@@ -436,26 +441,45 @@ def rating(client: Client, request: Frame) -> None:
             holder.rating_key = client.rating_key
     if not on:
         client.lobby.context.ratings.remove(key)
-    client.send({"t": "rating", "on": on, **request_id(request)})
+    client.send({"t": "rating", "on": on, **copy_request_id(request)})
 
 
-def ratings(client: Client, request: Frame) -> None:
+def list_ratings(client: Client, request: Frame) -> None:
     """List the best players of a game on the rating list."""
-    game = text_field(request, "game")
+    game = read_text_field(request, "game")
     found = client.lobby.context.ratings.list_best(game)
-    client.send({"t": "ratings", "game": game, "list": found, **request_id(request)})
+    client.send({"t": "ratings", "game": game, "list": found, **copy_request_id(request)})
 
 
-def ping(client: Client, request: Frame) -> None:
+def answer_ping(client: Client, request: Frame) -> None:
     """Answer a ping."""
-    client.send({"t": "pong", "at": round(time.time(), 3), **request_id(request)})
+    client.send({"t": "pong", "at": round(time.time(), 3), **copy_request_id(request)})
 
 
-HANDLERS: Mapping[str, Handler] = {
-    do.__name__: do
-    for do in (
-        hello, make, join, resume, move, take, spectate, start, answer, advance, transcript, chat,
-        leave, mute, unmute, block, kick, lock, code, pace, tables, rating, ratings,
-        ping,
-    )
-}  # fmt: skip
+FRAME_HANDLERS: Mapping[str, Handler] = {
+    "hello": welcome_client,
+    "make": open_table,
+    "join": join_table,
+    "resume": resume_seat,
+    "move": send_move_code,
+    "take": take_moved_seat,
+    "spectate": watch_table,
+    "start": start_match,
+    "answer": submit_answer,
+    "advance": continue_from_pause,
+    "transcript": send_transcript,
+    "chat": send_chat,
+    "leave": leave_table,
+    "mute": mute_person,
+    "unmute": unmute_person,
+    "block": block_person,
+    "kick": kick_person,
+    "lock": set_table_locked,
+    "code": change_join_code,
+    "pace": set_pace,
+    "tables": list_tables,
+    "rating": change_rating_listing,
+    "ratings": list_ratings,
+    "ping": answer_ping,
+}
+"""The handler of each kind of frame."""

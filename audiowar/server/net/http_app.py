@@ -24,10 +24,10 @@ from .connection_limits import (
     BURST_FACTOR,
     READ_FACTOR,
     Networks,
-    client_network,
     connections_per_address,
+    find_client_network,
 )
-from .frame_handlers import HANDLERS
+from .frame_handlers import FRAME_HANDLERS
 from .limited_connection import FLOOD_COST, has_flooded, mark_flood, mark_websocket, track_request
 from .static_pages import StaticPages
 from .websocket import (
@@ -44,7 +44,7 @@ TABLES_PATH = "/ws"
 """The path of the WebSocket to the tables."""
 HEALTH_PATH = "/health"
 CLOSE_SECONDS = 1.0
-"""Seconds within which the socket of a refused client must close."""
+"""Seconds that the socket of a refused client has to close."""
 CUT_OFF_TEXT = "The tables cannot be reached from here at the moment."
 FOREIGN_TEXT = "This page is not from here."
 TOO_MANY_TEXT = "Too many connections from this address."
@@ -52,19 +52,22 @@ UNKNOWN_NAME_TEXT = "This server has another name."
 BARRED_FRAME = json.dumps({"t": "refused", "reason": Refused("barred").reason, "args": {}})
 
 
-def make_table_opener(
+def make_connection_opener(
     lobby: Lobby,
     seeds: bool = False,
-    route_for: Callable[[Client], ForwardingRoute | None] | None = None,
+    make_route: Callable[[Client], ForwardingRoute | None] | None = None,
 ) -> OpenConnection:
-    """Return a function that opens connections to the tables; `route_for` gives clients a route."""
+    """Return a function that opens connections to the tables.
+
+    `make_route` gives clients a route.
+    """
 
     def open_connection(
         address: str, put: Callable[[str], None], close: Callable[[int], None]
     ) -> Client:
-        client = Client(lobby, address, put, close, HANDLERS, seeds)
-        if route_for is not None:
-            client.route = route_for(client)
+        client = Client(lobby, address, put, close, FRAME_HANDLERS, seeds)
+        if make_route is not None:
+            client.route = make_route(client)
         return client
 
     return open_connection
@@ -117,18 +120,18 @@ class HttpApp:
         Another name that leads here may be part of a DNS rebinding attack on people who read a
         page.
         """
-        # A proxy that checks the health uses the address.
+        # A proxy that checks the health uses the server's address.
         if (
             self.host_names
             and request.path != HEALTH_PATH
-            and host_name(request.host) not in self.host_names
+            and strip_port(request.host) not in self.host_names
         ):
             return self._refuse(421, UNKNOWN_NAME_TEXT, "unknown_name")
         return await handler(request)
 
     async def _say_bye(self, app: web.Application) -> None:
         for line in list(self._connections):
-            line.say_bye()
+            line.announce_stop()
         await asyncio.gather(*(line.wait_closed() for line in list(self._connections)))
 
     async def _serve_health(self, request: web.Request) -> web.StreamResponse:
@@ -141,7 +144,7 @@ class HttpApp:
             return self._refuse(503, CUT_OFF_TEXT, "cut_off")
         if is_cross_site(request):
             return self._refuse(403, FOREIGN_TEXT, "foreign_page")
-        address = client_network(request, self._proxies)
+        address = find_client_network(request, self._proxies)
         if not self._opening_limits.take(address, asyncio.get_running_loop().time()):
             mark_flood(request)
             return self._refuse(429, TOO_MANY_TEXT, "too_many_connections")
@@ -220,7 +223,7 @@ async def refuse_websocket(request: web.Request, frame: str) -> web.StreamRespon
     return ws
 
 
-def host_name(host: str) -> str:
+def strip_port(host: str) -> str:
     """Return the name in a `Host` header, without the port."""
     name = host.rpartition(":")[0] if PORT_SUFFIX.search(host) else host
     return name.casefold().rstrip(".").strip("[]")

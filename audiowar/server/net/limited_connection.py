@@ -13,13 +13,14 @@ from audiowar.server.rooms.limits import TokenBucket
 from .fair_queue import FairQueue
 
 DIRECT_BYTES: Final = 128
-"""The number of bytes from a WebSocket that are processed at once: a usual frame."""
+"""The number of bytes from a WebSocket that are processed without waiting for a turn: a usual
+frame."""
 PIECE_BYTES: Final = 512
 """The number of bytes that are processed from a WebSocket in one turn: eighty empty frames."""
 PAGE_PIECE_BYTES: Final = 8192
-"""The same for a page that sends its files."""
+"""The same for a hosted page that sends its files."""
 REQUEST_PIECE_BYTES: Final = 4096
-"""The same for HTTP requests: a usual one."""
+"""The same for HTTP requests: the size of a usual request."""
 FLOOD_COST: Final = 8
 """The number of new connections that a network loses when one is closed for flooding."""
 
@@ -32,7 +33,7 @@ class Limiter(Protocol):
     max_incomplete: float
 
     def make_byte_budget(self, burst: float) -> TokenBucket:
-        """Return the byte limit of a connection, with `burst` bytes allowed at once."""
+        """Return the byte limit of a connection, which may send `burst` bytes in one burst."""
 
     async def wait_for_turn(self, request: web.Request) -> None:
         """Wait until it is the turn of a request."""
@@ -46,7 +47,7 @@ class Limiter(Protocol):
     def remove(self, connection: LimitedConnection) -> None:
         """Note that a connection is lost."""
 
-    def charge(self, network: str, connections: int) -> None:
+    def penalize_network(self, network: str, connections: int) -> None:
         """Let a network open fewer new connections for a while."""
 
 
@@ -63,7 +64,7 @@ class LimitedConnection(web.RequestHandler):
     """The number of descriptors that the connection may use."""
     budget: TokenBucket
     direct_limit: TokenBucket
-    """The number of frames that are processed at once; more wait for their turn."""
+    """Limits the frames that are processed immediately. Other frames wait for their turn."""
     accepted: socket.socket | None = None
     """The socket, until aiohttp gets it."""
     is_websocket = False
@@ -102,7 +103,7 @@ class LimitedConnection(web.RequestHandler):
             self._queue_piece()
 
     def _is_usual_frame(self, data: bytes) -> bool:
-        """Return whether bytes may be processed at once, before the data of others."""
+        """Return whether bytes may be processed immediately, before the data of others."""
         if not self.is_websocket or len(data) > DIRECT_BYTES:
             return False
         now = self.limiter.now()
@@ -126,21 +127,21 @@ class LimitedConnection(web.RequestHandler):
         """Close the connection for flooding."""
         self.unread = b""
         if self.transport is not None and not self.transport.is_closing():
-            self.charge_flood()
+            self.penalize_network()
             self.transport.abort()
 
     def abort(self) -> None:
-        """Close the connection at once."""
+        """Close the connection immediately."""
         if self.transport is not None:
             self.transport.abort()
         elif self.accepted is not None:
             self.accepted.close()
 
-    def charge_flood(self) -> None:
+    def penalize_network(self) -> None:
         """Let the network of the connection open fewer new connections for a while."""
         if not self.has_flooded:
             self.has_flooded = True
-            self.limiter.charge(self.network, FLOOD_COST)
+            self.limiter.penalize_network(self.network, FLOOD_COST)
 
     def _read_piece(self) -> float:
         """Process some of the received bytes, and the rest after other connections."""
@@ -162,7 +163,8 @@ class LimitedConnection(web.RequestHandler):
     def connection_lost(self, exc: BaseException | None) -> None:
         self.limiter.remove(self)
         super().connection_lost(exc)
-        # It refers to the WebSocket, which refers to this object. See `WebSocketConnection.run`.
+        # The callback refers to the WebSocket, which refers to this object. See
+        # `WebSocketConnection.run`.
         self._data_received_cb = None
 
 
@@ -188,7 +190,7 @@ async def track_request(
 
 
 def mark_websocket(request: web.Request, client: str, burst: float) -> None:
-    """Mark a connection as the WebSocket of a client, with `burst` bytes allowed at once."""
+    """Mark a connection as the WebSocket of a client, which may send `burst` bytes in one burst."""
     caller = request.protocol
     if isinstance(caller, LimitedConnection):
         caller.limiter.mark_busy(caller, 1)
@@ -207,7 +209,7 @@ def mark_frame(request: web.Request) -> None:
 def mark_flood(request: web.Request) -> None:
     """Note that a WebSocket is closed because it broke the rules."""
     if isinstance(request.protocol, LimitedConnection):
-        request.protocol.charge_flood()
+        request.protocol.penalize_network()
 
 
 def has_flooded(request: web.Request) -> bool:

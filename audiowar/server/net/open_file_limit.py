@@ -14,7 +14,7 @@ RESERVED_FILES: Final = 128
 
 
 def raise_file_limit() -> int:
-    """Raise the limit of open files as far as the system allows. Return the limit."""
+    """Raise the limit of open files as far as the system allows. Return the new limit."""
     if sys.platform == "win32":
         return WANTED_FILES
     # Windows has no such module.
@@ -33,7 +33,7 @@ def raise_file_limit() -> int:
 
 
 def grow_file_table(files: int) -> None:
-    """Let the kernel's table of open files grow to this size at once.
+    """Let the kernel's table of open files grow to this size now.
 
     Otherwise it grows while people connect, and Linux stops a program with threads for up to 20 ms
     each time.
@@ -45,5 +45,5 @@ def grow_file_table(files: int) -> None:
 
 
 def max_connections(files: int) -> int:
-    """Return how many of the descriptors may be used by connections."""
+    """Return how many of `files` descriptors may be used by connections."""
     return max(files - RESERVED_FILES, files // 2)

@@ -15,10 +15,10 @@ class Routing(Protocol):
     """Connects clients with tables, and watches whether tables can be written."""
 
     @property
-    def check_cut_off(self) -> Callable[[], bool] | None:
-        """The function that returns whether no table can be reached; None for a single server."""
+    def cut_off_check(self) -> Callable[[], bool] | None:
+        """A function that returns whether no table can be reached; None for a single server."""
 
-    def route_for(self, client: Client) -> ForwardingRoute | None:
+    def make_route(self, client: Client) -> ForwardingRoute | None:
         """Return the route of a client; None if all tables are on this server."""
 
     async def start(self) -> None:
@@ -31,12 +31,12 @@ class Routing(Protocol):
 class LocalRouting:
     """The routing of a single server, which runs every table itself."""
 
-    check_cut_off: Callable[[], bool] | None = None
+    cut_off_check: Callable[[], bool] | None = None
 
     def __init__(self, lobby: Lobby) -> None:
         self._alarm = DiskAlarm(lobby)
 
-    def route_for(self, client: Client) -> ForwardingRoute | None:
+    def make_route(self, client: Client) -> ForwardingRoute | None:
         return None
 
     async def start(self) -> None:

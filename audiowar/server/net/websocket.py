@@ -28,9 +28,9 @@ CLOSE_HEADER = b"\x88\x02"
 BYTES_PER_CHARACTER = 4
 """The most bytes of one character in UTF-8."""
 CLOSE_TIMEOUT = 3.0
-"""Seconds in which a socket must close."""
+"""Seconds that a socket has to close."""
 UNREAD_CLOSE_TIMEOUT = 0.5
-"""Seconds within which the socket of a client that broke the rules must close."""
+"""Seconds that the socket of a client that broke the rules has to close."""
 RETRY_SECONDS = 2
 """Seconds after which clients reconnect when the server stops."""
 
@@ -51,8 +51,8 @@ class FrameHandler(Protocol):
     def on_connection_lost(self) -> None:
         """Handle a lost connection."""
 
-    def close_with_retry(self, retry: int) -> None:
-        """Close the connection. The client may reconnect after `retry` seconds."""
+    def close_with_retry(self, retry_seconds: int) -> None:
+        """Close the connection. The client may reconnect after `retry_seconds`."""
 
 
 OpenConnection: TypeAlias = Callable[
@@ -68,9 +68,9 @@ class BatchSender:
         self._connections: list[WebSocketConnection] = []
         self._task: asyncio.Task[None] | None = None
 
-    def add(self, line: WebSocketConnection) -> None:
+    def add(self, connection: WebSocketConnection) -> None:
         """Send the queue of a connection soon."""
-        self._connections.append(line)
+        self._connections.append(connection)
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._send())
 
@@ -80,7 +80,7 @@ class BatchSender:
                 lines, self._connections = self._connections, []
                 for line in lines:
                     try:
-                        await line.send_some()
+                        await line.send_queued()
                     except Exception:
                         # An error in one connection must not stop the others.
                         LOG.exception("a connection cannot be sent anything")
@@ -146,7 +146,7 @@ class WebSocketConnection:
 
         When thousands of connections break, finding cycles of references would delay everybody.
         """
-        # aiohttp would do this later, and perhaps fail.
+        # aiohttp would do this later, and might fail.
         await self._ws.close()
         error = self._ws.exception()
         if error is not None:
@@ -168,7 +168,7 @@ class WebSocketConnection:
             self._is_queued = True
             self._batch_sender.add(self)
 
-    async def send_some(self) -> None:
+    async def send_queued(self) -> None:
         """Send queued frames as long as that does not block, and the rest in a task."""
         self._is_queued = False
         while self._waiting and self._can_send_at_once():
@@ -200,7 +200,7 @@ class WebSocketConnection:
         finally:
             self._writing = None
 
-    def say_bye(self) -> None:
+    def announce_stop(self) -> None:
         """Tell the client that the server is stopping."""
         self._handler.close_with_retry(RETRY_SECONDS)
 
@@ -214,7 +214,10 @@ class WebSocketConnection:
             self._closing = self._loop.create_task(self._run_close(code, at_once))
 
     async def _run_close(self, code: int, at_once: bool) -> None:
-        """Close after sending the queue, or without it if `at_once`; abort if the client hangs."""
+        """Close after sending the queue, or without sending it if `at_once`.
+
+        Abort if the client hangs.
+        """
         transport = self._request.transport
         try:
             if code in (POLICY_VIOLATION, TOO_BIG):

@@ -1,6 +1,6 @@
-"""Recognise a person who was sent away from a table and returns under another name.
+"""Hashes of addresses, to recognise a person who was sent away and returns under another name.
 
-Only a short mark of the address is stored, which many thousand addresses share: enough to recognise
+Only a short hash of the address is stored, which many thousand addresses share: enough to recognise
 somebody at one table, but not enough to find out who it was.
 """
 
@@ -11,23 +11,23 @@ from typing import Final
 
 from audiowar.server.storage.repository import new_person_token
 
-MARK_BYTES: Final = 2
-"""The length of a mark in bytes."""
+HASH_BYTES: Final = 2
+"""The length of a hash in bytes."""
 SEPARATOR: Final = "@"
 
 
-def address_mark(table: str, address: str) -> str:
-    """Return the mark of an address at a table."""
-    digest = blake2b(address.encode(), key=table.encode()[:64], digest_size=MARK_BYTES)
+def hash_address(table: str, address: str) -> str:
+    """Return the hash of an address at a table."""
+    digest = blake2b(address.encode(), key=table.encode()[:64], digest_size=HASH_BYTES)
     return SEPARATOR + digest.hexdigest()
 
 
-def new_person_id(mark: str) -> str:
-    """Return a new id for a person, ending with the mark of their address."""
-    return new_person_token() + mark
+def new_person_id(address_hash: str) -> str:
+    """Return a new id for a person, ending with the hash of their address."""
+    return new_person_token() + address_hash
 
 
-def mark_of_person(person: str) -> str:
-    """Return the mark of the address of a person, "" if it is unknown."""
+def address_hash_of_person(person: str) -> str:
+    """Return the address hash at the end of a person's id, "" if there is none."""
     _, at, mark = person.partition(SEPARATOR)
     return at + mark

@@ -10,7 +10,7 @@ from audiowar.rules.events import Seat
 from audiowar.server.storage.repository import SeatRow, new_person_token
 
 from .limits import TokenBucket
-from .match_checksums import LogMark
+from .match_checksums import LogChecksum
 
 Frame: TypeAlias = Mapping[str, Any]
 """A JSON object sent over a connection; "t" is its kind."""
@@ -53,7 +53,7 @@ class FrameSink(Protocol):
         """Close the connection: the table moved to another server, where the client may resume."""
 
 
-class Connected(Protocol):
+class ConnectedClient(Protocol):
     """A connected client, at a table or not."""
 
     @property
@@ -74,8 +74,8 @@ class LogPosition:
 
     last_event: int
     """The number of the last event."""
-    mark: LogMark | None
-    """The mark of all events up to it; None if it is unknown whether they are the same."""
+    checksum: LogChecksum | None
+    """The checksum of all events up to it; None if it is unknown whether they are the same."""
     is_other_game: bool = False
     """Whether the client has events of another match, so that all must be sent."""
 
@@ -94,8 +94,8 @@ class Attendee:
     """The number of the last event that was sent."""
     token: str = ""
     """The SHA-256 of the seat token with which the client connected."""
-    mark: LogMark | None = None
-    """The log mark of everything that was sent."""
+    checksum: LogChecksum | None = None
+    """The checksum of everything that was sent."""
     request_id: dict[str, Any] = field(default_factory=dict)
     """The id of an open request, until the answer is sent."""
     has_table: bool = False
@@ -125,7 +125,7 @@ class SeatHolder:
     rating_key: str = ""
     """The hashed key on the server's rating lists; empty for a player who is not on them."""
     is_late: bool = False
-    """Whether the person took a bot's seat during the match, at an address that others have too."""
+    """Whether the person took a bot's seat during the match while others had the same address."""
     attendee: Attendee | None = None
     lost_at: float = 0.0
     """When the connection was lost, by the loop's clock."""
@@ -149,8 +149,10 @@ class SeatHolder:
         return SeatRow(seat, self.name, self.tokens, self.person_id, muted, blocked)
 
 
-def holder_from_row(row: SeatRow, gone: float, gone_at: int) -> SeatHolder:
+def holder_from_row(row: SeatRow, lost_at: float, lost_wall_time: int) -> SeatHolder:
     """Return the holder of a stored seat, disconnected at the given times."""
-    holder = SeatHolder(row.name, row.tokens, row.person, lost_at=gone, lost_wall_time=gone_at)
+    holder = SeatHolder(
+        row.name, row.tokens, row.person, lost_at=lost_at, lost_wall_time=lost_wall_time
+    )
     holder.muted, holder.blocked = set(row.muted), set(row.blocked)
     return holder

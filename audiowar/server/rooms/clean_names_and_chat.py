@@ -32,22 +32,22 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """Return a name of letters and digits, so that no name sounds like a sentence of the game.
+    """Return a name of letters and digits only, so that no name sounds like a sentence of the game.
 
-    It is empty if nothing of it would be heard.
+    The result is empty if a voice would speak nothing of it.
     """
     kept = [
         char
         for char in clean_text(text)
-        if is_letter(char) or is_mark(char) or char in NAME_PUNCTUATION
+        if is_letter(char) or is_accent(char) or char in NAME_PUNCTUATION
     ]
     found = " ".join("".join(kept).split())[:MAX_NAME_LENGTH].strip()
     return found if any(map(is_letter, found)) else ""
 
 
-def primary_language(said: object) -> str:
+def primary_language(tag: object) -> str:
     """Return the primary subtag of a language tag, such as "sr", or "" if there is none."""
-    found = said.partition("-")[0].casefold() if isinstance(said, str) else ""
+    found = tag.partition("-")[0].casefold() if isinstance(tag, str) else ""
     return found if 2 <= len(found) <= 3 and found.isascii() and found.isalpha() else ""
 
 
@@ -56,7 +56,7 @@ def is_letter(char: str) -> bool:
     return char.isalnum() and char not in INVISIBLE
 
 
-def is_mark(char: str) -> bool:
+def is_accent(char: str) -> bool:
     """Return whether a character is an accent of the letter before it."""
     return unicodedata.category(char)[0] == "M"
 
@@ -78,8 +78,8 @@ def likeness_keys(text: str) -> set[tuple[str, str]]:
     return {("ear", sound_key(text)), *(("eye", look) for look in eye)}
 
 
-def make_unique(wanted: str, taken: Collection[str]) -> str:
-    """Return a name unlike all others at the table, with a number if necessary."""
+def make_unique_name(wanted: str, taken: Collection[str]) -> str:
+    """Return a name that differs from all others at the table, with a number if necessary."""
     known = {like for one in taken if one for like in likeness_keys(one)}
     number, found = 1, wanted
     while known & likeness_keys(found):

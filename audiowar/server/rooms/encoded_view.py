@@ -25,7 +25,7 @@ class PublicView:
         parts: Mapping[str, Any],
         before: PublicView | None,
     ) -> None:
-        """`fixed`: the parts that never change; `before`: the view of the previous step."""
+        """`fixed` has the parts that never change. `before` is the view of the previous step."""
         self.steps = steps
         self._fixed = fixed
         self._parts = parts
@@ -35,14 +35,14 @@ class PublicView:
             before._before = None
 
     @cached_property
-    def whole(self) -> bytes:
-        """All parts, as members of a JSON object."""
-        return json_members({**self._fixed, **self._parts})
+    def all_members(self) -> bytes:
+        """All parts, as JSON members without braces."""
+        return encode_members({**self._fixed, **self._parts})
 
     @cached_property
     def _changed(self) -> bytes:
         assert self._before is not None
-        return json_members(changed_parts(self._before._parts, self._parts))
+        return encode_members(changed_parts(self._before._parts, self._parts))
 
     def changes_since(self, since: PublicView) -> bytes:
         """Return the changed parts as members of a JSON object."""
@@ -50,25 +50,25 @@ class PublicView:
             return b""
         if since is self._before:
             return self._changed
-        return json_members(changed_parts(since._parts, self._parts))
+        return encode_members(changed_parts(since._parts, self._parts))
 
 
 class TableView:
     """A view of a table for one viewer."""
 
-    def __init__(self, public: PublicView, own: Mapping[str, Any]) -> None:
-        """`own`: the parts that only this viewer may know, without the question."""
+    def __init__(self, public: PublicView, private: Mapping[str, Any]) -> None:
+        """`private` has the parts that only this viewer may know, without the question."""
         self._public = public
-        self._own = own
+        self._own = private
 
-    def whole(self) -> orjson.Fragment:
-        """Return all parts."""
-        return json_fragment(self._public.whole, json_members(self._own))
+    def encode_all(self) -> orjson.Fragment:
+        """Return the whole view as a JSON object."""
+        return join_members(self._public.all_members, encode_members(self._own))
 
-    def changes_since(self, since: TableView) -> orjson.Fragment:
-        """Return the changed parts."""
-        own = json_members(changed_parts(since._own, self._own))
-        return json_fragment(self._public.changes_since(since._public), own)
+    def encode_changes(self, since: TableView) -> orjson.Fragment:
+        """Return the parts that changed after the view `since`, as a JSON object."""
+        own = encode_members(changed_parts(since._own, self._own))
+        return join_members(self._public.changes_since(since._public), own)
 
 
 def changed_parts(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
@@ -80,22 +80,22 @@ def changed_parts(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str
     }
 
 
-def json_members(parts: Mapping[str, Any]) -> bytes:
-    """Return parts of a view as members of a JSON object."""
+def encode_members(parts: Mapping[str, Any]) -> bytes:
+    """Return parts of a view as JSON members, without braces."""
     return orjson.dumps(wire.dump_parts(parts))[1:-1] if parts else b""
 
 
-def json_fragment(public: bytes, own: bytes) -> orjson.Fragment:
-    """Return a JSON object of the members for everybody and those for one seat."""
-    return orjson.Fragment(b"{%b%b%b}" % (public, b"," if public and own else b"", own))
+def join_members(public: bytes, private: bytes) -> orjson.Fragment:
+    """Return a JSON object with the members for everybody and the members for one seat only."""
+    return orjson.Fragment(b"{%b%b%b}" % (public, b"," if public and private else b"", private))
 
 
-def frame_json(frame: Any) -> bytes:
-    """Return a frame as JSON, with the whole view if it contains one."""
+def encode_frame(frame: Any) -> bytes:
+    """Return a frame as JSON. A view in the frame is encoded as a whole."""
     return orjson.dumps(frame, default=_write_view)
 
 
 def _write_view(value: Any) -> orjson.Fragment:
     if isinstance(value, TableView):
-        return value.whole()
+        return value.encode_all()
     raise TypeError(type(value).__name__)

@@ -16,7 +16,15 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import LATE_SECONDS, StoredTable
 
-from .attendee import GUESS_BURST, Attendee, Connected, Frame, FrameSink, LogPosition, SeatHolder
+from .attendee import (
+    GUESS_BURST,
+    Attendee,
+    ConnectedClient,
+    Frame,
+    FrameSink,
+    LogPosition,
+    SeatHolder,
+)
 from .limits import TokenBuckets
 from .room import CLOSED, OPEN, OVER, PLAYING, Room
 from .server_context import ServerContext
@@ -76,7 +84,7 @@ class Lobby:
         self.page_address = ""
         """The address of the page for browsers; "" if there is none or it is unknown."""
         self.rooms: dict[str, Room] = {}
-        self.clients: set[Connected] = set()
+        self.clients: set[ConnectedClient] = set()
         """All connected clients, at a table or not."""
         self._codes: dict[str, Room] = {}
         self._seat_moves: dict[str, SeatMove] = {}
@@ -110,7 +118,7 @@ class Lobby:
 
     def load_rooms(self) -> None:
         """Load all rooms from the repository."""
-        for kept in self.context.repository.start():
+        for kept in self.context.repository.start_and_load():
             self.restore_room(kept)
         self._remove_expired()
         LOG.info("tables taken up: %d", len(self.rooms))
@@ -205,11 +213,14 @@ class Lobby:
         self,
         sink: FrameSink,
         name: str,
-        terms: TableSettings,
+        settings: TableSettings,
         done: Callable[[Room, str], None],
         language: str = "",
     ) -> None:
-        """Open a table and seat its host. `done` gets the table and the token. Raises Refused."""
+        """Open a table and seat its host. `done` is called with the table and the token.
+
+        Raises Refused.
+        """
         self._require_writable()
         if self.context.operator.draining:
             raise Refused("draining")
@@ -220,7 +231,7 @@ class Lobby:
         if len(waiting) >= self.context.limits.tables or not made:
             raise Refused("too_many_tables")
         code = self._draw_code()
-        room = Room(self.context, secrets.token_hex(8), code, terms)
+        room = Room(self.context, secrets.token_hex(8), code, settings)
         room.creator_address, room.language = sink.address, language
         self._add(room)
         room.save()
@@ -242,7 +253,7 @@ class Lobby:
     def find_room(self, sink: FrameSink, table: object, code: object) -> Room:
         """Return an open table by its id, or any table by its code. Raises Refused."""
         if isinstance(code, str):
-            self.require_guess(sink)
+            self.require_code_attempts_left(sink)
             room = self._codes.get("".join(char for char in code if char.isdecimal()))
             if room is None or room.state == CLOSED:
                 self._count_wrong_code(sink)
@@ -253,7 +264,7 @@ class Lobby:
             raise Refused("no_table")
         return room
 
-    def require_guess(self, sink: FrameSink) -> None:
+    def require_code_attempts_left(self, sink: FrameSink) -> None:
         """Raise Refused if the client has tried too many wrong codes.
 
         A client that has tried none, but has the same address as others who have, must wait
@@ -275,23 +286,26 @@ class Lobby:
     def join_room(
         self, sink: FrameSink, name: str, room: Room, done: Callable[[Room, int, str], None]
     ) -> None:
-        """Seat a client at a table. `done` gets the seat and the token. Raises Refused."""
+        """Seat a client at a table. `done` is called with the table, the seat and the token.
+
+        Raises Refused.
+        """
         self._require_writable()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
         room.seats.require_admission(sink)
         room.load_game()
-        free = room.seats.list_free()
+        free = room.seats.list_free_seats()
         if room.game is not None:
             alive = room.game.runner.table.game.state.alive
             free = [seat for seat in free if seat in alive]
-            if get_variant(room.settings.game).has_choices and room.seats.is_perhaps_seated(sink):
+            if get_variant(room.settings.game).has_choices and room.seats.may_be_seated(sink):
                 # A person with two seats could see a second hand, and then leave one seat.
                 raise Refused("second_seat")
         if not free:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN_BYTES)
-        is_late = room.game is not None and room.seats.has_address_of(sink)
+        is_late = room.game is not None and room.seats.has_holder_at_address_of(sink)
         room.seat_person(seat, name, hash_token(token), sink, lambda: done(room, seat, token))
         room.seats.holders[seat].is_late = is_late
 
@@ -326,9 +340,12 @@ class Lobby:
     def claim_moved_seat(
         self, sink: FrameSink, code: str, done: Callable[[Room, int, str], None]
     ) -> None:
-        """Give the seat of a move code to a client. `done` gets the token. Raises Refused."""
+        """Give the seat of a move code to a client. `done` is called with the new token.
+
+        Raises Refused.
+        """
         self._require_writable()
-        self.require_guess(sink)
+        self.require_code_attempts_left(sink)
         move = self.find_move(code)
         if move is None:
             self._count_wrong_code(sink)
@@ -337,7 +354,7 @@ class Lobby:
         move.taker = sink
         token = secrets.token_urlsafe(TOKEN_BYTES)
         room, seat = move.room, move.seat
-        on_written = room.presence.hold_arrival(sink, lambda: done(room, seat, token))
+        on_written = room.presence.note_arrival(sink, lambda: done(room, seat, token))
         room.seats.add_token(seat, hash_token(token), on_written)
 
     def find_move(self, code: str) -> SeatMove | None:
@@ -345,8 +362,8 @@ class Lobby:
         move = self._seat_moves.get("".join(char for char in code if char.isdecimal()))
         return move if move and move.is_valid(self.context.loop.time()) else None
 
-    def resume_seat(self, table: object, token: object) -> tuple[Room, int]:
-        """Return the table and the seat of a token. Raises Refused."""
+    def find_held_seat(self, table: object, token: object) -> tuple[Room, int]:
+        """Return the table and the seat that belong to a token. Raises Refused."""
         room = self.rooms.get(table) if isinstance(table, str) else None
         if room is None or room.state == CLOSED:
             raise Refused("no_table")
@@ -366,4 +383,6 @@ def new_attendee(
     sink: FrameSink, seat: int | None, known: LogPosition, token: str | None
 ) -> Attendee:
     """Return an attendee who already has the log up to `known`."""
-    return Attendee(sink, seat, known.last_event, hash_token(token) if token else "", known.mark)
+    return Attendee(
+        sink, seat, known.last_event, hash_token(token) if token else "", known.checksum
+    )

@@ -69,8 +69,8 @@ def sound_form(text: str) -> str:
     return "".join(LATIN_SOUNDS.get(char, char) for char in plain_letters if char not in INVISIBLE)
 
 
-def spoken_words(text: str) -> list[str]:
-    """Return the words of a text by sound, then by appearance."""
+def split_into_comparable_words(text: str) -> list[str]:
+    """Return the words of a text, in a form that is the same for similar words."""
     plain = "".join(char if char.isalnum() else " " for char in strip_accents(sound_form(text)))
     return [sight_form(word) for word in plain.split()]
 

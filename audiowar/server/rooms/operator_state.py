@@ -27,7 +27,7 @@ class OperatorState:
     _bars: dict[Network, float] = field(default_factory=dict)
 
     def load(self) -> None:
-        """Load the bars from the file."""
+        """Load the barred addresses from the file."""
         if self.folder is None:
             return
         try:
@@ -39,7 +39,7 @@ class OperatorState:
             LOG.error("the list of barred addresses cannot be read: %s", type(wrong).__name__)
 
     def bar(self, network: Network, until: float) -> None:
-        """Bar a network until a time. Raises OSError."""
+        """Bar a network until a Unix time. Raises OSError."""
         self._store_bars({**self.list_bars(), network: until})
 
     def unbar(self, network: Network) -> bool:
@@ -59,7 +59,7 @@ class OperatorState:
         self._bars = bars
 
     def list_bars(self) -> dict[Network, float]:
-        """Return the current bars with their ends."""
+        """Return the networks that are barred now, each with the end of its bar."""
         now = time.time()
         return {network: until for network, until in self._bars.items() if until > now}
 

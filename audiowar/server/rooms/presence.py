@@ -19,10 +19,11 @@ class Presence:
         self._arriving: set[FrameSink] = set()
         """Connections whose seats are being written to the disk."""
 
-    def hold_arrival(self, sink: FrameSink, on_seated: Callable[[], None]) -> Callable[[], None]:
+    def note_arrival(self, sink: FrameSink, on_seated: Callable[[], None]) -> Callable[[], None]:
         """Note a connection whose seat is being written to the disk.
 
-        Return the function to call when it is written, which then calls `on_seated`.
+        Return a function to call when the seat is written. It removes the note and calls
+        `on_seated`.
         """
         self._arriving.add(sink)
 
@@ -58,7 +59,7 @@ class Presence:
             holder.attendee = None
             holder.lost_at, holder.lost_wall_time = now, int(time.time())
 
-    def send_away(self) -> None:
+    def announce_table_moved(self) -> None:
         """Tell all attendees, and those arriving, that another server now runs the table."""
         for sink in [*(attendee.sink for attendee in self.attendees), *self._arriving]:
             sink.on_table_moved()

@@ -58,7 +58,7 @@ class RatingLists:
             return
         try:
             said = json.loads(self._path.read_text(encoding="utf-8"))
-            self._listed = {key: load_player(one) for key, one in said.items()}
+            self._listed = {key: parse_player(one) for key, one in said.items()}
         except FileNotFoundError:
             pass
         except (OSError, ValueError, AttributeError, TypeError, LookupError) as wrong:
@@ -134,10 +134,13 @@ class RatingLists:
             LOG.error("the rating lists cannot be written: %s", type(wrong).__name__)
 
 
-def load_player(said: Sequence[Any]) -> ListedPlayer:
-    """Return somebody as stored. Raises ValueError, TypeError or LookupError."""
+def parse_player(values: Sequence[Any]) -> ListedPlayer:
+    """Return the player whose stored values are given.
+
+    Raises ValueError, TypeError or LookupError.
+    """
     games = {
         str(game): (float(strength), float(doubt), int(count))
-        for game, (strength, doubt, count) in said[1].items()
+        for game, (strength, doubt, count) in values[1].items()
     }
-    return ListedPlayer(str(said[0]), games)
+    return ListedPlayer(str(values[0]), games)

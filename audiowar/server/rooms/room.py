@@ -18,7 +18,7 @@ from audiowar.table.bot_players import remove_bot
 from audiowar.table.pace import TURN_SECONDS, FixedPace
 
 from .attendee import Attendee, Frame, FrameSink, LogPosition
-from .match_checksums import LogMark
+from .match_checksums import LogChecksum
 from .presence import Presence
 from .room_game import RoomGame, new_room_game, restore_room_game
 from .seats import Seats
@@ -112,12 +112,12 @@ class Room:
         self.game = None
         self.seats.initial_names = [""] * self.settings.players
 
-    def find_position(self, viewer: Seat | None, after: int, mark: str) -> LogPosition:
-        """Return the client's position in this match, from the last event and the mark it sends."""
+    def find_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
+        """Return the client's position in this match, from its last event and its checksum."""
         if self.game is None:
-            return LogPosition(-1, LogMark(), is_other_game=after >= 0)
-        known = self.game.find_position(viewer, after, mark)
-        return LogPosition(-1, LogMark(), is_other_game=True) if known.is_other_game else known
+            return LogPosition(-1, LogChecksum(), is_other_game=after >= 0)
+        known = self.game.find_position(viewer, after, checksum)
+        return LogPosition(-1, LogChecksum(), is_other_game=True) if known.is_other_game else known
 
     # People
 
@@ -151,10 +151,10 @@ class Room:
         self, seat: Seat, name: str, token: str, sink: FrameSink, then: Callable[[], None]
     ) -> None:
         """Give a seat to a person. `then` is called when it is on the disk."""
-        on_written = self.presence.hold_arrival(sink, then)
-        self.seats.add(seat, name, token, sink)
+        on_written = self.presence.note_arrival(sink, then)
+        self.seats.add_holder(seat, name, token, sink)
         self.on_listing_changed()
-        self.seats.save(seat, on_written)
+        self.seats.save_seat(seat, on_written)
 
     def enter(self, attendee: Attendee) -> None:
         """Let an attendee in, to their seat or to watch."""
@@ -177,13 +177,13 @@ class Room:
             self.presence.disconnect(attendee, self.context.loop.time())
             self.run_timers()
 
-    def leave(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
+    def vacate_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
         """Take a seat from its holder for good. A bot continues to play.
 
-        `then` is called when it is on the disk. If this was the last holder, the table is closed,
-        unless its match is over.
+        `then` is called when the change is on the disk. If this was the last holder, the table is
+        closed, unless its match is over.
         """
-        holder = self.seats.remove(seat)
+        holder = self.seats.remove_holder(seat)
         self.on_listing_changed()
         if holder.attendee is not None:
             self.presence.remove(holder.attendee)
@@ -206,10 +206,10 @@ class Room:
         holder = self.seats.holders.get(seat)
         if holder is None or seat == self.seats.host:
             raise Refused("no_seat")
-        self.seats.bar(seat)
+        self.seats.bar_holder(seat)
         if holder.attendee is not None:
             holder.attendee.sink.send({"t": "refused", "reason": "kicked", "args": {}})
-        self.leave(seat, then)
+        self.vacate_seat(seat, then)
 
     # The end
 
@@ -227,7 +227,7 @@ class Room:
         """Stop running the table, which stays stored, and disconnect everybody."""
         self._stop()
         self._queue.clear()
-        self.presence.send_away()
+        self.presence.announce_table_moved()
 
     def _stop(self) -> None:
         self.state = CLOSED
@@ -257,7 +257,7 @@ class Room:
         game.on_written = self._on_written
         game.runner.turns_automatically = self._pace is not None
         if self.state == PLAYING:
-            for seat in self.seats.list_free():
+            for seat in self.seats.list_free_seats():
                 self._seat_bot(game, seat)
 
     def _seat_bot(self, game: RoomGame, seat: Seat) -> None:
@@ -283,16 +283,16 @@ class Room:
         """Whether the match is over and nobody is connected."""
         return self.state == OVER and not self.presence.attendees and not self.is_writing
 
-    def enqueue(self, do: Callable[[], None], at_once: bool = False) -> None:
+    def enqueue(self, action: Callable[[], None], skip_disk_wait: bool = False) -> None:
         """Run an action as soon as everything done before is on the disk.
 
-        With `at_once`, it only waits for actions that are waiting already. Its events are sent when
-        all of them are on the disk.
+        With `skip_disk_wait`, it only waits for actions that are waiting already. Its events are
+        sent when all of them are on the disk.
         """
-        if self.is_writing and (self._queue or not at_once):
-            self._queue.append(do)
+        if self.is_writing and (self._queue or not skip_disk_wait):
+            self._queue.append(action)
             return
-        do()
+        action()
         self._run_timers_if_written()
 
     def _run_timers_if_written(self) -> None:
@@ -327,8 +327,8 @@ class Room:
             for frame in self.game.take_new_frames(attendee):
                 attendee.sink.send(frame)
 
-    def flush(self, attendee: Attendee) -> None:
-        """Send an attendee the new events, or the current table if requested."""
+    def send_table_or_new_events(self, attendee: Attendee) -> None:
+        """Send an attendee the presence frame if no match has begun, otherwise the new events."""
         if self.game is None:
             attendee.sink.send({**self.presence_frame(), **attendee.take_request_id()})
         elif not self.game.pending_steps:
@@ -368,7 +368,7 @@ class Room:
     # Time
 
     def run_timers(self) -> None:
-        """Do what is due, then set the timer for what is due next."""
+        """Run everything that is due, then set the timer for what is due next."""
         self._cancel_timer()
         if self.state == CLOSED:
             return
@@ -392,7 +392,7 @@ class Room:
             self._timer = None
 
     def _run_game_timers(self, game: RoomGame, now: float) -> float | None:
-        deserted = now - self.seats.last_seen(now) >= self.context.limits.deserted
+        deserted = now - self.seats.last_presence(now) >= self.context.limits.deserted
         if deserted:
             game.runner.stop_clock(now)
             return None

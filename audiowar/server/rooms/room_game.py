@@ -26,7 +26,7 @@ from audiowar.table.table_runner import TableRunner
 
 from .attendee import OTHER_GAME, Attendee, Frame, LogPosition
 from .encoded_view import PublicView, TableView
-from .match_checksums import LogMark, last_event_of_mark
+from .match_checksums import LogChecksum, parse_last_event
 
 SYSTEM_CHANCE = "system"
 """A header value: random outcomes came from the operating system instead of a seed."""
@@ -133,7 +133,7 @@ class RoomGame:
             self._encoded_lines.clear()
         self._encoded_lines[number, len(lines)] = lines
         text = b"".join([line + b"\n" for line in lines]).decode()
-        # A step without events has the same number as the next one, which replaces it.
+        # A step without events has the same number as the next step, which replaces it.
         self._repository.append_step(self._ident, number, text, self._on_step_written)
 
     def _on_step_written(self) -> None:
@@ -182,8 +182,8 @@ class RoomGame:
         events: list[bytes] = []
         for step in steps:
             events += self._encoded_step(step).encode_for(attendee.seat)
-        if attendee.mark is not None:
-            attendee.mark.add(events)
+        if attendee.checksum is not None:
+            attendee.checksum.add(events)
         if steps:
             attendee.last_sent = steps[-1].last
         told = orjson.Fragment(b"[%b]" % b",".join(events))
@@ -204,18 +204,18 @@ class RoomGame:
             yield {**frame, **header}
             header, number = {}, number + len(lines)
 
-    def find_position(self, viewer: Seat | None, after: int, said: str) -> LogPosition:
-        """Return the part of the match that a client has, from its last event and mark."""
+    def find_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
+        """Return the part of the match that a client has, from its last event and its checksum."""
         if after > self.runner.last_event:
             return OTHER_GAME
-        if after < 0 or not said:
-            return LogPosition(after, LogMark() if after < 0 else None)
-        mark, number = LogMark(), last_event_of_mark(said)
+        if after < 0 or not checksum:
+            return LogPosition(after, LogChecksum() if after < 0 else None)
+        mark, number = LogChecksum(), parse_last_event(checksum)
         for step in self.runner.steps(-1):
             if step.last > after:
                 break
             mark.add(self._encoded_step(step).encode_for(viewer))
-            if step.last == number and mark.text_after(number) != said:
+            if step.last == number and mark.text_after_event(number) != checksum:
                 return OTHER_GAME
         return LogPosition(after, mark) if 0 <= number <= after else OTHER_GAME
 
@@ -252,8 +252,8 @@ class RoomGame:
     def _current_table(self, attendee: Attendee) -> dict[str, Any]:
         """Return the view, with the attendee's open question."""
         said: dict[str, Any] = {}
-        if attendee.mark is not None:
-            said["mark"] = attendee.mark.text_after(attendee.last_sent)
+        if attendee.checksum is not None:
+            said["mark"] = attendee.checksum.text_after_event(attendee.last_sent)
         if attendee.seat is None:
             if self._shown_spectator_view.view is not None:
                 said["view"] = self._shown_spectator_view.view
@@ -317,12 +317,12 @@ def make_chance(header: Header) -> Chance:
     )
 
 
-def new_room_game(ident: str, header: Header, store: Repository, pace: FixedPace) -> RoomGame:
+def new_room_game(ident: str, header: Header, repository: Repository, pace: FixedPace) -> RoomGame:
     """Create a match. Raises Refused."""
-    return RoomGame(ident, Table(header, outcomes=make_chance(header)), store, pace)
+    return RoomGame(ident, Table(header, outcomes=make_chance(header)), repository, pace)
 
 
-def restore_room_game(ident: str, text: str, store: Repository, pace: FixedPace) -> RoomGame:
+def restore_room_game(ident: str, text: str, repository: Repository, pace: FixedPace) -> RoomGame:
     """Restore a match from its log.
 
     Raises DamagedTranscript, ReplayDiffers or Refused.
@@ -331,7 +331,7 @@ def restore_room_game(ident: str, text: str, store: Repository, pace: FixedPace)
     chance = make_chance(header)
     table = Table(header, outcomes=chance)
     replay = Replay(table.header, records, chance)
-    play = RoomGame(ident, table, store, pace)
+    play = RoomGame(ident, table, repository, pace)
     table.game = replay.game
     for events in replay:
         play.runner.restore_steps([events])

@@ -10,9 +10,9 @@ from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import SeatRow
 
-from .address_hashes import address_mark, mark_of_person, new_person_id
+from .address_hashes import address_hash_of_person, hash_address, new_person_id
 from .attendee import Attendee, FrameSink, SeatHolder, holder_from_row
-from .clean_names_and_chat import make_unique
+from .clean_names_and_chat import make_unique_name
 from .server_context import ServerContext
 
 
@@ -26,9 +26,9 @@ class Seats:
         self.locked = False
         """Whether new people are refused."""
         self.late_addresses: set[str] = set()
-        """The address marks of people who took a bot's seat during the match and left again."""
+        """The address hashes of people who took a bot's seat during the match and left again."""
         self.barred: set[str] = set()
-        """The address marks and token hashes of everybody sent away by the host."""
+        """The address hashes and token hashes of everybody sent away by the host."""
         self.initial_names = [""] * count
         """The names by seat at the start of the loaded match; "" if none is loaded."""
         self._table = table
@@ -39,7 +39,7 @@ class Seats:
         now, wall_time = self._context.loop.time(), int(time.time())
         self.holders = {seat: holder_from_row(row, now, wall_time) for seat, row in rows.items()}
 
-    def list_free(self) -> list[Seat]:
+    def list_free_seats(self) -> list[Seat]:
         """Return the seats that a person may take: empty ones and those of bots."""
         return [seat for seat in range(len(self.initial_names)) if seat not in self.holders]
 
@@ -55,7 +55,7 @@ class Seats:
         """Return the seat holder of an attendee, None for a spectator."""
         return None if attendee.seat is None else self.holders.get(attendee.seat)
 
-    def save(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
+    def save_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
         """Store the row of a seat. `then` is called when it is on the disk."""
         self._context.repository.save_seat(self._table, self.holders[seat].to_row(seat), then)
 
@@ -63,41 +63,41 @@ class Seats:
 
     def require_admission(self, sink: FrameSink) -> None:
         """Raise Refused if the host sent this address away or locked the table."""
-        if address_mark(self._table, sink.address) in self.barred:
+        if hash_address(self._table, sink.address) in self.barred:
             raise Refused("kicked")
         if self.locked:
             raise Refused("table_locked")
 
-    def has_address_of(self, sink: FrameSink) -> bool:
+    def has_holder_at_address_of(self, sink: FrameSink) -> bool:
         """Return whether a seat holder came from the same address."""
-        mark = address_mark(self._table, sink.address)
-        return any(mark in self._address_marks(holder) for holder in self.holders.values())
+        mark = hash_address(self._table, sink.address)
+        return any(mark in self._address_hashes(holder) for holder in self.holders.values())
 
-    def is_perhaps_seated(self, sink: FrameSink) -> bool:
+    def may_be_seated(self, sink: FrameSink) -> bool:
         """Return whether a client may be a person who already has a seat.
 
-        This is so if the device is the same, or, if a device is unknown, the address. It is also so
+        This is so if the device is the same or, if a device is unknown, the address. It is also so
         for the address of a person who came and left during the match.
         """
-        mark = address_mark(self._table, sink.address)
+        mark = hash_address(self._table, sink.address)
         if mark in self.late_addresses:
             return True
         return any(
             sink.device == holder.device if sink.device and holder.device else mark in marks
             for holder in self.holders.values()
-            for marks in [self._address_marks(holder)]
+            for marks in [self._address_hashes(holder)]
         )
 
-    def _address_marks(self, holder: SeatHolder) -> set[str]:
-        """Return the marks of a holder's addresses: when they sat down, and the current one."""
+    def _address_hashes(self, holder: SeatHolder) -> set[str]:
+        """Return the hashes of a holder's addresses: the first one and the current one."""
         attendee = holder.attendee
-        current = {address_mark(self._table, attendee.sink.address)} if attendee else set()
-        return current | {mark_of_person(holder.person_id)} - {""}
+        current = {hash_address(self._table, attendee.sink.address)} if attendee else set()
+        return current | {address_hash_of_person(holder.person_id)} - {""}
 
-    def add(self, seat: Seat, name: str, token: str, sink: FrameSink) -> None:
+    def add_holder(self, seat: Seat, name: str, token: str, sink: FrameSink) -> None:
         """Give a seat to a person, who is not connected yet. The caller saves the seat."""
-        mark = address_mark(self._table, sink.address)
-        name = make_unique(name, self.names)
+        mark = hash_address(self._table, sink.address)
+        name = make_unique_name(name, self.names)
         holder = SeatHolder(name, (token,), new_person_id(mark))
         holder.device = sink.device
         holder.lost_at = self._context.loop.time()
@@ -107,27 +107,27 @@ class Seats:
     def _renew_mutes(self, person: str) -> None:
         """Mute a person again who had been muted, left, and returns from the same address."""
         here = {holder.person_id for holder in self.holders.values()}
-        mark = mark_of_person(person)
+        mark = address_hash_of_person(person)
         for seat, holder in self.holders.items():
             for silenced in (holder.muted, holder.blocked):
-                if any(mark_of_person(one) == mark for one in silenced - here):
+                if any(address_hash_of_person(one) == mark for one in silenced - here):
                     silenced.add(person)
-                    self.save(seat)
+                    self.save_seat(seat)
 
-    def remove(self, seat: Seat) -> SeatHolder:
+    def remove_holder(self, seat: Seat) -> SeatHolder:
         """Take the seat from its holder for good. Return the holder."""
         holder = self.holders.pop(seat)
         if holder.is_late:
-            self.late_addresses.add(mark_of_person(holder.person_id))
+            self.late_addresses.add(address_hash_of_person(holder.person_id))
         self._context.repository.delete_seat(self._table, seat)
         if self.host == seat and self.holders:
             self.host = min(self.holders)
         return holder
 
-    def bar(self, seat: Seat) -> None:
+    def bar_holder(self, seat: Seat) -> None:
         """Bar the holder of a seat from this table. The caller saves the seat."""
         holder = self.holders[seat]
-        self.barred.update(self._address_marks(holder), holder.tokens)
+        self.barred.update(self._address_hashes(holder), holder.tokens)
 
     # Returning to a seat
 
@@ -146,16 +146,16 @@ class Seats:
         """
         holder = self.holders[seat]
         holder.tokens = (holder.tokens[0], token)
-        self.save(seat, then)
+        self.save_seat(seat, then)
 
-    def confirm_token(self, attendee: Attendee) -> None:
-        """Drop the other token of a seat, because this attendee's token was used."""
+    def drop_other_tokens(self, attendee: Attendee) -> None:
+        """Keep only the token that this attendee used."""
         holder = self.find_holder(attendee)
         if attendee.seat is None or holder is None or holder.attendee is not attendee:
             return
         if len(holder.tokens) > 1 and attendee.token in holder.tokens:
             holder.tokens = (attendee.token,)
-            self.save(attendee.seat)
+            self.save_seat(attendee.seat)
 
     def has_newer_connection(self, seat: Seat, sink: FrameSink) -> bool:
         """Return whether the holder of a seat has a newer connection than this one."""
@@ -168,7 +168,7 @@ class Seats:
 
     # Absence
 
-    def last_seen(self, now: float) -> float:
+    def last_presence(self, now: float) -> float:
         """Return when a seat holder was last connected; `now` if one is connected."""
         if any(holder.attendee for holder in self.holders.values()):
             return now

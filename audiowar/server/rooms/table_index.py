@@ -170,7 +170,7 @@ def summarize_room(room: Room) -> Frame:
         "game": room.settings.game,
         "options": dict(room.settings.options),
         "players": room.settings.players,
-        "free": len(room.seats.list_free()),
+        "free": len(room.seats.list_free_seats()),
         "names": [holder.name for holder in room.seats.holders.values()],
         "playing": room.state in (PLAYING, OVER),
         "lang": room.language,

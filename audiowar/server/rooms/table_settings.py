@@ -17,7 +17,7 @@ from audiowar.table.bot_randomness import derive_seeds
 from audiowar.table.opponent_lineup import MIXED, choose_mixed_bots
 from audiowar.table.table import new_header
 
-from .clean_names_and_chat import make_unique
+from .clean_names_and_chat import make_unique_name
 from .room_game import SYSTEM_CHANCE
 
 
@@ -63,7 +63,7 @@ def make_header(settings: TableSettings, names: Sequence[str], bot_names: Sequen
     bots = choose_bots(settings, [seat for seat, name in enumerate(seats) if not name])
     for seat in map(int, bots):
         unused = [name for name in bot_names if name not in seats]
-        seats[seat] = make_unique(unused[0] if unused else "Bot", seats)
+        seats[seat] = make_unique_name(unused[0] if unused else "Bot", seats)
     more: dict[str, Any] = {"bots": bots, **derive_seeds(settings.seed)}
     if settings.seed is None:
         more["chance"] = SYSTEM_CHANCE

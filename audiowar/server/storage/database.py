@@ -58,23 +58,23 @@ class DamagedDatabase(Exception):
     """The file is damaged, or not a database of the program."""
 
 
-def hold_folder(folder: Path) -> sqlite3.Connection:
+def lock_folder(folder: Path) -> sqlite3.Connection:
     """Lock a folder as long as the program runs. Raises FolderInUse or OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     with translate_errors(folder / LOCK_FILE):
-        lock = connect(folder / LOCK_FILE, timeout=0)
+        lock = connect_database(folder / LOCK_FILE, timeout=0)
         try:
             lock.execute("begin exclusive")
         except sqlite3.OperationalError as error:
             lock.close()
             if "locked" in str(error):
-                require_locks(folder / LOCK_FILE)
+                require_file_locks(folder / LOCK_FILE)
                 raise FolderInUse from None
             raise
     return lock
 
 
-def require_locks(path: Path) -> None:
+def require_file_locks(path: Path) -> None:
     """Raise OSError if the disk has no locks, which SQLite would report as a locked file."""
     try:
         # Windows has no such module.
@@ -92,7 +92,7 @@ def require_locks(path: Path) -> None:
 def open_database(path: Path) -> sqlite3.Connection:
     """Open the database. Raises NewerDatabase, DamagedDatabase or OSError."""
     with translate_errors(path):
-        file = connect(path)
+        file = connect_database(path)
         try:
             prepare_schema(file)
         except BaseException:
@@ -101,7 +101,7 @@ def open_database(path: Path) -> sqlite3.Connection:
     return file
 
 
-def connect(path: Path, timeout: float = 5.0) -> sqlite3.Connection:
+def connect_database(path: Path, timeout: float = 5.0) -> sqlite3.Connection:
     """Open a database for use in any thread."""
     return sqlite3.connect(path, timeout, isolation_level=None, check_same_thread=False)
 

@@ -1,4 +1,4 @@
-"""The records written for a table, reduced to its current state."""
+"""A stored table, rebuilt from the records that were written for it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ LogRecord: TypeAlias = Sequence[Any]
 """One record: its kind, then its values."""
 
 
-class EventLog:
-    """The current state of a table, from the records written for it."""
+class RecordedTable:
+    """The current state of a table, rebuilt from the records written for it."""
 
     def __init__(self) -> None:
         self.table: TableRow | None = None
@@ -48,7 +48,7 @@ class EventLog:
         return "".join(self._steps[number] for number in sorted(self._steps))
 
 
-def parse_seat_row(said: Mapping[str, Any]) -> SeatRow:
-    """Parse a seat."""
-    lists = {name: frozenset(said[name]) for name in ("muted", "blocked")}
-    return SeatRow(**{**said, **lists, "tokens": tuple(said["tokens"])})
+def parse_seat_row(values: Mapping[str, Any]) -> SeatRow:
+    """Parse the stored values of a seat."""
+    lists = {name: frozenset(values[name]) for name in ("muted", "blocked")}
+    return SeatRow(**{**values, **lists, "tokens": tuple(values["tokens"])})

@@ -42,7 +42,7 @@ class TableRow:
     coach: bool
     language: str = ""
     barred: frozenset[str] = frozenset()
-    """The address marks and token hashes of everybody sent away by the host."""
+    """The address hashes and token hashes of everybody sent away by the host."""
     locked: bool = False
     """Whether new people are refused."""
 
@@ -83,8 +83,8 @@ class StoredTable:
 class Repository(Protocol):
     """Stores tables, seats and steps."""
 
-    def start(self) -> Iterable[StoredTable]:
-        """Start the writer. Return the tables that the server must load when it starts."""
+    def start_and_load(self) -> Iterable[StoredTable]:
+        """Start the thread or task that writes. Return the tables that the server must load now."""
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
         """Store the row of a table."""
@@ -112,7 +112,7 @@ class Repository(Protocol):
 
 
 def call_all(calls: Iterable[OnWritten]) -> None:
-    """Call all. An exception in one does not affect the others."""
+    """Call all functions, even if one of them raises an exception."""
     for call in calls:
         try:
             call()

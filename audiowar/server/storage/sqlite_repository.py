@@ -4,7 +4,7 @@ One thread writes everything that waits in one transaction, then calls back in t
 requests. The requests of one round of the loop are passed to the thread together, and rows of one
 table in one statement, because each switch between two threads costs more than a row.
 
-Steps of all tables are first appended to `fresh`. In `steps` each table has its own place, and
+Steps of all tables are first appended to `fresh`. In `steps` the rows are sorted by table, so
 writing every step there would rewrite a page for every card. From time to time, and when the server
 stops, all steps are moved to `steps` at once; servers of earlier versions read only `steps`.
 """
@@ -32,8 +32,8 @@ from audiowar.server.monitoring.metrics import Metrics
 from .database import (
     DATABASE_FILE,
     DamagedDatabase,
-    connect,
-    hold_folder,
+    connect_database,
+    lock_folder,
     open_database,
     translate_errors,
 )
@@ -52,7 +52,7 @@ SELECT_STEPS = """
         select s, 0 as n, x from steps where t = ? union all select s, n, x from fresh where t = ?
     ) order by s, n
 """
-"""All steps of a table. If two have the same number, the later one is valid."""
+"""Selects all steps of a table. If two steps have the same number, the later one is valid."""
 TABLE_COLUMNS = (
     "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach,"
     " language, barred, locked",
@@ -89,9 +89,9 @@ class SqliteRepository:
     ) -> None:
         self._loop = loop
         self._path = folder / DATABASE_FILE
-        self._lock = hold_folder(folder)
+        self._lock = lock_folder(folder)
         self._db = open_database(self._path)
-        self._reads = connect(self._path)
+        self._reads = connect_database(self._path)
         self._new_jobs: list[WriteJob] = []
         """The jobs of the current round of the loop."""
         self._batches: SimpleQueue[Batch | None] = SimpleQueue()
@@ -107,8 +107,8 @@ class SqliteRepository:
 
     # Storage
 
-    def start(self) -> Iterable[StoredTable]:
-        """Start to write. Return all tables. Raises DamagedDatabase or OSError."""
+    def start_and_load(self) -> Iterable[StoredTable]:
+        """Start the thread that writes. Return all tables. Raises DamagedDatabase or OSError."""
         with self._close_on_error():
             rows = self._reads.execute(f"select {TABLE_COLUMNS[0]} from tables").fetchall()
             seats = self._reads.execute(f"select {SEAT_COLUMNS[0]} from seats").fetchall()
@@ -190,7 +190,7 @@ class SqliteRepository:
     def _queue_batch(self) -> None:
         asked, self._new_jobs = self._new_jobs, []
         self._batches.put(Batch(asked, monotonic()))
-        let_others_run()
+        yield_processor()
 
     async def close(self) -> None:
         """Write everything that waits, and close the file."""
@@ -238,7 +238,7 @@ class SqliteRepository:
     def _commit_with_retry(self, jobs: Sequence[WriteJob]) -> bool:
         """Commit, and repeat after errors. Return False if the server stops meanwhile.
 
-        Then the last attempt may have failed, because no callback was called for these jobs.
+        In that case the last attempt may have failed; no callback was called for these jobs.
         """
         self._writing_since = monotonic()
         while not self._try_commit(merge_inserts(jobs)):
@@ -279,11 +279,11 @@ class SqliteRepository:
             LOG.warning("the loop has ended before all was told")
 
 
-def let_others_run() -> None:
+def yield_processor() -> None:
     """Give the processor to the thread that writes.
 
-    On a machine with one processor it would otherwise wait until the loop rests, which it hardly
-    does while somebody floods the server.
+    On a machine with one processor that thread would otherwise wait until the loop rests, which
+    hardly happens while somebody floods the server.
     """
     if sys.platform != "win32":
         os.sched_yield()
