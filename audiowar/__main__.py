@@ -39,7 +39,10 @@ class Parser(ArgumentParser):
 
 
 def whole_number(flag: str) -> Callable[[str], int]:
-    """Return a converter for the whole number after a flag. It raises UserError."""
+    """Return a function that converts the text after a flag to a whole number.
+
+    It raises UserError.
+    """
 
     def read(word: str) -> int:
         if not WHOLE_NUMBER.fullmatch(word):
@@ -147,7 +150,7 @@ def add_table_flags(one: Parser) -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the command line; return the exit status: 0 success, 1 invalid file, 2 usage."""
+    """Run the command line. Return the exit status: 0 success, 1 invalid file, 2 wrong usage."""
     standard_output.prepare_streams()
     try:
         status = run_checked(sys.argv[1:] if words is None else list(words))
@@ -156,7 +159,7 @@ def main(words: Sequence[str] | None = None) -> int:
         standard_output.discard_output()
         return 1
     except OSError as error:
-        # Standard output failed: report that on standard error.
+        # Standard output has failed, so report that on standard error.
         standard_output.discard_output()
         return report_error(None, "cli-output-failed", **error_args(error))
     except KeyboardInterrupt:
@@ -201,7 +204,7 @@ def parse_words(words: Sequence[str]) -> Namespace:
 
 
 def lacks_word(args: Namespace, what: str) -> bool:
-    """Return whether the command lacks a required name."""
+    """Return whether the command lacks the name that it requires."""
     needs = {"simulate": "game", "replay": "file", "play-out": "file"}
     return needs.get(args.command) == what and getattr(args, what) is None
 

@@ -13,19 +13,19 @@ FILE = Path(__file__).with_name("distribution.json")
 
 @dataclass(frozen=True)
 class Distribution:
-    """The origin of this copy."""
+    """Where this copy of the program comes from."""
 
     address: str = ""
     """The URL of the folder with all downloads, with a slash at its end; empty if unknown."""
     key: str = ""
     """The minisign public key of the releases, as the second line of its file."""
     contact: str = ""
-    """Where players report problems: an e-mail address or a URL; empty if there is none."""
+    """Where players report problems, an e-mail address or a URL; empty if unknown."""
 
 
 @cache
 def load_distribution(file: Path = FILE) -> Distribution:
-    """Read the facts; those that are missing or damaged are empty."""
+    """Read the facts from the file. Missing or damaged facts are empty."""
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
         return Distribution(*(str(found.get(name, "")) for name in ("address", "key", "contact")))

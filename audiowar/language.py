@@ -10,7 +10,7 @@ from .user_error import UserError
 
 
 def load_catalogue(language: str | None = None) -> Catalogue:
-    """Load the messages of `language`, else of the last one used, else of the system's."""
+    """Load the messages of `language`, else of the last used language, else of the system's."""
     return Catalogue(choose_language(language, Settings()))
 
 

@@ -1,8 +1,9 @@
 """Generate the manual, one HTML page for each language, from the program's own tables.
 
 Keys come from the command table; games, options and rules from the registry and the messages. So
-the manual always agrees with the program. It is made for screen readers: one main heading, chapters
-and sections by level, landmarks, tables with headings, and every change of language marked.
+the manual always agrees with the program. Its structure is made for screen readers: one main
+heading, chapters and sections by level, landmarks, tables with headings, and marked changes of
+language.
 """
 
 from __future__ import annotations
@@ -53,15 +54,14 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
     "program": ("h download", "p download-text", "h update", "p update-text", "h remove",
                 "p remove-text", "h tell", "p tell-text"),
 }  # fmt: skip
-"""Chapters of text: the parts in order, each an element and the NAME of `manual-CHAPTER-NAME`.
-
-A paragraph of the message becomes a paragraph (p), a heading (h) or a list item (ol, ul).
-"""
+"""Chapters of text. For each part, in order, the HTML element and the NAME of the message
+`manual-CHAPTER-NAME`. A paragraph of the message becomes a paragraph (p), a heading (h) or a list
+item (ol, ul)."""
 
 EXAMPLE = ChancesByTrick(
     (0.5, 0.44, 0.47, 0.31, 0.36, 0.62, 0.58, 0.66, 0.79, 0.71, 0.83, 0.9, 1.0), (3, 5)
 )
-"""The course of a match that was won."""
+"""An example of how the chances in a match changed until it was won."""
 
 STYLE = """\
 :root { color-scheme: light dark; }

@@ -47,7 +47,7 @@ def find_startup_sound() -> Path:
 
 
 def get_progress() -> int:
-    """Return a number that grows while the program loads modules or unpacks files."""
+    """Return a number that grows as the program loads modules or unpacks files."""
     return len(sys.modules) + len(_unpacked)
 
 

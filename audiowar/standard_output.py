@@ -20,7 +20,10 @@ def prepare_streams() -> None:
 
 
 def as_file(stream: Any) -> IO[str]:
-    """Return standard output set up for file contents: UTF-8, and `\\n` on all systems."""
+    """Set up standard output for file contents, in UTF-8 and with `\n` on all systems.
+
+    Return it.
+    """
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(encoding="utf-8", errors="strict", newline="\n")
     return stream  # type: ignore[no-any-return]

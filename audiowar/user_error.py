@@ -32,6 +32,6 @@ class UserError(Exception):
 def error_args(error: Exception) -> dict[str, Any]:
     """Return message arguments that say why a file cannot be used."""
     number = error.errno if isinstance(error, OSError) else None
-    # ValueError means an impossible file name: no such file.
+    # ValueError means an impossible file name, so there is no such file.
     reason = "missing" if isinstance(error, ValueError) else REASONS.get(number, "other")
     return {"why": reason, "number": number or 0}

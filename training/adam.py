@@ -1,4 +1,7 @@
-"""Steps of learning, and who watches them; needs NumPy (the extra "training")."""
+"""The Adam optimizer, and the type of functions that report progress.
+
+Needs NumPy (the extra "training").
+"""
 
 from __future__ import annotations
 
@@ -9,18 +12,18 @@ import numpy as np
 
 Array: TypeAlias = Any
 Watch: TypeAlias = Callable[[int, float], None]
-"""Told after every round how many there were, and the mean squared error."""
+"""Called after every round with the number of rounds so far and the mean squared error."""
 
 
 class Adam:
-    """Adam's step for one array."""
+    """The Adam optimizer for one array of weights."""
 
     def __init__(self, start: Array) -> None:
         self.array = start
         self._mean, self._square, self._turn = np.zeros_like(start), np.zeros_like(start), 0
 
     def step(self, gradient: Array, rate: float) -> None:
-        """Go against the gradient."""
+        """Change the weights by one step against the gradient. `rate` is the learning rate."""
         self._turn += 1
         self._mean += 0.1 * (gradient - self._mean)
         self._square += 0.001 * (gradient**2 - self._square)

@@ -1,7 +1,8 @@
-"""The best response to a way to play, on the graph of a small deck. Needs NumPy.
+"""The best response to a policy, on the position graph of a small deck. Needs NumPy.
 
-What it wins is how much a way to play can be exploited: 0 is perfect play, 1 loses always. Only
-positions that can come about with that way to play are asked how it mixes there.
+The value of the best response measures how much a policy can be exploited: 0 for perfect play, 1
+for a policy that always loses. The policy is only evaluated in positions that can be reached with
+it.
 """
 
 from __future__ import annotations
@@ -20,27 +21,33 @@ from .position_graph import GOES_ON, Graph
 
 Array: TypeAlias = Any
 Policy: TypeAlias = Callable[[Position, Action | None], Mixture]
-"""Mixes the actions of seat 0; the second argument is what a spy sees the other choose."""
+"""Returns the mixture of seat 0 in a position. The second argument is the choice that a spy has
+seen, or None."""
 Questions: TypeAlias = list[list[tuple[Mixture, int]]]
-"""What seat 1 may be asked in a position: for each of its columns the mixture that it meets."""
+"""The decisions of seat 1 in a position. Each is a list of its columns, with the mixture of seat 0
+that the column meets."""
 Each: TypeAlias = Callable[[Callable[[int], Questions], Sequence[int]], Iterable[Questions]]
-"""Applies a function to the numbers of positions, like `map`."""
+"""Applies a function to position numbers, like `map`."""
 UNLIKELY = 1e-12
 CLOSE, PRECISE, RARE = 1e-6, 1e-3, 1e-2
 NEARLY = 0.02
-"""What is less hopeful by no more than this is asked too, to fill a round."""
+"""Positions whose answers are worse than the best one by at most this are evaluated too, to fill a
+round."""
 ROUND = 50
-"""At least so many positions are asked at once, if there are any."""
+"""The number of positions evaluated together in a round, if there are enough."""
 
 
 def position(state: Flat) -> Position:
-    """Return a flat position as the model knows it."""
+    """Convert a flat position to the position class of the bots' model."""
     h0, h1, p0, p1, pot, turned, spy, swap = state
     return Position((h0, h1), (p0, p1), pot, turned, spy, swap)
 
 
 def list_questions(graph: Graph, policy: Policy, s: int) -> Questions:
-    """Return the questions to seat 1 in a position: one, or, if it spies, one for each choice."""
+    """Return the decisions of seat 1 in a position.
+
+    There is one decision, or, if seat 1 spies, one for each choice that it can see.
+    """
     here, columns = position(graph.positions[s]), graph.columns[s]
     if here.spy == 0:
         return [[(policy(here, column), j) for j, column in enumerate(columns)]]
@@ -57,9 +64,9 @@ def list_questions(graph: Graph, policy: Policy, s: int) -> Questions:
 
 
 def value_best_response(graph: Graph, policy: Policy, tricks: int | None = None) -> float:
-    """Return what the best response of seat 1 wins from a policy of seat 0.
+    """Return the value of the best response of seat 1 to a policy of seat 0.
 
-    With `tricks` the game is over, undecided, after so many, and not before.
+    With `tricks`, the game ends as a draw after that number of tricks.
     """
     known = Known(graph)
     while wave := known.open:
@@ -74,12 +81,14 @@ def bound_best_response(
     each: Each = map,
     told: Callable[[int, float, float], None] = lambda *_: None,
 ) -> tuple[float, float]:
-    """Return two bounds of what the best response wins, closer than `PRECISE`.
+    """Return a lower and an upper bound of the value of the best response.
 
-    Far less is asked than by `best_response`: only where a response leads that hopes to win
-    wherever nothing was asked yet, or one nearly as hopeful, the likeliest positions first. When
-    it leads to no such position any more it is the best. With `most` no more positions are asked
-    than that, and the bounds may be far apart. `told` hears how many were asked and the bounds.
+    The bounds differ by less than `PRECISE`. Far fewer positions are evaluated than by
+    `value_best_response`: only those that the best response reaches if unknown positions are
+    assumed to be won, or that nearly as good answers reach, the most likely ones first. The
+    response is the best one when it reaches no unknown position. With `most`, at most that many
+    positions are evaluated, and the bounds may be far apart. `told` is called with the number of
+    evaluated positions and the bounds.
     """
     known, wave = Known(graph), [0]
     low, high = (np.full(len(graph.positions), bound) for bound in (-1.0, 1.0))
@@ -98,31 +107,36 @@ def bound_best_response(
 
 
 class Known:
-    """What was asked, as lines: each way to answer is a sum over cells with chances."""
+    """The positions in which the policy was evaluated, with the possible answers of seat 1.
+
+    Each answer leads to several positions or results, each with a probability.
+    """
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.places: list[int] = []
-        """The positions that were asked."""
+        """The numbers of the evaluated positions."""
         self.cells: list[tuple[int, int, float]] = []
-        """The position that each belongs to, what follows (as in `Graph.cells`), its chance."""
+        """For each outcome of an answer: the position it belongs to, the next position or result as
+        in `Graph.cells`, and its probability."""
         self.answers, self.questions, self.starts = [0], [0], [0]
-        """Where each answer's cells begin, each question's answers, each place's questions."""
+        """The first outcome of each answer, the first answer of each decision, and the first
+        decision of each evaluated position."""
         self._met = {0: False}
-        """Whether a position that may come about was asked."""
+        """Whether each position that can be reached was evaluated."""
 
     @property
     def met(self) -> list[int]:
-        """The positions that may come about, the first one first."""
+        """The numbers of the positions that can be reached. The first position comes first."""
         return list(self._met)
 
     @property
     def open(self) -> list[int]:
-        """Those of them that were not asked."""
+        """The numbers of the positions that can be reached but were not evaluated."""
         return [s for s, was_asked in self._met.items() if not was_asked]
 
     def learn(self, wave: Sequence[int], answers: Iterable[Questions]) -> None:
-        """Take what was answered in positions."""
+        """Add the decisions in newly evaluated positions."""
         for s, questions in zip(wave, answers, strict=True):
             self._met[s] = True
             self.places.append(s)
@@ -133,7 +147,7 @@ class Known:
             self.starts.append(len(self.questions) - 1)
 
     def _add(self, s: int, j: int, mixture: Mixture) -> None:
-        """Add an answer: column `j` against a mixture."""
+        """Add an answer: column `j` against a mixture of seat 0."""
         column = self.graph.cells[s][j :: len(self.graph.columns[s])]
         for p, cell in zip(mixture, column, strict=True):
             if p > UNLIKELY:
@@ -144,15 +158,17 @@ class Known:
 
 
 class Responder:
-    """Seat 1 where seat 0's mixtures are known: a problem for one player.
+    """Seat 1 against known mixtures of seat 0, which is a decision problem for one player.
 
-    A question is worth the greatest of its answers, a position the sum of its questions.
+    The value of a decision is that of its best answer; the value of a position is the sum over its
+    decisions.
     """
 
     def __init__(self, known: Known) -> None:
         parents, cells, chances = zip(*known.cells, strict=True)
         self._met = np.array(known.met)
-        """The positions that may come about; below they are numbered as they stand here."""
+        """The positions that can be reached. Other arrays of this class number the positions in
+        this order."""
         number = np.zeros(len(known.graph.positions), int)
         number[self._met] = np.arange(len(self._met))
         self._chances, self._over = np.array(chances), np.array(cells) < 0
@@ -163,10 +179,10 @@ class Responder:
         self._starts = np.array(known.starts)
 
     def solve(self, values: Array, tricks: int | None = None) -> Array:
-        """Return what positions are worth.
+        """Return the values of all positions.
 
-        `values` says it for those that were not asked, and where to begin for the others; with
-        `tricks` it must be 0 for these.
+        `values` are the values of positions that were not evaluated, and the initial values of the
+        others. With `tricks`, those must be 0.
         """
         now, goes_on = values[self._met], GOES_ON if tricks is None else 1.0
         turn = 0
@@ -185,8 +201,8 @@ class Responder:
     def count_visits(self, values: Array, margin: float = 0.0) -> Array:
         """Return how often the best answers lead to each position.
 
-        An answer is best if with these values it is worth the most, or less by no more than
-        `margin`; where there are several each is given as often.
+        With these values, an answer counts as best if its value is at most `margin` below the
+        greatest. If there are several, each is given equally often.
         """
         gains, sizes = self._gains(values[self._met], GOES_ON), np.diff(self._questions)
         greatest = np.maximum.reduceat(gains, self._questions[:-1])
@@ -206,6 +222,6 @@ class Responder:
         return led
 
     def _gains(self, values: Array, goes_on: float) -> Array:
-        """Return what each answer is worth."""
+        """Return the value of each answer."""
         after = np.where(self._over, self._results, goes_on * values[self._cells])
         return np.add.reduceat(self._chances * after, self._answers[:-1])

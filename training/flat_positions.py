@@ -1,4 +1,4 @@
-"""Positions of two players as flat tuples, for graphs of thousands of them."""
+"""Positions of two players as flat tuples, which take little memory in large graphs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from audiowar.games.scientific.bots.rank_model import (
 from audiowar.rules.cards import EIGHT, QUEEN
 
 Flat: TypeAlias = tuple[Heap, Heap, Heap, Heap, Heap, bool, int, int]
-"""Two hands, two piles, pot, whether reversed, spy, swap; as in `Position`."""
+"""Two hands, two piles, the pot, whether the order is reversed, spy, and swap, as in `Position`."""
 
 
 def flatten(position: Position) -> Flat:
@@ -28,7 +28,7 @@ def flatten(position: Position) -> Flat:
 
 
 def list_flat_actions(hand: Heap, pile: Heap, may_swap: int) -> tuple[Action, ...]:
-    """Return what a seat may do."""
+    """Return the actions that a seat may choose."""
     held = list_ranks(hand)
     return held + tuple(SWAPPED + rank for rank in list_ranks(pile)) if may_swap and pile else held
 

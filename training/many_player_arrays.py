@@ -1,8 +1,9 @@
-"""Many games of three and more players at once, as NumPy arrays, to train what cards are worth.
+"""Many games of three and more players at once, as NumPy arrays, to train the values of cards.
 
-All seats match regrets as in `match_regrets`, in all games at the same time. Two things are left
-out that they foresee there: the spy's answer, and what a swap brings to a hand of one card. A game
-ends when two are left: the evaluation for two says what that is worth.
+All seats use regret matching as in `match_regrets`, in all games at the same time. Unlike there,
+two things are ignored: the spy's response to the other choices, and what a swap brings to a hand of
+one card. A game ends when two players are left; the evaluation for two players then gives its
+value.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ Array: TypeAlias = Any
 NEVER = 99
 OUT = -1e9
 PILE, SPY, SWAP = RANKS, 2 * RANKS, 2 * RANKS + 1
-"""Where pile and powers begin among the thirty weights of an order."""
+"""The first indices of the pile, the spy and the swap among the thirty weights of an order."""
 
 
 @dataclass
 class Tables:
-    """Tables in arrays; the first axis is the table, then the seat, then the rank."""
+    """The states of many tables. Axes of the arrays: table, seat, rank."""
 
     hands: Array
     piles: Array
@@ -34,7 +35,7 @@ class Tables:
     spies: Array
     """The seat of the spy, -1 where there is none."""
     swaps: Array
-    """By table and seat, whether it may swap."""
+    """For each table and seat, whether the seat may swap."""
 
     def __len__(self) -> int:
         return len(self.turned)
@@ -44,35 +45,41 @@ class Tables:
         return Tables(*(part[which] for part in vars(self).values()))
 
     def put(self, which: Array, others: Tables) -> None:
-        """Put other tables in the place of some."""
+        """Replace some of the tables by others."""
         for name, part in vars(self).items():
             part[which] = getattr(others, name)
 
     def alive(self) -> Array:
-        """Tell for each seat whether it is in."""
+        """Return for each table and seat whether the player is still in."""
         return self.hands.sum(axis=2) > 0
 
     def features(self) -> Array:
-        """Return by table and seat the thirty numbers that the weights of the order multiply."""
+        """Return for each table and seat the thirty numbers that are multiplied by the weights."""
         spies = np.arange(self.hands.shape[1]) == self.spies[:, None]
         parts = (self.hands, self.piles, spies[:, :, None], self.swaps[:, :, None])
         return np.concatenate([part.astype(float) for part in parts], axis=2)
 
     def standing(self, weights: Array) -> Array:
-        """Return what everybody has; `weights` are thirty by order. Who is out has `OUT`."""
+        """Return the evaluation of each seat's cards and powers; `OUT` for a player who is out.
+
+        `weights` has thirty weights for each order.
+        """
         has = np.einsum("tsf,tf->ts", self.features(), weights[self.turned.astype(int)])
         return np.where(self.alive(), has, OUT)
 
 
 def win_shares(standing: Array) -> Array:
-    """Return how likely each seat wins in the end."""
+    """Return each seat's probability of winning in the end."""
     risen = np.exp(SHARPNESS * (standing - standing.max(axis=1, keepdims=True)))
     found: Array = risen / risen.sum(axis=1, keepdims=True)
     return found
 
 
 def begin_tables(count: int, seats: int, drawn: np.random.Generator) -> Tables:
-    """Return tables to begin with: most often the deal, else cards anywhere."""
+    """Return initial tables.
+
+    Most of them are those after the deal, the others have cards in random places.
+    """
     hands = np.zeros((count, seats, RANKS), dtype=int)
     piles, pots = np.zeros_like(hands), np.zeros((count, RANKS), dtype=int)
     hands[:] = 1
@@ -96,7 +103,7 @@ def begin_tables(count: int, seats: int, drawn: np.random.Generator) -> Tables:
 
 
 def pick_up(tables: Tables) -> None:
-    """Let empty hands pick up their piles."""
+    """Turn the pile of each seat with an empty hand into its hand."""
     table, seat = np.nonzero(~tables.alive())
     tables.hands[table, seat] = tables.piles[table, seat]
     tables.piles[table, seat] = 0
@@ -104,18 +111,21 @@ def pick_up(tables: Tables) -> None:
 
 @dataclass
 class Others:
-    """By table and seat, what the cards of the others are; -1 or `NEVER` where there are none."""
+    """Facts about the cards of the other seats, by table and seat.
+
+    Where there are no such cards, the value is -1 or `NEVER`.
+    """
 
     best: Array
-    """Their strongest rank but jokers, by order on the last axis."""
+    """The strongest rank except jokers. The last axis is the order."""
     tied: Array
-    """Whether several have it."""
+    """Whether several seats have this rank."""
     jokers: Array
     jacks: Array
 
     @classmethod
     def of(cls, put: Array) -> Others:
-        """Return it for cards put by table and seat (-1: out)."""
+        """Return the facts for cards put by table and seat (-1: out)."""
         seats = put.shape[1]
         other = np.where(np.eye(seats, dtype=bool)[None], -1, put[:, None, :])
         plain = (other >= 0) & (other != JOKER_RANK)
@@ -127,9 +137,9 @@ class Others:
 
 
 def find_winners(tables: Tables, put: Array) -> tuple[Array, Array]:
-    """Return by table, seat and rank which rank takes if that one is put, and the order then.
+    """Return, by table, seat and rank put by the seat, the rank that takes the trick and the order.
 
-    -1: none takes.
+    The rank is -1 if no card takes the trick. The order is that after the trick.
     """
     others, rank = Others.of(put), np.arange(RANKS)
     odd = (others.jacks[:, :, None] + (rank == JACK)) % 2 == 1
@@ -151,7 +161,7 @@ def find_winners(tables: Tables, put: Array) -> tuple[Array, Array]:
 
 
 class Outcomes:
-    """What a trick of each table leaves everybody, whatever one seat puts."""
+    """The evaluation of every seat after a trick, for each card that one seat could put."""
 
     def __init__(self, tables: Tables, weights: Array) -> None:
         self._tables, self._weights = tables, weights
@@ -163,7 +173,7 @@ class Outcomes:
         )
         exchanged = np.einsum("tsr,or->tso", tables.piles, hand)
         exchanged += np.einsum("tsr,or->tso", tables.hands, pile)
-        # The last card of a hand is followed by the pile as the hand.
+        # After the last card of a hand, the pile becomes the hand.
         last = sizes == 1
         picked = np.einsum("tsr,or->tso", tables.piles, hand)
         picked += np.einsum("tsr,or->tso", tables.hands, hand)
@@ -174,15 +184,16 @@ class Outcomes:
         self._alive = tables.alive()
 
     def gains(self, put: Array, exchanged: Array) -> Array:
-        """Return by table, seat and action (ranks, then ranks after a swap) the seat's share.
+        """Return each seat's probability of winning by table, seat and action.
 
-        `put` are ranks by table and seat (-1: out), `exchanged` where the seat swapped.
+        Actions are the ranks, then the ranks after a swap. `put` are ranks by table and seat (-1:
+        out); `exchanged` says which seats swapped.
         """
         tables, weights = self._tables, self._weights
         count, seats = put.shape
         takes, order = find_winners(tables, put)
         mine, rank = np.arange(seats), np.arange(RANKS)
-        # By table, seat that tries, rank tried, seat that stands.
+        # Axes: table, the seat that tries a rank, the rank, the seat whose card it is.
         cards = np.broadcast_to(put[:, None, None, :], (count, seats, RANKS, seats)).copy()
         cards[:, mine, :, mine] = rank
         held = np.where(exchanged[:, :, None], self._exchanged, self._held)
@@ -215,13 +226,13 @@ class Outcomes:
 
 
 def find_allowed_actions(tables: Tables) -> Array:
-    """Tell by table, seat and action whether it may be chosen."""
+    """Return by table, seat and action whether the action is allowed."""
     swapped = (tables.piles > 0) & tables.swaps[:, :, None]
     return np.concatenate([tables.hands > 0, swapped], axis=2)
 
 
 def match_regrets(outcomes: Outcomes, may: Array, rounds: int, drawn: np.random.Generator) -> Array:
-    """Return how everybody mixes, as `play_among_several.match_regrets` finds it."""
+    """Return the mixture of every seat, computed as in `play_among_several.match_regrets`."""
     regrets, summed = np.zeros(may.shape), np.zeros(may.shape)
     even = may / np.maximum(1, may.sum(axis=2, keepdims=True))
     now = even
@@ -237,7 +248,7 @@ def match_regrets(outcomes: Outcomes, may: Array, rounds: int, drawn: np.random.
 
 
 def draw_ranks(mixture: Array, drawn: np.random.Generator) -> tuple[Array, Array]:
-    """Draw a rank by table and seat (-1: out), and whether it is chosen after a swap."""
+    """Draw a rank by table and seat (-1: out). Return also whether it is chosen after a swap."""
     gathered = np.cumsum(mixture, axis=2)
     at = (gathered <= drawn.random(gathered.shape[:2])[..., None] * gathered[..., -1:]).sum(axis=2)
     out = gathered[..., -1] <= 0
@@ -246,7 +257,7 @@ def draw_ranks(mixture: Array, drawn: np.random.Generator) -> tuple[Array, Array
 
 
 def play_tricks(tables: Tables, put: Array, exchanged: Array) -> None:
-    """Play a trick of each table."""
+    """Play one trick at each table."""
     hands, piles = tables.hands, tables.piles
     table, seat = np.nonzero(exchanged)
     hands[table, seat], piles[table, seat] = piles[table, seat], hands[table, seat]

@@ -13,24 +13,25 @@ TINY = 1e-9
 
 @dataclass
 class Tableaus:
-    """Condensed tableaus, one a game, as `matrix_game.solve_simplex` describes them."""
+    """Condensed tableaus, one for each game, as `matrix_game.solve_simplex` describes them."""
 
     cells: Array
-    """Games, rows and the reduced costs, columns and the right side."""
+    """Axes: game, row, column. The last row has the reduced costs, the last column the right
+    side."""
     basis: Array
-    """Which variable stands at each row: columns' choices first, then rows' slacks."""
+    """The variable of each row: the columns' choices are numbered first, then the rows' slacks."""
     free: Array
-    """Which variable stands at each column."""
+    """The variable of each column."""
 
     def __getitem__(self, which: Array) -> Tableaus:
         return Tableaus(self.cells[which], self.basis[which], self.free[which])
 
 
 def solve_many(payoffs: Array, rows: Array, columns: Array) -> tuple[Array, Array, Array]:
-    """Return values and optimal mixtures of rows and columns.
+    """Return the values and the optimal mixtures of rows and columns.
 
-    Shapes: payoffs (games, m, n), between -1 and 1; `rows` (games, m) and `columns` (games, n)
-    tell which choices there are. What the payoffs say of others does not count.
+    Shapes: payoffs (games, m, n), between -1 and 1; `rows` (games, m) and `columns` (games, n) say
+    which choices exist. The payoffs of other choices are ignored.
     """
     games, m, n = payoffs.shape
     active = _begin(payoffs, rows, columns)
@@ -52,7 +53,10 @@ def solve_many(payoffs: Array, rows: Array, columns: Array) -> tuple[Array, Arra
 
 
 def _begin(payoffs: Array, rows: Array, columns: Array) -> Tableaus:
-    """Return the first tableaus; what is not there is worse than anything for its player."""
+    """Return the first tableaus.
+
+    A choice that does not exist is worse than all others for its player.
+    """
     games, m, n = payoffs.shape
     there, other = columns[:, None, :], rows[:, :, None]
     cells = np.zeros((games, m + 1, n + 1))
@@ -63,7 +67,10 @@ def _begin(payoffs: Array, rows: Array, columns: Array) -> Tableaus:
 
 
 def _pivot(active: Tableaus) -> None:
-    """Exchange in each game the column with the steepest cost for the row that is bound first."""
+    """Do a pivot step in each game.
+
+    The column with the steepest cost enters the basis, the tightest row leaves it.
+    """
     cells, each = active.cells, np.arange(len(active.cells))
     m, n = active.basis.shape[1], active.free.shape[1]
     entering = cells[:, m, :n].argmin(axis=1)
@@ -83,13 +90,13 @@ def _pivot(active: Tableaus) -> None:
 
 
 def _read(done: Tableaus) -> tuple[Array, Array]:
-    """Return values, and mixtures by variable: columns' choices first, then rows'."""
+    """Return the values, and the mixtures by variable: columns' choices first, then rows'."""
     m, n = done.basis.shape[1], done.free.shape[1]
     values = 1.0 / done.cells[:, m, n]
     mixtures = np.zeros((len(values), m + n))
     np.put_along_axis(mixtures, done.basis, done.cells[:, :m, n] * values[:, None], axis=1)
     weights = done.cells[:, m, :n] * values[:, None]
-    # A column's choice that is not mixed stands free; its reduced cost is no mixture.
+    # A column's choice that is not in the basis has probability 0; its cell holds a reduced cost.
     weights[done.free < n] = 0.0
     rows = np.zeros_like(mixtures)
     np.put_along_axis(rows, done.free, weights, axis=1)

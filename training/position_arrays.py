@@ -1,7 +1,7 @@
-"""Many positions of two players at once, as NumPy arrays; for training only.
+"""Many positions of two players at once, as NumPy arrays, for training.
 
-A position is what `network_inputs` makes of it, a line of `INPUTS` numbers, and its order. The
-way it goes on is proved equal to `model.play` by tests.
+A position is a row of `INPUTS` numbers, as returned by `network_inputs`, and its order. Tests
+compare the moves here with those of `model.play`.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from audiowar.rules.cards import EIGHT, QUEEN
 Array: TypeAlias = Any
 CODES: Array = np.array(CODED)
 ACTIONS = SWAPPED + RANKS
-"""Actions are below this."""
+"""All actions are below this number."""
 PLACES = ((HAND, PILE, SPY, SWAP), (THEIR_HAND, THEIR_PILE, THEIR_SPY, THEIR_SWAP))
-"""Where hand, pile, spy and swap of each seat begin in a line of inputs."""
+"""The index of the first input of hand, pile, spy and swap, for each seat."""
 
 HELD: Array = np.zeros((2, INPUTS), dtype=np.float32)
-"""By seat, what counts the cards in hand."""
+"""For each seat, the weights that count its cards in hand."""
 HELD[0, HAND : HAND + RANKS] = HELD[1, THEIR_HAND : THEIR_HAND + RANKS] = 1.0
 
 
 def network_inputs(position: Position) -> list[float]:
-    """Return the inputs of seat 0: cards by rank, powers, and the constant one."""
+    """Return the inputs of the network for seat 0: cards by rank, powers, and the constant one."""
     (h0, h1), (p0, p1) = position.hands, position.piles
     numbers = [
         float(count_rank(cards, rank))
@@ -55,10 +55,10 @@ def network_inputs(position: Position) -> list[float]:
 
 @dataclass
 class PositionArrays:
-    """Positions in arrays; the first axis is the position."""
+    """Positions in arrays, whose first axis is the position."""
 
     lines: Array
-    """Inputs of seat 0."""
+    """The inputs of the network for seat 0."""
     turned: Array
     """Whether the order is reversed."""
 
@@ -70,20 +70,20 @@ class PositionArrays:
         return PositionArrays(self.lines[which], self.turned[which])
 
     def over(self) -> Array:
-        """Tell for each game whether it is over."""
+        """Return for each position whether the game is over."""
         return ~(self.holds(0) & self.holds(1))
 
     def result(self) -> Array:
-        """Return the result for seat 0 of each game that is over, 0 for those that go on."""
+        """Return the result for seat 0 of each game that is over, 0 for the others."""
         return self.holds(0).astype(np.float32) - self.holds(1)
 
     def holds(self, seat: int) -> Array:
-        """Tell whether the seat has cards in hand, which is whether it is still in."""
+        """Return for each position whether the seat has cards in hand, so is still in."""
         return self.lines @ HELD[seat] > 0
 
 
 def count_heap(lines: Array, begin: int) -> Array:
-    """Return the counts by rank of the heap that begins there."""
+    """Return the counts by rank of the hand or pile whose inputs begin at an index."""
     return lines[:, begin : begin + RANKS]
 
 
@@ -94,7 +94,7 @@ def to_arrays(positions: Sequence[Position]) -> PositionArrays:
 
 
 def get_position(positions: PositionArrays, index: int) -> Position:
-    """Return one of the positions as the model knows it."""
+    """Return one of the positions in the position class of the bots' model."""
     line = positions.lines[index].astype(int).tolist()
     h0, p0, h1, p1, pot = (
         sum(count << 5 * rank for rank, count in enumerate(line[at : at + RANKS]))
@@ -106,7 +106,7 @@ def get_position(positions: PositionArrays, index: int) -> Position:
 
 
 def find_allowed_actions(positions: PositionArrays, seat: int) -> Array:
-    """Tell for each position and action whether the seat may choose it."""
+    """Return for each position and action whether the seat may choose it."""
     hand, pile, _, swap = PLACES[seat]
     found = np.zeros((len(positions), ACTIONS), dtype=bool)
     found[:, :RANKS] = count_heap(positions.lines, hand) > 0
@@ -119,9 +119,10 @@ def find_allowed_actions(positions: PositionArrays, seat: int) -> Array:
 def play_tricks(
     positions: PositionArrays, chosen: tuple[Array, Array], immediate: Array
 ) -> PositionArrays:
-    """Return the positions after a trick; the positions given are used up.
+    """Return the positions after a trick.
 
-    `chosen` are actions by seat and position, `immediate` the option by position.
+    The given positions are changed and must not be used again. `chosen` are the actions by seat and
+    position, `immediate` the option by position.
     """
     lines, each = positions.lines, np.arange(len(positions))
     for seat, actions in enumerate(chosen):

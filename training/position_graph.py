@@ -1,7 +1,7 @@
-"""All positions that can come about from one of two players, and their exact solution.
+"""All positions of two players that can be reached from one position, and their exact solution.
 
-A trick ends the game undecided with a chance of one in a hundred, so that every position has a
-value. Needs NumPy: for training and benchmarks.
+After each trick the game ends as a draw with a probability of one percent, so that every position
+has a value. Needs NumPy; for training and benchmarks.
 """
 
 from __future__ import annotations
@@ -19,22 +19,25 @@ from .flat_positions import Flat, list_flat_actions, play_flat_trick
 from .matrix_solver import solve_many
 
 GOES_ON = 0.99
-"""The chance that the game goes on after a trick."""
+"""The probability that the game continues after a trick."""
 Array: TypeAlias = Any
 
 
 @dataclass
 class Graph:
-    """Positions by number, the first one first, and what both may do in each."""
+    """The positions by number, and the actions of both players in each.
+
+    The first position is number 0.
+    """
 
     positions: list[Flat]
     rows: list[tuple[Action, ...]]
     columns: list[tuple[Action, ...]]
     cells: list[list[int]]
-    """By pair of choices, row by row: the number that follows, or -2 - result."""
+    """For each position, row and column: the number of the next position, or -2 - result."""
 
     def payoffs(self, number: int, values: Array) -> list[list[float]]:
-        """Return what each pair of choices is worth, the positions having these values."""
+        """Return the payoffs in a position by row and column, from the values of all positions."""
         found = [GOES_ON * values[c] if c >= 0 else -2.0 - c for c in self.cells[number]]
         width = len(self.columns[number])
         return [found[at : at + width] for at in range(0, len(found), width)]
@@ -46,7 +49,7 @@ def make_deal(hand: Heap) -> Flat:
 
 
 def explore(first: Flat, most: int | None = None, immediate: bool = True) -> Graph | None:
-    """Return the graph of what may follow a position, None if that is more than `most`."""
+    """Return the graph of all positions reachable from one; None if they are more than `most`."""
     graph, numbers = Graph([first], [], [], []), {first: 0}
     positions, codes = graph.positions, CODED[immediate]
     for state in positions:
@@ -73,25 +76,28 @@ def explore(first: Flat, most: int | None = None, immediate: bool = True) -> Gra
 
 @dataclass
 class PositionGroup:
-    """Positions with as many choices and the same spy, as arrays; the first axis is these."""
+    """Positions with the same numbers of choices and the same spy.
+
+    The first axis is the position.
+    """
 
     spy: int
     numbers: Array
     results: Array
-    """What a pair of choices wins at once."""
+    """The result of each pair of choices that ends the game."""
     goes_on: Array
-    """How surely the game goes on after a pair of choices."""
+    """The probability that the game continues after each pair of choices."""
     cells: Array
-    """The number that follows, 0 where the game is over."""
+    """The number of the next position, 0 if the game is over."""
 
     def payoffs(self, values: Array) -> Array:
-        """Return payoffs by position, row and column."""
+        """Return the payoffs by position, row and column."""
         found: Array = self.results + self.goes_on * values[self.cells]
         return found
 
 
 def group_positions(graph: Graph) -> list[PositionGroup]:
-    """Return all positions of a graph in groups."""
+    """Return all positions of a graph, divided into groups."""
     groups: dict[tuple[int, int, int], list[int]] = {}
     for number, state in enumerate(graph.positions):
         key = (len(graph.rows[number]), len(graph.columns[number]), state[6])
@@ -107,7 +113,7 @@ def group_positions(graph: Graph) -> list[PositionGroup]:
 
 
 def solve_exactly(groups: list[PositionGroup], positions: int, error: float = 1e-5) -> Array:
-    """Return the values of perfect play, going round until they change by less than `error`."""
+    """Return the values of perfect play, iterated until they change by less than `error`."""
     values = np.zeros(positions)
     while True:
         deeper = sweep(groups, values)
@@ -118,7 +124,7 @@ def solve_exactly(groups: list[PositionGroup], positions: int, error: float = 1e
 
 
 def sweep(groups: list[PositionGroup], values: Array) -> Array:
-    """Return the values one trick deeper."""
+    """Return the values after one more iteration, which looks one trick ahead."""
     deeper = np.empty_like(values)
     for alike in groups:
         payoffs = alike.payoffs(values)
@@ -134,7 +140,10 @@ def sweep(groups: list[PositionGroup], values: Array) -> Array:
 
 
 def _solve(payoffs: Array) -> tuple[Array, Array, Array]:
-    """Solve matrix games that all have the same shape; those that come out wrong, one by one."""
+    """Solve matrix games of the same shape.
+
+    Those without a correct result are solved one by one.
+    """
     games, m, n = payoffs.shape
     values, mine, theirs = solve_many(payoffs, np.ones((games, m), bool), np.ones((games, n), bool))
     least = np.einsum("gi,gij->gj", mine, payoffs).min(axis=1, initial=2)

@@ -1,4 +1,4 @@
-"""Games of an evaluation against itself, many at once, and what the positions turned out worth.
+"""Many simultaneous games of an evaluation against itself, and the values to learn from them.
 
 Needs NumPy (the extra "training").
 """
@@ -23,32 +23,37 @@ Judge: TypeAlias = Callable[[PositionArrays], Array]
 """Returns the values for seat 0 of positions that are not over."""
 
 SIZES = (3, 6, 10, 14, ACTIONS)
-"""Matrices are solved together with others of up to as many rows and columns."""
+"""Matrix games are solved together with others that have at most this number of rows and
+columns."""
 CHUNK = 128
-"""So many games' next positions are in the arrays at once."""
+"""The number of games whose next positions are computed together."""
 
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """How to play for training."""
+    """The settings of training games."""
 
     games: int = 768
-    """How many go on at once."""
+    """The number of simultaneous games."""
     tricks: int = 24
-    """How far each is played before its positions are judged."""
+    """The number of tricks that each game is played before its positions are learnt from."""
     astray: float = 0.04
-    """The share of choices made at random."""
+    """The share of random choices."""
     trace: float = 0.9
-    """How much later surprises count, by trick (lambda)."""
+    """The weight of later surprises, which decreases by this factor from trick to trick
+    (lambda)."""
     longest: int = 300
-    """Tricks after which a game is broken off."""
+    """The number of tricks after which a game is ended."""
     delayed: float = 0.15
     """The share of games with the option revolution=delayed."""
 
 
 @dataclass
 class SolvedTricks:
-    """Tricks solved one deep; mixtures are (games, actions), payoffs (games, actions, actions)."""
+    """Tricks solved one trick deep.
+
+    Shapes: mixtures (games, actions), payoffs (games, actions, actions).
+    """
 
     values: Array
     mixtures: tuple[Array, Array]
@@ -57,14 +62,14 @@ class SolvedTricks:
 
 @dataclass
 class TrainingTargets:
-    """Positions with what they are worth to seat 0."""
+    """Positions with the values that the evaluation must learn, for seat 0."""
 
     positions: PositionArrays
     worths: Array
 
 
 def solve_many_one_deep(judge: Judge, positions: PositionArrays, immediate: Array) -> SolvedTricks:
-    """Solve a trick of each position, as `search.solve_one_deep` does one; no spies yet."""
+    """Solve one trick in each position, as `search.solve_one_deep` does, but without spies."""
     rows, columns = find_allowed_actions(positions, 0), find_allowed_actions(positions, 1)
     payoffs = np.concatenate(
         [
@@ -78,7 +83,7 @@ def solve_many_one_deep(judge: Judge, positions: PositionArrays, immediate: Arra
 def solve_many_payoffs(
     payoffs: Array, positions: PositionArrays, rows: Array, columns: Array
 ) -> SolvedTricks:
-    """Solve a trick of each position from what each pair of actions is worth."""
+    """Solve one trick in each position with the given payoffs of the pairs of actions."""
     looked = SolvedTricks(
         np.zeros(len(rows)), (np.zeros(rows.shape), np.zeros(rows.shape)), payoffs
     )
@@ -100,7 +105,7 @@ def _parts(count: int) -> list[slice]:
 def _payoffs(
     judge: Judge, positions: PositionArrays, rows: Array, columns: Array, immediate: Array
 ) -> Array:
-    """Return the judged value after each pair of actions that there are, 0 elsewhere."""
+    """Return the evaluation after each allowed pair of actions, 0 for other pairs."""
     game, i, j = np.nonzero(rows[:, :, None] & columns[:, None, :])
     after = play_tricks(positions[game], (i, j), immediate[game])
     values = after.result()
@@ -112,10 +117,10 @@ def _payoffs(
 
 
 def _mix(looked: SolvedTricks, which: Array, size: int, there: tuple[Array, Array]) -> None:
-    """Solve the tricks of some games, none of which has more than `size` choices."""
+    """Solve the tricks of games that have at most `size` choices."""
     if not len(which):
         return
-    # What there is comes first, so that the matrices are small.
+    # Move allowed actions to the front, so that the matrices are small.
     index = [np.argsort(~a[which], axis=1, kind="stable")[:, :size] for a in there]
     packed = looked.payoffs[which[:, None, None], index[0][:, :, None], index[1][:, None, :]]
     able_ = [np.take_along_axis(a[which], i, axis=1) for a, i in zip(there, index, strict=True)]
@@ -126,7 +131,10 @@ def _mix(looked: SolvedTricks, which: Array, size: int, there: tuple[Array, Arra
 
 
 def _answer_known(looked: SolvedTricks, which: Array, spy: int, there: tuple[Array, Array]) -> None:
-    """Solve the tricks of some games where that seat is the spy, and the other does not mix."""
+    """Solve the tricks of games in which seat `spy` sees the choice of the other seat.
+
+    The other seat does not mix then.
+    """
     sign = 1 - 2 * spy
     gains = sign * looked.payoffs[which].transpose(0, 2, 1) if spy == 0 else -looked.payoffs[which]
     mine, theirs = there[spy][which], there[1 - spy][which]
@@ -140,11 +148,11 @@ def _answer_known(looked: SolvedTricks, which: Array, spy: int, there: tuple[Arr
 def compute_targets(
     values: Sequence[Array], surprises: Sequence[Array], goes_on: Sequence[Array], trace: float
 ) -> list[Array]:
-    """Return what the positions of some tricks were worth: their value and later surprises.
+    """Return the values to learn for the positions of some tricks.
 
-    A surprise is by how much a position was worth more, solved, than the judgement said for which
-    it was chosen. So the luck of mixing is not learnt from. Nothing is learnt from what follows a
-    choice at random or belongs to the next game: there it does not go on.
+    They are the solved values with later surprises added. A surprise is the difference between the
+    solved value of a position and the evaluation with which it was chosen. So the luck of mixing is
+    not learnt. Nothing is learnt from positions after a random choice or in the next game.
     """
     worths, later = [], np.zeros(len(values[0]))
     for value, surprise, on in reversed(list(zip(values, surprises, goes_on, strict=True))):
@@ -154,7 +162,7 @@ def compute_targets(
 
 
 class SelfPlayGames:
-    """Games that go on from one stretch to the next."""
+    """Games that continue from one call of `stretch` to the next."""
 
     def __init__(self, seed: int, how: TrainingSettings) -> None:
         self._how = how
@@ -164,7 +172,7 @@ class SelfPlayGames:
         self.immediate = self._drawn.random(how.games) >= how.delayed
 
     def stretch(self, judge: Judge) -> TrainingTargets:
-        """Play some tricks of every game; return the positions on the way."""
+        """Play some tricks of every game. Return the positions with the values to learn."""
         how = self._how
         seen: list[PositionArrays] = []
         values: list[Array] = []
@@ -189,7 +197,7 @@ class SelfPlayGames:
         return TrainingTargets(PositionArrays(lines, turned), worths.astype(np.float32))
 
     def choose(self, looked: SolvedTricks) -> tuple[tuple[Array, Array], Array]:
-        """Return what both choose in each game, and where one did so at random."""
+        """Return the actions of both players in each game, and whether one of them was random."""
         how, lines = self._how, self.positions.lines
         astray = self._drawn.random((2, how.games)) < how.astray
         chosen = []
@@ -210,7 +218,7 @@ class SelfPlayGames:
         return (chosen[0], chosen[1]), astray.any(axis=0)
 
     def _play(self, chosen: tuple[Array, Array]) -> Array:
-        """Play a trick of every game; return where it is over, and begin others there."""
+        """Play one trick of every game. Return which games are over; new games replace them."""
         after = play_tricks(self.positions[np.arange(self._how.games)], chosen, self.immediate)
         self._length += 1
         over = after.over() | (self._length >= self._how.longest)

@@ -1,4 +1,4 @@
-"""Where games of training, and of tests, begin."""
+"""Random start positions of games for training and tests."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from audiowar.games.scientific.bots.rank_model import NOBODY, ONE, Position
 
 
 def draw_start(random: Random) -> Position:
-    """Return where to begin: most often the deal, else anything that may come about."""
+    """Return a start position: most often the deal, otherwise a random reachable position."""
     what = random.random()
     jokers = random.choice((1, 1, 1, 0, 2))
     owned = [*range(13), *[13] * jokers]
@@ -21,7 +21,7 @@ def draw_start(random: Random) -> Position:
 
 
 def scatter_cards(owned: list[int], random: Random) -> Position:
-    """Return a position with every card anywhere; one player may own far more."""
+    """Return a position with all cards in random places. One player may have far more cards."""
     lean, hand, pot = random.random(), random.uniform(0.2, 0.9), random.choice((0, 0, 0.1, 0.3))
     heaps = [0] * 5
     for rank in owned:

@@ -45,16 +45,16 @@ Array: TypeAlias = Any
 WEIGHTS = Path(bots.__file__).parent / "weights"
 UNITS = 48
 KEPT = 12
-"""Stretches of games that are learnt from again."""
+"""The number of stretches of games from which positions are drawn for learning."""
 LESSON = TrainingSettings()
 STEPS, BATCH = 60, 2048
-"""Steps of learning a round, and positions a step."""
+"""Learning steps in a round, and positions in a step."""
 
 
 class Learner:
-    """The network's numbers as arrays, how they judge and how they learn.
+    """The weights of the network as arrays, with its evaluation and its learning step.
 
-    Without units what is left is the linear evaluation.
+    Without units, this is the linear evaluation.
     """
 
     def __init__(self, linear: Sequence[float], units: int, seed: int) -> None:
@@ -68,11 +68,11 @@ class Learner:
         self.signs = np.array(half, dtype=np.float32)
 
     def arrays(self) -> list[Array]:
-        """Return all numbers: units by order, then the linear part."""
+        """Return all weights: units by order, then the linear part."""
         return [*(unit.array for unit in self.units), self.linear.array]
 
     def judge(self, positions: PositionArrays) -> Array:
-        """Return the values for seat 0, as `Network.value` does."""
+        """Return the values for seat 0, computed as by `Network.value`."""
         values = np.empty(len(positions), dtype=np.float32)
         for order in (0, 1):
             which = np.flatnonzero(positions.turned == order)
@@ -80,14 +80,14 @@ class Learner:
         return values
 
     def _sums(self, order: int, lines: Array) -> tuple[Array, Array, Array]:
-        """Return the whole sums, and by unit those of either seat."""
+        """Return the whole sums, and for each unit the sums of the two seats."""
         units = self.units[order].array
         mine, theirs = lines @ units.T, lines @ units[:, MIRROR].T
         total = lines @ (SPREAD[order] @ self.linear.array)
         return total + (np.abs(mine) - np.abs(theirs)) @ self.signs, mine, theirs
 
     def learn(self, taught: TrainingTargets, rate: float) -> float:
-        """Go one step; return the mean squared error before it."""
+        """Do one learning step. Return the mean squared error before the step."""
         positions, error, slope = taught.positions, 0.0, np.zeros_like(self.linear.array)
         for order, unit in enumerate(self.units):
             which = np.flatnonzero(positions.turned == order)
@@ -106,7 +106,7 @@ class Learner:
 
 
 def _spread() -> Array:
-    """Return by order what makes a number for each input of the sixty linear weights."""
+    """Return, by order, the matrix from the sixty linear weights to the weights of the inputs."""
     spread = np.zeros((2, INPUTS, 60), dtype=np.float32)
     for weight in range(60):
         flat = [float(weight == other) for other in range(60)]
@@ -119,7 +119,7 @@ SPREAD = _spread()
 
 
 def first_weights() -> list[float]:
-    """Return linear weights that like strong cards, to begin with."""
+    """Return initial linear weights, which prefer strong cards."""
     flat = []
     for turned in (False, True):
         strength = [0.04 + 0.01 * (12 - rank if turned else rank) for rank in range(13)]
@@ -129,18 +129,21 @@ def first_weights() -> list[float]:
 
 @dataclass(frozen=True)
 class TrainingCourse:
-    """How to train."""
+    """The settings of a training run."""
 
     seed: int
     rounds: int
     rate: float
-    """The first, and nearly the greatest, step of learning."""
+    """The initial learning rate, which is nearly the greatest."""
     lesson: TrainingSettings = LESSON
     watch: Watch | None = None
 
 
 def train(learner: Learner, course: TrainingCourse) -> list[Array]:
-    """Let it play and learn; return its numbers, the mean of the last third of the way."""
+    """Let the learner play and learn.
+
+    Return its weights, averaged over the last third of the rounds.
+    """
     school, drawn = SelfPlayGames(course.seed, course.lesson), np.random.default_rng(course.seed)
     rounds = course.rounds
     kept: list[TrainingTargets] = []
@@ -160,7 +163,7 @@ def train(learner: Learner, course: TrainingCourse) -> list[Array]:
 
 
 def draw_sample(kept: Sequence[TrainingTargets], drawn: np.random.Generator) -> TrainingTargets:
-    """Return positions drawn from all that are kept."""
+    """Return random positions from the stretches that are kept."""
     each = BATCH // len(kept)
     parts = [(taught, drawn.integers(len(taught.worths), size=each)) for taught in kept]
     positions = [taught.positions[which] for taught, which in parts]
@@ -174,33 +177,36 @@ def draw_sample(kept: Sequence[TrainingTargets], drawn: np.random.Generator) -> 
 
 
 def train_linear(seed: int, rounds: int, folder: Path) -> dict[str, Any]:
-    """Return sixty weights."""
+    """Train the sixty linear weights, and return them."""
     course = TrainingCourse(seed, rounds, 0.003, watch=make_progress_report("linear", rounds))
     *_, line = train(Learner(first_weights(), 0, seed), course)
     return {"linear": [round(float(w), 5) for w in line]}
 
 
 def train_network(seed: int, rounds: int, folder: Path) -> dict[str, Any]:
-    """Return the network's weights; it begins with the linear weights of the folder."""
+    """Train the network, starting from the linear weights of the folder. Return its weights."""
     course = TrainingCourse(seed, rounds, 0.0015, watch=make_progress_report("network", rounds))
     *units, line = train(Learner(read_linear(folder), UNITS, seed), course)
     return pack_weights(units, line)
 
 
 def train_for_several(seed: int, rounds: int, folder: Path) -> dict[str, Any]:
-    """Return sixty weights for three and more players; they begin with those of the folder."""
+    """Train the sixty weights for three and more players.
+
+    They begin with the linear weights of the folder.
+    """
     watch = make_progress_report("field", rounds)
     return {"linear": train_field(read_linear(folder), seed, rounds, watch)}
 
 
 def read_linear(folder: Path) -> list[float]:
-    """Return the linear weights of a folder."""
+    """Read the linear weights of a folder."""
     read: list[float] = json.loads((folder / "linear.json").read_text(encoding="utf-8"))["linear"]
     return read
 
 
 def pack_weights(units: Sequence[Array], line: Array) -> dict[str, Any]:
-    """Return the network's weights with few digits."""
+    """Return the network's weights as JSON data, rounded to few digits."""
     return {
         "units": [[[round(w, 4) for w in u] for u in order.tolist()] for order in units],
         "linear": [round(w, 4) for w in line.tolist()],
@@ -208,7 +214,7 @@ def pack_weights(units: Sequence[Array], line: Array) -> dict[str, Any]:
 
 
 def make_progress_report(name: str, rounds: int) -> Watch:
-    """Return a function that writes to standard error how far the training is."""
+    """Return a function that writes the progress of the training to standard error."""
     began = time.monotonic()
 
     def write_progress(turn: int, error: float) -> None:
@@ -221,7 +227,7 @@ def make_progress_report(name: str, rounds: int) -> Watch:
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a shipped file is made."""
+    """How a weight file of the package is made."""
 
     train: Callable[[int, int, Path], dict[str, Any]]
     rounds: int
@@ -237,7 +243,7 @@ REPRODUCIBLE = {
     "OPENBLAS_CORETYPE": "Haswell",
     "NPY_DISABLE_CPU_FEATURES": "X86_V4 AVX512_ICL AVX512_SPR",
 }
-"""The environment in which sums are made in the same order on every processor."""
+"""The environment in which sums are computed in the same order on every processor."""
 
 
 def main(arguments: Sequence[str]) -> None:

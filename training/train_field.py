@@ -1,4 +1,4 @@
-"""Train what cards are worth among three and more, by games of the mind for them against itself.
+"""Train the values of cards for three and more players by self-play.
 
 Needs NumPy (the extra "training").
 """
@@ -28,31 +28,35 @@ from .many_player_arrays import (
 
 Array: TypeAlias = Any
 WEIGHTS = SPY + 2
-"""So many for an order."""
+"""The number of weights for an order."""
 
 
 @dataclass(frozen=True)
 class FieldSettings:
-    """How to play and learn."""
+    """The settings of games and learning."""
 
     seats: tuple[int, ...] = (3, 3, 4)
-    """By round in turn, how many play."""
+    """The number of players in each round; the numbers repeat in this order."""
     tables: int = 32
-    """How many games go on at once, with each number of players."""
+    """The number of simultaneous games with each number of players."""
     tricks: int = 24
-    """How far each is played in a round, before its positions are judged."""
+    """The number of tricks that each game is played in a round before its positions are learnt
+    from."""
     rounds: int = 15
-    """How often all choose again in thought."""
+    """The number of iterations of regret matching."""
     astray: float = 0.03
-    """The share of choices made at random."""
+    """The share of random choices."""
     trace: float = 0.95
-    """How much of what is learnt comes from later (lambda)."""
+    """The weight of later values in what is learnt (lambda)."""
     longest: int = 400
-    """Tricks after which a game is broken off."""
+    """The number of tricks after which a game is ended."""
 
 
 class FieldGames:
-    """Games of as many players that go on from one stretch to the next."""
+    """Simultaneous games with the same number of players.
+
+    They continue from one call of `stretch` to the next.
+    """
 
     def __init__(self, seats: int, seed: int, two: Array, how: FieldSettings) -> None:
         self._how, self._two, self._seats = how, two, seats
@@ -62,7 +66,10 @@ class FieldGames:
         self.finished = 0
 
     def stretch(self, weights: Array) -> tuple[Array, float]:
-        """Play some tricks of every game; return the slope of the loss, and the squared error."""
+        """Play some tricks of every game.
+
+        Return the gradient of the loss, and the squared error.
+        """
         seen: list[Tables] = []
         ends: list[tuple[Array, Array]] = []
         for _ in range(self._how.tricks):
@@ -98,7 +105,7 @@ class FieldGames:
         self._length += 1
 
     def _end(self) -> tuple[Array, Array]:
-        """Return which games are over and what their end is worth; begin others in their place."""
+        """Return which games are over, and the values of their ends. New games replace them."""
         alive = self.tables.alive().sum(axis=1)
         over = (alive <= 2) | (self._length >= self._how.longest)
         worth = win_shares(self.tables.standing(self._two))
@@ -117,9 +124,10 @@ def train_field(
     watch: Watch | None,
     how: FieldSettings = FieldSettings(),
 ) -> list[float]:
-    """Return sixty weights, the mean of the last third of the way.
+    """Train the sixty weights. Return their mean over the last third of the rounds.
 
-    It begins with those for two players, who say too what a game of two is worth.
+    Training begins with the weights for two players, which also give the values of games with two
+    players left.
     """
     two = np.array(flat, dtype=float).reshape(2, WEIGHTS)
     schools = [FieldGames(seats, seed + at, two, how) for at, seats in enumerate(how.seats)]

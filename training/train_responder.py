@@ -1,8 +1,9 @@
-"""Train one who answers a way to play that it knows; needs NumPy (the extra "training").
+"""Train a responder: a player who knows the mixtures of a fixed opponent; needs NumPy.
 
-It knows how its opponent mixes in every position and gives the best answer. What the positions
-after the trick are worth to it, against that opponent, it learns from many games at once. To be
-quick the opponent looks one trick ahead here, judged by the professor's network.
+In every position the responder gives the best answer to the opponent's mixture. It learns the
+values of the positions after the trick, against that opponent, from many simultaneous games. To
+save time the opponent looks only one trick ahead here and judges with the professor's network.
+Needs the extra "training".
 """
 
 from __future__ import annotations
@@ -36,9 +37,10 @@ LESSON = TrainingSettings(delayed=0.0)
 
 
 class ResponderNetwork:
-    """What positions are worth to seat 0; it begins with the professor's network.
+    """The values of positions for seat 0, the responder.
 
-    Other than there, the seats count apart: who answers is not who is answered.
+    Training begins with the professor's network. Unlike in that network, the two seats have their
+    own weights, because they play differently.
     """
 
     def __init__(self) -> None:
@@ -64,7 +66,7 @@ class ResponderNetwork:
         return lines @ self.lines[order].array + np.abs(sums) @ self.signs, sums
 
     def learn(self, taught: TrainingTargets, rate: float) -> float:
-        """Go one step; return the mean squared error before it."""
+        """Do one learning step. Return the mean squared error before the step."""
         positions, error = taught.positions, 0.0
         for order in (0, 1):
             which = np.flatnonzero(positions.turned == order)
@@ -79,12 +81,12 @@ class ResponderNetwork:
         return error
 
     def save(self, file: Path) -> None:
-        """Write all numbers."""
+        """Write all weights to a file."""
         units, lines = ([a.array for a in part] for part in (self.units, self.lines))
         np.savez(file, units=units, lines=lines)
 
     def load(self, file: Path) -> None:
-        """Read what was written."""
+        """Read the weights that `save` wrote."""
         read = np.load(file)
         for order in (0, 1):
             self.units[order].array = read["units"][order]
@@ -96,19 +98,20 @@ class AnsweredTricks:
     """Tricks of many games, answered by seat 0."""
 
     looked: SolvedTricks
-    """What the opponent thinks of them."""
+    """The tricks as the opponent has solved them."""
     payoffs: Array
-    """What each pair of actions is worth to who answers."""
+    """The payoff of each pair of actions for the responder."""
     values: Array
-    """What the best answer is worth."""
+    """The value of the best answer."""
     best: Array
-    """The best answer to what the opponent mixes; of a spy to each choice, by column."""
+    """The best answer to the opponent's mixture; for a spy, the best answer to each choice, by
+    column."""
 
 
 def answer_many(
     judge: Callable[[PositionArrays], Array], worth: ResponderNetwork, positions: PositionArrays
 ) -> AnsweredTricks:
-    """Answer how an opponent mixes who judges outcomes by `judge`."""
+    """Answer the mixtures of an opponent who evaluates outcomes by `judge`."""
     rows, columns = find_allowed_actions(positions, 0), find_allowed_actions(positions, 1)
     shape = (len(positions), ACTIONS, ACTIONS)
     theirs, mine = np.zeros(shape, dtype=np.float32), np.full(shape, -2, dtype=np.float32)
@@ -131,7 +134,7 @@ def answer_many(
 def _best(
     looked: SolvedTricks, mine: Array, positions: PositionArrays, columns: Array
 ) -> tuple[Array, Array]:
-    """Return what the best answers are worth and which they are, by column."""
+    """Return the values of the best answers, and the answers, by column."""
     mixture = looked.mixtures[1]
     gains = np.einsum("gij,gj->gi", mine, mixture)
     spied = np.flatnonzero(positions.lines[:, THEIR_SPY] > 0)
@@ -147,7 +150,10 @@ def _best(
 
 
 class ResponderGames:
-    """Games of one who answers against one who is answered; they go on between stretches."""
+    """Simultaneous games of the responder against the opponent.
+
+    They continue from one call of `stretch` to the next.
+    """
 
     def __init__(self, seed: int, how: TrainingSettings = LESSON) -> None:
         self._how, self.finished = how, 0
@@ -160,7 +166,7 @@ class ResponderGames:
             unit.array = np.array(units, dtype=np.float32)
 
     def stretch(self, worth: ResponderNetwork) -> TrainingTargets:
-        """Play some tricks of every game; return the positions on the way."""
+        """Play some tricks of every game. Return the positions with the values to learn."""
         how, each = self._how, np.arange(self._how.games)
         seen: list[PositionArrays] = []
         values: list[Array] = []
@@ -184,7 +190,7 @@ class ResponderGames:
         return TrainingTargets(PositionArrays(lines, turned), worths.astype(np.float32))
 
     def _choose(self, answered: AnsweredTricks) -> tuple[tuple[Array, Array], Array]:
-        """Return what both choose in each game, and where seat 0 did so at random."""
+        """Return the actions of both seats in each game, and whether seat 0's action was random."""
         how, each = self._how, np.arange(self._how.games)
         theirs = self._draw(answered.looked.mixtures[1])
         mine = answered.best[each, theirs]
@@ -202,11 +208,11 @@ class ResponderGames:
     def _draw(self, mixture: Array) -> Array:
         summed = np.cumsum(mixture, axis=1)
         drawn = self._drawn.random(len(mixture)) * summed[:, -1]
-        # A spy mixes nothing: it chooses later.
+        # A spy does not mix, because it chooses later.
         return np.minimum((summed <= drawn[:, None]).sum(axis=1), ACTIONS - 1)
 
     def _play(self, chosen: tuple[Array, Array]) -> Array:
-        """Play a trick of every game; return where it is over, and begin others there."""
+        """Play one trick of every game. Return which games are over; new games replace them."""
         after = play_tricks(
             self.positions[np.arange(self._how.games)], chosen, np.ones(self._how.games, dtype=bool)
         )
@@ -229,7 +235,10 @@ def train(
     told: Callable[[int, float], None],
     how: TrainingSettings = LESSON,
 ) -> ResponderNetwork:
-    """Return what positions are worth, learnt from so many games; write it on the way."""
+    """Train a responder for a number of games, and return it.
+
+    Its weights are written to `file` from time to time.
+    """
     school, worth, drawn = (
         ResponderGames(seed, how),
         ResponderNetwork(),

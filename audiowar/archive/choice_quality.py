@@ -1,4 +1,4 @@
-"""How good the player's choices were in one finished match, judged by the coach."""
+"""Judge how good the player's choices in a finished match were, with the coach."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from .statistics import PlayedGame
 
 JUDGED = "choices_judged"
 SOUND = "sound_choices"
-"""The names of two facts of a match: the number of good choices, and of judged choices."""
+"""The names of two facts of a match: the number of good choices, and the number of judged
+choices."""
 
 
 def judge_game(game: PlayedGame) -> dict[str, int]:

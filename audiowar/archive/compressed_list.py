@@ -21,7 +21,7 @@ class PackedList(Generic[T]):
         self._last: list[bytes] = []
         """Values that are not compressed yet."""
         self._open = -1
-        """The index of the chunk that was read last."""
+        """The index of the chunk that was read last, -1 for none."""
         self._values: list[bytes] = []
         """The values of that chunk."""
 

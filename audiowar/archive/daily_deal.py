@@ -20,7 +20,7 @@ from .statistics import PlayedGame, select_played
 
 
 def count_opponents(game: str) -> int:
-    """Return the number of opponents, the smallest that the game allows."""
+    """Return the number of opponents in the deal of a game: the smallest allowed."""
     return GAMES[game].players[0] - 1
 
 
@@ -32,7 +32,7 @@ def get_level(game: str) -> str:
 def start_daily_deal(
     game: str, day: date, names: tuple[str, ...], language: str, pace: Pace, **more: Any
 ) -> LocalPlayerView:
-    """Start the deal of a day with the default rules against the strongest bot.
+    """Start a game's deal of a day with the default rules against the strongest bot.
 
     `more` is added to the header of its file.
     """

@@ -116,7 +116,7 @@ class GameIndex:
         yield from self._work(lacking, add_facts)
 
     def _work(self, files: list[str], do: Callable[[str], None]) -> Iterator[Progress]:
-        """Call `do` with each file, and write the index from time to time."""
+        """Call `do` with each file, and write the index to the disk from time to time."""
         try:
             for number, file in enumerate(files):
                 yield Progress(number, len(files))
@@ -164,7 +164,7 @@ def apply_marks(record: GameRecord, marks: names_and_deletions.Marks) -> GameRec
 
 
 def played_at(record: GameRecord) -> tuple[str, str]:
-    """Return the sort key for the time when a game was last played."""
+    """Return the key that sorts records by the time when they were last played."""
     return record.ended, record.file
 
 

@@ -157,7 +157,7 @@ def make_record(
 
 
 def read_end(data: bytes) -> Mapping[str, Any]:
-    """Return the fields of the event that ends a match; empty while it is not finished."""
+    """Return the fields of the event that ends the match; none if it is not finished."""
     if not has_ended(data):
         return {}
     end: Mapping[str, Any] = json.loads(data.rstrip().rpartition(b"\n")[2])
@@ -193,7 +193,7 @@ def to_json(record: GameRecord) -> dict[str, Any]:
 
 
 def from_json(said: Mapping[str, Any]) -> GameRecord:
-    """Return the record that `to_json` wrote."""
+    """Return the record from the values that `to_json` returned."""
     fields: dict[str, Any] = {
         name: tuple(v) if isinstance(v, list) else v for name, v in said.items()
     }

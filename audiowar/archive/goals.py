@@ -37,7 +37,7 @@ class Goal:
 
 
 def reach_in_one_match(name: str, test: Callable[[PlayedGame], object], game: str = "") -> Goal:
-    """Return a goal that one match can reach."""
+    """Return a goal that is reached when `test` is true for one match."""
 
     def count(games: Sequence[PlayedGame]) -> int:
         return int(any(test(one) for one in games if not game or one.record.game == game))
@@ -46,7 +46,7 @@ def reach_in_one_match(name: str, test: Callable[[PlayedGame], object], game: st
 
 
 def collect_different(name: str, needed: int, find: Find, game: str = "") -> Goal:
-    """Return a goal that requires matches with a number of different things."""
+    """Return a goal that requires `needed` different things, which `find` finds in matches."""
 
     def count(games: Sequence[PlayedGame]) -> int:
         return len({thing for one in games for thing in find(one)})
@@ -55,17 +55,17 @@ def collect_different(name: str, needed: int, find: Find, game: str = "") -> Goa
 
 
 def reach_by_fact(name: str, fact: str, game: str, least: int = 1) -> Goal:
-    """Return a goal that requires a fact of one match."""
+    """Return a goal that requires a fact of one match to be at least `least`."""
     return reach_in_one_match(name, lambda one: one.facts.get(fact, 0) >= least, game)
 
 
 def won_games(one: PlayedGame) -> Collection[str]:
-    """Return the game of a match that was won."""
+    """Return the game of a match in a list if the match was won, otherwise nothing."""
     return [one.record.game] if one.is_won else []
 
 
 def beaten_levels(one: PlayedGame) -> Collection[str]:
-    """Return the level of bots that was beaten in the default game."""
+    """Return the level of the bots that were beaten in the default game, otherwise nothing."""
     own = one.record.game == USUAL_GAME and one.is_won
     return [one.level] if own and one.level in list_opponents(USUAL_GAME) else []
 

@@ -117,7 +117,7 @@ def safe_name(name: str) -> str:
 
 
 def common_name(file: str) -> str:
-    """Return the common part of the file names of games with the same start: the start time."""
+    """Return the part of the file name that games with the same start share: the start time."""
     last = file.rpartition("/")[2]
     return last[:MOMENT_LENGTH] if OWN_NAME.fullmatch(last) else last
 

@@ -66,7 +66,7 @@ class BadBundle(Exception):
 
 @dataclass
 class MergeReport:
-    """The changes made by a bundle."""
+    """The changes that merging a bundle has made."""
 
     new: int = 0
     """The number of new games."""

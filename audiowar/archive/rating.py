@@ -1,4 +1,4 @@
-"""The player's rating against levels and people, for each game in which players choose cards."""
+"""The ratings of the player, bots and people, for each game in which players choose cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class GameRatings:
     known: dict[str, Rating] = field(default_factory=dict)
 
     def find(self, key: str) -> Rating:
-        """Return the rating of a player. An unknown bot has the rating of its level."""
+        """Return the rating of a key. An unknown bot has the rating of its level."""
         if key in self.known:
             return self.known[key]
         return initial_bot_rating(key[1:], self.game) if key.startswith(":") else NEW

@@ -48,7 +48,8 @@ TRICK: Final = "trick"
 MOMENTS: Final = (TRICK, "war", "joker", "revolution", "out")
 """The kinds of moments that a player can jump to. Some have the names of events."""
 TOOLS: Final = frozenset(("chance", "emit", "events", "options"))
-"""Attributes of a state that only serve to change it, or never change."""
+"""Attributes of a state that are not stored, because they never change or only serve to change
+it."""
 
 
 class PastGame(Game):
@@ -157,7 +158,7 @@ class RecordedGame:
                 yield AnsweredQuestion(view, choice, step.number, view.trick)
 
     def open_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
-        """Yield every player's cards after a step, by place: "hands", "stacks", "piles"."""
+        """Yield seat, place ("hands", "stacks", "piles") and cards of every player after a step."""
         state = self.table_after(index).state
         for seat in range(state.players):
             for area in AREAS:
@@ -170,7 +171,10 @@ class RecordedGame:
         return PastGame(self._replay.game, self._tables[index], next(ends, None))
 
     def find_moment(self, moment: str, index: int, step: int) -> int | None:
-        """Return the nearest step with a moment after the step `index`; with -1, before it."""
+        """Return the nearest step with a moment after the step `index`.
+
+        With the direction -1, return the nearest one before it.
+        """
         places = self._moments[moment]
         at = bisect_right(places, index) if step > 0 else bisect_left(places, index) - 1
         return places[at] if 0 <= at < len(places) else None
@@ -203,7 +207,7 @@ class RecordedGame:
 
 
 def read_intact(data: bytes) -> tuple[Header, Records, bool]:
-    """Read a transcript up to its first damaged line. Return also whether there is one.
+    """Parse a transcript up to its first damaged line. Return also whether there is one.
 
     Raises DamagedTranscript if the header is damaged, Refused for a game that cannot be played.
     """
@@ -225,7 +229,7 @@ def iter_parts(state: State) -> Iterator[tuple[str, Any]]:
 
 
 def find_moments(event: Event) -> Iterator[str]:
-    """Yield the kinds of moments that an event belongs to."""
+    """Yield the kinds of moments that an event is."""
     if event.kind in MOMENTS:
         yield event.kind
     if isinstance(event, Put) and event.up == JOKER:

@@ -12,10 +12,10 @@ from .game_index import GameIndex
 from .game_record import GameRecord
 
 CERTAINTY = 1.96
-"""Standard deviations on each side of a 95 percent interval."""
+"""Standard deviations on each side of an interval of 95 percent."""
 MAX_PERIODS = 12
 MIN_PERIOD = 5
-"""The maximum number of periods, and the minimum number of matches in one."""
+"""The maximum number of periods, and the minimum number of matches in a period."""
 
 
 @dataclass(frozen=True)
@@ -130,13 +130,13 @@ def summarize(games: Sequence[PlayedGame]) -> Statistics:
 
 
 def can_come_back(game: PlayedGame) -> bool:
-    """Return whether a match was won in a game in which having few cards is bad."""
+    """Return whether a match was won in a game in which a player with few cards is losing."""
     wins_by_cards = game.record.result in ("win", "limit") and game.is_won
     return wins_by_cards and "fewest_cards" in game.facts and "rounds_won" not in game.facts
 
 
 def win_interval(won: int, games: int) -> tuple[int, int]:
-    """Return Wilson's interval of 95 percent for a share, in percent."""
+    """Return Wilson's 95 percent interval of a share, as two percentages."""
     if not games:
         return 0, 100
     share, z2 = won / games, CERTAINTY**2
@@ -179,7 +179,7 @@ class Period:
 
 
 def split_course(shares: Sequence[float]) -> list[Period]:
-    """Return the averages of consecutive matches in a few periods; none for too few matches."""
+    """Divide a sequence into a few periods and return their averages; none for too few matches."""
     count = min(MAX_PERIODS, len(shares) // MIN_PERIOD)
     bounds = [round(n * len(shares) / count) for n in range(count + 1)] if count else []
     return [
@@ -189,7 +189,7 @@ def split_course(shares: Sequence[float]) -> list[Period]:
 
 
 def write_csv(games: Sequence[PlayedGame]) -> str:
-    """Return all groups with their statistics as comma-separated values."""
+    """Return the statistics of all groups as comma-separated values."""
     names = [field.name for field in fields(Statistics)]
     rows = [["group", "name", *names]]
     for by in ("all", *GROUPS):
@@ -200,6 +200,6 @@ def write_csv(games: Sequence[PlayedGame]) -> str:
 
 
 def quote_value(value: str) -> str:
-    """Return a value for a table, quoted so that no program takes a name for a formula."""
+    """Return a value for a CSV file, quoted so that no program takes a name for a formula."""
     value = f"'{value}" if value[:1] in tuple("=+-@\t\r") and value else value
     return f'"{value.replace(chr(34), chr(34) * 2)}"' if set(value) & set(',"\r\n') else value

@@ -1,7 +1,7 @@
-"""Server addresses as numbers that can be spoken and typed with digits alone.
+"""Server addresses as numbers that can be spoken, and typed with digits alone.
 
-The most usual addresses of a home network need the fewest digits. Their count says which kind of
-address it is: five for 192.168, seven for 172.16 to 172.31, eight for 10, ten for any other;
+The most usual addresses of a home network need the fewest digits. The number of digits tells the
+kind of address: five for 192.168, seven for 172.16 to 172.31, eight for 10, ten for any other;
 fifteen with a port that is not the default.
 """
 
@@ -19,13 +19,14 @@ NETWORKS_BY_DIGITS = (
     (8, IPv4Network("10.0.0.0/8")),
     (10, IPv4Network("0.0.0.0/0")),
 )
-"""The networks whose addresses are written with a number of digits, counted from the first one."""
+"""For each number of digits, the network whose addresses are written with it. The digits count the
+addresses from the first one of the network."""
 DIGITS_WITH_PORT = 15
 LOOPBACK = re.compile(r"127(\.\d+){3}")
 
 
 def address_number(host: str, port: int) -> str:
-    """Return the number of an address; "" for a host name or an IPv6 address."""
+    """Return the digits that stand for an address; "" for a host name or an IPv6 address."""
     try:
         address = IPv4Address(host)
     except AddressValueError:
@@ -79,7 +80,7 @@ def _base(address: str) -> str:
 
 
 def is_loopback(page: str) -> bool:
-    """Return whether a URL has a host that means this machine itself."""
+    """Return whether the host of a URL is this machine itself."""
     try:
         host = urlsplit(page).hostname or ""
     except ValueError:

@@ -1,4 +1,4 @@
-"""The default way to connect to a server: a thread with a WebSocket. A page uses its own."""
+"""The default way to connect to a server: a WebSocket in a thread. The web page uses its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def open_socket_thread(url: str) -> Transport:
     """Connect in a new thread."""
-    # Imported here because aiohttp loads slowly, and a page does not have it.
+    # Imported late, because aiohttp loads slowly and is not available on a page.
     from .socket_thread import SocketThread
 
     return SocketThread(url)

@@ -18,7 +18,7 @@ def verify(data: bytes, signature: bytes, key: str) -> str:
     `key`: the public key in base64. Only prehashed signatures are accepted, which minisign makes
     by default since version 0.10.
     """
-    # Only for players who look for newer versions: the start must not wait for libsodium.
+    # Imported late, because libsodium would slow down the start for players who do not need it.
     from nacl.exceptions import CryptoError
     from nacl.signing import VerifyKey
 

@@ -1,7 +1,7 @@
-"""Version 2 of the protocol: frames with whole words, and changed parts in place of views.
+"""Version 2 of the protocol: frames with whole words, and only the changed parts of a view.
 
 Inside the program all frames have the words of version 1. They are converted to version 2 when they
-are sent and back when they are received.
+are sent, and back when they are received.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
 VERSION2_QUESTION: Final[Mapping[str, str]] = {"n": "number", "c": "choices"}
 """Fields of a question with another name in version 2."""
 VIEW, CHANGES = "view", "changes"
-"""The whole view of the table, and in version 2 only its changed parts."""
+"""Fields with the whole view of the table and, in version 2 only, with its changed parts."""
 
 
 def invert_words(words: Mapping[str, str]) -> dict[str, str]:
@@ -86,13 +86,13 @@ class ViewSnapshot(Protocol):
 
 
 class Version2Writer:
-    """Converts frames to version 2 for one connection, with changes in place of known views."""
+    """Converts the frames of one connection to version 2, with changes in place of known views."""
 
     def __init__(self) -> None:
         self._last: Frame | ViewSnapshot | None = None
 
     def to_version2(self, frame: Frame) -> dict[str, Any]:
-        """Return a frame in version 2."""
+        """Convert a frame to version 2. A view is replaced by its changes since the last view."""
         if frame[KIND] == "seated":
             self._last = None
         view: Frame | ViewSnapshot | None = frame.get(VIEW)
@@ -107,7 +107,7 @@ class Version2Writer:
 
 
 def changed_parts(last: Any, view: Frame | ViewSnapshot) -> Any:
-    """Return the parts of a view that differ from those of an earlier one."""
+    """Return the parts of a view that differ from those of the view `last`."""
     if not isinstance(view, Mapping):
         return view.changes_since(last)
     # A table of another server sends its views as JSON objects.
@@ -115,13 +115,13 @@ def changed_parts(last: Any, view: Frame | ViewSnapshot) -> Any:
 
 
 class Version2Reader:
-    """Converts frames from version 2 for one connection, with whole views again."""
+    """Converts the frames of one connection from version 2, with whole views again."""
 
     def __init__(self) -> None:
         self._view: Frame = {}
 
     def to_version1(self, frame: Frame) -> dict[str, Any]:
-        """Return a frame in version 1."""
+        """Convert a frame from version 2. Changes are replaced by the whole view."""
         frame = to_version1(frame)
         if frame[KIND] == "seated":
             self._view = {}

@@ -45,7 +45,7 @@ class SeatOccupant:
 
 @dataclass(frozen=True)
 class SeatCredential:
-    """The data that takes a seat up again; without a token it is a spectator's."""
+    """The data with which a client takes its seat again. Without a token it is a spectator's."""
 
     address: str
     table: str
@@ -94,7 +94,7 @@ class RemotePlayerView:
         self.on_presence: Callable[[Sequence[SeatOccupant], Sequence[SeatOccupant]], None] = (
             lambda old, new: None
         )
-        """Called when somebody comes or goes, with the occupants before and after."""
+        """Called with the occupants before and after somebody came or left."""
         self.on_chat: Callable[[Frame], None] = lambda said: None
         self.on_host_changed: Callable[[], None] = lambda: None
         """Called when the host has changed."""
@@ -112,9 +112,9 @@ class RemotePlayerView:
         self.on_seat_lost: Callable[[str], None] = lambda reason: None
         """Called with the reason when the seat is lost for good."""
         self.asked_since: dict[Seat, float] = {}
-        """The time of `tick` since which each seat has had an open question."""
+        """The time, as given to `tick`, since which each seat has had an open question."""
         self.steps_behind = 0
-        """The number of received steps that follow the one passed to `on_step`."""
+        """The number of received steps that came after the step passed to `on_step`."""
         self.on_transcript: Callable[[list[Mapping[str, Any]]], None] = lambda lines: None
         """Called after the end with the header and all events of the match, nothing hidden."""
         self._transcript: list[Mapping[str, Any]] = []
@@ -123,7 +123,7 @@ class RemotePlayerView:
         self._until: float | None = None
         self._names = tuple(person.name for person in self.occupants)
         self._mark = ""
-        """The log mark of all events that this view has received."""
+        """The checksum of all events that this view has received."""
         self._is_replaced = False
         """Whether another view uses the connection now."""
         self._request_count = 0
@@ -134,7 +134,7 @@ class RemotePlayerView:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names by seat; the last one for a seat that is empty now."""
+        """The names by seat. An empty seat has the name of the last person there."""
         return self._names
 
     @property
@@ -167,12 +167,12 @@ class RemotePlayerView:
             self.connection.close()
 
     def replace_with(self, seated: Frame) -> RemotePlayerView:
-        """Return a new view of the same seat, with no events yet; this one ends."""
+        """Return a new view of the same seat without any events. This view stops."""
         self._is_replaced = True
         return RemotePlayerView(self.connection, seated)
 
     def send_request(self, kind: str, done: Callable[[], None], **more: Any) -> None:
-        """Send a request; `done` is called when the server has done it."""
+        """Send a request. `done` is called when the server has done what was requested."""
         self._request_count += 1
         self._open_requests[self._request_count] = done
         self.connection.send(kind, **more, id=self._request_count)
@@ -186,7 +186,7 @@ class RemotePlayerView:
         self.connection.send("pace", seconds=2 if by_itself else None)
 
     def set_fast_forward(self, on: bool) -> None:
-        """Do nothing: nobody can hurry others."""
+        """Do nothing, because nobody can make others play faster."""
 
     def deadline(self) -> float | None:
         return self._until
@@ -195,7 +195,7 @@ class RemotePlayerView:
         return False
 
     def stop_clock(self, now: float) -> None:
-        """Do nothing: the table does not wait for one player."""
+        """Do nothing, because the table does not wait for one player."""
 
     # Received frames
 
@@ -244,7 +244,7 @@ class RemotePlayerView:
             self.code = str(frame["code"])
             self.on_code_changed()
         elif kind == "moved" and frame.get("link") and frame["link"] == self.connection.link_id:
-            # A late frame of an older connection of this program took the seat: connect again.
+            # A late frame of an older connection of this program took the seat, so connect again.
             self.connection.reconnect()
         elif kind == "moved":
             self.on_seat_lost("moved")
@@ -296,7 +296,7 @@ class RemotePlayerView:
             if asked and "left" in asked:
                 self._until = now + float(asked["left"])
             elif asked and "until" in asked:
-                # Older servers send only the time by their clock, which may differ from ours.
+                # Older servers send only the time by their own clock, which may differ from ours.
                 self._until = now + float(asked["until"]) - time.time()
             open_ = self._view.asked
             self.asked_since = {seat: self.asked_since.get(seat, now) for seat in open_}
@@ -327,7 +327,10 @@ def parse_occupants(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
 
 
 def parse_steps(frame: Frame) -> list[Step]:
-    """Parse the steps of a frame; without their starts all events are one step."""
+    """Parse the steps of a frame.
+
+    Without the numbers where steps begin, all events are one step.
+    """
     events = tuple(map(wire.load_event, frame["ev"]))
     if not events:
         return []

@@ -1,6 +1,6 @@
-"""A connection to a server, which is made again when it is lost.
+"""A connection to a server that reconnects when it is lost.
 
-The owner calls `take_frames` whenever it has time, and not later than `next_due`; nothing happens
+The owner calls `take_frames` whenever it has time, and at the latest at `next_due`. Nothing happens
 in between.
 """
 
@@ -20,11 +20,11 @@ from .transport import OpenTransport, Transport, TransportEvents
 
 Frame: TypeAlias = dict[str, Any]
 VERSION, NEWEST_VERSION = 1, 2
-"""The protocol version that every server speaks, and the newest that this client speaks."""
+"""The protocol version that every server supports, and the newest that this client supports."""
 CONNECTION_LOST, CONNECTION_BACK = "lost", "back"
-"""Kinds of frames that are added here when the connection is lost, and when it is made."""
+"""Kinds of frames that are inserted here when the connection is lost, and when it is restored."""
 HEARTBEAT_SECONDS = 5.0
-"""Seconds of silence before a ping; after half as many more the connection is dropped."""
+"""Seconds of silence before a ping. After half as many more, the connection is dropped."""
 RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds between attempts to connect; the last one repeats."""
 POLL_SECONDS = 0.03
@@ -66,7 +66,7 @@ class ServerConnection:
             **({"rating": rating_key} if rating_key else {}),
         }
         self._version2_reader: Version2Reader | None = None
-        """Reads frames of version 2; None if the server speaks version 1."""
+        """Converts frames from version 2; None if the server uses version 1."""
         self._open_transport = open_transport
         self._clock = clock
         self._welcome: Frame = {}
@@ -94,7 +94,7 @@ class ServerConnection:
         return reached if is_loopback(own) and not is_loopback(reached) else own
 
     def take_frames(self) -> Iterator[Frame]:
-        """Yield the received frames; a new owner of the connection gets the remaining ones."""
+        """Yield the received frames. A new owner of the connection gets the remaining ones."""
         self._poll()
         while self._frames and not self._closed:
             yield self._frames.popleft()
@@ -139,7 +139,7 @@ class ServerConnection:
             self._do()
 
     def _schedule(self, seconds: float, do: Callable[[], None]) -> None:
-        """Call `do` in `seconds`, unless a frame comes first."""
+        """Call `action` in `seconds`, unless a frame comes first."""
         self._due, self._do = self._clock() + seconds, do
 
     def _connect(self) -> None:
@@ -160,7 +160,7 @@ class ServerConnection:
             self._frames.append({"t": CONNECTION_BACK})
         elif not self.is_connected and frame.get("t") == "refused":
             if frame == self._last_refusal:
-                # Report it once, not for each attempt.
+                # Report the lost connection once, not for each attempt.
                 return
             self._last_refusal = frame
         self._frames.append(frame)

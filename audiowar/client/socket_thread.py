@@ -15,7 +15,8 @@ from .transport import FULL_FRAME, Received, TransportEvents
 CLOSE_SECONDS = 2.0
 """Seconds allowed for closing a connection."""
 TOO_MANY = 429
-"""The HTTP status with which a server refuses one connection too many from an address."""
+"""The HTTP status with which a server refuses a connection if there are too many from an
+address."""
 
 
 class SocketThread:
@@ -76,7 +77,7 @@ class SocketThread:
         try:
             async for message in socket:
                 if not isinstance(message.data, str):
-                    # A binary message is not a frame.
+                    # A binary message is not a frame, so it is ignored.
                     return
                 self._in.put(message.data)
         finally:

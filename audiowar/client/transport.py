@@ -1,4 +1,4 @@
-"""Transports: one connection each that carries text frames, whatever they mean."""
+"""Transports: connections that carry text frames, whatever the frames mean."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOO_MANY_CONNECTIONS = Refused("too_many_connections")
 FULL_FRAME = json.dumps(
     {"t": "refused", "reason": TOO_MANY_CONNECTIONS.reason, "args": TOO_MANY_CONNECTIONS.args_}
 )
-"""The frame reported when a server refuses one connection too many from an address."""
+"""The frame reported when a server refuses a connection because there are too many."""
 Received: TypeAlias = "TransportEvents | str"
 """A text from the server, or a change of the connection."""
 
@@ -44,4 +44,4 @@ class Transport(Protocol):
 
 
 OpenTransport: TypeAlias = Callable[[str], Transport]
-"""Begins to connect to a WebSocket URL."""
+"""Begins to connect to a WebSocket URL, and returns the transport immediately."""

@@ -16,12 +16,10 @@ from audiowar.storage.settings import data_folder
 from .version_check import Download, open_address
 
 PIECE = 1 << 16
-"""Bytes that are read at once."""
+"""The number of bytes that are read in one call."""
 ROOM = 5
-"""Free bytes for each byte of the installer: for itself, and for what it unpacks.
-
-It removes the old version first, so it must not run where the new one has no room.
-"""
+"""Bytes that must be free for each byte of the installer: for itself, and for what it unpacks. The
+installer removes the old version first, so it must not run if there is no space for the new one."""
 
 
 def installers_folder() -> Path:
@@ -30,7 +28,10 @@ def installers_folder() -> Path:
 
 
 def remove_installers() -> None:
-    """Remove what was downloaded before. An installer that still runs stays until the next time."""
+    """Remove what was downloaded before.
+
+    An installer that is still running is removed next time.
+    """
     folder = installers_folder()
     for path in folder.iterdir() if folder.is_dir() else ():
         with suppress(OSError):
@@ -45,7 +46,7 @@ class UpdateDownload:
         self.path = folder / download.name
         self.percent = 0
         self.failed = ""
-        """"network", "disk" or "wrong" when the file could not be had or is another one."""
+        """"network", "disk" or "wrong" if the file could not be downloaded or verified; else ""."""
         self._address = address + download.name
         self._download = download
         self._stop = threading.Event()
@@ -68,7 +69,7 @@ class UpdateDownload:
         except OSError:
             pass
         finally:
-            # What is not verified must never look like a success, whatever happened.
+            # A file that is not verified must never look like a success, whatever happened.
             self.failed = failed
             if failed:
                 with suppress(OSError):
@@ -89,7 +90,7 @@ class UpdateDownload:
         return "" if whole else "wrong"
 
     def _copy(self, file: BinaryIO, summed: Any) -> int:
-        """Copy the answer until it ends or is too long; return the bytes that came."""
+        """Copy the response until it ends or is too long. Return the number of bytes."""
         size = 0
         for piece in self._pieces():
             size += len(piece)
@@ -101,7 +102,7 @@ class UpdateDownload:
         return size
 
     def _pieces(self) -> Iterator[bytes]:
-        """Yield what comes, until it ends, breaks off or is stopped."""
+        """Yield parts of the response until it ends, breaks off or is stopped."""
         with suppress(OSError, ValueError), open_address(self._address) as answer:
             while not self._stop.is_set() and (piece := answer.read(PIECE)):
                 yield piece

@@ -21,15 +21,15 @@ NEWS = "release.json"
 TIMEOUT = 10.0
 """Seconds to wait for a server's answer."""
 LONGEST = 64 * 1024
-"""Bytes of the description that are read."""
+"""The maximum length of the description in bytes."""
 PATIENCE = 30.0
-"""Seconds after which a description that comes in drops is given up."""
+"""Seconds after which a download of the description that is too slow is given up."""
 _VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,120}")
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 _SAFE = re.compile(r"https://[!-~]{1,300}|http://(127\.0\.0\.1|localhost)[:/][!-~]{0,300}")
-"""Addresses that are opened: encrypted, or on this machine."""
+"""Matches the addresses that may be opened: encrypted ones, and those on this machine."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Release:
 
     version: str
     date: str
-    """As 2026-11-20."""
+    """The date of the release, such as 2026-11-20."""
     changes: Mapping[str, tuple[str, ...]]
     """What is new, by language tag."""
     downloads: Mapping[str, Download]
@@ -76,7 +76,7 @@ def is_newer(version: str, running: str) -> bool:
 
 
 def fetch(address: str, most: int = LONGEST) -> bytes:
-    """Return a file on the web, or its first `most` bytes. Raises OSError or ValueError."""
+    """Download a file, or its first `most` bytes. Raises OSError or ValueError."""
     end, data = time.monotonic() + PATIENCE, b""
     with open_address(address) as answer:
         while piece := answer.read1(most - len(data)):
@@ -127,7 +127,7 @@ def fetch_release(place: Distribution) -> Release:
 
     Raises OSError or ValueError.
     """
-    # Only for players who look: the start must not wait for it.
+    # Imported late, because only players who look for newer versions need it.
     from .minisign import verify
 
     text = fetch(place.address + NEWS)
@@ -150,7 +150,7 @@ class VersionCheck:
     ) -> None:
         """Start the check. `running`: the version of this program."""
         self.found: Release | None = None
-        """A release newer than this program."""
+        """A release that is newer than this program; None if there is none."""
         self._fetch = fetch
         self._thread = threading.Thread(
             target=self._check, args=(place, running), name="updates", daemon=True
@@ -166,7 +166,7 @@ class VersionCheck:
         try:
             release = self._fetch(place)
         except (OSError, ValueError):
-            # No network, or not one of our releases: there is nothing to tell.
+            # There is no network, or the release is not one of ours, so there is nothing to report.
             return
         if is_newer(release.version, running):
             self.found = release

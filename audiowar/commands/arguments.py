@@ -22,7 +22,7 @@ INTEGER_PATTERN: Final = re.compile(r"-?[0-9]{1,18}")
 """Matches a whole number after `name=`. Other values are texts, which most options then refuse."""
 
 WITH_LISTS: Final = {"unknown_game": "cli-unknown-game", "bad_value": "cli-bad-value"}
-"""Messages of refusals that list the allowed values."""
+"""The messages of refusals that list the allowed values."""
 
 STATUS_WRONG = 1
 """The exit status if the checked file or text is wrong."""
@@ -68,7 +68,7 @@ def open_output(path: str) -> Iterator[IO[str]]:
             file.flush()
     except OSError as error:
         if path == "-":
-            raise  # this is reported by the caller that prepared standard output
+            raise  # The caller that prepared standard output reports this error.
         raise UserError("cli-cannot-write", path=path, **error_args(error)) from None
 
 
@@ -77,7 +77,7 @@ def _create_file(path: str) -> IO[str]:
 
 
 def read_lines(path: str) -> Iterator[bytes]:
-    """Yield the lines of a file, "-" for standard input; a line that is too long comes in pieces.
+    """Yield the lines of a file, "-" for standard input. A line that is too long comes in pieces.
 
     Raises UserError.
     """

@@ -59,7 +59,7 @@ NOT_MESSAGES = frozenset(
 
 
 def non_message_names() -> set[str]:
-    """Return all names in the sources that look like message ids."""
+    """Return all names in the sources that look like message ids but are not."""
     occasions = {occasion for game in GAMES for occasion in bot_remarks.get_weights(game)}
     return {*COMMANDS, *CUES, *occasions, *(lesson.name for lesson in LESSONS), *NOT_MESSAGES}
 

@@ -21,7 +21,7 @@ COMMANDS_WITH_WORD: Mapping[str, str] = {
     "bar": "address",
     "unbar": "address",
 }
-"""Commands that need a word, and the name of its field."""
+"""Commands that need an argument, with the name of its field in the request."""
 COMMANDS_WITHOUT_WORD = ("status", "list", "drain")
 ERROR_MESSAGES = {
     "unknown": "server-old",
@@ -83,7 +83,7 @@ def send_to_server(folder: Path, do: str, **more: Any) -> dict[str, Any]:
 def run_word_command(
     ask: Callable[..., dict[str, Any]], catalogue: Catalogue, action: str, args: Namespace
 ) -> None:
-    """Run a command that needs a word."""
+    """Run a command that needs an argument."""
     more: dict[str, Any] = {COMMANDS_WITH_WORD[action]: " ".join(args.words)}
     if action == "bar":
         if not args.minutes:
@@ -138,7 +138,7 @@ def print_tables(said: Mapping[str, Any], catalogue: Catalogue) -> None:
 
 
 def run_drain(ask: Callable[..., dict[str, Any]], catalogue: Catalogue, args: Namespace) -> int:
-    """Refuse new tables, and wait for matches to end; exit status 1 if some still run."""
+    """Refuse new tables, and wait for matches to end. The exit status is 1 if some still run."""
     said = ask("drain", on=not args.off)
     print(catalogue.tell("server-drain-off" if args.off else "server-draining"))
     if args.off:

@@ -31,7 +31,7 @@ from .arguments import STATUS_WRONG, open_output, read_lines, refusal_text
 
 
 def run_replay(args: Namespace, catalogue: Catalogue) -> int:
-    """Check each transcript in a file and print it; exit status 1 for a line that differs."""
+    """Check each transcript in a file and print it. The exit status is 1 if a line differs."""
     detail = parse_detail(args.detail)
     with report_damage(args.file):
         for first, text in split_transcripts(read_lines(args.file)):
@@ -85,7 +85,7 @@ def parse_seat(word: str | None, seats: int) -> Seat | None:
 def print_replay(
     running: Replay, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
 ) -> None:
-    """Print each step as narrated to the seat, or to a spectator who sees every hand."""
+    """Print each step as it is narrated to the seat, or to a spectator who sees every hand."""
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.announce.recorded_match_text import RecordedMatchText
 
@@ -141,7 +141,7 @@ def play_recorded_choices(header: Header, records: Sequence[Record], out: IO[str
 
 
 def apply_line(table: Table, record: Record) -> list[Event]:
-    """Give the answer in a line. Raises DamagedTranscript or ReplayDiffers."""
+    """Apply the answer in a line. Raises DamagedTranscript or ReplayDiffers."""
     seat, choice = record.fields.get("seat"), record.fields.get("choice")
     if type(seat) is not int or not isinstance(choice, str):
         raise DamagedTranscript(record.line, "no_choice")

@@ -1,4 +1,4 @@
-"""All commands by name; each returns its exit status."""
+"""The function of each command, by the command's name."""
 
 from __future__ import annotations
 

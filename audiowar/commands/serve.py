@@ -38,9 +38,9 @@ MISSING_LIBRARY_MESSAGES = {"nats": "serve-no-nats", "prometheus_client": "serve
 
 
 def find_pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
-    """Return the files for browsers: the page if it was built, else a short text.
+    """Return the files for browsers: the page if it was built, otherwise a short text.
 
-    `given` is the folder of the page. Raises UserError if there is no page in it.
+    `folder` is the folder of the page. Raises UserError if there is no page in it.
     """
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.net.static_pages import StaticPages
@@ -108,7 +108,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     except KeyError as wrong:
         raise UserError("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
-    # The files contain names and hands, so nobody else on the machine may read them.
+    # The files contain names and hands of cards, so nobody else on the machine may read them.
     os.umask(0o077)
     if args.rescue:
         return run_rescue(folder, catalogue)

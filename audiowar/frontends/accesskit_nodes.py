@@ -45,8 +45,8 @@ class AccessibleContent:
     line_ids: tuple[int, ...] = ()
     """The node numbers of the lines. A line that remains keeps its number."""
     next_id: int = FIRST_ID + 1
-    """The next unused node number. Numbers are not reused, because a reader learns late of
-    removals."""
+    """The next unused node number. Numbers are not reused, because a screen reader processes
+    removals late."""
     message: str = ""
     label_is_blank: bool = False
     """Whether the window's label is empty for a moment before the next message."""
@@ -91,8 +91,8 @@ class AccessibleContent:
             own.setdefault(line, []).append(number)
         played = self.listing.current_line
         if len(own.get(played, ())) > lines.count(played):
-            # Of equal cards, remove the played one, so that the focus moves and the next card is
-            # read.
+            # If several cards are equal, remove the played one, so that the focus moves and the
+            # next card is read.
             own[played].remove(self.focused_id)
         fresh = range(self.next_id, self.next_id + len(lines))
         return tuple(

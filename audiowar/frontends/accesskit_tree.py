@@ -18,8 +18,8 @@ import accesskit
 from .accesskit_nodes import IS_LINUX, WINDOW_ID, AccessibleContent, AccessibleList, make_update
 
 UPDATE_INTERVAL: Final = 0.1
-"""The minimum number of seconds between updates, so that only the last line is read while a key is
-held."""
+"""The minimum number of seconds between updates. While a key is held, only the last line is
+read."""
 DELAY_AFTER_FOCUS: Final = 0.3
 """Seconds between a change of focus and the message that came with it."""
 DELAY_AFTER_KEY: Final = 0.3
@@ -66,7 +66,7 @@ class AccessibilityTree:
         content = self._sent = self.content
         made = make_update(content)
         made.tree = accesskit.Tree(WINDOW_ID)
-        # Orca 43 gets keys, which stop its speech, only from windows that it takes for GTK 4.
+        # Orca 43 receives keys, which stop its speech, only from windows that it takes for GTK 4.
         made.tree.toolkit_name, made.tree.toolkit_version = "GTK", "4.0"
         # Set this last, because an update while the library still runs this would deadlock.
         self.is_requested = True
@@ -85,7 +85,7 @@ class AccessibilityTree:
         self._send_if_due()
 
     def _send_if_due(self) -> None:
-        """Send the newest content, but not within UPDATE_INTERVAL of the last update.
+        """Send the newest content, but at most once in UPDATE_INTERVAL.
 
         Otherwise a held key would flood the screen reader.
         """
@@ -99,7 +99,7 @@ class AccessibilityTree:
         self._sent_at = now
         if IS_LINUX and self.content.message != self._sent.message:
             # Orca may process a change of focus late, and then takes the current label as already
-            # read. A label after an empty one is always new.
+            # read. A label that follows an empty one is always read.
             self._send(replace(self.content, label_is_blank=True))
         self._send(self.content)
 
@@ -130,7 +130,7 @@ class AccessibilityTree:
         """Show the list after a key. Return whether the screen reader speaks the response itself.
 
         If the key moved the focus, the screen reader speaks label, line and position. With
-        `at_once` the list is shown now, otherwise after the next message.
+        `at_once` the list is shown immediately, otherwise after the next message.
         """
         if not self.has_content:
             return False
@@ -162,9 +162,9 @@ class AccessibilityTree:
         self.tick()
 
     def on_key(self) -> None:
-        """Drop stale messages and those that will be repeated.
+        """After a key, drop stale messages and those that will be repeated.
 
-        Delay others until the key is processed.
+        Other messages are delayed until the key is processed.
         """
         if self.is_requested:
             self._messages.clear()
@@ -178,7 +178,7 @@ class AccessibilityTree:
             self._remark = text, max(time.monotonic(), self._due) + len(before) / READING_SPEED
 
     def tick(self) -> None:
-        """Send the messages that are due, as one, if there is a screen reader."""
+        """Send the messages that are due, joined into one, if there is a screen reader."""
         if self.is_requested != self._listening:
             self._listening = self.is_requested
             if self.is_requested:
@@ -235,7 +235,7 @@ def make_adapter(
     act: Callable[[Any], None],
     deactivated: Callable[[], None],
 ) -> Any:
-    """Create the library's adapter for this system."""
+    """Create the AccessKit adapter for this system."""
     if sys.platform == "win32":
         return accesskit.windows.SubclassingAdapter(window._hwnd, initial, act)
     if sys.platform == "darwin":

@@ -45,7 +45,10 @@ def diagnose() -> int:
 
 
 def disable_sound_exit_hook() -> None:
-    """Unregister pyglet's exit handler if its sound was not loaded: it would print a traceback."""
+    """Unregister pyglet's exit handler if its sound was not loaded.
+
+    It would print a traceback.
+    """
     drivers = sys.modules.get("pyglet.media.drivers")
     if drivers is not None and "pyglet.media" not in sys.modules:
         atexit.unregister(drivers._delete_audio_driver)

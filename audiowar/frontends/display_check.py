@@ -74,14 +74,14 @@ def find_missing_libraries() -> dict[str, str]:
 
 
 def find_missing_library(library: str) -> str:
-    """Return the name of the library that is missing to load one; empty if it loads.
+    """Return the name of the library that is missing when `library` is loaded, "" if it loads.
 
     Loading it costs nothing, because the window needs it anyway.
     """
     try:
         ctypes.CDLL(library)
     except OSError as error:
-        # In a frozen program the system's error is the context of a less precise one.
+        # In a frozen program, the system's error is the cause of a less precise one.
         found = _ABSENT.match(str(error)) or _ABSENT.match(str(error.__context__))
         return found[1] if found else library
     return ""

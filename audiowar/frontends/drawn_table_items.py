@@ -1,4 +1,4 @@
-"""Boxes, letters and cards of a drawn table."""
+"""The boxes, texts, signs and cards of which a drawn table consists."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from audiowar.ui.table.table_scene import LaidCards, SeatScene
 from .window_layout import Column
 
 LEAST_POINTS = 14.0
-"""The smallest text at a seat, in points, unless the player's own size is smaller."""
+"""The smallest text size at a seat, in points, unless the player's own size is smaller."""
 SLACK = 1.03
-"""How much wider than estimated a text of another size may be, as a factor."""
+"""The factor by which a text of another size may be wider than estimated."""
 RANK_PART = 0.5
-"""The height of a rank's row, as a part of its card's height."""
+"""The height of the row with the rank, as a part of the card's height."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Card:
-    """A card; without a code, `count` face-down cards.
+    """A card, or, without a code, `count` face-down cards.
 
     `seen` is the width that is not covered. `role` is plain, current, pile, prisoner or spied.
     """
@@ -96,16 +96,16 @@ class Drawing:
 
 @dataclass(frozen=True)
 class Letters:
-    """The letters of one size.
+    """The measures of letters at one text size.
 
     They are measured at the player's size; other sizes are in proportion.
     """
 
     points: float
     width: Callable[[str, bool], float]
-    """Returns the width of a text, usual or bold, at one point."""
+    """Returns the width of a text, regular or bold, at a size of one point."""
     line: float
-    """The height of a row at one point."""
+    """The height of a row of text at a size of one point."""
     slack: float = 1.0
 
     @property
@@ -114,7 +114,7 @@ class Letters:
         return self.points * self.line
 
     def resized(self, part: float) -> Letters:
-        """Return the same letters smaller, but never too small to read."""
+        """Return the letters at a smaller size, but never too small to read."""
         least = min(LEAST_POINTS, self.points)
         return Letters(round(max(least, self.points * part)), self.width, self.line, SLACK)
 
@@ -123,11 +123,11 @@ class Letters:
         return self.width(text, bold) * self.points * self.slack
 
     def wrap(self, text: str, room: float) -> list[str]:
-        """Break a text at blanks, and inside a word that is wider than a row."""
+        """Break a text at spaces, and inside a word that is wider than a row."""
         return Column(room, self.measure).wrap(text)
 
     def shorten(self, text: str, room: float) -> str:
-        """Shorten a name that has been spoken as a whole."""
+        """Shorten a name to a width in pixels."""
         if self.measure(text) <= room:
             return text
         while text and self.measure(text + "…") > room:
@@ -146,7 +146,7 @@ def rank_width(high: float, letters: Letters) -> float:
 
 
 def stack_oldest_cards(laid: LaidCards, wide: float, room: float) -> LaidCards:
-    """Return as many cards as fit: the newest, and if possible the older ones as a stack."""
+    """Return as many cards as fit: the newest, with the older ones as a stack if possible."""
     most = 1 + max(0, int((room - wide) / (0.55 * wide)))
     if len(laid) <= most or most == 1:
         return laid[-most:]

@@ -23,8 +23,8 @@ UNUSED_DECODERS = (
     "image.codecs.png",
     "image.codecs.bmp",
 )
-"""Decoders of pyglet that are not loaded. Only WAV files are used, and decoders cost time and 15
-MB."""
+"""Decoders of pyglet that are not loaded, because only WAV files are used. They would cost time and
+15 MB."""
 
 MAX_NAME_LENGTH = 60
 """Maximum length of a player's name on the command line."""
@@ -60,7 +60,7 @@ def play_in_window(launch: LaunchOptions) -> int:
         # pyglet's hidden second window costs 0.1 s and is not needed for a single window. On other
         # systems pyglet uses it to query the graphics driver.
         pyglet.options.shadow_window = not sys.platform.startswith("linux")
-        # Else each call of the graphics driver is followed by one that asks for errors.
+        # Otherwise each call of the graphics driver is followed by one that asks for errors.
         pyglet.options.debug_gl = False
         for decoder in UNUSED_DECODERS:
             sys.modules.setdefault(f"pyglet.{decoder}", None)  # type: ignore[arg-type]

@@ -80,11 +80,11 @@ def open_window() -> Any:
 def _choose_config(screen: Any) -> Any:
     """Return a configuration without a depth buffer, which would take 2 MB and more.
 
-    None, for pyglet's own choice, where the driver has none.
+    Return None, for pyglet's own choice, if the driver has no such configuration.
     """
     from pyglet import gl, window
 
-    config: Any = gl.Config  # Which names a class that is meant to be called.
+    config: Any = gl.Config  # A class, although pyglet declares it as a value.
     wanted = config(double_buffer=True, depth_size=0, major_version=3, minor_version=3)
     try:
         return screen.get_best_config(wanted)

@@ -1,4 +1,4 @@
-"""The content of a drawn table, before it is placed."""
+"""The content of a drawn table, before it is laid out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Place the hand below a drawn table: cards, answers in words, or the packet."""
+"""Lay out the hand below a drawn table: cards, answers in words, or the packet."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ANSWERS = 4
 
 @dataclass(frozen=True)
 class Arrangement:
-    """A table placed in a window. The hand can be drawn again while the rest stays."""
+    """A table laid out in a window. The hand can be drawn again while the rest stays."""
 
     content: TableContent
     letters: Letters
@@ -34,7 +34,7 @@ class Arrangement:
     table: Drawing
 
     def draw_hand(self, here: int) -> Drawing:
-        """Return the hand, with the cursor at this place."""
+        """Lay out the hand with the cursor on the card or answer number `here`."""
         made = Drawing()
         if not self.content.rows:
             self._draw_packet(made)
@@ -52,7 +52,7 @@ class Arrangement:
         return width
 
     def _draw_packet(self, made: Drawing) -> None:
-        """Draw the heading, and the player's packet in games without hands."""
+        """Lay out the heading, and the player's packet in games without hands."""
         place, row = self.bottom, self.letters.row
         self._write(made, self.content.heading, place.x, place.y, "heading")
         packet = sum(seat.packet for seat in self.content.scene.seats if seat.me)
@@ -70,9 +70,9 @@ class Arrangement:
             self._write(made, rows[n], self.bottom.x, y, "current" if n == here else "row")
 
     def _draw_cards(self, made: Drawing, here: int) -> None:
-        """Draw the hand in a row.
+        """Lay out the hand in a row.
 
-        The whole card at the cursor is visible, and the rank of others.
+        The whole card at the cursor is visible, and the ranks of the others.
         """
         content, gap, letters = self.content, self.gap, self.letters
         room, hand = self.bottom, content.scene.hand
@@ -106,10 +106,7 @@ class Arrangement:
 def lay_out_hand(
     count: int, card_width: float, room: float, letters: Letters, gap: float
 ) -> tuple[float, float, int]:
-    """Return the distance between cards, the space at both ends, and how many cards fit.
-
-    `card_width` is the width of a card.
-    """
+    """Return the distance between cards, the space at both ends, and how many cards fit."""
     least = rank_width(card_width / Card.SHAPE, letters) + gap / 2
     step = min(card_width + gap / 3, (room - 2 * card_width - gap / 3) / max(1, count - 2))
     if count <= 2 or step >= least:

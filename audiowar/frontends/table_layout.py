@@ -1,4 +1,4 @@
-"""Place a drawn table in the window: only boxes, so that tests need no screen.
+"""Lay out a drawn table in the window. The result is only boxes, so that tests need no screen.
 
 Words come first: the last utterance keeps the player's text size and is never cut. If there is no
 room for a picture, the window shows only words. All units are pixels; y grows downwards.
@@ -30,7 +30,7 @@ TOLD_PART = 0.45
 
 @dataclass(frozen=True)
 class Standard:
-    """The minimum requirements for a picture."""
+    """The minimum sizes that a picture of the table must have."""
 
     hand: float
     """The minimum height of a card in the hand, in rows of text."""
@@ -46,13 +46,13 @@ STANDARDS = (
     Standard(SMALLEST, 1.5, 12),
     Standard(SMALLEST, 1.5, 9),
 )
-"""The standards to try, best first. For the last one, fewer of the smallest cards are enough."""
+"""The minimum sizes to try, best first. The last ones allow fewer cards of the smallest size."""
 
 
 def arrange_table(
     content: TableContent, width: int, height: int, letters: Letters
 ) -> Arrangement | None:
-    """Place a table. Return None if there is no room for a picture next to the words."""
+    """Lay out a table. Return None if there is no room for a picture next to the words."""
     gap = max(6.0, letters.row / 4)
     inside = width - 2 * gap
     told = [row for text in content.told for row in letters.wrap(text, inside)]
@@ -75,7 +75,7 @@ def arrange_table(
 
 @dataclass(frozen=True)
 class _Plan:
-    """The seats in rows, and how large cards and letters can be then."""
+    """The rows of seats, and the sizes that cards and seats can have with these rows."""
 
     rows: list[list[SeatScene]]
     card: float
@@ -90,7 +90,7 @@ class _Plan:
 
 @dataclass(frozen=True)
 class _Attempt:
-    """One attempt to place a table, with one size of the text at the seats."""
+    """One attempt to lay out a table, with one text size at the seats."""
 
     content: TableContent
     width: int
@@ -164,7 +164,7 @@ class _Attempt:
         return small.wrap(scene.order, self.width - 3 * self.gap - small.row * 1.2)
 
     def _place(self, plan: _Plan, small: Letters, notes: list[str]) -> Arrangement | None:
-        """Place everything. Return None if the cards of a seat do not fit."""
+        """Lay out everything. Return None if the cards of a seat do not fit."""
         gap, felt, seat_box = self.gap, plan.felt, plan.seat
         made = Drawing(felt=felt)
         self._put_words(made, notes, small)

@@ -1,4 +1,4 @@
-"""Draw a placed table: seats, cards, signs and words."""
+"""Draw a laid out table: seats, cards, signs and words."""
 
 from __future__ import annotations
 
@@ -18,19 +18,22 @@ BOLD: Final = frozenset({"count", "gain", "bet", "caption", "current"})
 REVERSED: Final = frozenset({"caption", "current"})
 """Roles of words in the paper's colour on a bar of ink."""
 HOLLOW: Final = 0.55
-"""The size of the hole in a hollow suit."""
+"""The size of the hole in an outlined suit."""
 DIGIT: Final = 0.6
 """The width of a bold digit, as a part of the height of a row."""
 
 
 class TablePainter:
-    """Draws a table with a painter. There y grows upwards, but in the drawing downwards."""
+    """Draws a table with a painter.
+
+    In the painter y grows upwards, in the layout downwards.
+    """
 
     def __init__(
         self, palette: Palette, height: int, gap: float, line: float,
         font: Callable[[int, bool], Any], masks: Masks,
     ) -> None:  # fmt: skip
-        """`font` returns a font: its size, whether it is bold."""
+        """`font` returns the font for a size, bold or not."""
         self.painter = Painter(masks)
         self._palette = palette
         self._height = height
@@ -40,7 +43,7 @@ class TablePainter:
         self._thick = max(2, round(gap / 6))
 
     def paint(self, drawing: Drawing) -> Painter:
-        """Draw everything. Return the painter that has collected it."""
+        """Draw everything. Return the painter that has collected the shapes."""
         palette = self._palette
         if drawing.felt is not None:
             self._box(drawing.felt, palette.edge, palette.felt, self._thick, self._gap * 1.4)
@@ -66,7 +69,10 @@ class TablePainter:
             self.painter.box(place, radius, edge, round(thick))
 
     def _frame(self, box: Box, seat: SeatScene) -> None:
-        """Draw the frame of a seat. Players who choose, and who took the trick, are highlighted."""
+        """Draw the frame of a seat.
+
+        Players who are choosing, or who took the trick, are highlighted.
+        """
         palette = self._palette
         choosing = seat.state == "choosing"
         edge = palette.focus if choosing else palette.ink if seat.won else palette.edge

@@ -1,4 +1,4 @@
-"""Place the seats of a drawn table."""
+"""Lay out the seats of a drawn table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MINIMUM_NAME = 4
 def list_row_arrangements(content: TableContent) -> Iterator[list[list[SeatScene]]]:
     """Yield ways to arrange the seats in rows, best first.
 
-    The others sit in the order in which they are heard, the next player at the left. The player
+    The others sit in the order in which they are spoken, the next player at the left. The player
     sits below them, next to the cards that belong to nobody.
     """
     scene = content.scene
@@ -40,7 +40,7 @@ def list_row_arrangements(content: TableContent) -> Iterator[list[list[SeatScene
 
 @dataclass(frozen=True)
 class SeatPlacer:
-    """Places the contents of a seat: its name, its count, its cards, and its gain."""
+    """Lays out the contents of a seat: its name, its count, its cards, and its gain."""
 
     made: Drawing
     letters: Letters
@@ -49,7 +49,7 @@ class SeatPlacer:
     whole: bool
 
     def place(self, seat: SeatScene, box: Box) -> bool:
-        """Place a seat in a box; return False if it does not fit."""
+        """Lay out a seat in a box. Return False if it does not fit."""
         self.made.frames.append((box, seat))
         if not self.put_name(seat, box):
             return False
@@ -59,7 +59,7 @@ class SeatPlacer:
         return self._put_cards(seat, room)
 
     def put_name(self, seat: SeatScene, box: Box) -> bool:
-        """Place the name of a seat, its signs and its count; return False if they do not fit."""
+        """Lay out the name of a seat, its signs and its count. Return False if they do not fit."""
         letters, gap, row = self.letters, self.gap, self.letters.row
         inset = gap * 0.65
         x, y, end = box.x + inset, box.y + gap / 4, box.x + box.w - inset
@@ -87,7 +87,7 @@ class SeatPlacer:
         return True
 
     def _put_cards(self, seat: SeatScene, room: Box) -> bool:
-        """Place the cards of a seat, with its pile and other cards, in a row."""
+        """Lay out the cards of a seat, with its pile and other cards, in a row."""
         wide, half = room.h * Card.SHAPE, self.gap / 2
         texts = [(seat.gain, "gain"), (f"×{seat.pile[1]}" if seat.pile else "", "note")]
         texts.append((seat.bet, "bet"))

@@ -30,12 +30,12 @@ MAX_TICKS = 1000
 class OutputClosed(BaseException):
     """Raised if standard output is closed.
 
-    It is no fault of the game, so the guard lets it pass.
+    It is a BaseException, so that it is not reported as an error of the game.
     """
 
 
 class Terminal(Frontend):
-    """Prints each utterance as one line, which stays readable."""
+    """The frontend of a terminal: prints each utterance as one line, which stays readable."""
 
     def say(self, said: SpokenMessage) -> None:
         try:
@@ -101,7 +101,7 @@ def run_due(app: App) -> float | None:
 
 
 def handle_input(app: App, read: KeyInput) -> None:
-    """Pass one key, character or line to the app."""
+    """Pass a key, a character or a line to the app."""
     kind, value = read
     if kind == "line":
         app.handle_line(value)

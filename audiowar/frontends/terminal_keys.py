@@ -91,7 +91,10 @@ def decode_character(char: str) -> KeyInput:
 
 
 def measure_sequence(rest: str) -> int | None:
-    """Return the length of the sequence after an escape: 0 if alone, None if unfinished."""
+    """Return the length of an escape sequence, without the escape.
+
+    It is 0 if the Escape key was pressed alone, and None if the sequence is unfinished.
+    """
     if not rest:
         return None
     if rest[0] not in "[O":
@@ -120,7 +123,7 @@ class PosixKeys:
         ready, _, _ = select.select([self._fd], [], [], wait)
         if not ready:
             rest, self._rest = self._rest, ""
-            # Nothing followed in time, so it was the Escape key, and the rest are other keys.
+            # Nothing followed in time, so the Escape key was pressed, and the rest are other keys.
             return [("key", "escape"), *decode_keys(rest[1:])[0]] if rest else []
         try:
             data = os.read(self._fd, 1024)
@@ -211,10 +214,10 @@ class LineKeys:
 
 
 class NoKeys:
-    """The source if the program was started without standard input."""
+    """The source of keys if the program was started without standard input."""
 
     def read(self, timeout: float | None) -> list[KeyInput]:
-        """Return the end at once."""
+        """Return the end of the input."""
         return [("end", "")]
 
 

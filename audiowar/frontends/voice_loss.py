@@ -1,4 +1,4 @@
-"""Detect that there is no voice for good, and collect the reasons."""
+"""Detect that no voice will open any more, and collect the reasons."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class VoiceLossWatcher:
 
     @property
     def reason(self) -> str:
-        """Why no voice opened, in English as in the log."""
+        """The reason why no voice opened, in English as in the log."""
         return "; ".join(dict.fromkeys(filter(None, self._reasons)))
 
     def record_events(self, events: Iterable[SpeechEvent], now: float) -> None:

@@ -37,9 +37,10 @@ class AccessibilityBridge:
         self._tried = False
         self._policy = QueuePolicy(READER_LAG)
         self._focused: set[str] = set()
-        """Responses to the last key that the screen reader speaks because the focus moved."""
+        """Responses to the last key that the screen reader speaks itself because the focus
+        moved."""
         self._hurried = False
-        """Whether results come before the response to the last key."""
+        """Whether results are announced before the response to the last key."""
         self._list_is_stale = False
         self.clock: Callable[[], float] = time.monotonic
         """Returns the time in seconds."""
@@ -52,8 +53,8 @@ class AccessibilityBridge:
     def update_mode(self, unread: bool, in_front: bool) -> bool:
         """Turn the tree on or off as needed. Return whether that changed.
 
-        `unread`: no screen reader takes our speech. On Linux, a running screen reader requests the
-        tree.
+        `unread` says that no screen reader receives our speech. On Linux, a running screen reader
+        requests the tree.
         """
         if unread and self._tree is None and sys.platform.startswith("linux") and not self._tried:
             self._tried = True
@@ -118,7 +119,7 @@ class AccessibilityBridge:
             self._tree.show_list(accessible_list())
 
     def tick(self) -> list[int]:
-        """Run what is due; return the lines that the screen reader has clicked."""
+        """Do everything that is due. Return the lines that the screen reader has clicked."""
         if self._tree is None:
             return []
         self._tree.tick()
@@ -136,7 +137,7 @@ def open_tree(window: Any, title: str, on: bool) -> AccessibilityTree | None:
 
         return AccessibilityTree(window, title, on)
     except Exception as error:
-        # Without the library, or its requirements, the game speaks by itself.
+        # Without the library, or what it requires, the game speaks with its own voice.
         del error
         return None
 

@@ -30,9 +30,9 @@ from .startup_sound import play_through
 from .voice_loss import VoiceLossWatcher
 
 SPEECH_SPEED = 15.0
-"""Characters per second of an average voice, to estimate how long sounds stay softer."""
+"""Characters per second of an average voice, to estimate how long sounds must stay softer."""
 FAREWELL_SECONDS = 2.5
-"""Maximum seconds for the last words."""
+"""The maximum number of seconds for the last words."""
 CHECK_SECONDS = 0.2
 """Seconds between checks of voice and sound device."""
 
@@ -43,7 +43,10 @@ class WindowAudio:
     def __init__(
         self, settings: Settings, language: Locale, speaks: bool = True, greets: bool = False
     ) -> None:
-        """Open sound and voice. `speaks`: use a voice. `greets`: first play the startup sound."""
+        """Open sound and voice.
+
+        `speaks`: use a voice. `greets`: first play the startup sound.
+        """
         self.muted = not speaks
         """Whether speech is left to the screen reader."""
         self.language = language.tag
@@ -95,7 +98,7 @@ class WindowAudio:
         braille = "" if said.kind is Kind.REMARK else None
         utterance = make_utterance(said, braille)
         if said.lead > 0 or self._delayed:
-            # Keep the order: a later utterance must not come before a delayed one.
+            # Keep the order: a later utterance must not be spoken before a delayed one.
             due = time.monotonic() + said.lead
             self._delayed.append(
                 (max(due, self._delayed[-1][0]) if self._delayed else due, utterance)
@@ -108,7 +111,7 @@ class WindowAudio:
         self.speaker.say(utterance)
 
     def _hand_over_all(self) -> None:
-        """Pass on delayed utterances, because the speaker knows which of them a key makes stale."""
+        """Pass on delayed utterances now: the speaker knows which of them a key makes stale."""
         while self._delayed:
             self.speaker.say(self._delayed.popleft()[1])
 
@@ -161,7 +164,7 @@ class WindowAudio:
         """Return the line about a change of the voice, or None if none is needed."""
         if event.kind is SpeechKind.SPEAKING:
             self._settled = True
-            # If the voice speaks already, its name need not be announced.
+            # If the voice is already speaking, its name need not be announced.
             late = event.name and self.is_speaking()
             return None if self.muted or late else self.voice_line()
         if event.kind in (SpeechKind.LOST, SpeechKind.HUNG) and event.name:
@@ -169,11 +172,11 @@ class WindowAudio:
         return None
 
     def is_speaking(self) -> bool:
-        """Return whether a text is probably being spoken or waits."""
+        """Return whether a text is probably being spoken or waiting."""
         return not self.muted and (bool(self._delayed) or not self.speaker.is_idle())
 
     def voice_alarm_line(self) -> Line | None:
-        """Return, once, the alarm that there is no voice, with the reason; else None."""
+        """Return the alarm that there is no voice, with the reason, once; otherwise None."""
         if self.muted or not self._voice_loss.is_alarm_due(time.monotonic()):
             return None
         return Line("voice-alarm", {"reason": self._voice_loss.reason})
@@ -196,12 +199,12 @@ class WindowAudio:
             self.speaker.stop()
 
     def lacks_screen_reader(self) -> bool:
-        """Return whether it is certain that no screen reader takes our speech."""
+        """Return whether it is certain that no screen reader receives our speech."""
         status = self.speaker.status()
         return self._settled and (status.own_voice or not status.name)
 
     def finish(self) -> None:
-        """Wait until the last words are passed on, or with our own voice until they end."""
+        """Wait until the last words are passed on, or until our own voice has spoken them."""
         self._hand_over_all()
         if not self.muted:
             self.speaker.finish(FAREWELL_SECONDS)

@@ -16,7 +16,7 @@ WHITE: Final[Colour] = (255, 255, 255)
 
 @dataclass(frozen=True)
 class Palette:
-    """All colours of a picture."""
+    """All colours of the window."""
 
     paper: Colour
     ink: Colour
@@ -25,14 +25,14 @@ class Palette:
     edge: Colour
     """The edges of table and seats."""
     focus: Colour
-    """The mark of the current card, and of players who are choosing."""
+    """The colour that marks the current card, and players who are choosing."""
     face: Colour
     """The faces of cards."""
     print: Colour
     """The edges of cards, suits without their own colour, and the joker."""
     suits: Mapping[str, Colour]
     hollow: bool = False
-    """Whether red suits are outlines, because no colour distinguishes them."""
+    """Whether red suits are outlined, because no colour distinguishes them."""
 
 
 ON_BLACK: Final[Mapping[str, Colour]] = {

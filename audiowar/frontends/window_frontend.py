@@ -80,7 +80,7 @@ class WindowFrontend(Frontend):
         self._only_ctrl = False
         self._stale = True
         self._moved_at = time.monotonic()
-        """When something last happened."""
+        """The time when something last happened."""
         self._resting = False
         self._tried = False
         self._draw_failures = 0
@@ -92,8 +92,8 @@ class WindowFrontend(Frontend):
         self._quiet = True
         """Whether to be silent while another program is in front."""
         self._missed: SpokenMessage | None = None
-        """The newest unspoken result, or the interrupted utterance, of the time in another
-        program."""
+        """The newest result that was not spoken, or the utterance that was interrupted, while
+        another program was in front."""
         self._last_spoken: SpokenMessage | None = None
         """The last spoken utterance."""
 
@@ -149,7 +149,7 @@ class WindowFrontend(Frontend):
         return True
 
     def _guard_handler(self, name: str) -> Callable[..., Any]:
-        """Return a handler that catches all exceptions, because pyglet would end the game."""
+        """Return a handler that catches all exceptions, which would make pyglet end the game."""
         handler = getattr(self, name)
 
         def handle(*args: Any) -> Any:
@@ -254,7 +254,7 @@ class WindowFrontend(Frontend):
         return self._app
 
     def tick(self, dt: float) -> None:
-        """Run what is due, and come again in time."""
+        """Do everything that is due, and schedule the next call."""
         self._resting = False
         due: float | None = TICK_SECONDS
         try:
@@ -417,7 +417,7 @@ class WindowFrontend(Frontend):
         return True
 
     def on_resize(self, width: int, height: int) -> None:
-        """Redraw for the new size."""
+        """Redraw the window at its new size."""
         self._wake()
 
     def on_expose(self) -> None:

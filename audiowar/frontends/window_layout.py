@@ -70,7 +70,7 @@ class WindowContent:
     heading: str = ""
     """The heading of the rows."""
     beside: Sequence[str] = ()
-    """Further lines, such as the other seats."""
+    """Further lines to show next to the list, such as the other seats."""
     earlier: Sequence[str] = ()
     """Earlier messages, newest first; shown if there is room."""
     table: TableScene | None = None

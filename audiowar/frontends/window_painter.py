@@ -37,9 +37,9 @@ uniform sampler2D letters;
 void main() { pixel = texture(letters, spot) * colour; }
 """
 ATLAS_SIZE = 512
-"""Width and height of an image that masks, or letters, are kept in."""
+"""The width and height of the image that contains all masks, and of the one with all letters."""
 SOLID = 4
-"""The size of a mask without a hole."""
+"""The size in pixels of the mask for filled areas."""
 
 
 @lru_cache(maxsize=1)
@@ -77,7 +77,7 @@ class _ImageGroup(Group):
 class Masks:
     """Keeps the masks of signs in one image, and the letters of all fonts in another.
 
-    That takes less memory than an image for each font, and is drawn with fewer calls.
+    This takes less memory than an image for each font, and is drawn with fewer calls.
     """
 
     def __init__(self, size: int = ATLAS_SIZE) -> None:
@@ -91,7 +91,7 @@ class Masks:
         self.solid = self._add(b"\xff" * SOLID * SOLID, SOLID)
 
     def make_room(self) -> None:
-        """Begin a new image if the first one is full; to be called before a new picture."""
+        """Begin a new image if the first one is full. Must be called before a new picture."""
         if self._is_full:
             self._begin_image()
 
@@ -105,7 +105,7 @@ class Masks:
         return self._kept[sign, size]
 
     def add_letters(self, font: Any) -> None:
-        """Keep the letters of a font here from now on."""
+        """Store the letters of a font in the shared image from now on."""
         font.texture_bin = self._letters
 
     def _add(self, mask: bytes, size: int) -> Any:

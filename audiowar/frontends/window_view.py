@@ -23,15 +23,15 @@ from .window_painter import ATLAS_SIZE, Masks, Painter, clear
 FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
 """Fonts with all Latin and Cyrillic letters of our languages, best first."""
 LINE_WIDTH: Final = 2
-"""The thickness of lines and marks, in pixels."""
+"""The thickness of lines and marks in pixels."""
 CURRENT_SIGN: Final = "\u25b6 "
 """Marks the current line, for people who cannot see the difference in colour."""
 LETTERS: Final = "aeiorntslcdumpvkjgbhzfyAEIMNPRSTVUKDZ0123456789.,:"
 """The letters of nearly every message, rendered before the first picture."""
 PART: Final = 10
-"""The number of letters rendered at a time."""
+"""The number of letters that are rendered at a time."""
 MAX_WIDTHS: Final = 2000
-"""The number of texts whose widths are kept."""
+"""The maximum number of texts whose widths are stored."""
 MEDIUM: Final = 36
 """The largest size in points whose letters fit into a small image."""
 
@@ -68,7 +68,7 @@ class Typeface:
 
     @property
     def letters(self) -> Letters:
-        """The letters, for the layout of a table."""
+        """The measures of the letters, for the layout of a table."""
         return Letters(self.size, self._width, self.row / self.size)
 
     def measure(self, text: str, bold: bool = False) -> float:

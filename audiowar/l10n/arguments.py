@@ -10,7 +10,7 @@ from .transliteration_marks import shield
 
 
 class Arguments:
-    """Converts message arguments. With `shielded`, their texts are not transliterated."""
+    """Converts message arguments. With `protected`, their texts are not transliterated."""
 
     def __init__(self, shielded: bool) -> None:
         self._shielded = shielded

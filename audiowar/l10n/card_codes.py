@@ -1,4 +1,4 @@
-"""Find the words for a card by its code ("QH", "JOKER")."""
+"""Split the code of a card ("QH", "JOKER") into rank and suit."""
 
 from __future__ import annotations
 

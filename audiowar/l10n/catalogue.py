@@ -22,9 +22,9 @@ Suits = Literal["none", "hand", "all"]
 """The cards that are named with their suit: none, those of the listener's own hand, or all."""
 
 SUITS: dict[Detail, Suits] = {"brief": "none", "normal": "hand", "full": "all"}
-"""The cards named with their suit at each level of detail."""
+"""The cards that are named with their suit at each level of detail."""
 PLAIN_SUITS: dict[Detail, Suits] = {**SUITS, "full": "hand"}
-"""The same for messages with the argument `plain`, which name so many cards that suits are
+"""The same for messages with the argument `plain`. They name so many cards that suits would be
 tiring."""
 
 _ATTRIBUTES: dict[Detail, str] = {"brief": "brief", "normal": "", "full": "full"}
@@ -77,7 +77,7 @@ class Catalogue:
         return message_id in self._messages
 
     def copy_for_listener(self, suits: Suits | None = None) -> Catalogue:
-        """Return a catalogue for another listener that shares all parsed messages.
+        """Return a catalogue for another listener. It shares all parsed messages with this one.
 
         Both must be used in the same thread.
         """
@@ -87,7 +87,7 @@ class Catalogue:
         return other
 
     def prepare(self) -> None:
-        """Load what the first inflected message needs. May run in another thread."""
+        """Load what the first message with grammar needs. May run in another thread."""
         self._messages.prepare()
 
     def tell(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
@@ -121,7 +121,10 @@ class Catalogue:
             yield self._behind[tag]
 
     def _try(self, message_id: str, detail: Detail, args: dict[str, Any]) -> tuple[str | None, str]:
-        """Return the text, or None without such a message, and the fault, or ""."""
+        """Return the text and the fault.
+
+        The text is None if the message does not exist; the fault is "" if there is none.
+        """
         self._grammar.suits = self.suits or (PLAIN_SUITS if "plain" in args else SUITS)[detail]
         found = None
         if detail != "normal":

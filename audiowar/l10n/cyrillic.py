@@ -14,7 +14,7 @@ _LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзиј�
     "dž": "џ",
 }
 _LETTER = re.compile("nj|lj|dž|.", re.IGNORECASE | re.DOTALL)
-# Words in which n and j, or d and ž, belong to different parts and stay two letters.
+# Words in which n and j, or d and ž, belong to different parts of the word and stay two letters.
 _SEAMS = re.compile(
     r"(?<=in)(?=jekc|jekt|jicir|jurij)|(?<=kon)(?=jug|junk|jekt)|(?<=tan)(?=jug)|(?<=\ban)(?=jon)"
     r"|(?<=van)(?=jezič)"
@@ -33,9 +33,9 @@ _SENTENCE_BEGINS = re.compile(r"(?:^|[.!?:…]\s+|\n)[\"„“(]*$")
 class Transliterator:
     """Transliterates from Latin to Cyrillic.
 
-    Left unchanged are shielded pieces (whose marks are removed), the words and phrases of `kept`,
-    words with a digit or a letter that Serbian does not have ("JAWS", "F1"), and single capitals
-    ("R"), which are keys.
+    The following stay unchanged: protected pieces (their marks are removed), the words and phrases
+    of `kept`, words with a digit or a letter that Serbian does not have ("JAWS", "F1"), and single
+    capitals ("R"), which are keys.
     """
 
     def __init__(self, kept: Iterable[str] = ()) -> None:
@@ -70,7 +70,7 @@ class Transliterator:
 
 @lru_cache(maxsize=4096)
 def _word(latin: str) -> str:
-    """Return a word in Cyrillic; a foreign one unchanged."""
+    """Return a word in Cyrillic. A foreign word stays unchanged."""
     if not _SERBIAN.fullmatch(latin):
         return latin
     return "".join(_LETTER.sub(_letter, part) for part in _SEAMS.split(latin))

@@ -19,10 +19,10 @@ class Items(FluentType, tuple[str, ...]):
 
 
 class Verbatim(str, FluentType):
-    """A text that is not transliterated, and that equals itself in a selector."""
+    """A text that is not transliterated, and that a selector compares unchanged."""
 
     def format(self, locale: Any) -> str:  # type: ignore[override]
-        """Return the shielded text."""
+        """Return the protected text."""
         return shield(str(self))
 
 
@@ -30,7 +30,7 @@ class ScriptKeepingItems(Items):
     """A list of texts that are not transliterated."""
 
     def format(self, locale: Any) -> str:
-        """Return the joined items, shielded except for the listener."""
+        """Return the joined items, protected except for the listener."""
         return ", ".join(item if item == YOU else shield(item) for item in self)
 
 
@@ -39,7 +39,10 @@ LARGEST = 10**15
 
 
 def make_number(value: float) -> FluentInt | FluentFloat | Verbatim:
-    """Return a number without separators of thousands; a number that is too large as text."""
+    """Return a number without thousands separators.
+
+    A number that is too large is returned as text.
+    """
     if abs(value) >= LARGEST:
         return Verbatim(str(value))
     if isinstance(value, float):

@@ -20,10 +20,10 @@ from .problems import Problem
 from .transliteration_marks import OPEN, shield
 
 SUITED_PLACES = {"none": 1, "hand": 2, "all": 3}
-"""How many of "always", "hand" and "table" are named with their suit."""
+"""For each value of `suits`, how many of the places "always", "hand" and "table" have suits."""
 
 _WORDS = Arguments(shielded=False)
-"""Words are inserted into other words without isolation marks."""
+"""Words are inserted into other words, so they are not protected from transliteration."""
 
 
 class Grammar:
@@ -96,8 +96,8 @@ class Grammar:
     ) -> str:
         """Return a number in words with its noun: the rank of the card `of`, or a `noun-…` message.
 
-        Of a list, the number of items is used. With `alone`, only the gender of the noun is used.
-        Without a noun, the number is spelled as in arithmetic.
+        If `number` is a list, its length is used. With `alone`, only the gender of the noun is
+        used. Without a noun, the number is spelled as in arithmetic.
         """
         key = ("count", get_length(number), of, noun, form, bool(alone))
         if key not in self._told:

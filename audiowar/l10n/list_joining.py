@@ -13,12 +13,12 @@ YOU = "\ue002"
 
 @dataclass(frozen=True)
 class Joining:
-    """The list rules of a language."""
+    """The rules by which a language joins lists."""
 
     words: Mapping[str, str] = field(default_factory=lambda: {"and": "and", "or": "or"})
     """The conjunction of each kind, "and" and "or"."""
     before: Mapping[str, tuple[tuple[str, re.Pattern[str]], ...]] = field(default_factory=dict)
-    """Other conjunctions of a kind, each with a pattern for the beginning of the next item."""
+    """Other conjunctions of a kind, each with a pattern that the next item must begin with."""
     you_last: bool = False
     """Whether the listener is named last."""
 

@@ -37,13 +37,13 @@ class Locale:
     choose: str
     """The request to choose a language, in this language."""
     touch: str
-    """The same request for touch screens, without keys."""
+    """The same request for touch screens, which mentions no keys."""
     folder: Path
     """The folder of its messages; for a derived locale, that of the original."""
     plural_tag: str
     """The locale of its plurals and numbers for CLDR and Babel ("sr-Latn")."""
     voices: tuple[str, ...]
-    """Languages of voices that can read it, best first."""
+    """The languages of voices that can read the text, best first."""
     also: tuple[str, ...] = ()
     """Other system languages whose users most likely understand this one."""
     fallback: str = FALLBACK

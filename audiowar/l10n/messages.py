@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 # An entry extends from an id at the left edge to the next id or comment at the left edge.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-# A variable, or a literal that is used unchanged: all that braces of a plain message may hold.
+# A variable, or a literal that is inserted unchanged. A plain message has nothing else in braces.
 _PLACEABLE = re.compile(r'\{ *(?:\$([a-zA-Z][\w-]*)|KEY\("([^"\\{}]*)"\)) *\}')
-# Used unchanged, like every argument without a function.
+# Matches an argument that is inserted unchanged, like every argument without a function.
 _KEPT = re.compile(r"\{ *KEY\((\$[a-zA-Z][\w-]*)\) *\}")
 _PLAIN_LINE = re.compile(r"(?:[a-zA-Z][\w-]*|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(\S.*)")
 
@@ -40,7 +40,7 @@ UNUSED_LOCALE_DATA = frozenset(
         *("unit_display_names", "unit_patterns", "variants"),
     )
 )
-"""What Babel loads and no sentence needs: names of languages, currencies and time zones."""
+"""Data that Babel loads and no sentence needs: names of languages, currencies and time zones."""
 
 
 @dataclass(frozen=True)

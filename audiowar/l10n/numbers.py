@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 SPELLED_BELOW = 1000
-"""The smallest number that is written in digits."""
+"""Numbers from this one on are written in digits."""
 
 
 @dataclass(frozen=True)

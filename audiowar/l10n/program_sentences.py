@@ -13,7 +13,7 @@ from .locales import discover_locales
 from .messages import read_entries
 
 FEWEST: Final = 2
-"""The minimum number of fixed words in a sentence. Shorter ones may be names of people."""
+"""The minimum number of fixed words in a sentence. Shorter sentences may be names of people."""
 MOST: Final = 200
 """The maximum number of forms of a message to examine."""
 _INNERMOST = re.compile(r"\{([^{}]*)\}")
@@ -27,7 +27,7 @@ class Sentences:
     """All sentences of the program in all languages, loaded in the background."""
 
     def __init__(self, words: Callable[[str], Sequence[str]], longest: int) -> None:
-        """`words` splits a text into words by sound; `longest` is the maximum number of letters."""
+        """`words` splits a text into words by sound. `longest` is the maximum number of letters."""
         self._words = words
         self._longest = longest
         self._by_word: defaultdict[str, list[re.Pattern[str]]] = defaultdict(list)
@@ -36,7 +36,7 @@ class Sentences:
         self._begun = False
 
     def begin(self) -> None:
-        """Start loading in the background; queries wait until it is done."""
+        """Start loading in the background. Queries wait until everything is loaded."""
         if not self._begun:
             self._begun = True
             self._reading.start()

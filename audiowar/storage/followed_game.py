@@ -61,7 +61,7 @@ class FollowedGame:
         return [[project(event, None) for event in events] for events in new]
 
     def _current_path(self) -> Path:
-        """Return where the file is now: finished matches are moved to a folder."""
+        """Return the path of the file now. Finished matches are moved to another folder."""
         if self.path.exists():
             return self.path
         return self.path.parent / saves.FINISHED_FOLDER / self.path.name

@@ -1,4 +1,4 @@
-"""Locks between running programs; a lock ends with the process that holds it."""
+"""Locks between running programs. A lock ends with the process that holds it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class FileInUse(Exception):
 
 
 def lock_file_of(path: Path) -> Path:
-    """Return the lock file of `path`; its contents do not matter."""
+    """Return the path of the lock file of `path`. The contents of a lock file do not matter."""
     return path.with_name(path.name + ".lock")
 
 
 def hold_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
-    """Hold a file against other programs until the returned function is called.
+    """Lock a file against other programs until the returned function is called.
 
     If locks are not supported, as on many network drives, the file is used without one. Raises
     FileInUse if another program still holds it after `wait_seconds`, or if its lock belongs to
@@ -60,7 +60,7 @@ def hold_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
 
 
 def release_nothing() -> None:
-    """Release a file that could not be locked."""
+    """Do nothing, because the file could not be locked."""
 
 
 def is_foreign_lock(lock: Path) -> bool:
@@ -74,13 +74,13 @@ def is_foreign_lock(lock: Path) -> bool:
 
 
 def remove_lock(path: Path) -> None:
-    """Remove a lock file, whoever created it; the next holder creates a new one. Raises OSError."""
+    """Remove a lock file, whoever created it. The next holder creates a new one. Raises OSError."""
     lock_file_of(path).unlink(missing_ok=True)
 
 
 @contextmanager
 def hold_briefly(path: Path) -> Iterator[None]:
-    """Hold a small file while it is changed.
+    """Lock a small file while it is changed.
 
     If another program holds it for more than WAIT_SECONDS, it is changed without a lock.
     """

@@ -21,9 +21,9 @@ from .transcript_lines import Record as Record
 FORMAT = "audiowar.transcript"
 VERSION = 1
 OWN_SEAT = "own_seat"
-"""The field of the header with the seat of the player of this computer, if it is not the first."""
+"""The header field with the seat of the player of this computer, if it is not the first one."""
 PLAYED_ON = "played_on"
-"""The field of a header that says after how many events of an older match this one goes on."""
+"""The header field with the number of events of an older match after which this match begins."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Header:
     seed: int
     position: Mapping[str, Any] | None = None
     more: Mapping[str, Any] = field(default_factory=dict)
-    """Fields beyond the required ones, for example the seats that bots play."""
+    """Fields beyond the required ones, such as the seats that bots play."""
 
     @property
     def characters(self) -> dict[int, str]:
@@ -87,12 +87,12 @@ def encode_event(event: Event) -> dict[str, Any]:
 
 
 def choice_text(choice: Choice) -> str:
-    """Return a choice as text: a card's code, or the word itself."""
+    """Return a choice as text: the code of a card, or the word itself."""
     return CODES[choice] if isinstance(choice, int) else choice
 
 
 def parse_choice(text: str) -> Choice:
-    """Return the choice that a text stands for: a card, or else the text itself."""
+    """Parse a choice: a card's code, or else the text itself."""
     try:
         return parse_card(text)
     except ValueError:
@@ -103,7 +103,7 @@ _TEXT = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def json_line(said: Mapping[str, Any]) -> str:
-    """Return an object as a line of a transcript."""
+    """Return an object as a line of JSON."""
     return _TEXT(said) + "\n"
 
 
@@ -114,7 +114,7 @@ def _plain(value: Any) -> Any:
 
 
 def _codes(value: Any) -> Any:
-    """Return cards, however nested, as codes."""
+    """Return a value with all cards in it replaced by their codes."""
     if isinstance(value, int):
         return CODES[value]
     if type(value) is Secret:
@@ -144,14 +144,14 @@ def known_event_kinds() -> Collection[str]:
 
 
 MAX_TRANSCRIPT_BYTES = 32 << 20
-"""The longest transcript, in bytes; eight players need 800 a trick, 25 million to the usual
+"""The longest transcript, in bytes. Eight players need 800 a trick, 25 million up to the usual
 limit."""
 
 
 def read_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
-    """Read one transcript; unknown kinds of events are skipped.
+    """Parse one transcript. Unknown kinds of events are skipped.
 
-    Raises DamagedTranscript for the first line that cannot be understood.
+    Raises DamagedTranscript for the first invalid line.
     """
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     header: Header | None = None
@@ -192,7 +192,7 @@ def split_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
 
 
 def _begins(line: bytes) -> bool:
-    """Return whether a line is the header of another transcript."""
+    """Return whether a line is the header of a transcript."""
     if FORMAT.encode() not in line:
         return False
     try:
@@ -245,7 +245,7 @@ def write_transcript(header: Header, events: Iterable[Event]) -> str:
 
 
 def is_same_event(fields: Mapping[str, Any], event: Event) -> bool:
-    """Return whether a line equals `event`; additional fields do not matter."""
+    """Return whether the fields of a line equal `event`. Additional fields do not matter."""
     ours = encode_event(event)
     return all(
         name in fields and equal_as_json(fields[name], value) for name, value in ours.items()
@@ -253,7 +253,7 @@ def is_same_event(fields: Mapping[str, Any], event: Event) -> bool:
 
 
 def equal_as_json(theirs: Any, ours: Any) -> bool:
-    """Compare as JSON does: true is not 1."""
+    """Return whether two values are equal in JSON, in which true is not 1."""
     if isinstance(ours, Sequence) and not isinstance(ours, str):
         return (
             isinstance(theirs, list)

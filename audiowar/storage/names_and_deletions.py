@@ -1,7 +1,7 @@
-"""What the player says about games: names for them, and which are deleted, in a file beside them.
+"""The names that the player gave to games, and which games are deleted, in a file next to them.
 
-A deleted game stays where it is until the player deletes it for good. Each mark has the time at
-which it was set, so that the marks of two computers can be merged.
+A deleted game stays in its folder until the player deletes it for good. Each of these marks has the
+time at which it was set, so that the marks of two computers can be merged.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MAX_FILE_BYTES: Final = 50_000_000
 """The largest file of marks, in bytes, that is read."""
 
 Marks = dict[str, dict[str, list[Any]]]
-"""By the name of a game's file: the value of each mark, and the Unix time when it was set."""
+"""For each game's file name, the value of each mark, and the Unix time when it was set."""
 
 
 def marks_path(folder: Path | None = None) -> Path:
@@ -39,14 +39,14 @@ def marks_path(folder: Path | None = None) -> Path:
 
 
 def read_marks(folder: Path | None = None) -> Marks:
-    """Return all marks; those that cannot be understood are left out."""
+    """Read all marks. Invalid ones are left out."""
     with suppress(OSError, ValueError):
         return check_marks(read_values(marks_path(folder), MAX_FILE_BYTES))
     return {}
 
 
 def check_marks(said: Mapping[str, Any]) -> Marks:
-    """Return the marks of a JSON object that can be understood."""
+    """Return the valid marks of a JSON object."""
     marks: Marks = {}
     for name, fields in said.items():
         for mark, value in fields.items() if isinstance(fields, dict) else ():
@@ -56,7 +56,7 @@ def check_marks(said: Mapping[str, Any]) -> Marks:
 
 
 def is_mark(value: Any, kind: type) -> bool:
-    """Return whether a value of JSON is a mark of some kind with its time."""
+    """Return whether a JSON value is a mark of some type with its time."""
     return (
         isinstance(value, list)
         and len(value) == 2
@@ -66,7 +66,7 @@ def is_mark(value: Any, kind: type) -> bool:
 
 
 def read_mark(marks: Marks, name: str, mark: str) -> Any:
-    """Return a mark of a game; "" or False without one."""
+    """Return a mark of a game; "" or False if it is not set."""
     return marks.get(name, {}).get(mark, [FIELDS[mark]()])[0]
 
 
@@ -77,9 +77,9 @@ def set_mark(path: Path, mark: str, value: str | bool) -> None:
 
 
 def merge_marks(new: Marks, folder: Path | None = None, gone: Iterable[str] = ()) -> None:
-    """Merge marks into the file, the newer of each; those of the games in `gone` are removed.
+    """Merge marks into the file, keeping the newer one of each.
 
-    Raises OSError.
+    The marks of the games in `gone` are removed. Raises OSError.
     """
     path = marks_path(folder)
     make_private_folder(path.parent)

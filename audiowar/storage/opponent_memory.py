@@ -1,6 +1,6 @@
 """The opponents' memory of how the player chooses: a JSON file in the player's folder.
 
-Entries that cannot be understood are ignored.
+Invalid entries are ignored.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ HEADER_FIELD: Final = "remembered"
 If it is present, even empty, the player has allowed the match to be remembered.
 """
 MAX_CHOICES: Final = 600.0
-"""The number of remembered choices; older ones weigh less, so that later matches count more."""
+"""The number of remembered choices. Older ones weigh less, so that later matches count more."""
 TWO_PLAYER, MULTIPLAYER = "duel", "several"
 """Matches of two players are played differently from larger ones, so each has its own entry."""
 TABLE_SIZES: Final = (TWO_PLAYER, MULTIPLAYER)
@@ -60,7 +60,7 @@ def memory_file() -> Path:
 
 
 def table_size(players: int) -> str:
-    """Return the kind of table for a number of players."""
+    """Return the kind of table for a number of players: TWO_PLAYER or MULTIPLAYER."""
     return TWO_PLAYER if players == 2 else MULTIPLAYER
 
 
@@ -87,7 +87,7 @@ def parse_memory(values: Mapping[str, Any]) -> MemoryByGame:
 
 
 def parse_entry(said: Any, game: str) -> OpponentMemory | None:
-    """Return the memory of one kind of match; None if it cannot be understood."""
+    """Parse the memory of one kind of match. Return None if it is invalid."""
     habits = load_habits(said, get_game_bots(game).habit_groups)
     if habits is None or not habits.choices or not is_count(said.get("games")):
         return None
@@ -108,14 +108,14 @@ def remember_game(game: str, players: int, habits: Habits) -> None:
 
 
 def add_game(before: OpponentMemory | None, habits: Habits) -> OpponentMemory:
-    """Return the memory after one more match."""
+    """Return the memory after one more match with these habits."""
     if before is None:
         return OpponentMemory(1, habits.scale_to(MAX_CHOICES))
     return OpponentMemory(before.games + 1, before.habits.add(habits).scale_to(MAX_CHOICES))
 
 
 def load_or_set_aside(path: Path) -> MemoryByGame:
-    """Return the memory; rename an invalid file. Raises OSError."""
+    """Load the memory. Rename an invalid file. Raises OSError."""
     try:
         return parse_memory(read_values(path))
     except FileNotFoundError:
@@ -143,7 +143,7 @@ def delete_memory() -> bool:
     return True
 
 
-# In the file of a game
+# In the header of a transcript
 
 
 def make_header_field(game: str, players: int, seat: Seat) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""What opponents remember of their remarks: a JSON file in the player's folder.
+"""The remarks that opponents remember: a JSON file in the player's folder.
 
-`said` counts the remarks by topic, so that the next match goes on with other variants; `last`
+`said` counts the remarks by topic, so that the next match continues with other variants; `last`
 says how the last match began and ended. `audiowar.announce.bot_remarks` checks the contents.
 """
 
@@ -41,7 +41,7 @@ def load_memory() -> dict[str, Any]:
 
 
 def save_memory(said: Mapping[str, int], last: Mapping[str, Any]) -> None:
-    """Save the last match, and the counts unless later ones are known. Raises OSError."""
+    """Save the last match, and the counts unless the file has later ones. Raises OSError."""
     path = remark_file()
     make_private_folder(path.parent)
     with hold_briefly(path):
@@ -52,7 +52,7 @@ def save_memory(said: Mapping[str, int], last: Mapping[str, Any]) -> None:
 
 
 def read_counts(memory: Mapping[str, Any]) -> dict[str, int]:
-    """Return the counts of a memory without invalid ones."""
+    """Return the valid counts of a memory."""
     said = memory.get("said")
     pairs = said.items() if isinstance(said, dict) else ()
     return {topic: count for topic, count in pairs if type(count) is int and count >= 0}

@@ -25,9 +25,9 @@ from .match_transcript import (
 
 
 class ReplayDiffers(Exception):
-    """A line that does not follow from the rules and the lines before it.
+    """Raised for a line that does not follow from the rules and the lines before it.
 
-    `expected` is the line that follows from the rules (None: the match is over), `reason` the
+    `expected` is the line that follows from the rules, None if the match is over. `reason` is the
     refusal of a choice.
     """
 
@@ -40,7 +40,7 @@ class ReplayDiffers(Exception):
 
 
 class MissingOutcome(Exception):
-    """The line that should show a random outcome is missing, and without it nothing can follow."""
+    """Raised if the line with a random outcome is missing, so that nothing can follow."""
 
     def __init__(self, purpose: str, seat: int | None) -> None:
         self.event = {"event": purpose} | ({} if seat is None else {"seat": seat})
@@ -62,7 +62,7 @@ class RecordedChance(Chance):
         self.next_record: Callable[[], int] = lambda: 0
         """Return the index of the record that the next emitted event will be compared with."""
         self.has_guessed = False
-        """Whether an outcome was made up to fit the last line, which shows only a part of it."""
+        """Whether an outcome was invented to fit the last line, which shows only a part of it."""
 
     def pick(
         self,
@@ -72,7 +72,10 @@ class RecordedChance(Chance):
         seat: int | None = None,
         early: int | None = None,
     ) -> list[Card]:
-        """Return the `count` of `cards` in the file. Raises ReplayDiffers for other cards."""
+        """Return the `count` of `cards` that the file shows.
+
+        Raises ReplayDiffers for other cards.
+        """
         later = self._after.pick(purpose, cards, count, seat) if self._after else None
         record = self._find(purpose, seat, early)
         if record is not None:
@@ -124,8 +127,8 @@ def _guess_outcome(record: Record, cards: Sequence[Card], count: int, early: int
     """Return an outcome that fits the last line of a file whose next line is missing.
 
     The last `early` cards of that line belong to the outcome: they are its first cards if all
-    `cards` are shuffled, and are not in it if only some are picked. The order of the rest is made
-    up.
+    `cards` are shuffled, and are not in it if only some are picked. The order of the rest is
+    arbitrary.
     """
     said = record.fields
     codes = _require_list(record, said.get("down" if said["event"] == "put" else "cards"))
@@ -161,9 +164,9 @@ def _parse_cards(record: Record, codes: list[Any]) -> list[Card]:
 
 
 class Replay:
-    """A transcript being replayed.
+    """A transcript that is being replayed.
 
-    Iterating yields the events of each step; the step in which the file ends is yielded whole.
+    Iterating yields the events of each step. The step in which the file ends is yielded as a whole.
     Raises Refused (options, players, position), DamagedTranscript or ReplayDiffers.
     """
 
@@ -190,7 +193,7 @@ class Replay:
         self.compared_count = 0
         """The number of records compared so far."""
         self.missing_events: list[Event] = []
-        """Events that follow from the rules after the last record, within its step."""
+        """Events that the rules produce after the last record, within its step."""
         self._chance.next_record = lambda: self.compared_count + len(self.game.state.events)
 
     @property

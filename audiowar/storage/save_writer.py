@@ -25,7 +25,7 @@ LOST_ERRORS = frozenset(
         getattr(errno, "ESTALE", errno.EIO),
     }
 )
-"""Errors of a disk that is gone, for example an unplugged USB stick."""
+"""Error numbers of a disk that is gone, for example an unplugged USB stick."""
 
 
 class SaveFile:
@@ -41,7 +41,10 @@ class SaveFile:
     def __init__(
         self, path: Path | None, release: Callable[[], None] | None, written: bytes | None = None
     ) -> None:
-        """`path` None: a match that is not saved. `written`: an existing file's whole lines."""
+        """`path` is None for a match that is not saved.
+
+        `written` has the whole lines of an existing file.
+        """
         self.path = path
         self.has_problem = False
         self.reason = ""
@@ -66,7 +69,7 @@ class SaveFile:
         return self._written
 
     def write(self, events: list[Event]) -> None:
-        """Append events; after the end of the match, move the file to the finished ones."""
+        """Append events. After the end of the match, move the file to the finished ones."""
         self.append_text("".join(map(event_line, events)))
         self._finished |= any(isinstance(event, End) for event in events)
         if self._finished and not self.has_problem:
@@ -114,7 +117,7 @@ class SaveFile:
         self.has_problem, self.reason = False, ""
 
     def _open(self, path: Path) -> BinaryIO:
-        """Open or create the file; if it was lost, create it in the first folder that allows it."""
+        """Open or create the file. If it was lost, create it in the first folder that allows it."""
         places = rescue_paths(path) if self._lost else iter([path])
         refused: Exception = OSError(errno.ENOENT, "no place")
         for place in places:
@@ -151,7 +154,7 @@ class SaveFile:
                 return self._may_have_half_line or there.st_size == len(self._written)
             if path.read_bytes() != self._written:
                 return False
-            # The file was restored, or its disk numbers files anew: continue in that one.
+            # The file was restored, or its disk renumbers files, so continue in that file.
             self._release_file()
             self._release_lock = hold_file(path)
         except (OSError, FileInUse):
@@ -187,7 +190,7 @@ class SaveFile:
                 os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Write waiting text, or everything if the file is gone, and release the file."""
+        """Write the waiting text, or everything if the file is gone, and release the file."""
         if self.path is not None:
             gone = not self._new and not self._is_intact(self.path)
             if self._waiting or gone:
@@ -207,7 +210,7 @@ def write_error_reason(error: Exception) -> str:
 
 
 def rescue_paths(path: Path) -> Iterator[Path]:
-    """Yield the paths where a lost save can be written: the same folder, then the system's."""
+    """Yield the paths where a lost save can be written, in the same folder first."""
     folders = [path.parent]
     if (usual := own_system_folder()) is not None and usual != data_folder():
         folders.append(usual / "games")
@@ -217,14 +220,14 @@ def rescue_paths(path: Path) -> Iterator[Path]:
 
 
 def open_private(path: Path, new: bool) -> BinaryIO:
-    """Open a file for reading and writing by its owner only; a new one never replaces another."""
+    """Open a file that only its owner can read and write. A new file never replaces another."""
     flags = os.O_RDWR | (os.O_CREAT | os.O_EXCL if new else 0) | getattr(os, "O_BINARY", 0)
     number = os.open(path, flags, 0o600)
     return open(number, "r+b", buffering=0)
 
 
 def create_save(header: Header, folder: Path | None = None) -> SaveFile:
-    """Create the save of a new match; it never replaces an existing file."""
+    """Create the save of a new match without replacing an existing file."""
     folder = folder or saves_folder()
     stem = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}"
     save = SaveFile(folder / f"{stem}.jsonl", None)

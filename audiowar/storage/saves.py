@@ -18,7 +18,7 @@ MAX_SAVE_BYTES = 1_000_000_000
 
 
 def saves_folder() -> Path:
-    """Return the folder of saved matches; it may not exist yet."""
+    """Return the folder of saved matches, which may not exist yet."""
     return data_folder() / "games"
 
 
@@ -61,7 +61,7 @@ def list_saves(folder: Path | None = None) -> list[Path]:
 
 
 def archive_finished(path: Path) -> Path:
-    """Move a finished match to its folder; return its new path."""
+    """Move a finished match to the folder of finished matches. Return its new path."""
     there = path.parent / FINISHED_FOLDER / path.name
     try:
         make_private_folder(there.parent)
@@ -74,7 +74,7 @@ def archive_finished(path: Path) -> Path:
 
 
 def set_aside_damaged(path: Path) -> Path:
-    """Rename a save that cannot be used; return its new path."""
+    """Rename a save that cannot be used. Return its new path."""
     try:
         aside = unused_path(path.with_suffix(""), ".damaged")
         path.rename(aside)
@@ -85,7 +85,7 @@ def set_aside_damaged(path: Path) -> Path:
 
 
 def raise_misplaced_games(folder: Path) -> None:
-    """Move finished matches that earlier versions put one folder too deep to where they belong."""
+    """Move finished matches that earlier versions put one folder too deep to the right folder."""
     with suppress(OSError):
         for path in (folder / FINISHED_FOLDER / FINISHED_FOLDER).glob("*.jsonl"):
             path.rename(folder / FINISHED_FOLDER / path.name)

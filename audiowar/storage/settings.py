@@ -1,4 +1,4 @@
-"""The player's folder and settings. Unreadable or unwritable files are reported and never fatal."""
+"""The player's folder and settings. Unreadable or unwritable files are reported, but not fatal."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .locks import hold_briefly
 HOME_VARIABLE = "AUDIOWAR_HOME"
 """Environment variable that names another folder (for tests and portable installations)."""
 PLAYER_FOLDER: ContextVar[Path | None] = ContextVar("home", default=None)
-"""The folder of one of several players in the same process; all that is done for that player runs
-in a context in which this is set."""
+"""The folder of one of several players in the same process. Everything for that player runs in a
+context in which this variable is set."""
 MAX_FILE_BYTES = 1_000_000
 """The largest settings file, in bytes, that is read."""
 LEFTOVER_SECONDS = 60.0
@@ -31,11 +31,11 @@ MAX_NUMBER = 10**9
 
 
 PORTABLE_FILE = "portable.txt"
-"""A file next to the frozen program; if it exists, data is kept next to the program too."""
+"""A file next to the frozen program. If it exists, data is kept next to the program too."""
 
 
 def data_folder() -> Path:
-    """Return the folder of settings and saves; it may not exist yet."""
+    """Return the folder of settings and saves, which may not exist yet."""
     if (own := PLAYER_FOLDER.get()) is not None:
         return own
     if home := os.environ.get(HOME_VARIABLE):
@@ -56,7 +56,7 @@ def system_folder() -> Path:
 
 
 def own_system_folder() -> Path | None:
-    """Return the system's folder; None if several players share the process."""
+    """Return the system's folder for this user, None if several players share the process."""
     return system_folder() if PLAYER_FOLDER.get() is None else None
 
 
@@ -68,7 +68,7 @@ def make_private_folder(folder: Path) -> None:
 
 
 def list_files(folder: Path, pattern: str) -> list[Path]:
-    """Return the files of a folder that match; none if it is missing or may not be read."""
+    """Return the files of a folder that match a pattern; none if the folder cannot be read."""
     try:
         return list(folder.glob(pattern))
     except OSError:
@@ -76,7 +76,7 @@ def list_files(folder: Path, pattern: str) -> list[Path]:
 
 
 def unused_path(path: Path, ending: str) -> Path:
-    """Return an unused name next to `path`, so that no existing file is replaced."""
+    """Return an unused path next to `path`, so that no existing file is replaced."""
     names = chain([f"{path.name}{ending}"], (f"{path.name}{ending}.{n}" for n in count(2)))
     return next(path.with_name(name) for name in names if not path.with_name(name).exists())
 
@@ -103,7 +103,7 @@ class Settings:
         return self._path
 
     def _read(self) -> dict[str, Any]:
-        """Return the values in the file; note a problem if it cannot be used."""
+        """Read the values in the file. Record a problem if it cannot be used."""
         # On Windows a file cannot be read while it is being replaced.
         lock = hold_briefly if sys.platform == "win32" and self._path.exists() else nullcontext
         try:
@@ -118,7 +118,7 @@ class Settings:
         return {}
 
     def set_listener(self, news: Callable[[str, str], None]) -> None:
-        """Set the function that is called for each problem and its solution, past ones too.
+        """Set the function that is called for each problem and its solution, including past ones.
 
         It gets a message id, and the name of the setting or "".
         """
@@ -133,7 +133,10 @@ class Settings:
             self._listener(message, setting)
 
     def get(self, name: str, default: Any) -> Any:
-        """Return a setting, or `default` if it is missing or (reported) has another shape."""
+        """Return a setting.
+
+        Return `default` if it is missing or, which is reported, has another shape.
+        """
         if name not in self._values or default is None:
             return self._values.get(name, default)
         value = self._values[name]
@@ -145,7 +148,7 @@ class Settings:
         return default
 
     def set(self, **values: Any) -> None:
-        """Change settings and write them at once."""
+        """Change settings and write them immediately."""
         self._values.update(values)
         self._unwritten.update(values)
         before = self.problem
@@ -168,7 +171,7 @@ class Settings:
             self.problem = "settings-unwritable"
 
     def _read_current(self) -> dict[str, Any]:
-        """Return the file's current values; those read earlier if it has become invalid."""
+        """Return the file's current values, or those read earlier if it has become invalid."""
         try:
             return read_values(self._path)
         except FileNotFoundError:
@@ -179,7 +182,7 @@ class Settings:
 
     @property
     def stored_values(self) -> Mapping[str, Any]:
-        """All settings that were ever set."""
+        """All settings that are in the file."""
         return self._values
 
 
@@ -214,7 +217,7 @@ def dump_value(value: Any) -> str:
 def dump_lines(values: Mapping[str, Any]) -> str:
     """Return settings as JSON, one per line.
 
-    json.dumps with `indent` leaves reference cycles that only the garbage collector frees.
+    json.dumps with `indent` would leave reference cycles that only the garbage collector frees.
     """
     lines = (f" {dump_value(name)}: {dump_value(value)}" for name, value in values.items())
     return "{\n" + ",\n".join(lines) + "\n}"
@@ -223,7 +226,8 @@ def dump_lines(values: Mapping[str, Any]) -> str:
 def has_same_shape(value: Any, default: Any) -> bool:
     """Return whether a setting has the shape of its default and no number above MAX_NUMBER.
 
-    A list must be as long as its default, unless that is empty; an object holds numbers and texts.
+    A list must be as long as its default, unless that is empty. An object contains numbers and
+    texts.
     """
     if type(value) is not type(default):
         return False
@@ -238,15 +242,15 @@ def has_same_shape(value: Any, default: Any) -> bool:
 
 
 def write_text_atomically(path: Path, text: str) -> None:
-    """Write a text readable by its owner only; after a crash the old or the new file is there.
+    """Write a text file that only its owner can read.
 
-    Raises OSError.
+    After a crash there is either the whole old file or the whole new one. Raises OSError.
     """
     write_bytes_atomically(path, text.encode("utf-8"))
 
 
 def write_bytes_atomically(path: Path, data: bytes) -> None:
-    """Write a file like `write_text_atomically`. Raises OSError."""
+    """Write a file as `write_text_atomically` does. Raises OSError."""
     number, name = tempfile.mkstemp(prefix=f"{path.name}.", suffix=".new", dir=path.parent)
     try:
         with open(number, "wb", buffering=0) as file:

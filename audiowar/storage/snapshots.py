@@ -25,7 +25,8 @@ from .settings import write_text_atomically
 FORMAT: Final = "audiowar.snapshots"
 VERSION: Final = 1
 SNAPSHOT_INTERVAL: Final = 1000
-"""Steps between two snapshots, and so the least that is replayed from the file."""
+"""Steps between two snapshots. At least the steps since the older one are replayed from the
+file."""
 MAX_FILE_BYTES: Final = 4_000_000
 """The largest snapshot file, in bytes, that is read."""
 
@@ -50,7 +51,7 @@ def snapshot_path(path: Path) -> Path:
 
 
 class Snapshots:
-    """The last two snapshots of a match, so that some steps always follow the older one."""
+    """The last two snapshots of a match. Some steps always follow the older one."""
 
     def __init__(self) -> None:
         self.recent: deque[Snapshot] = deque(maxlen=2)
@@ -59,7 +60,7 @@ class Snapshots:
     def take_if_due(
         self, game: Game, generator: SeededChance, file_length: int, event_count: int
     ) -> bool:
-        """Take a snapshot after a step if it is time for one; return whether it was taken."""
+        """Take a snapshot after a step if one is due. Return whether it was taken."""
         self._since += 1
         resting = game.variant.snapshot
         if self._since < SNAPSHOT_INTERVAL or resting is None:
@@ -72,7 +73,7 @@ class Snapshots:
         return True
 
     def write_beside(self, path: Path, data: bytes | bytearray) -> None:
-        """Write the snapshots next to a save that contains `data`; ignore errors."""
+        """Write the snapshots next to a save that contains `data`. Errors are ignored."""
         if not self.recent:
             return
         kept = [{**asdict(one), "prefix": prefix_checksum(data, one.length)} for one in self.recent]
@@ -109,7 +110,7 @@ def iter_usable_snapshots(path: Path, data: bytes) -> Iterator[Snapshot]:
         for one in json.loads(body):
             prefix = one.pop("prefix")
             snapshot = Snapshot(**one)
-            # The first line is the header, each other one an event.
+            # The first line is the header, and each other line is an event.
             events = data.count(b"\n", 0, snapshot.length) - 1
             whole = 0 < snapshot.length <= len(data) and data[snapshot.length - 1] == ord("\n")
             if (

@@ -11,15 +11,15 @@ from typing import Any, TypeAlias, overload
 Bytes: TypeAlias = bytes | bytearray
 
 MAX_LINE_BYTES = 1 << 20
-"""The longest line, in bytes; a header with a six-deck shoe has some thousands."""
+"""The longest line, in bytes. A header with a shoe of six decks has some thousands."""
 MAX_DEPTH = 16
-"""The deepest nesting of lists and objects in a line; valid lines have three."""
+"""The deepest nesting of lists and objects in a line. Valid lines have three levels."""
 
 
 class DamagedTranscript(Exception):
-    """A file that cannot be read as a transcript.
+    """Raised for a file that cannot be read as a transcript.
 
-    `reason` is part of the id of the message that explains it; `line` counts from 1.
+    `reason` is part of the id of the message that explains it. `line` counts from 1.
     """
 
     def __init__(self, line: int, reason: str, **args: Any) -> None:
@@ -33,7 +33,7 @@ class DamagedTranscript(Exception):
 
 
 class NewerTranscript(DamagedTranscript):
-    """A file in the format of a newer version of the program."""
+    """Raised for a file in the format of a newer version of the program."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Record:
 class Records(Sequence[Record]):
     """The event lines of a transcript, each parsed when it is accessed.
 
-    A long match has a million lines; as text they take a tenth of the memory.
+    A long match has a million lines. As text they take a tenth of the memory.
     """
 
     def __init__(self, data: Bytes) -> None:
@@ -63,7 +63,7 @@ class Records(Sequence[Record]):
         self._lines.append(line)
 
     def line_start(self, index: int) -> int:
-        """Return the byte at which a line begins."""
+        """Return the byte position at which a line begins."""
         return self._starts[index]
 
     def __len__(self) -> int:

@@ -1,4 +1,4 @@
-"""Unfinished matches: summaries from their files, without replaying them."""
+"""Unfinished matches: summaries from their files, without a replay."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from .match_transcript import DamagedTranscript, Header, NewerTranscript, Record
 
 @dataclass(frozen=True)
 class UnfinishedGame:
-    """A save without an end."""
+    """The summary of a save whose match has not ended."""
 
     path: Path
     header: Header | None
     """None if it cannot be read."""
     fault: str = ""
-    """The reason: "empty", "damaged", "newer" or "unreadable"."""
+    """The reason why it cannot be read: "empty", "damaged", "newer" or "unreadable"."""
     tricks: int = 0
     last_played: datetime | None = None
-    """When it was last written."""
+    """The time of the last write."""
 
     @property
     def game(self) -> str:
@@ -37,9 +37,10 @@ class UnfinishedGame:
 
 
 def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
-    """Yield the matches without an end, last played first; archive those that have ended.
+    """Yield the matches without an end, last played first.
 
-    Those that the player has deleted are left out.
+    Matches that have ended are moved to the finished ones. Those that the player has deleted are
+    left out.
     """
     marks = names_and_deletions.read_marks(folder)
     for path in saves.list_saves(folder):
@@ -59,7 +60,7 @@ def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
 
 
 def newest_unfinished(folder: Path | None = None) -> UnfinishedGame | None:
-    """Return the game to continue: the one played last, of those that can be read."""
+    """Return the match to continue: the one played last, of those that can be read."""
     return next((left for left in list_unfinished(folder) if left.header is not None), None)
 
 

@@ -37,7 +37,7 @@ from .page_frontend import PageFrontend
 from .protocol import Message
 
 BROWSER_KEYS = Path(__file__).with_name("keys.ini")
-"""The part of the key map for browsers."""
+"""The file with the keys that differ in browsers."""
 
 
 class Engine:
@@ -76,7 +76,7 @@ class Engine:
         self._forget_shown()
 
     def _forget_shown(self) -> None:
-        """Assume that the page shows nothing."""
+        """Assume that the page shows nothing, so that everything is sent again."""
         self._shown: FocusedPart | None = None
         self._screen: Any = None
         self._number = 0
@@ -95,7 +95,7 @@ class Engine:
         return self.tick()
 
     def answer(self, messages: Iterable[Any]) -> None:
-        """Handle messages and send the changes. Everything else that is due waits for `tick`."""
+        """Handle messages and send the changes. Everything else that is due is done by `tick`."""
         for message in messages:
             kind = protocol.read_text_field(message, "t") if isinstance(message, Mapping) else ""
             if kind in _ACTIONS and (self._app is not None or kind == "start"):
@@ -106,7 +106,7 @@ class Engine:
         self._flush()
 
     def tick(self) -> float | None:
-        """Let time pass. Return the seconds until the next call; None for never."""
+        """Do everything that is due. Return the seconds until the next call; None for never."""
         if self._app is None:
             self._flush()
             return None
@@ -343,7 +343,7 @@ class Engine:
 
 
 def active_keys(app: App) -> list[str] | None:
-    """Return the keys with a command on the topmost screen; None if it handles every key."""
+    """Return the keys that have a command on the topmost screen; None if it handles every key."""
     if app.top.captures_keys:
         return None
     known = (one for one in COMMANDS.values() if one.where in PLACES[app.top.where])

@@ -1,4 +1,4 @@
-"""The part of the topmost screen with the focus on a page: a list, an entry or amounts."""
+"""The part of the topmost screen that has the focus on a page: a list, a text entry or amounts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class FocusedPart:
-    """The list, entry or amounts with the focus."""
+    """The list, text entry or amounts with the focus."""
 
     kind: str
     """"menu", "hand", "text", "entry" or "bet"."""
@@ -42,7 +42,8 @@ class FocusedPart:
     max_length: int = 0
     """The number of characters that can be typed."""
     play_action: str = ""
-    """The effect of `play` at a table: "play" a card, "bet", "choose" an answer, or go "on"."""
+    """The effect of the `play` button at a table: "play" a card, "bet", "choose" an answer, or go
+    "on"."""
 
     @property
     def focused_line(self) -> str:
@@ -108,7 +109,7 @@ class RenderedRows:
 
 
 def describe_top_screen(app: App, text: str, rendered: RenderedRows) -> FocusedPart:
-    """Return the list of the topmost screen; `text` is shown for a screen without rows."""
+    """Return the focused part of the topmost screen. `text` is shown for a screen without rows."""
     screen = app.top
     if isinstance(screen, TextEntry):
         return FocusedPart(
@@ -143,7 +144,7 @@ def _describe_table(app: App, table: TableScreen, rendered: RenderedRows) -> Foc
 
 
 def _describe_play_action(table: TableScreen) -> str:
-    """Return the effect of `play`; while others choose, its next effect."""
+    """Return the effect of the `play` button. While others choose, it is the next effect."""
     if table.where == "listen":
         return "menu"
     if isinstance(table, LessonTableScreen) and table.task is None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MAX_IMPORT_CHARACTERS = 400_000_000
 """The maximum number of characters of an import."""
 ZIP_START = b64encode(b"PK\x03")[:4].decode()
-"""The beginning of a zip file in base64."""
+"""The base64 text with which every zip file begins."""
 
 
 def export_everything(app: App, send: Callable[[Message], object]) -> None:
@@ -35,7 +35,10 @@ def export_everything(app: App, send: Callable[[Message], object]) -> None:
 
 
 def import_games(app: App, text: Any) -> None:
-    """Import a file from the page, transcripts or a zip file in base64, and say what was new."""
+    """Import a file from the page, and say what was new.
+
+    The file contains transcripts, or is a zip file in base64.
+    """
     if (
         not isinstance(text, str)
         or len(text) > MAX_IMPORT_CHARACTERS

@@ -23,7 +23,10 @@ class MessageList:
         self._whole = False
 
     def reset(self, replace: bool) -> None:
-        """Assume that the page lists nothing. With `replace`, it lists messages to replace."""
+        """Assume that the page lists nothing.
+
+        With `replace`, the next messages replace its list.
+        """
         self._count, self._whole = 0, replace
 
     def take_new(self, app: App, spoken: Sequence[Message]) -> list[Message]:

@@ -19,7 +19,8 @@ from .page_sounds import PageSounds, SoundIndex
 from .protocol import Message, Post
 
 CHARACTERS_PER_SECOND = 15.0
-"""The usual reading speed, to estimate how long sounds stay softer."""
+"""The usual reading speed in characters per second, to estimate how long sounds must stay
+softer."""
 READER_LAG = 1.0
 """Seconds until a screen reader speaks a message, because it first reads a newly focused line."""
 
@@ -36,10 +37,10 @@ class PageUtterance(Utterance):
 
 
 class PageFrontend(Frontend):
-    """The frontend of a page; `post` sends it a message.
+    """The frontend of a page. `post` sends the page a message.
 
-    Utterances wait: the engine calls `release_new` when it knows the new focus, and `tick` as time
-    passes.
+    Utterances wait: the engine calls `queue_new_utterances` when it knows the new focus, and `tick`
+    as time passes.
     """
 
     has_voice = True
@@ -82,8 +83,9 @@ class PageFrontend(Frontend):
         return spoken
 
     def release_new(self, unsaid: Callable[[str], str]) -> None:
-        """Queue new utterances; `unsaid` removes the words that the new focus speaks from a
-        response.
+        """Queue new utterances.
+
+        `remove_focus_text` removes from a response what the focus speaks.
         """
         new, self._new_utterances = self._new_utterances, []
         now = self._clock()
@@ -91,7 +93,7 @@ class PageFrontend(Frontend):
             if saying.kind is Kind.NAVIGATION:
                 told = replace(told, unfocused_text=unsaid(told.text))
             if saying.lead > 0 or self._waiting_for_cue:
-                # A new utterance must not be sent before one that waits for its cue.
+                # A new utterance must not be sent before another that waits for its cue.
                 after = self._waiting_for_cue[-1][0] if self._waiting_for_cue else 0.0
                 self._waiting_for_cue.append((max(now + saying.lead, after), told))
             else:
@@ -112,7 +114,7 @@ class PageFrontend(Frontend):
 
     def _post_utterance(self, told: Utterance) -> None:
         if not isinstance(told, PageUtterance):
-            # A result that waited too long was shortened to a new utterance.
+            # A result that waited too long was shortened and counts as a new utterance.
             self._count += 1
             short = (told.text, told.language, told.topic, told.priority)
             parts, text = told.parts, told.text

@@ -39,7 +39,7 @@ class PageSounds:
         self._post({"t": "hush", "all": True})
 
     def find_problem(self) -> str:
-        """Return "", because a browser does not report whether sounds can be heard."""
+        """Return "", because a browser does not report whether its sounds can be heard."""
         return ""
 
     def close(self) -> None:
@@ -69,7 +69,7 @@ def load_index(folder: Path) -> SoundIndex:
 
 
 def make_index(pack: Pack) -> dict[str, Any]:
-    """Return the data that `load_index` needs of a pack, as JSON, without the sounds."""
+    """Return what `load_index` needs of a pack, as JSON data without the sounds."""
     lengths = {
         path.stem: round(measure_seconds(path), 3)
         for sound in pack.cues.values()

@@ -25,7 +25,7 @@ MESSAGE_IDS: Final = (
     *("page-thin-fault", "page-thin-refused", "page-thin-lacking", "link-back"),
     *("menu-manual",),
 )
-"""The ids of their messages."""
+"""The ids of the messages with these texts."""
 PLACEHOLDERS: Final = {
     "page-loading": "percent",
     "page-failed": "reason",

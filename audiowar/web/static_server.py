@@ -32,7 +32,7 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
 }
 """The headers of every response, in addition to Content-Security-Policy."""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
-"""Encodings and the endings of their files, best first."""
+"""Encodings with the endings of their files, best first."""
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
     "connect-src 'self'; style-src 'self'{styles}; img-src 'self'; manifest-src 'self'; "

@@ -61,15 +61,16 @@ class PageWorker:
         self._post(json.dumps(messages, ensure_ascii=False))
 
     def handle_messages(self, text: str) -> float:
-        """Handle a list of messages; return the seconds after which to call `tick`.
+        """Handle a list of messages. Return the seconds after which to call `tick`.
 
-        That is at once, but only after the page has the answers: bots may think then.
+        The result is always 0: `tick` is called when the page has got the answers, because bots may
+        think then.
         """
         self._engine.answer(json.loads(text))
         return 0.0
 
     def tick(self) -> float | None:
-        """Let time pass. Return the same as `handle_messages`."""
+        """Do everything that is due. Return the seconds until the next call; None for never."""
         return self._engine.tick()
 
 

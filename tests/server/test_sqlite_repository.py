@@ -125,7 +125,7 @@ def test_a_disk_without_locks_is_not_taken_for_another_server(
     def lockf(file: object, how: int) -> None:
         raise OSError(number, "no lock")
 
-    monkeypatch.setattr(database, "connect", Locked)
+    monkeypatch.setattr(database, "connect_database", Locked)
     monkeypatch.setattr(fcntl, "lockf", lockf)
     with pytest.raises(told) as refused:
         database.lock_folder(tmp_path)

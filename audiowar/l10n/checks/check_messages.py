@@ -1,7 +1,7 @@
 """Check the messages of all languages, as a test and as a command.
 
 A message may have exceptions in its comment: `without $who`, `without .brief` and `without [few]`
-for parts that it omits on purpose, `allows capitals` for forbidden text that it needs. If the
+for parts that it omits on purpose, and `allows capitals` for forbidden text that it needs. If the
 comment of an English message names a variable that the message does not use, other languages may
 use it.
 """
@@ -35,7 +35,7 @@ from .parsed_messages import Call, Parsed, parse_messages
 from .unwanted_words import check_right_words
 
 _FLUENT_FUNCTIONS = {"NUMBER": {"useGrouping"}}
-# Variables that hold codes, with the function that turns each into words.
+# Variables that hold codes, with the function that converts each to words.
 _CODED = {"card": "CARD", "cards": "CARDS", "rank": "RANK", "cents": "MONEY"}
 
 
@@ -209,7 +209,7 @@ def check_uses(
     composed: Collection[str] | None = None,
     names: Collection[str] = (),
 ) -> Iterator[Problem]:
-    """Check that every message is used and every used message exists."""
+    """Check that every message is used, and that every used message exists."""
     referred = set().union(*(message.references for message in english.values()))
     for message in english.values():
         told = (

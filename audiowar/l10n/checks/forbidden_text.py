@@ -12,7 +12,8 @@ from .parsed_messages import Parsed
 ABBREVIATIONS = frozenset(("NVDA", "JAWS", "SAPI", "GPL", "CSV", "JSON", "UTF", "NO_COLOR"))
 """Words that are written in capitals without emphasis."""
 
-# The rules of each language, "" for all: the name for `allows …`, what is forbidden, why.
+# For each language, "" for all: the name used after `allows`, the pattern of forbidden text, the
+# reason.
 RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
     "": (
         ("symbols", r"[♠-♧]", "voices read suit symbols in many ways: CARD names them"),

@@ -23,8 +23,8 @@ _TELLING: Mapping[str, tuple[int, str]] = {
     "switch_item": (1, "setting-"),
     "choice_item": (1, "setting-"),
 }
-"""Functions and classes with a message id, or its end, as an argument. Each has the number of the
-argument and the beginning of the id."""
+"""Functions and classes that have a message id, or its end, as an argument. Each has the number of
+the argument and the beginning of the id."""
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Uses:
     families: set[re.Pattern[str]] = field(default_factory=set)
     """Patterns of composed ids such as f"game-{name}" and "refused-" + reason."""
     told: dict[str, tuple[str, int]] = field(default_factory=dict)
-    """Ids used literally, with their first file and line."""
+    """Ids that are used literally, with their first file and line."""
     dashed: dict[str, tuple[str, int]] = field(default_factory=dict)
     """Literals that look like ids, with their first file and line."""
 
@@ -44,7 +44,7 @@ class Uses:
         return message_id in self.told or message_id in self.literals
 
     def may_exist(self, message_id: str) -> bool:
-        """Return whether an id may be a composed one."""
+        """Return whether an id matches a pattern of composed ids."""
         return any(family.fullmatch(message_id) for family in self.families)
 
 

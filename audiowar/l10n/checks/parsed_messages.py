@@ -27,7 +27,7 @@ class Select:
 
 @dataclass(frozen=True)
 class Text:
-    """A line of text, or a literal that is used unchanged."""
+    """A line of text, or a literal that is inserted unchanged."""
 
     text: str
     attribute: str
@@ -47,7 +47,7 @@ class Call:
 
 @dataclass
 class Parsed:
-    """One message or term ("-term") with all its parts."""
+    """One message, or one term ("-term"), with all its parts."""
 
     id: str
     file: str
@@ -69,7 +69,7 @@ class Parsed:
 
 
 def parse_messages(folder: Path, problems: list[Problem]) -> dict[str, Parsed]:
-    """Parse all messages of a locale; parse errors and duplicates are problems."""
+    """Parse all messages of a locale. Parse errors and duplicates are added to `problems`."""
     messages: dict[str, Parsed] = {}
     for file, source in read_sources(folder, problems):
         for message in _entries(source, file, problems):

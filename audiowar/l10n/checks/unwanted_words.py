@@ -1,7 +1,7 @@
 """Find words that a language avoids, and suggest better ones.
 
 The file `words.txt` of a language has a line for each: a pattern of whole words, an arrow, and the
-words to use instead. A message is excepted by `allows PATTERN` in its comment.
+words to use instead. A message is exempted by `allows PATTERN` in its comment.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ class TableView:
         """Return the whole view as a JSON object."""
         return join_members(self._public.all_members, encode_members(self._own))
 
-    def encode_changes(self, since: TableView) -> orjson.Fragment:
+    def changes_since(self, since: TableView) -> orjson.Fragment:
         """Return the parts that changed after the view `since`, as a JSON object."""
         own = encode_members(changed_parts(since._own, self._own))
         return join_members(self._public.changes_since(since._public), own)
