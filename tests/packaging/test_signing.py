@@ -81,6 +81,49 @@ def test_programs_take_what_was_released(
     assert f"{one.sha256}  {one.name}" in sums and one.size == 200
 
 
+@pytest.mark.parametrize(
+    "fault", ["none", "changed", "lost", "more", "setup", "key", "unkeyed", "comment"]
+)
+def test_a_release_that_programs_would_not_take_is_found(
+    script: Any, signing: Any, keys: tuple[Path, Path], tmp_path: Path, fault: str
+) -> None:
+    release = script["Release"](tmp_path / "out", __version__)
+    for kind, name in (("setup", "setup.exe"), ("linux", "audiowar-linux-x86_64.zip")):
+        release.files[kind] = release.out / name
+    release.files["setup"].write_bytes(b"MZ" * 100)
+    (release.out / "pictures").mkdir()
+    (release.out / "pictures" / "Ž.png").write_bytes(b"")
+    facts = {"key": "RWS" if fault == "key" else signing.public_key(keys[0])}
+    with zipfile.ZipFile(release.files["linux"], "w") as packed:
+        place = "elsewhere" if fault == "unkeyed" else "audiowar-1/_internal/audiowar"
+        packed.writestr(f"{place}/distribution.json", json.dumps(facts))
+    release.sums()
+    if fault == "setup":
+        release.files["setup"].write_bytes(b"MZ" * 99)
+    release.sign(keys[1])
+    if fault == "changed":
+        (release.out / "pictures" / "Ž.png").write_bytes(b"!")
+    elif fault == "lost":
+        (release.out / "pictures" / "Ž.png").unlink()
+    elif fault == "more":
+        (release.out / "more").write_bytes(b"")
+    elif fault == "comment":
+        signing.sign(release.out / "SHA256SUMS", keys[1], "others 1.0 SHA256SUMS")
+    found = list(importlib.import_module("released").problems(release.out))
+    expected = {
+        "none": [],
+        "changed": ["Ž.png: SHA256SUMS says another sum"],
+        "lost": ["Ž.png: SHA256SUMS says another sum"],
+        "more": ["more: SHA256SUMS says another sum"],
+        "setup": ["setup.exe: SHA256SUMS says another sum", "release.json says another sum or"],
+        "key": ["does not take the signature of another key"] * 2,
+        "unkeyed": ["does not take the signature of another key"] * 2,
+        "comment": ["does not take the signature of others 1.0 SHA256SUMS"],
+    }[fault]
+    assert len(found) == len(expected)
+    assert all(part in one for part, one in zip(expected, found, strict=True)), found
+
+
 def test_the_facts_of_a_release_are_those_that_programs_read(
     signing: Any, keys: tuple[Path, Path], tmp_path: Path
 ) -> None:
