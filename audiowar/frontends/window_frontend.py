@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 TICK_SECONDS = 0.025
 """Seconds between ticks."""
-REST_SECONDS = 0.1
+REST_SECONDS = 0.25
 """Seconds between ticks at rest, unless something is due before."""
 REST_AFTER = 2.0
 """Seconds without a key, an utterance or a picture after which the window rests."""
