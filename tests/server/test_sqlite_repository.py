@@ -101,6 +101,30 @@ def test_a_table_is_forgotten_wherever_its_steps_lie(
         assert not read_steps_of(db, "one") and read_steps_of(db, "two") == "y\n"
 
 
+def test_new_steps_are_searched_only_for_a_table_that_has_some(tmp_path: Path) -> None:
+    killed = tmp_path / "killed"
+    asyncio.run(played(tmp_path, 2, killed))
+    said: list[str] = []
+
+    async def test() -> None:
+        store = SqliteRepository(killed, asyncio.get_running_loop())
+        store.start_and_load()
+        store._db.set_trace_callback(said.append)
+        await kept(lambda then: store.append_step("three", 0, "x\n", then))
+        for ident in ("never begun", "one", "three"):
+            store.delete_table(ident)
+        await kept(lambda then: store.append_step("two", 2, "y\n", then))
+        store._db.set_trace_callback(None)
+        await store.close()
+
+    asyncio.run(test())
+    searched = [sql for sql in said if sql.startswith("delete from fresh where")]
+    assert searched == [f"delete from fresh where t = '{ident}'" for ident in ("one", "three")]
+    with sqlite3.connect(killed / "tables.db") as db:
+        assert [read_steps_of(db, ident) for ident in ("one", "three")] == ["", ""]
+        assert read_steps_of(db, "two") == "two 0\ntwo 1\ny\n"
+
+
 @pytest.mark.parametrize(
     ("number", "told"),
     [(errno.ENOLCK, OSError), (errno.EOPNOTSUPP, OSError), (errno.EAGAIN, database.FolderInUse)],

@@ -96,7 +96,10 @@ class SqliteRepository:
         """The jobs of the current round of the loop."""
         self._batches: SimpleQueue[Batch | None] = SimpleQueue()
         with self._close_on_error():
-            self._new_step_count = int(self._db.execute("select count(*) from fresh").fetchone()[0])
+            new_steps = self._db.execute("select t from fresh").fetchall()
+        self._new_step_count = len(new_steps)
+        self._with_steps = {ident for (ident,) in new_steps}
+        """Tables whose steps may be in `fresh`. Finding those of one table reads all of it."""
         self._metrics = metrics or Metrics()
         self._ending = Event()
         self._last_error = ""
@@ -160,11 +163,14 @@ class SqliteRepository:
 
     def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
         """Store a step, replacing one with the same number."""
+        self._with_steps.add(ident)
         self.execute_later(INSERT_STEP, ident, number, text, then=then)
 
     def delete_table(self, ident: str) -> None:
         """Delete a table."""
-        self.execute_later("delete from fresh where t = ?", ident)
+        if ident in self._with_steps:
+            self._with_steps.remove(ident)
+            self.execute_later("delete from fresh where t = ?", ident)
         self.execute_later("delete from steps where t = ?", ident)
         self.execute_later("delete from seats where t = ?", ident)
         self.execute_later("delete from tables where id = ?", ident)
