@@ -12,9 +12,8 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from audiowar.games.scientific.bots.bot import CountingBot, Mixture
 from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
-from audiowar.games.scientific.bots.decision import draw_actions
+from audiowar.games.scientific.bots.counting_bot import CountingBot, Mixture
 from audiowar.games.scientific.bots.endgame import count_tricks_left
 from audiowar.games.scientific.bots.evaluate_trick_choices import TrickOutcomes
 from audiowar.games.scientific.bots.play_against_one import make_mind
@@ -27,6 +26,7 @@ from audiowar.games.scientific.bots.search_among_several import (
     search_bonus,
 )
 from audiowar.games.scientific.bots.search_styles import load_linear_for_several, think_as_professor
+from audiowar.games.scientific.bots.trick_analysis import draw_actions
 from audiowar.rules.view import View
 from benchmarks.bots_scientific import MAKERS, matches
 

@@ -23,8 +23,8 @@ from random import Random
 
 import numpy as np
 
-from audiowar.games.scientific.bots.bot import CountingBot, Mixture
 from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
+from audiowar.games.scientific.bots.counting_bot import CountingBot, Mixture
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.play_against_one import make_mind, two_seat_position

@@ -23,9 +23,9 @@ from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 
-from audiowar.bots.base import Bot, RandomBot
+from audiowar.bots.bot_interface import Bot, RandomBot
 from audiowar.bots.sensible_bot import SensibleBot
-from audiowar.games.scientific.bots.bot import CountingBot
+from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation, unpack_weights

@@ -24,11 +24,11 @@ from functools import cache, partial
 from itertools import pairwise
 from multiprocessing import get_context
 
-from audiowar.bots.base import Bot, Chance, RandomBot
-from audiowar.bots.habits import Habits
+from audiowar.bots.bot_interface import Bot, Chance, RandomBot
+from audiowar.bots.player_habits import Habits
 from audiowar.bots.registry import TESTING, list_opponents, make_bot
-from audiowar.games.scientific.bots.bot import CountingBot
 from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.games.scientific.bots.guess_by_habits import (
     NOTHING,
     count_choices,

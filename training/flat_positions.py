@@ -36,7 +36,7 @@ def list_flat_actions(hand: Heap, pile: Heap, may_swap: int) -> tuple[Action, ..
 def play_flat_trick(
     state: Flat, i: Action, j: Action, codes: Sequence[Sequence[Sequence[int]]]
 ) -> Flat:
-    """Return the position after a trick; `codes` are `card_tables.CODED` of the option."""
+    """Return the position after a trick; `codes` are `trick_outcome_tables.CODED` of the option."""
     h0, h1, p0, p1, pot, low, spy, swap = state
     if i >= SWAPPED:
         h0, p0, i = p0, h0, i - SWAPPED

@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.games.scientific.bots.card_tables import CODED, LOST, TAKEN
 from audiowar.games.scientific.bots.network_evaluation import (
     HAND,
     INPUTS,
@@ -26,6 +25,7 @@ from audiowar.games.scientific.bots.network_evaluation import (
     THEIR_SWAP,
 )
 from audiowar.games.scientific.bots.rank_model import NOBODY, RANKS, SWAPPED, Position, count_rank
+from audiowar.games.scientific.bots.trick_outcome_tables import CODED, LOST, TAKEN
 from audiowar.rules.cards import EIGHT, QUEEN
 
 Array: TypeAlias = Any

@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from audiowar.bots.matrix_game import solve_game
-from audiowar.games.scientific.bots.card_tables import CODED
 from audiowar.games.scientific.bots.rank_model import NOBODY, Action, Heap
+from audiowar.games.scientific.bots.trick_outcome_tables import CODED
 
 from .flat_positions import Flat, list_flat_actions, play_flat_trick
 from .matrix_solver import solve_many

@@ -13,8 +13,8 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .base import Judge, Maker
-from .habits import Habits
+from .bot_interface import Judge, Maker
+from .player_habits import Habits
 
 
 @dataclass(frozen=True)

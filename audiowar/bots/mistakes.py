@@ -13,7 +13,7 @@ from audiowar.rules.events import Choice, Event
 
 from .advice import DRAWS
 from .answered_question import AnsweredQuestion
-from .base import Judge
+from .bot_interface import Judge
 from .game_bots import get_game_bots
 from .registry import make_bot
 

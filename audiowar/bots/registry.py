@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from .base import Bot, Chance, Maker, RandomBot
+from .bot_interface import Bot, Chance, Maker, RandomBot
 from .game_bots import get_game_bots
-from .mixed_bot import MixedBot
 from .sensible_bot import SensibleBot
+from .two_bot_blend import MixedBot
 
 USUAL = "sensible"
 """The default opponent."""

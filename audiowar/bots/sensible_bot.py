@@ -13,7 +13,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .base import Chance, choose_any, make_generator
+from .bot_interface import Chance, choose_any, make_generator
 
 Thoughts: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
 """A rule of thumb for each kind of question."""

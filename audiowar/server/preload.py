@@ -9,7 +9,7 @@ import random
 from contextlib import suppress
 from importlib import import_module
 
-from audiowar.bots.base import Bot
+from audiowar.bots.bot_interface import Bot
 from audiowar.bots.registry import list_bots, make_bot
 from audiowar.rules.registry import GAMES
 from audiowar.table.self_play import show_events

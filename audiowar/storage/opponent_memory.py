@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.habits import Habits, is_count, load_habits
+from audiowar.bots.player_habits import Habits, is_count, load_habits
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
 

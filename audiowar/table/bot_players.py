@@ -7,8 +7,8 @@ from random import Random
 from threading import local
 from typing import Any, TypeAlias
 
-from audiowar.bots.base import Bot
-from audiowar.bots.habits import Remembering
+from audiowar.bots.bot_interface import Bot
+from audiowar.bots.player_habits import Remembering
 from audiowar.bots.registry import USUAL as USUAL
 from audiowar.bots.registry import make_bot
 from audiowar.rules.events import Seat

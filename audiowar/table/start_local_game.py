@@ -7,7 +7,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
-from audiowar.bots.base import Bot
+from audiowar.bots.bot_interface import Bot
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.state import Options
 from audiowar.storage import save_writer

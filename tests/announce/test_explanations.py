@@ -10,7 +10,7 @@ from audiowar.announce.count_hidden_cards import count_cards
 from audiowar.announce.line import Line
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.announce.reasons.trick_facts import TrickFacts
-from audiowar.bots.base import RandomBot
+from audiowar.bots.bot_interface import RandomBot
 from audiowar.games.classic.events import Purge
 from audiowar.l10n.list_joining import YOU
 from audiowar.rules.cards import parse_card, parse_cards

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from audiowar.archive.game_facts import compute_facts, make_daily_seed
-from audiowar.bots.base import RandomBot
+from audiowar.bots.bot_interface import RandomBot
 from audiowar.rules.events import Take, War
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import GAMES

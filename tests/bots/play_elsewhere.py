@@ -59,8 +59,7 @@ def main() -> None:
         move_elsewhere()
     # Only now: modules may take the functions when they are imported.
     from audiowar.games.scientific.bots.levels import LEVELS
-
-    from .scientific.test_bot import played
+    from tests.bots.scientific.test_counting_bot import played
 
     for level in levels:
         for players in PLAYERS:

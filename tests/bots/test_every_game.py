@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from audiowar.bots.base import Bot
+from audiowar.bots.bot_interface import Bot
 from audiowar.bots.registry import list_bots, make_bot
 from audiowar.rules.events import Event, Secret
 from audiowar.rules.projection import project, project_view

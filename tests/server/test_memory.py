@@ -7,8 +7,8 @@ import gc
 from pathlib import Path
 from weakref import ref
 
-from audiowar.bots.habits import Habits
-from audiowar.games.scientific.bots.bot import CountingBot
+from audiowar.bots.player_habits import Habits
+from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext

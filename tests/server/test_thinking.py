@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from audiowar.bots.base import Bot
+from audiowar.bots.bot_interface import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.server.rooms.threaded_bots import ThreadedBotPlayer

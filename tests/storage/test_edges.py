@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.bots.habits import Habits
+from audiowar.bots.player_habits import Habits
 from audiowar.storage import locks, match_transcript, saves, settings
 from audiowar.storage.opponent_memory import memory_file, remember_game
 from audiowar.storage.save_writer import SaveFile

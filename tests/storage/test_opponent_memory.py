@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.habits import Habits
-from audiowar.bots.mixed_bot import MixedBot
-from audiowar.games.scientific.bots.bot import CountingBot
+from audiowar.bots.player_habits import Habits
+from audiowar.bots.two_bot_blend import MixedBot
+from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.storage import opponent_memory
 from audiowar.storage.match_transcript import header_line, read_transcript
 from audiowar.storage.opponent_memory import (

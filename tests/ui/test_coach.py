@@ -11,8 +11,8 @@ import pytest
 from audiowar.announce.line import Line, render_lines
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.mistakes import find_mistakes
-from audiowar.games.scientific.bots.analysis import REASONS, Advice, analyse
 from audiowar.games.scientific.bots.game_review import DecidingTrick
+from audiowar.games.scientific.bots.professor_advice import REASONS, Advice, analyse
 from audiowar.games.scientific.coach import (
     advice_lines,
     describe_turn,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.habits import Habits
+from audiowar.bots.player_habits import Habits
 from audiowar.storage import opponent_memory, remark_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD, TWO_PLAYER
 from audiowar.ui.archive.resume_game import resume

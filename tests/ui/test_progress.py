@@ -12,7 +12,7 @@ import pytest
 
 from audiowar.archive import game_facts
 from audiowar.archive.game_index import GameIndex
-from audiowar.bots.base import RandomBot
+from audiowar.bots.bot_interface import RandomBot
 from audiowar.storage.save_writer import create_save
 from audiowar.table.table import Table, new_header
 from audiowar.ui.archive.read_games import ReadingScreen

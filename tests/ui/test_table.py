@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.bots.base import Bot
+from audiowar.bots.bot_interface import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Question
 from audiowar.rules.view import View

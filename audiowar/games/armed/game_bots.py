@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from audiowar.bots.base import Maker
+from audiowar.bots.bot_interface import Maker
 from audiowar.bots.game_bots import GameBots
 from audiowar.rules.cards import TWO, Card, make_deck
 from audiowar.rules.events import Choice

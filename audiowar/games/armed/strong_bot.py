@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import fsum
 
-from audiowar.bots.base import Chance, make_generator
+from audiowar.bots.bot_interface import Chance, make_generator
 from audiowar.bots.matrix_game import solve_game
 from audiowar.bots.portable_math import exp
 from audiowar.bots.regret_matching import Regrets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from audiowar.bots.base import Chance
+from audiowar.bots.bot_interface import Chance
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.rules.events import Choice, Choose, Event, Seat
 from audiowar.rules.parts.possible_bets import LEAVE, UNIT, Bet, Bets, parse_bet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from audiowar.bots.base import Judge, Maker
+from audiowar.bots.bot_interface import Judge, Maker
 from audiowar.bots.game_bots import GameBots
 from audiowar.rules.events import Choice
 from audiowar.rules.parts.possible_bets import Bet, parse_bet

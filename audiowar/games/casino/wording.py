@@ -22,7 +22,7 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.parts.possible_bets import LEAVE, UNIT, Bets, parse_bet
 
 from . import events as own
-from .explain import describe_cost
+from .explain_cost import describe_cost
 from .rules import HouseView
 
 MINUS = "\N{MINUS SIGN}"

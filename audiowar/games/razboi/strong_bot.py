@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from audiowar.bots.base import Chance
+from audiowar.bots.bot_interface import Chance
 from audiowar.rules.cards import make_deck, parse_card
 from audiowar.rules.events import Choice, Event
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiowar.announce.line import Line
-from audiowar.games.scientific.bots.analysis import Advice, analyse
 from audiowar.games.scientific.bots.game_review import (
     DecidingTrick,
     find_deciding_tricks,
     find_lessons,
     find_prospects,
 )
+from audiowar.games.scientific.bots.professor_advice import Advice, analyse
 from audiowar.games.scientific.bots.rank_model import SWAPPED
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from audiowar.bots.base import Maker
+from audiowar.bots.bot_interface import Maker
 from audiowar.bots.game_bots import GameBots
-from audiowar.bots.habits import Habits
+from audiowar.bots.player_habits import Habits
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 

@@ -20,7 +20,7 @@ from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, code
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
-from .explain import TableFacts, explain_trick
+from .explain_trick import TableFacts, explain_trick
 from .rules import POWERS, PowerView
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from audiowar.bots.base import Chance
+from audiowar.bots.bot_interface import Chance
 from audiowar.rules.cards import make_deck, parse_card
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View

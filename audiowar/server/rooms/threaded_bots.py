@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import TypeAlias
 
-from audiowar.bots.base import Bot
+from audiowar.bots.bot_interface import Bot
 from audiowar.bots.registry import EVERYWHERE, TESTING
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View

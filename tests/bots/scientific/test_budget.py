@@ -20,7 +20,7 @@ from audiowar.games.scientific.bots.rank_model import (
 from audiowar.games.scientific.bots.search import LOOK, Budget
 from audiowar.games.scientific.bots.search_styles import LOOKS, think_as_professor
 
-from .test_bot import played
+from .test_counting_bot import played
 
 CLOCKS = ("perf_counter", "monotonic", "time", "process_time", "thread_time")
 

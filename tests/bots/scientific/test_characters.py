@@ -9,24 +9,24 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.habits import MOST, Habits, load_habits
-from audiowar.bots.mixed_bot import MixedBot
-from audiowar.games.scientific.bots.analysis import find_reason
-from audiowar.games.scientific.bots.bot import Mixture
+from audiowar.bots.player_habits import MOST, Habits, load_habits
+from audiowar.bots.two_bot_blend import MixedBot
 from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.characters import (
     mix_as_beginner,
     mix_as_gambler,
     mix_as_gambler_among_several,
 )
-from audiowar.games.scientific.bots.decision import Thought
+from audiowar.games.scientific.bots.counting_bot import Mixture
 from audiowar.games.scientific.bots.exploit_habits import LEAN, make_leaning_mind
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import mix_minds
 from audiowar.games.scientific.bots.play_against_one import make_mind
+from audiowar.games.scientific.bots.professor_advice import find_reason
 from audiowar.games.scientific.bots.rank_model import SWAPPED, Position
 from audiowar.games.scientific.bots.search import Solution
 from audiowar.games.scientific.bots.search_styles import think_as_d1
+from audiowar.games.scientific.bots.trick_analysis import Thought
 from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, THREE, TWO
 from audiowar.rules.events import Event, Out
 from audiowar.rules.projection import project_view

@@ -10,7 +10,6 @@ import pytest
 
 from audiowar.bots.regret_matching import Regrets
 from audiowar.games.scientific.bots.card_counting import Memory
-from audiowar.games.scientific.bots.decision import ADVICE, analyse_trick
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
     SHARPNESS,
     TrickOutcomes,
@@ -59,6 +58,7 @@ from audiowar.games.scientific.bots.search_styles import (
     load_linear_for_several,
     think_as_professor,
 )
+from audiowar.games.scientific.bots.trick_analysis import ADVICE, analyse_trick
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game

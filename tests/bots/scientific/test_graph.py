@@ -10,9 +10,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from audiowar.games.scientific.bots.card_tables import CODED
 from audiowar.games.scientific.bots.rank_model import list_actions, play_trick
 from audiowar.games.scientific.bots.search import solve_payoffs
+from audiowar.games.scientific.bots.trick_outcome_tables import CODED
 from training.best_response import (
     PRECISE,
     Questions,

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.habits import Habits, load_habits
-from audiowar.games.scientific.bots.bot import Mixture
+from audiowar.bots.player_habits import Habits, load_habits
 from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.counting_bot import Mixture
 from audiowar.games.scientific.bots.exploit_habits import LEAN, mix_in_reply_to_habits
 from audiowar.games.scientific.bots.guess_by_habits import KNOWN, count_choices, find_habits
 from audiowar.games.scientific.bots.rank_model import Position

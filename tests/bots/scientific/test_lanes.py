@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.games.scientific.bots.lane_arithmetic import MOST, Lanes, pack
 from audiowar.games.scientific.bots.network_evaluation import LIFT, PARTS, SURE
+from audiowar.games.scientific.bots.packed_integers import MOST, Lanes, pack
 from audiowar.games.scientific.bots.rank_model import ONE, Position
 from audiowar.games.scientific.bots.search_styles import load_network, load_weights
 from audiowar.rules.cards import JOKER_RANK

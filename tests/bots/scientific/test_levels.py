@@ -14,7 +14,7 @@ from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.search_styles import load_weights
 from audiowar.table.tournament import PairingTask, play_task
 
-from .test_bot import played
+from .test_counting_bot import played
 
 
 def test_nobody_meets_a_bot_that_is_for_measurements_only() -> None:

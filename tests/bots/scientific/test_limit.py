@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.scientific.bots.bot import CountingBot, Mind, Mixture
 from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
+from audiowar.games.scientific.bots.counting_bot import CountingBot, Mind, Mixture
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses

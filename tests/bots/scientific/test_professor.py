@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots import analysis
-from audiowar.games.scientific.bots.decision import Thought, analyse_trick
+from audiowar.games.scientific.bots import professor_advice
 from audiowar.games.scientific.bots.rank_model import Position, make_heap
 from audiowar.games.scientific.bots.search_styles import (
     think_as_d1,
     think_as_professor,
     think_as_sel1,
 )
+from audiowar.games.scientific.bots.trick_analysis import Thought, analyse_trick
 from audiowar.rules.cards import KING, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -50,17 +50,17 @@ def test_the_coach_mixes_what_is_held_and_says_why() -> None:
             seat = next(iter(game.questions))
             events = game.answer(seat, random.choice(list(game.questions[seat].choices)))
             history += [project(event, 0) for event in events]
-        advice = analysis.analyse(project_view(game, 0), history)
+        advice = professor_advice.analyse(project_view(game, 0), history)
         assert advice and sum(a.chance for a in advice) > 0.7
         assert all(a.choice in game.questions[0].choices for a in advice)
-        assert all(a.reason in analysis.REASONS for a in advice)
+        assert all(a.reason in professor_advice.REASONS for a in advice)
         events = game.answer(0, advice[0].choice)
         history += [project(event, 0) for event in events]
 
 
 def test_the_coach_names_the_pot_when_a_card_would_win_it() -> None:
     position = against("2H QH 9H", "3S 4S", pot="AH AS KH KS")
-    assert analysis.find_reason(7, thought(position)) == "coach-win-pot"
+    assert professor_advice.find_reason(7, thought(position)) == "coach-win-pot"
 
 
 def thought(position: Position, me: int = 0, **known: int) -> Thought:
@@ -72,11 +72,11 @@ def test_a_spy_is_told_why_nothing_wins_or_why_it_gives_little() -> None:
     ten = parse_card("TS") >> 2
     position = against("2H KH", "TS 3S")._replace(spy=0)
     over = thought(position, s1=ten)
-    assert analysis.find_reason(KING, over) == "coach-spy-takes"
+    assert professor_advice.find_reason(KING, over) == "coach-spy-takes"
     # The king would win, so who plays the two saves it.
-    assert analysis.find_reason(0, over) == "coach-save-high"
+    assert professor_advice.find_reason(0, over) == "coach-save-high"
     nothing = thought(against("2H 7H", "TS 3S")._replace(spy=0), s1=ten)
-    assert analysis.find_reason(0, nothing) == "coach-spy-gives-little"
+    assert professor_advice.find_reason(0, nothing) == "coach-spy-gives-little"
 
 
 def test_a_thought_of_several_knows_what_takes_and_what_it_is_worth() -> None:

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.analysis import REASONS
 from audiowar.games.scientific.bots.game_review import (
     LESSONS,
     DecidingTrick,
@@ -19,6 +18,7 @@ from audiowar.games.scientific.bots.game_review import (
     find_lessons,
     replay_memory,
 )
+from audiowar.games.scientific.bots.professor_advice import REASONS
 from audiowar.games.scientific.bots.rank_model import Position, make_heap
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.bots.base import Chance
+from audiowar.bots.bot_interface import Chance
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from audiowar.bots.habits import Habits
+from audiowar.bots.player_habits import Habits
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Choose, Deal, Event, Put, Seat
 from audiowar.rules.view import View

@@ -8,8 +8,8 @@ from audiowar.bots.portable_math import exp, power
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE
 from audiowar.rules.view import View
 
-from .bot import Mixture
 from .card_counting import Memory, get_peeked_ranks
+from .counting_bot import Mixture
 from .guess_by_habits import mix_replies_to_guesses
 from .rank_model import (
     Position,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from audiowar.rules.view import View
 
-from .card_tables import CODED, LOST, STAYS, TAKEN
 from .evaluation_interface import get_result
 from .rank_model import (
     SWAPPED,
@@ -16,6 +15,7 @@ from .rank_model import (
     play_trick,
 )
 from .search import Solution, solve_payoffs
+from .trick_outcome_tables import CODED, LOST, STAYS, TAKEN
 
 EXACT = 2
 """The number of last tricks that are solved exactly."""

@@ -10,14 +10,14 @@ from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
-from .analysis import LEAST, find_reason
 from .card_counting import Memory
-from .decision import analyse_trick
 from .endgame import EXACT
 from .evaluate_trick_choices import estimate_winning_chances
 from .play_against_one import two_seat_position
+from .professor_advice import LEAST, find_reason
 from .rank_model import SWAPPED, Action, Position, count_rank, list_alive
 from .search_styles import load_linear, think_as_d1, think_as_professor
+from .trick_analysis import analyse_trick
 
 WORSE = 0.03
 """Who lost less of its prospects by a choice made no mistake."""

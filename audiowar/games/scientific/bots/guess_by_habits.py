@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import fsum
 from random import Random
 
-from audiowar.bots.habits import Habits
+from audiowar.bots.player_habits import Habits
 from audiowar.bots.portable_math import exp
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.view import View

@@ -10,17 +10,17 @@ from collections.abc import Mapping
 from functools import partial
 from random import Random
 
-from audiowar.bots.base import Maker, RandomBot
-from audiowar.bots.mixed_bot import MixedBot
+from audiowar.bots.bot_interface import Maker, RandomBot
+from audiowar.bots.two_bot_blend import MixedBot
 from audiowar.rules.view import View
 
-from .bot import CountingBot, Mind, Mixture
 from .card_counting import Memory
 from .characters import (
     mix_as_beginner,
     mix_as_gambler,
     mix_as_gambler_among_several,
 )
+from .counting_bot import CountingBot, Mind, Mixture
 from .exploit_habits import make_leaning_mind
 from .guess_by_habits import mix_replies_to_guesses
 from .play_against_one import make_mind

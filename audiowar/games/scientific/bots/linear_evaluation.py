@@ -9,9 +9,9 @@ from math import fsum
 from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
-from .card_tables import CODED
 from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied
 from .rank_model import MASK, RANKS, Heap, Position
+from .trick_outcome_tables import CODED
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ The value is the hyperbolic tangent of seat 0's sum minus seat 1's, plus a linea
 (normal, reversed) has its own weights.
 
 The weights are fixed-point numbers, and the sums of all units are packed into one large integer
-(see `lane_arithmetic`). To evaluate a whole trick, only the changes by the two cards are added to
+(see `packed_integers`). To evaluate a whole trick, only the changes by the two cards are added to
 the sums of the position.
 """
 
@@ -19,10 +19,10 @@ from typing import TypeAlias
 from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
-from .card_tables import CODED, LOST, STAYS, TAKEN
 from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied, value_after
-from .lane_arithmetic import Lanes, Packed, pack
+from .packed_integers import Lanes, Packed, pack
 from .rank_model import RANKS, Heap, Position, count_rank, list_ranks
+from .trick_outcome_tables import CODED, LOST, STAYS, TAKEN
 
 INPUTS = 5 * RANKS + 5
 HAND, PILE, THEIR_HAND, THEIR_PILE, POT = range(0, 5 * RANKS, RANKS)
@@ -177,7 +177,7 @@ def linear_part(flat: Sequence[float], order: int, index: int) -> float:
 def _changes(
     one: Sequence[Sequence[Sums]], hand: int, spy: int, swap: int, code: int
 ) -> Iterator[Sums]:
-    """Yield the change when each rank leaves that hand, in the order of `card_tables.CODED`."""
+    """Yield the change when each rank leaves that hand, in the order of `trick_outcome_tables.CODED`."""
     columns, destination = one[code // 3], DESTINATION[code % 3]
     for rank in range(RANKS):
         change = columns[destination + rank] - columns[hand + rank]

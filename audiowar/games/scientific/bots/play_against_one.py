@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 from audiowar.rules.view import View
 
-from .bot import Mind, Mixture
 from .card_counting import Memory, get_peeked_ranks
+from .counting_bot import Mind, Mixture
 from .endgame import EXACT, count_tricks_left, solve_last_tricks
 from .exploit_habits import mix_in_reply_to_habits
 from .guess_by_habits import find_habits

@@ -21,8 +21,8 @@ from typing import TypeAlias
 from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
-from .bot import Mind, Mixture
 from .card_counting import Memory, get_peeked_ranks
+from .counting_bot import Mind, Mixture
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickOutcomes, estimate_winning_chances
 from .linear_evaluation import LinearEvaluation

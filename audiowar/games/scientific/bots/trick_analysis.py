@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from math import fsum
 from random import Random
 
-from .bot import Mixture
+from .counting_bot import Mixture
 from .endgame import EXACT, solve_last_tricks
 from .evaluate_trick_choices import TrickOutcomes
 from .play_against_one import two_seat_position

@@ -9,12 +9,12 @@ from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, TWO,
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .bot import to_choice
 from .card_counting import Memory, get_peeked_ranks
-from .decision import Thought, analyse_trick
+from .counting_bot import to_choice
 from .endgame import count_tricks_left
 from .rank_model import NOBODY, SWAPPED, Action, heap_size
 from .search_styles import think_as_professor
+from .trick_analysis import Thought, analyse_trick
 
 LEAST = 0.05
 """Choices with a lower probability are not mentioned."""

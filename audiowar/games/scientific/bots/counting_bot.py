@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeAlias
 
-from audiowar.bots.base import Chance, make_generator
-from audiowar.bots.habits import Habits
+from audiowar.bots.bot_interface import Chance, make_generator
+from audiowar.bots.player_habits import Habits
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View

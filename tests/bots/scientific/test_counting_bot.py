@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.base import Bot, RandomBot
+from audiowar.bots.bot_interface import Bot, RandomBot
 from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.rank_model import count_owned, make_heap

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
-from .base import Bot, Chance, make_generator
-from .habits import Habits, Remembering
+from .bot_interface import Bot, Chance, make_generator
+from .player_habits import Habits, Remembering
 
 
 class MixedBot:
