@@ -252,7 +252,7 @@ def render_games(page: ManualPage, name: str) -> Iterator[str]:
         players = game.players[0]
         yield f'<section aria-labelledby="game-{game.name}">'
         yield f'<h3 id="game-{game.name}">{page.render_title(game.name)}</h3>'
-        options = game.full_options({}, players)
+        options = game.complete_options({}, players)
         for heading in list_sections(game.name):
             if heading != OPTIONS:
                 yield make_element("h4", page.render_message(f"rules-heading-{heading}"))

@@ -25,7 +25,10 @@ from audiowar.games.scientific.bots.search_among_several import (
     rate_spy_answers,
     search_bonus,
 )
-from audiowar.games.scientific.bots.search_styles import load_linear_for_several, think_as_professor
+from audiowar.games.scientific.bots.search_styles import (
+    load_linear_for_several,
+    search_as_professor,
+)
 from audiowar.games.scientific.bots.trick_analysis import draw_actions
 from audiowar.rules.view import View
 from benchmarks.bots_scientific import MAKERS, matches
@@ -66,7 +69,7 @@ def answer_professors(position: Position, view: View, random: Random, tricks: in
 
 
 def main() -> None:
-    MAKERS["reader"] = lambda seed: CountingBot(seed, make_mind(think_as_professor, read))
+    MAKERS["reader"] = lambda seed: CountingBot(seed, make_mind(search_as_professor, read))
     players, *rest = map(int, sys.argv[1:])
     matches("reader", "professor", players, *(rest or [300]))
 

@@ -36,7 +36,12 @@ from audiowar.games.scientific.bots.rank_model import (
     play_trick,
 )
 from audiowar.games.scientific.bots.search import Solution, solve_one_deep
-from audiowar.games.scientific.bots.search_styles import LATER, THOUGHTS, Think, load_network
+from audiowar.games.scientific.bots.search_styles import (
+    LATER,
+    SEARCH_STYLES,
+    SearchStyle,
+    load_network,
+)
 from audiowar.rules.view import View
 from benchmarks.bots_scientific import MAKERS, matches
 from training.position_arrays import to_arrays
@@ -51,7 +56,7 @@ SELDOM = 1e-3
 class Responder:
     """A mind that knows what another way to think mixes, and answers it."""
 
-    def __init__(self, think: Think, worth: ResponderNetwork, tricks: int = 1) -> None:
+    def __init__(self, think: SearchStyle, worth: ResponderNetwork, tricks: int = 1) -> None:
         self._think, self._worth, self._tricks = think, worth, tricks
 
     def __call__(self, position: Position, view: View, memory: Memory, random: Random) -> Mixture:
@@ -111,7 +116,7 @@ def glance(position: Position, immediate: bool, known: Action | None = None) -> 
 
 
 def theirs(
-    think: Think, here: Position, mine: tuple[Action, ...]
+    think: SearchStyle, here: Position, mine: tuple[Action, ...]
 ) -> tuple[tuple[Action, ...], np.ndarray]:
     """Return what the other may choose, and for each of my choices how likely it does."""
     there = two_seat_position(here, 1, 0)
@@ -126,7 +131,7 @@ def theirs(
 class Once:
     """A way to think that remembers its last thoughts, which both players ask for."""
 
-    def __init__(self, think: Think) -> None:
+    def __init__(self, think: SearchStyle) -> None:
         self._think = think
         self._known: dict[tuple[Position, bool, Action | None], Solution] = {}
 
@@ -158,13 +163,13 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("games", type=int, nargs="?")
     parser.add_argument("seed", type=int, nargs="?", default=0)
-    parser.add_argument("--level", choices=THOUGHTS, default="professor")
+    parser.add_argument("--level", choices=SEARCH_STYLES, default="professor")
     parser.add_argument("--tricks", type=int, choices=(1, 2), default=1)
     wanted = parser.parse_args()
     if wanted.what == "train":
         train(wanted.seed, wanted.games or 100_000, wanted.file, told)
         return
-    worth, think = ResponderNetwork(), Once(THOUGHTS[wanted.level])
+    worth, think = ResponderNetwork(), Once(SEARCH_STYLES[wanted.level])
     if str(wanted.file) != "none":
         worth.load(wanted.file)
     MAKERS["responder"] = lambda seed: CountingBot(seed, Responder(think, worth, wanted.tricks))

@@ -32,16 +32,16 @@ from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation, u
 from audiowar.games.scientific.bots.play_against_one import make_mind
 from audiowar.games.scientific.bots.play_among_several import LONG, make_mind_among_several
 from audiowar.games.scientific.bots.search_among_several import SEARCH, make_searching_mind
-from audiowar.games.scientific.bots.search_styles import think_as_professor
+from audiowar.games.scientific.bots.search_styles import search_as_professor
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 
-FORMER = make_mind(think_as_professor, mix_replies_to_guesses)
+FORMER = make_mind(search_as_professor, mix_replies_to_guesses)
 """Guesses among several from how the others played before: it can be read."""
-ONE_TRICK = make_mind(think_as_professor, make_mind_among_several(LONG))
+ONE_TRICK = make_mind(search_as_professor, make_mind_among_several(LONG))
 """A professor that looks one trick ahead among several."""
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
@@ -59,7 +59,7 @@ def maker(name: str) -> Callable[[int], Bot]:
     weights = unpack_weights(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
     matching = replace(SEARCH.matching, judge=cache(partial(LinearEvaluation, weights)))
     crowd = make_searching_mind(replace(SEARCH, matching=matching))
-    return partial(CountingBot, mind=make_mind(think_as_professor, crowd))
+    return partial(CountingBot, mind=make_mind(search_as_professor, crowd))
 
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:

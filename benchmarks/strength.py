@@ -36,7 +36,7 @@ from audiowar.games.scientific.bots.guess_by_habits import (
 )
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.play_against_one import make_mind
-from audiowar.games.scientific.bots.search_styles import think_as_professor
+from audiowar.games.scientific.bots.search_styles import search_as_professor
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Choice, End, Event
 from audiowar.rules.projection import project
@@ -74,7 +74,7 @@ class HighCardBot:
 
 def make_learner(chance: Chance, players: int) -> Bot:
     """Return a bot that expects everybody to choose as professors did."""
-    bot = CountingBot(chance, make_mind(think_as_professor, mix_replies_to_guesses))
+    bot = CountingBot(chance, make_mind(search_as_professor, mix_replies_to_guesses))
     for seat in range(players):
         bot.remember(seat, watch_professors(players))
     return bot
@@ -99,13 +99,13 @@ def watch_professors(players: int) -> Habits:
 @cache
 def answer_professor() -> Responder:
     """Return a mind that answers professors: one, or several."""
-    return Responder(Once(think_as_professor), ResponderNetwork(), tricks=2)
+    return Responder(Once(search_as_professor), ResponderNetwork(), tricks=2)
 
 
 def make_responder(chance: Chance, players: int) -> Bot:
     """Return a bot that knows the professor's code."""
     alone = answer_professor()
-    several = make_mind(think_as_professor, read_two_tricks)
+    several = make_mind(search_as_professor, read_two_tricks)
     return CountingBot(chance, alone if players == 2 else several)
 
 

@@ -57,7 +57,7 @@ class GameBots:
         """Return the message id of the reason for a choice of the bot `strong`."""
         raise NotImplementedError
 
-    def rate_choices(self, judge: Judge, view: View, did: Choice) -> Mapping[Choice, float]:
+    def rate_choices(self, judge: Judge, view: View, choice: Choice) -> Mapping[Choice, float]:
         """Return the worth of what a player did and of the choices to compare it with."""
         return judge.rate_choices(view)
 

@@ -8,14 +8,14 @@ from functools import partial
 from .bot_interface import Bot, Chance, Maker, RandomBot
 from .game_bots import get_game_bots
 from .sensible_bot import SensibleBot
-from .two_bot_blend import MixedBot
+from .two_bot_blend import TwoBotBlend
 
 USUAL = "sensible"
 """The default opponent."""
 TESTING: Mapping[str, Maker] = {"random": RandomBot}
 """Bots for tests and measurements only."""
 EVERYWHERE: Mapping[str, Maker] = {
-    "dreamer": partial(MixedBot, one=SensibleBot, other=RandomBot, share=0.5),
+    "dreamer": partial(TwoBotBlend, main=SensibleBot, other=RandomBot, share=0.5),
     USUAL: SensibleBot,
 }
 """The bots that play all games."""

@@ -15,7 +15,7 @@ from audiowar.rules.view import View
 
 from .bot_interface import Chance, choose_any, make_generator
 
-Thoughts: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
+RulesOfThumb: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
 """A rule of thumb for each kind of question."""
 
 
@@ -34,10 +34,10 @@ class SensibleBot:
 
 
 @cache
-def load_rules_of_thumb(game: str) -> Thoughts:
+def load_rules_of_thumb(game: str) -> RulesOfThumb:
     """Load the rules of thumb of a game. Without any, the bot chooses at random."""
     module = f"{PACKAGE}.{game}.rule_of_thumb"
     if find_spec(module) is None:
         return {}
-    found: Thoughts = import_module(module).THOUGHTS
+    found: RulesOfThumb = import_module(module).RULES_OF_THUMB
     return found

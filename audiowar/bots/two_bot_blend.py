@@ -11,18 +11,18 @@ from .bot_interface import Bot, Chance, make_generator
 from .player_habits import Habits, Remembering
 
 
-class MixedBot:
-    """Plays as `one`, but makes a random share of its choices as `other`."""
+class TwoBotBlend:
+    """Plays like `main`, but makes a random share of its choices like `other`."""
 
     def __init__(
         self,
         chance: Chance,
-        one: Callable[[Chance], Bot],
+        main: Callable[[Chance], Bot],
         other: Callable[[Chance], Bot],
         share: float,
     ) -> None:
         self._random = make_generator(chance)
-        self._one, self._other = one(self._random), other(self._random)
+        self._one, self._other = main(self._random), other(self._random)
         self._share = share
 
     def observe(self, event: Event) -> None:

@@ -54,7 +54,7 @@ class SeatCredential:
 
 def complete_options(game: str, options: Options, players: int) -> Options:
     """Return all options of a game, with defaults for those that a server does not send."""
-    return {**get_variant(game).usual_options(players), **options}
+    return {**get_variant(game).default_options(players), **options}
 
 
 class RemotePlayerView:

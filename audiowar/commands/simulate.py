@@ -29,7 +29,7 @@ def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
     seed = 1 if args.seed is None else args.seed
     options = parse_options(args.set)
     # Check the options first, so that no file is overwritten for nothing.
-    get_variant(args.game).full_options(options, len(names))
+    get_variant(args.game).complete_options(options, len(names))
     results = []
     with open_output(args.transcript) if args.transcript else nullcontext() as file:
         for number in range(args.games):

@@ -21,7 +21,7 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
     game = get_variant(args.game or USUAL_GAME)
     players = args.players or max(2, game.players[0])
     options = parse_options(args.set)
-    game.full_options(options, players)
+    game.complete_options(options, players)
     wanted = list(dict.fromkeys((args.bots or "random,sensible").split(",")))
     parse_bot_names(",".join(wanted), game.name, players)
     if len(wanted) < 2:

@@ -102,7 +102,7 @@ def check_game(launch: LaunchOptions, words: list[str]) -> None:
         game = get_variant(launch.game or USUAL_GAME)
         players = game.players[0] if launch.players is None else launch.players
         launch.options = parse_options(words)
-        game.full_options(launch.options, players)
+        game.complete_options(launch.options, players)
         parse_bot_names(launch.bots, game.name, players)
     except Refused as refused:
         raise refusal_error(refused) from None

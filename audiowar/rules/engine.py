@@ -48,7 +48,7 @@ class Game:
         """
         self.variant = variant
         self.players = players
-        self.options: Options = MappingProxyType(variant.full_options(options, players))
+        self.options: Options = MappingProxyType(variant.complete_options(options, players))
         self.state = variant.state_class(players, self.options, chance)
         if position is not None:
             apply_position(self.state, position, variant)

@@ -98,14 +98,14 @@ def make_seats_setter(area: str, make: Callable[[list[int]], Any]) -> Callable[[
     return put
 
 
-def put_order(state: State, value: Any) -> None:
+def set_order(state: State, value: Any) -> None:
     """Set the order of strength."""
     if not isinstance(value, bool):
         raise TypeError
     state.reversed = value
 
 
-def put_table(state: State, value: Any) -> None:
+def set_table_cards(state: State, value: Any) -> None:
     """Set the face-up cards and their owners."""
     if not isinstance(value, list):
         raise TypeError
@@ -117,8 +117,8 @@ PARTS: Mapping[str, Callable[[State, Any], None]] = {
     "stacks": make_lists_setter("stacks"),
     "piles": make_lists_setter("piles"),
     "pot": make_flat_setter("pot"),
-    "reversed": put_order,
+    "reversed": set_order,
     "out": make_seats_setter("out", list),
-    "table": put_table,
+    "table": set_table_cards,
 }
 """The parts of a position that games share."""

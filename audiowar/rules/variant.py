@@ -149,7 +149,7 @@ class Variant:
         """Play a match. `must_deal` is False if there is a start position."""
         raise NotImplementedError
 
-    def may_ask(self, options: Options) -> bool:
+    def needs_choices(self, options: Options) -> bool:
         """Return whether players make choices with these options."""
         return self.has_choices
 
@@ -226,23 +226,23 @@ class Variant:
             low, high = self.players[0], self.players[-1]
             raise Refused("players", players=players, low=low, high=high, only=low == high)
 
-    def full_options(self, given: Options, players: int) -> dict[str, OptionValue]:
+    def complete_options(self, chosen: Options, players: int) -> dict[str, OptionValue]:
         """Return the values of all options.
 
         Raises Refused for options that the game does not allow.
         """
         self.check_players(players)
         known = {option.name: option for option in self.options}
-        for name, value in given.items():
+        for name, value in chosen.items():
             if name not in known:
                 raise Refused("unknown_option", option=name)
             if not known[name].allows(value):
                 raise Refused("bad_value", option=name, value=str(value), **known[name].limits())
-        full = {**self.usual_options(players), **given}
+        full = {**self.default_options(players), **chosen}
         self.check_options(full, players)
         return full
 
-    def usual_options(self, players: int) -> dict[str, OptionValue]:
+    def default_options(self, players: int) -> dict[str, OptionValue]:
         """Return the default values of all options."""
         return {option.name: option.default_for(players) for option in self.options}
 

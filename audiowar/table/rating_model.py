@@ -80,14 +80,14 @@ def initial_bot_rating(level: str, game: str) -> Rating:
 
 def is_rated(game: str, options: Options) -> bool:
     """Return whether matches of a game are rated, which requires that players choose cards."""
-    return not GAMES[game].uses_money and GAMES[game].may_ask(options)
+    return not GAMES[game].uses_money and GAMES[game].needs_choices(options)
 
 
 def can_be_rated(game: str) -> bool:
     """Return whether matches of a game are rated with any of its presets."""
     most = GAMES[game].players[-1]
     presets = GAMES[game].presets
-    return any(is_rated(game, GAMES[game].full_options(one.options, most)) for one in presets)
+    return any(is_rated(game, GAMES[game].complete_options(one.options, most)) for one in presets)
 
 
 def rank_seats(

@@ -255,7 +255,7 @@ def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
             **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
             **{"game": "razboi", "options": said, "host": 1, "seats": seats},
         })  # fmt: skip
-        assert player_view.options == {**GAMES["razboi"].full_options({}, 3), **said}
+        assert player_view.options == {**GAMES["razboi"].complete_options({}, 3), **said}
 
 
 def test_nothing_is_shown_before_the_game_has_begun() -> None:

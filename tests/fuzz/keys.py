@@ -71,10 +71,10 @@ class Session:
         players = chance.choice(list(game.players))
         options = dict(chance.choice(game.presets).options)
         try:
-            full = game.full_options(options, players)
+            full = game.complete_options(options, players)
         except Refused:
             # These rules are not for so many.
-            options, full = {}, game.full_options({}, players)
+            options, full = {}, game.complete_options({}, players)
         if "choice_seconds" in full and chance.random() < 0.2:
             options["choice_seconds"] = 30
         return LaunchOptions(

@@ -37,7 +37,7 @@ def random_header(variant: Variant, seed: int, **forced: Any) -> Header:
         if any(option.name == "rounds" and option.allows(0) for option in variant.options):
             options.setdefault("rounds", dice.choice((1, 5, 30)))
         try:
-            full = variant.full_options(options, players)
+            full = variant.complete_options(options, players)
         except Refused:
             continue
         return Header(variant.name, tuple(f"P{n}" for n in range(players)), full, seed)

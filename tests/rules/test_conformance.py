@@ -250,7 +250,7 @@ def test_every_preset_is_allowed_for_some_number_of_players(name: str) -> None:
         allowed = 0
         for players in game.players:
             try:
-                game.full_options(preset.options, players)
+                game.complete_options(preset.options, players)
                 allowed += 1
             except Refused:
                 pass
@@ -263,13 +263,13 @@ def test_every_preset_is_allowed_for_some_number_of_players(name: str) -> None:
 )
 def test_what_no_game_knows_is_refused(name: str, option: str, value: int | str) -> None:
     with pytest.raises(Refused):
-        GAMES[name].full_options({option: value}, GAMES[name].players[0])
+        GAMES[name].complete_options({option: value}, GAMES[name].players[0])
 
 
 @games
 def test_true_is_no_number(name: str) -> None:
     with pytest.raises(Refused):
-        GAMES[name].full_options({GAMES[name].options[0].name: True}, GAMES[name].players[0])
+        GAMES[name].complete_options({GAMES[name].options[0].name: True}, GAMES[name].players[0])
 
 
 # Cards

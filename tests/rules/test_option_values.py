@@ -22,7 +22,7 @@ class Counting(int):
 def test_a_value_of_another_type_is_refused_at_once(name: str, value: Any) -> None:
     for option in GAMES[name].options:
         with pytest.raises(Refused):
-            GAMES[name].full_options({option.name: value}, GAMES[name].players[0])
+            GAMES[name].complete_options({option.name: value}, GAMES[name].players[0])
 
 
 def test_nothing_looks_for_a_text_in_a_range() -> None:

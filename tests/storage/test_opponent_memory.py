@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiowar.bots.player_habits import Habits
-from audiowar.bots.two_bot_blend import MixedBot
+from audiowar.bots.two_bot_blend import TwoBotBlend
 from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.storage import opponent_memory
 from audiowar.storage.match_transcript import header_line, read_transcript
@@ -175,7 +175,7 @@ def test_bots_know_what_the_header_says_and_nothing_else(home: Path, level: str)
         header = new_header("scientific", ("Mira", "Ana"), {}, 7, bots={"1": level}, **more)
         host = TableRunner(Table(header), None, FixedPace(0.0))
         bot = seat_header_bot(host, 1).bot
-        counting = bot._one if isinstance(bot, MixedBot) else bot
+        counting = bot._one if isinstance(bot, TwoBotBlend) else bot
         assert isinstance(counting, CountingBot)
         assert counting._memory.known == ({0: BOLD} if more else {})
 

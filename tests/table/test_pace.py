@@ -107,7 +107,7 @@ ASKING: dict[str, dict[str, Any]] = {"razboi": {"prisoners": "on"}}
 PAIRS = [
     (name, players)
     for name, game in GAMES.items()
-    if game.may_ask(game.full_options(ASKING.get(name, {}), game.players[-1]))
+    if game.needs_choices(game.complete_options(ASKING.get(name, {}), game.players[-1]))
     for players in game.players
     if name != "razboi" or players > 2
 ]
@@ -121,7 +121,7 @@ def thinking_times(runner: TableRunner) -> dict[ev.Seat, float]:
 
 def make_header(game: str, players: int, seed: int) -> Header:
     header = random_header(GAMES[game], seed, **ASKING.get(game, {}))
-    options = GAMES[game].full_options({**header.options, **short(game, 60, 10)}, players)
+    options = GAMES[game].complete_options({**header.options, **short(game, 60, 10)}, players)
     return Header(game, tuple(f"P{n}" for n in range(players)), options, seed)
 
 

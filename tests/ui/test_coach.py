@@ -12,7 +12,7 @@ from audiowar.announce.line import Line, render_lines
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.mistakes import find_mistakes
 from audiowar.games.scientific.bots.game_review import DecidingTrick
-from audiowar.games.scientific.bots.professor_advice import REASONS, Advice, analyse
+from audiowar.games.scientific.bots.professor_advice import REASONS, Advice, advise_on_question
 from audiowar.games.scientific.coach import (
     advice_lines,
     describe_turn,
@@ -42,7 +42,7 @@ def assert_as_the_professor(play: Play, told: str) -> None:
     """The likeliest choices are told with how often he makes them, and why."""
     table = play.app.top
     assert isinstance(table, TableScreen)
-    mixture = analyse(table.view(), table.listener.events)
+    mixture = advise_on_question(table.view(), table.listener.events)
     # What he hardly ever plays is left out.
     assert 0.5 < sum(advice.chance for advice in mixture) < 1.001
     likely = mixture[:MAX_CHOICES]
@@ -192,7 +192,9 @@ def test_at_a_tie_the_coach_says_what_war_and_surrender_cost(home: Path, languag
 def test_only_a_game_with_a_choice_has_a_coach(game: str) -> None:
     known = GAMES[game]
     most = known.players[-1]
-    chooses = any(known.may_ask(known.full_options(one.options, most)) for one in known.presets)
+    chooses = any(
+        known.needs_choices(known.complete_options(one.options, most)) for one in known.presets
+    )
     assert chooses or not get_game_bots(game).has_coach
 
 

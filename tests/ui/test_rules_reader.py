@@ -29,7 +29,7 @@ Options = Mapping[str, int | str]
 def reader(
     play: Play, name: str, options: Options = MappingProxyType({}), players: int = 2
 ) -> RulesHeadings:
-    opened = RulesHeadings(play.app, name, GAMES[name].full_options(options, players))
+    opened = RulesHeadings(play.app, name, GAMES[name].complete_options(options, players))
     play.app.open_screen(opened)
     return opened
 

@@ -32,5 +32,5 @@ def card_strength(card: Card) -> int:
     return card >> 2
 
 
-THOUGHTS = {"card": choose_card}
+RULES_OF_THUMB = {"card": choose_card}
 """The rules of thumb by kind of question."""

@@ -1,4 +1,4 @@
-"""The characters of Casino War: each bets as some people do."""
+"""The bots of Casino War. Each has its own way of betting."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .odds import read_odds
 from .rules import SURRENDER, WAR, HouseView
 
 HUNCHES = 0.25
-"""The share of rounds in which the intuitive one bets on a tie."""
+"""The share of rounds in which the intuitive bot bets on a tie."""
 GOAL = 5
-"""The careful one leaves when so many of its bets ahead."""
+"""The careful bot leaves when it has won this many of its bets more than it has lost."""
 
 
 def make_bet(bets: Bets, stake: int, tie_bet: int = 0) -> Choice:
-    """Return a bet in whole units, or the largest that rules and money allow."""
+    """Return a bet of these whole units, lowered to what the rules and the money allow."""
     stake = min(stake, bets.stakes[-1])
     return str(Bet(stake * UNIT, min(tie_bet, bets.tie_bets(stake)[-1]) * UNIT))
 
@@ -31,7 +31,7 @@ class CasinoBot(SensibleBot):
     """Plays basic strategy, and rates the answers to a tie."""
 
     def rate_choices(self, view: View) -> Mapping[Choice, float]:
-        """Return what war and surrendering bring on average, in cents; bets are not rated."""
+        """Return the average result of each answer to a tie, in cents. Bets are not rated."""
         if view.open_question.kind != "tie":
             return {}
         stake = view.peek["bets"][view.own_seat][0]
@@ -43,7 +43,7 @@ class SteadyBot(SensibleBot):
     """Bets the same amount in every round, and goes to war."""
 
     times: ClassVar[int] = 5
-    """Its bet, in smallest bets."""
+    """How many times the smallest bet it bets."""
 
     def choose(self, view: Any) -> Choice:
         bets = view.open_question.choices
@@ -55,7 +55,7 @@ class SteadyBot(SensibleBot):
 
 
 class IntuitiveBot(SteadyBot):
-    """Bets as much again on a tie, whenever it feels like it."""
+    """Sometimes, at random, also bets on a tie, as much as its stake."""
 
     times = 2
 
@@ -65,7 +65,7 @@ class IntuitiveBot(SteadyBot):
 
 
 class StubbornBot(SteadyBot):
-    """Doubles its bet after a loss, and begins again with the smallest after a win."""
+    """Doubles its bet after a loss, and returns to the smallest bet after a win."""
 
     times = 1
 
@@ -74,7 +74,7 @@ class StubbornBot(SteadyBot):
         self._stakes: dict[Seat, int] = {}
         """The last stake of each player, in units."""
         self._lost: set[Seat] = set()
-        """The players who lost it."""
+        """The players who lost their last stake."""
 
     def observe(self, event: Event) -> None:
         """Remember stakes and losses, which are public."""
@@ -89,7 +89,7 @@ class StubbornBot(SteadyBot):
 
 
 class CarefulBot(SteadyBot):
-    """Surrenders at a tie, and leaves the table when it is ahead."""
+    """Surrenders at a tie, and leaves the table when it has won enough."""
 
     times = 3
 

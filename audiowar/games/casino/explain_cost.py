@@ -1,4 +1,4 @@
-"""What the coach says that a choice costs on average."""
+"""Say what a choice costs on average. The coach says this after its advice."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .rules import TIE_PAYS, WAR, HouseView
 
 
 def describe_cost(view: HouseView, choice: Choice) -> list[Line]:
-    """Tell the house's edge of a choice, and of a bet what an evening of it costs.
+    """State the house edge of a choice and, for a bet, the cost of an evening of such bets.
 
-    Nothing is told of leaving, or of a bet that the rules refuse.
+    Return no lines for leaving, or for a bet that the rules refuse.
     """
     odds, choices = read_odds(view), view.open_question.choices
     if view.open_question.kind == "tie":
@@ -27,7 +27,7 @@ def describe_cost(view: HouseView, choice: Choice) -> list[Line]:
 
 
 def describe_bet(odds: Odds, bet: Bet, cash: int) -> list[Line]:
-    """Tell what a bet costs a player with so many cents."""
+    """State what a bet costs a player who owns `cash` cents."""
     # A tie bet is paid before the war.
     war = cash + TIE_PAYS * bet.tie_bet >= 2 * bet.stake
     edge = {"percent": to_percentage(odds.bet_edge(war)), "war": war}

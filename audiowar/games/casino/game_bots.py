@@ -1,4 +1,4 @@
-"""The characters of Casino War, and what its coach needs."""
+"""The bots of Casino War, and the judgements that its coach needs."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from .review import find_lessons
 
 
 class CasinoBots(GameBots):
-    """The characters of Casino War; who sits beside one neither helps nor harms."""
+    """The bots of Casino War. Each plays against the house, so the others make no difference."""
 
     reasons = ("coach-casino-bet", "coach-casino-war", "coach-casino-surrender")
     mistake_threshold = 1.0
     find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, Maker]:
-        """Load the characters, those first who are least often ahead after an evening.
+        """Load the bots, first those that least often win money in an evening.
 
-        The strong one, whom the coach asks, bets as the sensible one does.
+        The bot `strong`, whose choice the coach recommends, plays like the bot `sensible`.
         """
         # Imported late, to keep the start fast.
         from audiowar.bots.registry import EVERYWHERE
@@ -41,18 +41,18 @@ class CasinoBots(GameBots):
             "strong": bots.CasinoBot,
         }
 
-    def rate_choices(self, judge: Judge, view: View, did: Choice) -> Mapping[Choice, float]:
-        """Compare a bet with the same one without a tie bet: there are too many to rate them all.
+    def rate_choices(self, judge: Judge, view: View, choice: Choice) -> Mapping[Choice, float]:
+        """Return the values of the choice and, for a bet, of the same stake without a tie bet.
 
-        How much to bet is a matter of taste.
+        There are too many bets to rate all of them, and the stake is a matter of taste.
         """
-        bet = parse_bet(did)
+        bet = parse_bet(choice)
         if bet is None:
             return judge.rate_choices(view)
-        return {str(Bet(bet.stake)): 0.0, did: float(-bet.tie_bet * read_odds(view).tie_edge)}
+        return {str(Bet(bet.stake)): 0.0, choice: float(-bet.tie_bet * read_odds(view).tie_edge)}
 
     def explain_choice(self, choice: Choice, view: View) -> str:
-        """Explain a bet, a war, or why there can be none."""
+        """Return the message that explains a bet, a war or a surrender."""
         return f"coach-casino-{'bet' if parse_bet(choice) else choice}"
 
 

@@ -1,4 +1,4 @@
-"""What bets at Casino War cost on average, counted from a whole shoe."""
+"""Compute what bets at Casino War cost on average, by counting the cards of a whole shoe."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from audiowar.rules.view import View
 from .rules import TIE_PAYS
 
 EVENING = 60
-"""The rounds of an evening."""
+"""The number of rounds for which the coach states the cost of a bet."""
 TWO_THIRDS = 0.967
-"""Standard deviations around the mean that hold two results of three."""
+"""The number of standard deviations around the mean that contain two thirds of the results."""
 
 
 class Evening(NamedTuple):
-    """What an evening of equal bets costs, in cents; two evenings of three end in the range."""
+    """The average cost of an evening of equal bets, in cents.
+
+    In two of three evenings the result is between `low` and `high`; a loss is negative.
+    """
 
     cost: int
     low: int
@@ -28,7 +31,7 @@ class Evening(NamedTuple):
 
 @dataclass(frozen=True)
 class Odds:
-    """The chances of a round with a shoe of so many decks.
+    """The probabilities of a round with a shoe of `decks` decks.
 
     They hold in every round of a shoe for a player who does not count cards.
     """
@@ -42,7 +45,7 @@ class Odds:
 
     @property
     def war_lost(self) -> Fraction:
-        """The chance that the house is higher in a war: two cards of one rank are gone."""
+        """The chance that the house wins a war. Two cards of the tying rank are gone by then."""
         same, left = 4 * self.decks, 52 * self.decks - 2
         again = (same - 2) * (same - 3) + 12 * same * (same - 1)
         return (1 - Fraction(again, left * (left - 1))) / 2
@@ -62,11 +65,11 @@ class Odds:
         return self.tie * (self.war_edge if covers_war else Fraction(1, 2))
 
     def mean_cost(self, bet: Bet, covers_war: bool = True) -> Fraction:
-        """Return what a round costs on average, in cents."""
+        """Return the average cost of a round, in cents."""
         return bet.stake * self.bet_edge(covers_war) + bet.tie_bet * self.tie_edge
 
     def describe_evening(self, bet: Bet) -> Evening:
-        """Return what an evening costs if every tie is answered with war, to two digits."""
+        """Return the cost of an evening if every tie is answered with war, to two digits."""
         decided, paid = (1 - self.tie) / 2, TIE_PAYS * bet.tie_bet
         results = (
             (decided, bet.stake - bet.tie_bet),
@@ -82,11 +85,11 @@ class Odds:
 
 
 def read_odds(view: View) -> Odds:
-    """Return the odds at a table."""
+    """Return the odds for the number of decks at a table."""
     return Odds(int(view.options["decks"]))
 
 
 def round_to_two_digits(cents: float) -> int:
-    """Return an amount with two digits that count, in whole units."""
+    """Return an amount in cents, rounded to whole units and two significant digits."""
     digits = len(str(round(abs(cents) / UNIT)))
     return round(round(cents / UNIT, min(0, 2 - digits))) * UNIT

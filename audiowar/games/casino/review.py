@@ -1,4 +1,4 @@
-"""Review a match of Casino War: what its bets cost on average, and what they brought."""
+"""Review a match of Casino War: compare the average cost of its bets with their result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .odds import read_odds
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
-    """Return what the viewer's bets cost on average beside what they brought; none without bets."""
+    """Return the average cost of the viewer's bets and their result; nothing without bets."""
     answers = [e.choice for e in history if isinstance(e, Choose) and e.seat == view.viewer]
     bets = [bet for bet in map(parse_bet, answers) if bet is not None]
     if not bets:

@@ -18,5 +18,5 @@ def choose_war_or_surrender(view: View, random: Random) -> Choice:
     return "war" if "war" in view.open_question.choices else "surrender"
 
 
-THOUGHTS = {"bet": choose_bet, "tie": choose_war_or_surrender}
+RULES_OF_THUMB = {"bet": choose_bet, "tie": choose_war_or_surrender}
 """The rules of thumb by kind of question."""

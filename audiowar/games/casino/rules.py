@@ -201,7 +201,7 @@ def pay_player(state: HouseState, seat: Seat, cents: int, why: str) -> None:
     state.emit(Pay(seat, cents, why))
 
 
-def put_bankrolls(state: HouseState, value: Any) -> None:
+def set_bankrolls(state: HouseState, value: Any) -> None:
     """Set the money from a position."""
     cents = check_by_seat(state, value)
     if len(cents) != state.players or any(
@@ -239,8 +239,8 @@ def load_table(state: HouseState, kept: Mapping[str, Any]) -> None:
     state.number = kept["number"] - len(state.alive)
 
 
-def restore_laid_flag(state: HouseState, kept: Mapping[str, Any]) -> None:
-    """Restore the flag that says whether the shoe comes from a start position."""
+def restore_shoe_origin(state: HouseState, kept: Mapping[str, Any]) -> None:
+    """Restore whether the shoe comes from a start position."""
     state.extra["laid"] = kept["laid"]
 
 
@@ -264,7 +264,7 @@ class CasinoWar(Variant):
         Preset("quick", {"rounds": 10}),
         Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
     )
-    snapshot = SnapshotCodec(dump_table, load_table, restore_laid_flag)
+    snapshot = SnapshotCodec(dump_table, load_table, restore_shoe_origin)
     events = (Shuffle, Draw, Pay)
     choice_kind = "bets"
     uses_money = True
@@ -275,7 +275,7 @@ class CasinoWar(Variant):
     view_class = HouseView
     own_parts = {
         "shoe": StatePart(make_flat_setter("shoe")),
-        "bankrolls": StatePart(put_bankrolls, PLAIN),
+        "bankrolls": StatePart(set_bankrolls, PLAIN),
     }
 
     def play(self, state: HouseState, must_deal: bool) -> Play:

@@ -29,16 +29,16 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class BetTally(CardTally):
-    """What everybody sees of the bets: who doubled a lost one, and how much each has won."""
+    """Records public facts about bets: who doubled the bet after a loss, and each player's gain."""
 
     def __init__(self) -> None:
         super().__init__()
         self.won: Counter[Seat] = Counter()
-        """Cents; negative for a loss."""
+        """The gain of each player in cents, negative for a loss."""
         self.doubled: set[Seat] = set()
-        """The players whose bet is twice the one that they lost before."""
+        """The players whose bet is twice the bet that they lost in the last round."""
         self._lost: dict[Seat, int] = {}
-        """The last bet of each player who lost it."""
+        """The last bet of each player whose last bet was lost."""
         self._stakes: dict[Seat, int] = {}
 
     def add(self, event: ev.Event) -> None:
@@ -414,7 +414,7 @@ class CasinoWording(GameWording[HouseView]):
         return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
 
     def describe_cost(self, view: HouseView, choice: Choice) -> list[Line]:
-        """Tell the house's edge of a choice, and of a bet what an evening of it costs."""
+        """State the house edge of a choice and, for a bet, the cost of an evening of such bets."""
         return describe_cost(view, choice)
 
 

@@ -31,5 +31,5 @@ def choose_card_to_keep(view: PrisonerView, random: Random) -> Choice:
     return "keep:none"
 
 
-THOUGHTS = {"prisoner": choose_top_or_prisoner, "keep": choose_card_to_keep}
+RULES_OF_THUMB = {"prisoner": choose_top_or_prisoner, "keep": choose_card_to_keep}
 """The rules of thumb by kind of question."""

@@ -154,7 +154,7 @@ def forfeit_top_cards(state: PrisonerState, losers: list[Seat]) -> None:
             state.emit(Forfeit(seat, Secret(card, ())))
 
 
-def may_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
+def can_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
     """Return whether the winner may keep a prisoner, which is impossible if the match ends."""
     return (
         has_prisoners(state.options)
@@ -213,7 +213,7 @@ def settle_trick(state: PrisonerState) -> bool:
     return True
 
 
-def put_prisoners(state: PrisonerState, value: Any) -> None:
+def set_prisoners(state: PrisonerState, value: Any) -> None:
     """Set the prisoners from a position."""
     for seat, text in enumerate(check_by_seat(state, value)):
         state.prisoners[seat] = None if text is None else read_card(text)
@@ -248,9 +248,9 @@ class Razboi(Variant):
     late_answers = (TOP, KEEP_NONE)
     state_class = PrisonerState
     view_class = PrisonerView
-    own_parts = {"prisoners": StatePart(put_prisoners, CARDS)}
+    own_parts = {"prisoners": StatePart(set_prisoners, CARDS)}
 
-    def may_ask(self, options: Options) -> bool:
+    def needs_choices(self, options: Options) -> bool:
         """Return whether prisoners are enabled."""
         return has_prisoners(options)
 
@@ -268,7 +268,7 @@ class Razboi(Variant):
             if winner is not None:
                 if risked:
                     forfeit_top_cards(state, sorted(seat for seat in risked if seat != winner))
-                if may_keep(state, winner, risked):
+                if can_keep(state, winner, risked):
                     yield from keep_prisoner(state, winner)
                 put_table_under_stack(state, winner)
             if settle_trick(state):

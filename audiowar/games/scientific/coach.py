@@ -8,10 +8,10 @@ from audiowar.announce.line import Line
 from audiowar.games.scientific.bots.game_review import (
     DecidingTrick,
     find_deciding_tricks,
-    find_lessons,
     find_prospects,
+    find_unused_possibilities,
 )
-from audiowar.games.scientific.bots.professor_advice import Advice, analyse
+from audiowar.games.scientific.bots.professor_advice import Advice, advise_on_question
 from audiowar.games.scientific.bots.rank_model import SWAPPED
 from audiowar.rules.cards import code
 from audiowar.rules.events import Event
@@ -24,7 +24,7 @@ LEAST_TURN = 5
 
 def describe_mixture(view: View, history: Sequence[Event]) -> list[Line]:
     """Describe the professor's mixture."""
-    return advice_lines(analyse(view, history))
+    return advice_lines(advise_on_question(view, history))
 
 
 def advice_lines(mixed: Sequence[Advice]) -> list[Line]:
@@ -88,7 +88,7 @@ def describe_turn(turn: DecidingTrick) -> Line:
 
 def describe_lessons(view: View, history: Sequence[Event]) -> list[Line]:
     """Describe the possibilities that the viewer never used in a long match."""
-    return [Line(lesson) for lesson in find_lessons(view, history)]
+    return [Line(lesson) for lesson in find_unused_possibilities(view, history)]
 
 
 COACH = MixtureCoach(describe_mixture, describe_deciding_tricks, describe_lessons, find_prospects)

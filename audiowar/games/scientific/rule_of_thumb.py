@@ -69,5 +69,5 @@ def mean_strength(cards: tuple[Card, ...], view: View) -> float:
     return sum(card_strength(card, view.reversed) for card in cards) / len(cards)
 
 
-THOUGHTS = {"card": choose_card}
+RULES_OF_THUMB = {"card": choose_card}
 """The rules of thumb by kind of question."""

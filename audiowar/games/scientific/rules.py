@@ -98,13 +98,13 @@ def collect_cards(state: PowerState, seats: Sequence[Seat]) -> Play:
 
 def ask_card(state: PowerState, seat: Seat) -> None:
     """Ask for a card, or also for the swap if the seat has the power and a pile."""
-    if may_swap(state, seat):
+    if can_swap(state, seat):
         state.ask(seat, "card", [*state.hands[seat], SWAP])
     else:
         state.ask(seat, "card", state.hands[seat])
 
 
-def may_swap(state: PowerState, seat: Seat) -> bool:
+def can_swap(state: PowerState, seat: Seat) -> bool:
     """Return whether the seat has the power to swap and a pile to swap with."""
     return seat in state.swap and bool(state.piles[seat])
 
@@ -214,7 +214,7 @@ def grant_powers(state: PowerState, played: Sequence[Seat], cards: Sequence[Card
 POWERS: Mapping[int, str] = {QUEEN: "spy", THREE: "count", EIGHT: "swap"}
 
 
-def put_spy(state: PowerState, value: Any) -> None:
+def set_spy(state: PowerState, value: Any) -> None:
     """Set the spy from a position."""
     state.spy = None if value is None else check_seat(state, value)
 
@@ -251,7 +251,7 @@ class ScientificWar(Variant):
     state_class = PowerState
     view_class = PowerView
     own_parts = {
-        "spy": StatePart(put_spy, PLAIN, identity),
+        "spy": StatePart(set_spy, PLAIN, identity),
         "count": StatePart(make_seats_setter("count", set), SET, freeze),
         "swap": StatePart(make_seats_setter("swap", set), SET, freeze),
     }
@@ -289,7 +289,7 @@ class ScientificWar(Variant):
 
     def count_answers(self, state: PowerState, question: Question) -> int:
         """Return the number of cards in hand, which everybody can count, and one for a swap."""
-        return len(state.hands[question.seat]) + may_swap(state, question.seat)
+        return len(state.hands[question.seat]) + can_swap(state, question.seat)
 
     def find_refusal(self, state: PowerState, seat: Seat, choice: Choice) -> Refused | None:
         """Return the reason why a swap is refused, or that the spy chooses last, or None."""

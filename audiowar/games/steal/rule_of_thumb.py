@@ -36,5 +36,5 @@ def choose_top_card(view: View, random: Random) -> Choice:
     return max(choices, key=lambda c: open_ranks[parse_card(str(c).partition(":")[2]) >> 2])
 
 
-THOUGHTS = {"steal": choose_play_or_steal, "lay": choose_top_card}
+RULES_OF_THUMB = {"steal": choose_play_or_steal, "lay": choose_top_card}
 """The rules of thumb by kind of question."""

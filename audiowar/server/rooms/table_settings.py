@@ -41,7 +41,7 @@ class TableSettings:
 
 def complete_settings(settings: TableSettings) -> TableSettings:
     """Return the settings with all options of the game. Raises Refused for wrong ones."""
-    options = get_variant(settings.game).full_options(settings.options, settings.players)
+    options = get_variant(settings.game).complete_options(settings.options, settings.players)
     if settings.bot not in (MIXED, *list_bots(settings.game)):
         raise Refused("bad_frame")
     return replace(settings, options=options)

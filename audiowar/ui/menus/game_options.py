@@ -38,10 +38,10 @@ class OptionsMenu(Menu):
         self.opponents = opponents
         players = opponents + 1
         try:
-            self.options = game.full_options(given, players)
+            self.options = game.complete_options(given, players)
         except Refused:
             # The options were saved by an older version, or for another number of players.
-            self.options = game.full_options({}, players)
+            self.options = game.complete_options({}, players)
         self._start_match = start_match
         items = [fixed_item("options-begin", self.start)]
         items += [self.option_item(option) for option in game.options]
@@ -69,7 +69,7 @@ class OptionsMenu(Menu):
     def start(self) -> None:
         """Start with these options, or say that they contradict each other."""
         try:
-            self.game.full_options(self.options, self.opponents + 1)
+            self.game.complete_options(self.options, self.opponents + 1)
         except Refused as refused:
             self.app.refuse(describe_refusal(refused))
             return

@@ -45,7 +45,7 @@ class RulesMenu(Menu):
         players = self.app.settings.get("opponents", 2) + 1
         if players not in game.players:
             players = game.players[0]
-        self.app.open_screen(RulesHeadings(self.app, name, game.full_options({}, players)))
+        self.app.open_screen(RulesHeadings(self.app, name, game.complete_options({}, players)))
 
 
 class RulesHeadings(Menu):

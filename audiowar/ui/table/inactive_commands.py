@@ -44,7 +44,7 @@ def find_inactive_commands(player_view: PlayerView) -> frozenset[str]:
 
 def has_choices(player_view: PlayerView) -> bool:
     """Return whether players choose cards at this table instead of only turning them."""
-    return get_variant(player_view.game).may_ask(player_view.options)
+    return get_variant(player_view.game).needs_choices(player_view.options)
 
 
 def find_command_meanings(player_view: PlayerView) -> Mapping[str, str]:

@@ -18,7 +18,7 @@ from audiowar.games.scientific.bots.rank_model import (
     start_position,
 )
 from audiowar.games.scientific.bots.search import LOOK, Budget
-from audiowar.games.scientific.bots.search_styles import LOOKS, think_as_professor
+from audiowar.games.scientific.bots.search_styles import LOOKS, search_as_professor
 
 from .test_counting_bot import played
 
@@ -69,7 +69,7 @@ def spent(position: Position, monkeypatch: pytest.MonkeyPatch) -> int:
 
     with monkeypatch.context() as patched:
         patched.setattr(search, "judge_payoffs", counted)
-        think_as_professor(position, True)
+        search_as_professor(position, True)
     return total[0]
 
 
@@ -89,5 +89,5 @@ def test_what_one_choice_does_not_need_is_left_for_the_others() -> None:
 
 def test_with_no_budget_at_all_there_is_still_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_styles, "LOOKS", 0)
-    solution = think_as_professor(start_position(2, 1), True)
+    solution = search_as_professor(start_position(2, 1), True)
     assert sum(solution.mine) == pytest.approx(1)

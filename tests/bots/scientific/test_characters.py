@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiowar.bots.player_habits import MOST, Habits, load_habits
-from audiowar.bots.two_bot_blend import MixedBot
+from audiowar.bots.two_bot_blend import TwoBotBlend
 from audiowar.games.scientific.bots.card_counting import Memory
 from audiowar.games.scientific.bots.characters import (
     mix_as_beginner,
@@ -25,8 +25,8 @@ from audiowar.games.scientific.bots.play_against_one import make_mind
 from audiowar.games.scientific.bots.professor_advice import find_reason
 from audiowar.games.scientific.bots.rank_model import SWAPPED, Position
 from audiowar.games.scientific.bots.search import Solution
-from audiowar.games.scientific.bots.search_styles import think_as_d1
-from audiowar.games.scientific.bots.trick_analysis import Thought
+from audiowar.games.scientific.bots.search_styles import search_one_trick_deep
+from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis
 from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, THREE, TWO
 from audiowar.rules.events import Event, Out
 from audiowar.rules.projection import project_view
@@ -209,7 +209,7 @@ class Noting:
 @pytest.mark.parametrize(("drawn", "name"), [(0.3, "one"), (0.29, "other")])
 def test_a_mixed_bot_lets_both_learn_and_one_of_them_choose(drawn: float, name: str) -> None:
     one, other = Noting("one"), Noting("other")
-    bot = MixedBot(Always(drawn), lambda _: one, lambda _: other, 0.3)
+    bot = TwoBotBlend(Always(drawn), lambda _: one, lambda _: other, 0.3)
     habits = Habits((1.0,), (1.0,))
     bot.observe(Out(1))
     bot.remember(2, habits)
@@ -232,7 +232,7 @@ def test_among_several_only_remembered_habits_are_leant_on() -> None:
 
 
 def test_against_the_last_other_a_mind_thinks_as_for_two() -> None:
-    thinks = make_mind(think_as_d1, plays(FOUR))
+    thinks = make_mind(search_one_trick_deep, plays(FOUR))
     assert thinks(*at("4H KH", "9S 5S", "8D 6D"), Random(1)) == [(FOUR, 1.0)]
     alone = dict(thinks(*at("2H 5H KH", "TS"), Random(1)))
     assert alone[KING] == pytest.approx(1.0)
@@ -241,8 +241,8 @@ def test_against_the_last_other_a_mind_thinks_as_for_two() -> None:
 # What the coach says
 
 
-def thought(position: Position, takes: Mapping[int, float], sees: bool = False) -> Thought:
-    return Thought(position, 0, [], {}, takes, sees)
+def thought(position: Position, takes: Mapping[int, float], sees: bool = False) -> TrickAnalysis:
+    return TrickAnalysis(position, 0, [], {}, takes, sees)
 
 
 PLAIN = laid("4H 9H KH", "9S 5S")

@@ -16,9 +16,9 @@ from audiowar.games.scientific.bots.search_styles import (
     load_linear,
     load_network,
     load_weights,
-    think_as_d1,
-    think_as_professor,
-    think_as_sel1,
+    search_as_professor,
+    search_one_trick_deep,
+    search_two_tricks_deep,
 )
 from training.start_positions import draw_start, scatter_cards
 
@@ -90,6 +90,6 @@ def test_what_was_learnt_says_of_positions_what_it_said(
     assert [one.evaluate(position) for one in judges] == pytest.approx(judged_by, abs=1e-5)
     thought = [
         think(position, immediate).value
-        for think in (think_as_d1, think_as_sel1, think_as_professor)
+        for think in (search_one_trick_deep, search_two_tricks_deep, search_as_professor)
     ]
     assert thought == pytest.approx(thought_by, abs=1e-5)

@@ -56,7 +56,7 @@ from audiowar.games.scientific.bots.search_among_several import (
 from audiowar.games.scientific.bots.search_styles import (
     load_linear,
     load_linear_for_several,
-    think_as_professor,
+    search_as_professor,
 )
 from audiowar.games.scientific.bots.trick_analysis import ADVICE, analyse_trick
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card, parse_cards
@@ -248,7 +248,7 @@ def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_tw
     position = laid("TH QH 2H", "4S 9S", "6D 7D", piles=("3H", "8S", "5D"))._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
     for left in (1, 99):
-        over = analyse_trick(think_as_professor, position, 0, seen, True, left)
+        over = analyse_trick(search_as_professor, position, 0, seen, True, left)
         judge = load_linear_for_several(True)
         assert over.worth == rate_spy_answers(position, judge, 0, seen, left, ADVICE)
         assert over.mixture == [(find_best_answer(over.worth), 1.0)]

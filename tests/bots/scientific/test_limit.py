@@ -26,7 +26,7 @@ from audiowar.games.scientific.bots.rank_model import (
     play_trick,
 )
 from audiowar.games.scientific.bots.search import solve_payoffs
-from audiowar.games.scientific.bots.search_styles import THOUGHTS, Think
+from audiowar.games.scientific.bots.search_styles import SEARCH_STYLES, SearchStyle
 from audiowar.rules.cards import parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -91,7 +91,7 @@ def test_a_spy_takes_the_last_trick_with_what_beats_the_card_seen() -> None:
     assert solution.columns == (2,) and solution.mine == [0.0, 1.0]
 
 
-def unhurried(think: Think) -> Mind:
+def unhurried(think: SearchStyle) -> Mind:
     """Return the mind that plays as if there were no limit."""
 
     def made_up(position: Position, seen: View, memory: Memory, random: Random) -> Mixture:
@@ -124,7 +124,7 @@ def points_of_first(minds: tuple[Mind, Mind], seed: int, tricks: int) -> float:
 
 def test_who_knows_of_the_limit_is_not_worse_off() -> None:
     """Two tricks are the whole game here: the equilibrium loses to nothing, on average."""
-    think = THOUGHTS["d1"]
+    think = SEARCH_STYLES["d1"]
     knows, not_knows = make_mind(think, mix_replies_to_guesses), unhurried(think)
     points = [points_of_first((knows, not_knows), seed, 2) for seed in range(20)]
     points += [1 - points_of_first((not_knows, knows), seed, 2) for seed in range(20)]

@@ -9,11 +9,11 @@ import pytest
 from audiowar.games.scientific.bots import professor_advice
 from audiowar.games.scientific.bots.rank_model import Position, make_heap
 from audiowar.games.scientific.bots.search_styles import (
-    think_as_d1,
-    think_as_professor,
-    think_as_sel1,
+    search_as_professor,
+    search_one_trick_deep,
+    search_two_tricks_deep,
 )
-from audiowar.games.scientific.bots.trick_analysis import Thought, analyse_trick
+from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis, analyse_trick
 from audiowar.rules.cards import KING, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -26,7 +26,9 @@ def against(mine: str, theirs: str, pile: str = "", pot: str = "") -> Position:
     return Position(hands, (make_heap(parse_cards(pile)), 0), make_heap(parse_cards(pot)))
 
 
-@pytest.mark.parametrize("think", [think_as_d1, think_as_sel1, think_as_professor])
+@pytest.mark.parametrize(
+    "think", [search_one_trick_deep, search_two_tricks_deep, search_as_professor]
+)
 def test_the_last_card_of_the_other_is_beaten_at_once(think: object) -> None:
     position = against("2H 5H KH QH", "TS", pile="AH AS KS 4S 4H 6H 6S 7H 7S")
     solution = think(position, True)  # type: ignore[operator]
@@ -34,7 +36,9 @@ def test_the_last_card_of_the_other_is_beaten_at_once(think: object) -> None:
     assert solution.value == pytest.approx(1) and sum(winning) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("think", [think_as_d1, think_as_sel1, think_as_professor])
+@pytest.mark.parametrize(
+    "think", [search_one_trick_deep, search_two_tricks_deep, search_as_professor]
+)
 def test_a_spy_answers_the_card_that_is_seen(think: object) -> None:
     position = against("2H KH", "TS 3S", pile="4H")._replace(spy=0)
     solution = think(position, True, known=parse_card("TS") >> 2)  # type: ignore[operator]
@@ -50,7 +54,7 @@ def test_the_coach_mixes_what_is_held_and_says_why() -> None:
             seat = next(iter(game.questions))
             events = game.answer(seat, random.choice(list(game.questions[seat].choices)))
             history += [project(event, 0) for event in events]
-        advice = professor_advice.analyse(project_view(game, 0), history)
+        advice = professor_advice.advise_on_question(project_view(game, 0), history)
         assert advice and sum(a.chance for a in advice) > 0.7
         assert all(a.choice in game.questions[0].choices for a in advice)
         assert all(a.reason in professor_advice.REASONS for a in advice)
@@ -63,9 +67,9 @@ def test_the_coach_names_the_pot_when_a_card_would_win_it() -> None:
     assert professor_advice.find_reason(7, thought(position)) == "coach-win-pot"
 
 
-def thought(position: Position, me: int = 0, **known: int) -> Thought:
+def thought(position: Position, me: int = 0, **known: int) -> TrickAnalysis:
     seen = {int(seat[1:]): rank for seat, rank in known.items()}
-    return analyse_trick(think_as_d1, position, me, seen, True, 99)
+    return analyse_trick(search_one_trick_deep, position, me, seen, True, 99)
 
 
 def test_a_spy_is_told_why_nothing_wins_or_why_it_gives_little() -> None:

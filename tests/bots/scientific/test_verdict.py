@@ -15,7 +15,7 @@ from audiowar.games.scientific.bots.game_review import (
     final_prospect,
     find_better_choice,
     find_deciding_tricks,
-    find_lessons,
+    find_unused_possibilities,
     replay_memory,
 )
 from audiowar.games.scientific.bots.professor_advice import REASONS
@@ -127,13 +127,13 @@ def test_what_was_never_done_is_a_lesson() -> None:
         return min(able, key=lambda c: (c >> 2 in LESSONS, c))
 
     seen, history = played(3, 12, shy)
-    told = find_lessons(seen, history)
+    told = find_unused_possibilities(seen, history)
     assert set(told) <= set(LESSONS.values()) and LESSONS[QUEEN] in told
 
     def bold(able: list[Card]) -> Card:
         return max(able, key=lambda c: (c >> 2 in LESSONS, c))
 
     seen, history = played(3, 12, bold)
-    assert find_lessons(seen, history) == []
-    assert find_lessons(*played(3, 5, shy)) == []
+    assert find_unused_possibilities(seen, history) == []
+    assert find_unused_possibilities(*played(3, 5, shy)) == []
     assert set(LESSONS) == {QUEEN, EIGHT, JOKER_RANK}

@@ -632,7 +632,7 @@ def test_three_play_on_when_one_is_out() -> None:
 
 def test_an_option_that_is_not_there_is_refused() -> None:
     with pytest.raises(Refused):
-        get_variant("steal").full_options({"jokers": 0}, 2)
+        get_variant("steal").complete_options({"jokers": 0}, 2)
 
 
 # Cards

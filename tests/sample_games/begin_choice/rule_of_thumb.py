@@ -14,5 +14,5 @@ def choose_card(view: View, random: Random) -> Choice:
     return random.choice(hand[len(hand) // 2 :])
 
 
-THOUGHTS = {"card": choose_card}
+RULES_OF_THUMB = {"card": choose_card}
 """The rules of thumb by kind of question."""

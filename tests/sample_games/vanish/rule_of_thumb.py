@@ -18,5 +18,5 @@ def mercy(view: View, random: Random) -> Choice:
     return "take" if random.random() < 0.8 else "spare"
 
 
-THOUGHTS = {"card": card, "mercy": mercy}
+RULES_OF_THUMB = {"card": card, "mercy": mercy}
 """What to think for each kind of question."""

@@ -16,15 +16,16 @@ from .evaluate_trick_choices import estimate_winning_chances
 from .play_against_one import two_seat_position
 from .professor_advice import LEAST, find_reason
 from .rank_model import SWAPPED, Action, Position, count_rank, list_alive
-from .search_styles import load_linear, think_as_d1, think_as_professor
+from .search_styles import load_linear, search_as_professor, search_one_trick_deep
 from .trick_analysis import analyse_trick
 
 WORSE = 0.03
-"""Who lost less of its prospects by a choice made no mistake."""
+"""A choice is a mistake if it lowers the chance of winning by at least this much."""
 LOOKS = 72
-"""Among several, so many tricks shared by the players are looked at closely: it takes time.
+"""The number of tricks to analyse with three or more players, divided by their number.
 
-They are those after which the viewer's prospects fell most.
+The tricks after which the viewer's chance of winning fell most are chosen, because analysing all
+of them would take too long.
 """
 LONG = 12
 """The number of tricks after which lessons about unused choices make sense."""
@@ -51,7 +52,7 @@ class DecidingTrick:
     why: str = ""
     """The message id of the reason."""
     lost: float = field(default=0.0, compare=False)
-    """How much of the chance of winning the viewer's choice lost."""
+    """By how much the viewer's choice lowered the chance of winning."""
 
 
 def replay_memory(view: View, history: Sequence[Event]) -> Memory | None:
@@ -109,21 +110,21 @@ def list_prospects(view: View, memory: Memory) -> list[float]:
 
 
 def find_better_choice(
-    turn: DecidingTrick, position: Position, told: Sequence[Action], view: View
+    turn: DecidingTrick, position: Position, advised: Sequence[Action], view: View
 ) -> DecidingTrick:
     """Return the trick with a better choice than the viewer's, if there was one."""
     me = view.viewer
     assert me is not None
-    did = told[me]
+    did = advised[me]
     if did < 0:
         return turn
     known = {}
     if position.spy == me:
-        known = {seat: told[seat] for seat in list_alive(position) if seat != me}
+        known = {seat: advised[seat] for seat in list_alive(position) if seat != me}
     limit = int(view.options["trick_limit"])
     left = limit - turn.trick + 1 if limit else EXACT + 1
     immediate = view.options["revolution"] == "immediate"
-    thought = analyse_trick(think_as_professor, position, me, known, immediate, left)
+    thought = analyse_trick(search_as_professor, position, me, known, immediate, left)
     mixed = dict(thought.mixture)
     best = max(mixed, key=lambda action: thought.worth[action])
     lost = thought.worth[best] - thought.worth.get(did, 1.0)
@@ -147,7 +148,7 @@ def count_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
     return len(judged), sum(turn.better is not None for turn in judged)
 
 
-def find_lessons(view: View, history: Sequence[Event]) -> list[str]:
+def find_unused_possibilities(view: View, history: Sequence[Event]) -> list[str]:
     """Return the ids of lessons about possibilities that the viewer never used."""
     memory = replay_memory(view, history)
     if memory is None or view.viewer is None or len(memory.history) < LONG:
@@ -169,7 +170,7 @@ def estimate_prospect(position: Position, me: int, immediate: bool) -> float:
         return 1.0
     if len(seats) == 2:
         own = two_seat_position(position, me, next(seat for seat in seats if seat != me))
-        return (max(-1.0, min(1.0, think_as_d1(own, immediate).value)) + 1) / 2
+        return (max(-1.0, min(1.0, search_one_trick_deep(own, immediate).value)) + 1) / 2
     return estimate_winning_chances(position, load_linear(immediate))[me]
 
 

@@ -11,7 +11,7 @@ from functools import partial
 from random import Random
 
 from audiowar.bots.bot_interface import Maker, RandomBot
-from audiowar.bots.two_bot_blend import MixedBot
+from audiowar.bots.two_bot_blend import TwoBotBlend
 from audiowar.rules.view import View
 
 from .card_counting import Memory
@@ -27,24 +27,24 @@ from .play_against_one import make_mind
 from .play_among_several import SHORT, make_mind_among_several
 from .rank_model import Position
 from .search_among_several import SEARCH, make_searching_mind
-from .search_styles import think_as_d1, think_as_professor, think_as_sel1
+from .search_styles import search_as_professor, search_one_trick_deep, search_two_tricks_deep
 
 
-def mix_minds(one: Mind, other: Mind, share: float) -> Mind:
-    """Return a mind that plays like `one`, but like `other` for a share of its choices."""
+def mix_minds(main: Mind, other: Mind, other_share: float) -> Mind:
+    """Return a mind that plays like `main`, but like `other` for a random share of its choices."""
 
     def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
-        chosen = other if random.random() < share else one
+        chosen = other if random.random() < other_share else main
         return chosen(position, view, memory, random)
 
     return mix
 
 
-GAMBLER = make_mind(think_as_d1, mix_as_gambler_among_several, mix_as_gambler)
+GAMBLER = make_mind(search_one_trick_deep, mix_as_gambler_among_several, mix_as_gambler)
 MATCHER = make_mind_among_several(SHORT)
-STUDENT = make_mind(think_as_d1, mix_minds(mix_replies_to_guesses, MATCHER, 0.4))
-TACTICIAN = make_mind(think_as_sel1, mix_minds(MATCHER, mix_replies_to_guesses, 0.2))
-PROFESSOR = make_mind(think_as_professor, make_leaning_mind(make_searching_mind(SEARCH)))
+STUDENT = make_mind(search_one_trick_deep, mix_minds(mix_replies_to_guesses, MATCHER, 0.4))
+TACTICIAN = make_mind(search_two_tricks_deep, mix_minds(MATCHER, mix_replies_to_guesses, 0.2))
+PROFESSOR = make_mind(search_as_professor, make_leaning_mind(make_searching_mind(SEARCH)))
 
 
 def counting_bot_maker(mind: Mind) -> Maker:
@@ -55,7 +55,7 @@ def counting_bot_maker(mind: Mind) -> Maker:
 LEVELS: Mapping[str, Maker] = {
     "newcomer": RandomBot,
     "dreamer": partial(
-        MixedBot, one=counting_bot_maker(mix_as_beginner), other=RandomBot, share=0.5
+        TwoBotBlend, main=counting_bot_maker(mix_as_beginner), other=RandomBot, share=0.5
     ),
     "beginner": counting_bot_maker(mix_as_beginner),
     "amateur": counting_bot_maker(mix_minds(mix_as_beginner, STUDENT, 0.4)),

@@ -177,7 +177,10 @@ def linear_part(flat: Sequence[float], order: int, index: int) -> float:
 def _changes(
     one: Sequence[Sequence[Sums]], hand: int, spy: int, swap: int, code: int
 ) -> Iterator[Sums]:
-    """Yield the change when each rank leaves that hand, in the order of `trick_outcome_tables.CODED`."""
+    """Yield the change when each rank leaves that hand.
+
+    The order is that of `trick_outcome_tables.CODED`.
+    """
     columns, destination = one[code // 3], DESTINATION[code % 3]
     for rank in range(RANKS):
         change = columns[destination + rank] - columns[hand + rank]

@@ -18,7 +18,7 @@ from .exploit_habits import mix_in_reply_to_habits
 from .guess_by_habits import find_habits
 from .rank_model import NOBODY, Position, list_alive
 from .search import Solution
-from .search_styles import Think
+from .search_styles import SearchStyle
 
 Manner: TypeAlias = Callable[[Solution, Position], Mixture]
 """Changes a solution into the mixture of a character."""
@@ -29,12 +29,15 @@ def mix_as_solved(solution: Solution, position: Position) -> Mixture:
     return list(zip(solution.rows, solution.mine, strict=True))
 
 
-def make_mind(think: Think, crowd: Mind, manner: Manner = mix_as_solved) -> Mind:
-    """Return a mind that solves tricks against one opponent. `crowd` plays against several."""
+def make_mind(think: SearchStyle, against_several: Mind, manner: Manner = mix_as_solved) -> Mind:
+    """Return a mind that solves tricks against one opponent.
+
+    With three or more players left it plays like `against_several`.
+    """
 
     def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         if len(list_alive(position)) > 2:
-            return crowd(position, view, memory, random)
+            return against_several(position, view, memory, random)
         solution, own = solve_trick(think, position, view)
         mixture = manner(solution, own)
         other = find_opponent(position, view)
@@ -45,7 +48,7 @@ def make_mind(think: Think, crowd: Mind, manner: Manner = mix_as_solved) -> Mind
     return mix
 
 
-def solve_trick(think: Think, position: Position, view: View) -> tuple[Solution, Position]:
+def solve_trick(think: SearchStyle, position: Position, view: View) -> tuple[Solution, Position]:
     """Return the solution of the trick and its position, both with the viewer as seat 0.
 
     Only two players may be left, of any number at the start.

@@ -45,16 +45,16 @@ class MatchingParameters:
 SHORT, LONG = MatchingParameters(20, load_linear), MatchingParameters(120, least=0.12)
 
 
-def make_mind_among_several(how: MatchingParameters) -> Mind:
+def make_mind_among_several(parameters: MatchingParameters) -> Mind:
     """Return a mind for three or more players."""
 
     def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
-        judge = how.judge(view.options["revolution"] == "immediate")
+        judge = parameters.judge(view.options["revolution"] == "immediate")
         trick = TrickOutcomes(position, judge, count_tricks_left(view) == 1)
         known = get_peeked_ranks(view)
         if known:
             return [(answer_as_spy(trick, view.own_seat, known), 1.0)]
-        return match_regrets(trick, how, random)[view.own_seat]
+        return match_regrets(trick, parameters, random)[view.own_seat]
 
     return mix
 
@@ -68,7 +68,7 @@ def answer_as_spy(trick: TrickOutcomes, spy: int, known: Mapping[int, Action]) -
 
 
 def match_regrets(
-    trick: TrickOutcomes, how: MatchingParameters, random: Random, bonus: Bonus | None = None
+    trick: TrickOutcomes, parameters: MatchingParameters, random: Random, bonus: Bonus | None = None
 ) -> dict[int, Mixture]:
     """Return the mixtures of all players who choose without knowing other choices.
 
@@ -79,9 +79,9 @@ def match_regrets(
         for seat in trick.seats
         if seat != trick.position.spy
     }
-    for _ in repeat_choices(trick, players, how.rounds, random, bonus):
+    for _ in repeat_choices(trick, players, parameters.rounds, random, bonus):
         pass
-    return {seat: player.average_mixture(how.least) for seat, player in players.items()}
+    return {seat: player.average_mixture(parameters.least) for seat, player in players.items()}
 
 
 def repeat_choices(

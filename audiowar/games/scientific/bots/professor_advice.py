@@ -13,8 +13,8 @@ from .card_counting import Memory, get_peeked_ranks
 from .counting_bot import to_choice
 from .endgame import count_tricks_left
 from .rank_model import NOBODY, SWAPPED, Action, heap_size
-from .search_styles import think_as_professor
-from .trick_analysis import Thought, analyse_trick
+from .search_styles import search_as_professor
+from .trick_analysis import TrickAnalysis, analyse_trick
 
 LEAST = 0.05
 """Choices with a lower probability are not mentioned."""
@@ -35,7 +35,7 @@ class Advice:
     """The id of a message; see `REASONS`."""
 
 
-def analyse(view: View, history: Sequence[Event]) -> list[Advice]:
+def advise_on_question(view: View, history: Sequence[Event]) -> list[Advice]:
     """Return the professor's mixture, most likely choice first; empty if the cards cannot be
     counted.
 
@@ -50,7 +50,7 @@ def analyse(view: View, history: Sequence[Event]) -> list[Advice]:
         return []
     immediate = view.options["revolution"] == "immediate"
     thought = analyse_trick(
-        think_as_professor,
+        search_as_professor,
         position,
         view.viewer,
         get_peeked_ranks(view),
@@ -70,7 +70,7 @@ def _card(action: Action, view: View) -> Card | None:
     return next((card for card in cards if card >> 2 == action & 15), None)
 
 
-def find_reason(action: Action, thought: Thought) -> str:
+def find_reason(action: Action, thought: TrickAnalysis) -> str:
     """Return the main reason for an action: the first one in `REASONS` that applies."""
     position, wins = thought.position, thought.takes[action]
     if action >= SWAPPED:

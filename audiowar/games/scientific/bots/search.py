@@ -136,8 +136,8 @@ class DeepeningParameters:
 def search_deeper(
     position: Position,
     solution: Solution,
-    how: DeepeningParameters,
-    inside: Value,
+    parameters: DeepeningParameters,
+    evaluate: Value,
     immediate: bool,
     budget: Budget,
 ) -> Solution:
@@ -148,8 +148,8 @@ def search_deeper(
     """
     known: set[tuple[int, int]] = set()
     one = len(solution.rows) * len(solution.columns) + LOOK
-    for _ in range(how.rounds):
-        rows, columns = find_candidates(position, solution, how)
+    for _ in range(parameters.rounds):
+        rows, columns = find_candidates(position, solution, parameters)
         wanted = [(i, j) for i in rows for j in columns if (i, j) not in known]
         if not wanted:
             break
@@ -161,7 +161,7 @@ def search_deeper(
             over = get_result(child)
             part = budget.split(left)
             share = part.left
-            solution.payoffs[i][j] = inside(child, part) if over is None else over
+            solution.payoffs[i][j] = evaluate(child, part) if over is None else over
             budget.subtract_spent(part, share)
         known.update(wanted)
         solution = solve_payoffs(position, solution.rows, solution.columns, solution.payoffs)
@@ -169,7 +169,7 @@ def search_deeper(
 
 
 def find_candidates(
-    position: Position, solution: Solution, how: DeepeningParameters
+    position: Position, solution: Solution, parameters: DeepeningParameters
 ) -> tuple[list[int], list[int]]:
     """Return the rows and columns in the mixtures or close to the best replies, best first."""
     payoffs = solution.payoffs
@@ -188,8 +188,8 @@ def find_candidates(
         j = solution.theirs.index(1.0)
         gains = [line[j] for line in payoffs]
     return (
-        _best([-gain for gain in gains], how),
-        _best(losses, how),
+        _best([-gain for gain in gains], parameters),
+        _best(losses, parameters),
     )
 
 

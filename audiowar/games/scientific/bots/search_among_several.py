@@ -62,61 +62,64 @@ class DeepMatchingParameters:
 SEARCH = DeepMatchingParameters()
 
 
-def make_searching_mind(how: DeepMatchingParameters) -> Mind:
+def make_searching_mind(parameters: DeepMatchingParameters) -> Mind:
     """Return a mind for three or more players that searches two tricks deep."""
 
     def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
         assert view.viewer is not None
-        judge = how.matching.judge(view.options["revolution"] == "immediate")
+        judge = parameters.matching.judge(view.options["revolution"] == "immediate")
         known, left = get_peeked_ranks(view), count_tricks_left(view)
         if known:
-            gains = rate_spy_answers(position, judge, view.viewer, known, left, how)
+            gains = rate_spy_answers(position, judge, view.viewer, known, left, parameters)
             return [(find_best_answer(gains), 1.0)]
         trick = TrickOutcomes(position, judge, left == 1)
-        return search_mixtures(trick, left, how, random)[view.viewer]
+        return search_mixtures(trick, left, parameters, random)[view.viewer]
 
     return mix
 
 
 def search_mixtures(
-    trick: TrickOutcomes, left: int, how: DeepMatchingParameters, random: Random
+    trick: TrickOutcomes, left: int, parameters: DeepMatchingParameters, random: Random
 ) -> dict[int, Mixture]:
     """Return a mixture for each player except a spy, who sees the choices of the others.
 
     `left` is the number of tricks until the limit.
     """
-    return search_bonus(trick, left, how, random)[0]
+    return search_bonus(trick, left, parameters, random)[0]
 
 
 def search_bonus(
-    trick: TrickOutcomes, left: int, how: DeepMatchingParameters, random: Random
+    trick: TrickOutcomes, left: int, parameters: DeepMatchingParameters, random: Random
 ) -> tuple[dict[int, Mixture], Bonus]:
     """Return the mixtures of all players except a spy, and the gains from the second trick."""
     each = sum(len(list_actions(trick.position, seat)) for seat in trick.seats)
-    rounds = max(10, min(how.matching.rounds, how.looks // (5 * each)))
-    matching = replace(how.matching, rounds=rounds)
+    rounds = max(10, min(parameters.matching.rounds, parameters.looks // (5 * each)))
+    matching = replace(parameters.matching, rounds=rounds)
     mixtures = match_regrets(trick, matching, random)
     if left == 1:
         return mixtures, {seat: {} for seat in mixtures}
-    tricks = min(how.tricks, (how.looks - 2 * rounds * each) // ((how.rounds + 2) * each))
-    drawn = [spread_evenly(mixture, how) for mixture in mixtures.values()]
+    tricks = min(
+        parameters.tricks,
+        (parameters.looks - 2 * rounds * each) // ((parameters.rounds + 2) * each),
+    )
+    drawn = [spread_evenly(mixture, parameters) for mixture in mixtures.values()]
     played: list[Played] = []
     for _ in range(tricks):
         chosen = [-1] * len(trick.position.hands)
         for seat, (able, chances) in zip(mixtures, drawn, strict=True):
             chosen[seat] = random.choices(able, chances)[0]
-        played.append((chosen, find_differences(trick, chosen, left, how.rounds, random)))
-    bonus = {seat: average_differences(seat, played, how.doubt) for seat in mixtures}
+        played.append((chosen, find_differences(trick, chosen, left, parameters.rounds, random)))
+    bonus = {seat: average_differences(seat, played, parameters.doubt) for seat in mixtures}
     return match_regrets(trick, matching, random, bonus), bonus
 
 
 def spread_evenly(
-    mixture: Mixture, how: DeepMatchingParameters
+    mixture: Mixture, parameters: DeepMatchingParameters
 ) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixture, with more equal probabilities."""
-    likely = sorted(mixture, key=lambda one: (-one[1], one[0]))[: how.actions]
-    total, alike = fsum(p for _, p in likely), how.even / len(likely)
-    return [a for a, _ in likely], [(1 - how.even) * p / total + alike for _, p in likely]
+    likely = sorted(mixture, key=lambda one: (-one[1], one[0]))[: parameters.actions]
+    total, alike = fsum(p for _, p in likely), parameters.even / len(likely)
+    return [a for a, _ in likely], [(1 - parameters.even) * p / total + alike for _, p in likely]
 
 
 def average_differences(seat: int, played: Sequence[Played], doubt: int) -> dict[Action, float]:
@@ -171,18 +174,20 @@ def find_best_answer(gains: Mapping[Action, float]) -> Action:
 
 def rate_spy_answers(
     position: Position, judge: LinearEvaluation, spy: int, known: Mapping[int, Action], left: int,
-    how: DeepMatchingParameters,
+    parameters: DeepMatchingParameters,
 ) -> dict[Action, float]:  # fmt: skip
     """Return the gains of the spy's replies to known choices, the best ones two tricks deep."""
     trick, able = TrickOutcomes(position, judge, left == 1), list_actions(position, spy)
     chosen = [known.get(seat, -1) for seat in range(len(position.hands))]
     gains = dict(zip(able, trick.estimate_gains(spy, chosen, able), strict=True))
-    best = sorted(able, key=lambda action: (-gains[action], action))[: how.actions]
+    best = sorted(able, key=lambda action: (-gains[action], action))[: parameters.actions]
     if left == 1:
         return gains
     more = {}
     for action in best:
         chosen[spy] = action
-        more[action] = find_differences(trick, chosen, left, 4 * how.rounds, Random(SEED))[spy]
+        more[action] = find_differences(trick, chosen, left, 4 * parameters.rounds, Random(SEED))[
+            spy
+        ]
     mean = fsum(more.values()) / len(more)
     return {action: gain + more.get(action, mean) - mean for action, gain in gains.items()}

@@ -15,7 +15,7 @@ from .rank_model import Action, Position, count_owned
 from .search import Budget, DeepeningParameters, Solution, search_deeper, solve_one_deep
 
 
-class Think(Protocol):
+class SearchStyle(Protocol):
     """A search style."""
 
     def __call__(
@@ -55,12 +55,16 @@ def load_network(immediate: bool) -> NetworkEvaluation:
     return NetworkEvaluation(NetworkWeights(trained["units"], trained["linear"]), immediate)
 
 
-def think_as_d1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
+def search_one_trick_deep(
+    position: Position, immediate: bool, known: Action | None = None
+) -> Solution:
     """Solve one matrix game with the linear evaluation."""
     return solve_one_deep(load_linear(immediate), position, known)
 
 
-def think_as_sel1(position: Position, immediate: bool, known: Action | None = None) -> Solution:
+def search_two_tricks_deep(
+    position: Position, immediate: bool, known: Action | None = None
+) -> Solution:
     """Search two tricks deep for the pairs that matter, with the linear evaluation."""
     judge = load_linear(immediate)
     first = solve_one_deep(judge, position, known)
@@ -74,7 +78,7 @@ def think_as_sel1(position: Position, immediate: bool, known: Action | None = No
     )
 
 
-def think_as_professor(
+def search_as_professor(
     position: Position, immediate: bool, known: Action | None = None
 ) -> Solution:
     """Search as deep as the budget `LOOKS` allows, with the network."""
@@ -109,9 +113,9 @@ NEARLY_OUT = 5
 """The number of a player's cards up to which the professor searches deeper."""
 DEEPER = 5
 """The maximum number of additional tricks, if the budget suffices."""
-THOUGHTS: Mapping[str, Think] = {
-    "d1": think_as_d1,
-    "sel1": think_as_sel1,
-    "professor": think_as_professor,
+SEARCH_STYLES: Mapping[str, SearchStyle] = {
+    "d1": search_one_trick_deep,
+    "sel1": search_two_tricks_deep,
+    "professor": search_as_professor,
 }
 """The search styles by name."""

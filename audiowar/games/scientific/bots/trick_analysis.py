@@ -24,7 +24,7 @@ from .rank_model import (
 )
 from .search import Solution
 from .search_among_several import SEARCH, find_best_answer, rate_spy_answers, search_bonus
-from .search_styles import Think
+from .search_styles import SearchStyle
 
 ADVICE = replace(SEARCH, looks=16_000)
 """The professor's search with a smaller budget, so that a question is answered at once."""
@@ -37,7 +37,7 @@ Known = Mapping[int, Action]
 
 
 @dataclass(frozen=True)
-class Thought:
+class TrickAnalysis:
     """The analysis of one trick for one seat."""
 
     position: Position
@@ -52,8 +52,8 @@ class Thought:
 
 
 def analyse_trick(
-    think: Think, position: Position, me: int, known: Known, immediate: bool, left: int
-) -> Thought:
+    think: SearchStyle, position: Position, me: int, known: Known, immediate: bool, left: int
+) -> TrickAnalysis:
     """Analyse a trick.
 
     `known` are the choices that a spy sees, `left` is the number of tricks until the limit.
@@ -68,7 +68,7 @@ def analyse_trick(
     else:
         solution = think(own, immediate, seen)
     theirs = [([-1, column], p) for column, p in opponent_mixture(solution)]
-    return Thought(
+    return TrickAnalysis(
         own,
         0,
         list(zip(solution.rows, solution.mine, strict=True)),
@@ -91,7 +91,7 @@ def estimate_prospects(solution: Solution, row: int) -> float:
 
 def analyse_trick_among_several(
     position: Position, me: int, known: Known, immediate: bool, left: int
-) -> Thought:
+) -> TrickAnalysis:
     """Analyse a trick of three or more players."""
     random, able = Random(SEED), list_actions(position, me)
     judge = ADVICE.matching.judge(immediate)
@@ -114,7 +114,7 @@ def analyse_trick_among_several(
     spy = position.spy
     answer = None if spy in (NOBODY, me) else trick.answer_as_spy
     takes = estimate_taking(position, me, able, drawn, immediate, answer)
-    return Thought(position, me, mixture, totals, takes, bool(known))
+    return TrickAnalysis(position, me, mixture, totals, takes, bool(known))
 
 
 def draw_actions(mixtures: Mapping[int, Mixture], seats: int, random: Random) -> list[Action]:
