@@ -38,7 +38,7 @@ class Parser(ArgumentParser):
         raise ArgumentError(None, message)
 
 
-def whole_number(flag: str) -> Callable[[str], int]:
+def make_number_converter(flag: str) -> Callable[[str], int]:
     """Return a function that converts the text after a flag to a whole number.
 
     It raises UserError.
@@ -69,7 +69,7 @@ def make_parser() -> Parser:
     one = commands.add_parser("simulate")
     one.add_argument("game", nargs="?")
     one.add_argument("--bots", default=None)
-    one.add_argument("--games", type=whole_number("--games"), default=1)
+    one.add_argument("--games", type=make_number_converter("--games"), default=1)
     one.add_argument("--transcript")
     add_table_flags(one)
 
@@ -91,7 +91,7 @@ def make_parser() -> Parser:
     one = commands.add_parser("tournament")
     one.add_argument("--game", default=None)
     one.add_argument("--bots", default=None)
-    one.add_argument("--games", type=whole_number("--games"), default=100)
+    one.add_argument("--games", type=make_number_converter("--games"), default=100)
     add_table_flags(one)
 
     one = commands.add_parser("manual")
@@ -100,12 +100,12 @@ def make_parser() -> Parser:
 
     one = commands.add_parser("web")
     one.add_argument("--site")
-    one.add_argument("--port", type=whole_number("--port"), default=None)
+    one.add_argument("--port", type=make_number_converter("--port"), default=None)
     one.add_argument("--no-open", action="store_true")
     add_common_flags(one)
 
     one = commands.add_parser("serve")
-    one.add_argument("--port", type=whole_number("--port"), default=None)
+    one.add_argument("--port", type=make_number_converter("--port"), default=None)
     one.add_argument("--site")
     one.add_argument("--data", default=None)
     one.add_argument("--nats", default="", metavar="URL")
@@ -117,7 +117,7 @@ def make_parser() -> Parser:
     one.add_argument("--check", metavar="FOLDER")
     one.add_argument("--name", action="append", default=[])
     one.add_argument("--metrics-host", default="127.0.0.1")
-    one.add_argument("--metrics-port", type=whole_number("--metrics-port"), default=None)
+    one.add_argument("--metrics-port", type=make_number_converter("--metrics-port"), default=None)
     one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
     add_common_flags(one)
 
@@ -125,7 +125,7 @@ def make_parser() -> Parser:
     one.add_argument("action", nargs="?")
     one.add_argument("words", nargs="*")
     one.add_argument("--data", default=None)
-    one.add_argument("--minutes", type=whole_number("--minutes"), default=None)
+    one.add_argument("--minutes", type=make_number_converter("--minutes"), default=None)
     one.add_argument("--off", action="store_true")
     add_common_flags(one)
 
@@ -144,8 +144,8 @@ def add_common_flags(one: Parser) -> None:
 def add_table_flags(one: Parser) -> None:
     """Add the flags that describe a table."""
     add_common_flags(one)
-    one.add_argument("--players", type=whole_number("--players"), default=None)
-    one.add_argument("--seed", type=whole_number("--seed"), default=None)
+    one.add_argument("--players", type=make_number_converter("--players"), default=None)
+    one.add_argument("--seed", type=make_number_converter("--seed"), default=None)
     one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
 
 
@@ -198,12 +198,12 @@ def parse_words(words: Sequence[str]) -> Namespace:
     if rest:
         raise UserError("cli-unknown-word", word=rest[0])
     for what in ("game", "file"):
-        if args.command and not (args.help or args.version) and lacks_word(args, what):
+        if args.command and not (args.help or args.version) and lacks_name(args, what):
             raise UserError("cli-missing-word", command=args.command, what=what)
     return args
 
 
-def lacks_word(args: Namespace, what: str) -> bool:
+def lacks_name(args: Namespace, what: str) -> bool:
     """Return whether the command lacks the name that it requires."""
     needs = {"simulate": "game", "replay": "file", "play-out": "file"}
     return needs.get(args.command) == what and getattr(args, what) is None

@@ -46,7 +46,7 @@ def find_startup_sound() -> Path:
     return next((place for place in places if place.is_file()), places[0])
 
 
-def get_progress() -> int:
+def get_loading_progress() -> int:
     """Return a number that grows as the program loads modules or unpacks files."""
     return len(sys.modules) + len(_unpacked)
 

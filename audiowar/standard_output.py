@@ -19,7 +19,7 @@ def prepare_streams() -> None:
             stream.reconfigure(encoding=encoding, errors="replace")
 
 
-def as_file(stream: Any) -> IO[str]:
+def configure_for_file(stream: Any) -> IO[str]:
     """Set up standard output for file contents, in UTF-8 and with `\n` on all systems.
 
     Return it.

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from audiowar.rules.projection import project
 from audiowar.rules.wire import dump_event
-from audiowar.storage.match_transcript import read_transcript
+from audiowar.storage.match_transcript import parse_transcript
 from audiowar.storage.replay import Replay
 
 
@@ -46,7 +46,7 @@ class Heard:
 
     def compare(self, seat: Listener, log: str) -> int:
         """Compare what a seat has heard with a transcript; return how many events that has."""
-        header, records = read_transcript(log)
+        header, records = parse_transcript(log)
         there = [
             json.loads(json.dumps(dump_event(project(one, seat.seat))))
             for step in Replay(header, records)

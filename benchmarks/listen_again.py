@@ -20,7 +20,7 @@ import time
 from pathlib import Path
 
 from audiowar.bots.registry import make_bot
-from audiowar.storage.match_transcript import write_transcript
+from audiowar.storage.match_transcript import format_transcript
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
@@ -36,7 +36,7 @@ def write_match(path: Path, tricks: int) -> None:
     options = {"rounds": tricks, "bankroll": 1_000_000}
     table = Table(new_header("casino", NAMES, options, 3))
     bots = [make_bot("random", "casino", seat) for seat in range(PLAYERS)]
-    path.write_text(write_transcript(table.header, play_match(table, bots)), encoding="utf-8")
+    path.write_text(format_transcript(table.header, play_match(table, bots)), encoding="utf-8")
 
 
 def time_jumps(

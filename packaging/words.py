@@ -9,7 +9,7 @@ from typing import Final
 
 from audiowar.l10n.cyrillic import Transliterator
 from audiowar.l10n.locales import discover_locales
-from audiowar.l10n.transliteration_marks import shield
+from audiowar.l10n.transliteration_marks import protect_script
 
 FOLDER: Final = Path(__file__).parent / "words"
 CYRILLIC: Final = "sr-Cyrl"
@@ -52,4 +52,4 @@ def plain(text: str) -> str:
 
 
 def _cyrillic(write: Transliterator, text: str) -> str:
-    return write(KEPT.sub(lambda kept: shield(kept[0]), text))
+    return write(KEPT.sub(lambda kept: protect_script(kept[0]), text))

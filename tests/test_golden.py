@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.registry import GAMES
-from audiowar.storage.match_transcript import known_event_kinds
+from audiowar.storage.match_transcript import list_event_kinds
 from tests.golden.cases import CASES, FOLDER, transcript_of
 from tests.golden.keys import cases as asked_games
 from tests.golden.menus import cases as asked_menus
@@ -51,7 +51,7 @@ def test_everything_that_can_happen_is_kept_as_it_is_told() -> None:
             met.add(
                 (record.fields["event"], *sorted(record.fields.keys() & {"blocked", "cancelled"}))
             )
-    assert {kind for kind, *_ in met} == known_event_kinds()
+    assert {kind for kind, *_ in met} == list_event_kinds()
     assert {("steal", "blocked"), ("revolution", "cancelled")} <= met
 
 

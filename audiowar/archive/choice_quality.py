@@ -12,14 +12,14 @@ from audiowar.rules.events import Choose, Event
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
-from audiowar.storage.match_transcript import DamagedTranscript, read_transcript
+from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
 from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.storage.saves import read_save, saves_folder
 
 from .statistics import PlayedGame
 
 JUDGED = "choices_judged"
-SOUND = "sound_choices"
+GOOD_CHOICES = "sound_choices"
 """The names of two facts of a match: the number of good choices, and the number of judged
 choices."""
 
@@ -28,7 +28,7 @@ def judge_game(game: PlayedGame) -> dict[str, int]:
     """Judge the player's choices in a match. The result is empty if it cannot be replayed."""
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
         return judge_choices(read_save(saves_folder() / game.file), game.record.seat)
-    return {JUDGED: 0, SOUND: 0}
+    return {JUDGED: 0, GOOD_CHOICES: 0}
 
 
 def can_be_judged(game: str) -> bool:
@@ -44,7 +44,7 @@ def judge_choices(data: bytes, seat: int) -> dict[str, int]:
     history: list[Event] = []
     answers: list[AnsweredQuestion] = []
     asked: View | None = None
-    replay = Replay(*read_transcript(data))
+    replay = Replay(*parse_transcript(data))
     for events in replay:
         first = events[0] if events else None
         if isinstance(first, Choose) and first.seat == seat and asked is not None:
@@ -57,4 +57,4 @@ def judge_choices(data: bytes, seat: int) -> dict[str, int]:
         judged, wrong = bots.count_mistakes(project_view(replay.game, seat), history)
     else:
         judged, wrong = len(answers), len(list_mistakes(answers, history))
-    return {JUDGED: judged, SOUND: judged - wrong}
+    return {JUDGED: judged, GOOD_CHOICES: judged - wrong}

@@ -13,7 +13,7 @@ CHUNK = 64
 """The number of values that are compressed together."""
 
 
-class PackedList(Generic[T]):
+class CompressedList(Generic[T]):
     """A list that only grows. Reading a value returns a copy of it."""
 
     def __init__(self) -> None:

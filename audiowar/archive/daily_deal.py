@@ -24,7 +24,7 @@ def count_opponents(game: str) -> int:
     return GAMES[game].players[0] - 1
 
 
-def get_level(game: str) -> str:
+def get_opponent_level(game: str) -> str:
     """Return the level of the opponents: the strongest bot, or "" in a game without opponents."""
     return list_opponents(game)[-1] if count_opponents(game) else ""
 
@@ -37,13 +37,13 @@ def start_daily_deal(
     `more` is added to the header of its file.
     """
     opponents = count_opponents(game)
-    bots = OpponentLineup((get_level(game),)).assign_seats(opponents)
+    bots = OpponentLineup((get_opponent_level(game),)).assign_seats(opponents)
     seed = make_daily_seed(day.isoformat(), game)
     more |= {DAILY: day.isoformat(), LANGUAGE: language}
     return start_new_game(game, names[: opponents + 1], {}, bots, pace, seed, **more)
 
 
-def find_running(records: Iterable[GameRecord], day: date) -> dict[str, GameRecord]:
+def find_unfinished_deals(records: Iterable[GameRecord], day: date) -> dict[str, GameRecord]:
     """Return the unfinished deals of a day by game."""
     return {one.game: one for one in records if not one.is_over and one.daily == day.isoformat()}
 

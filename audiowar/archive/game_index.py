@@ -14,7 +14,7 @@ from audiowar.storage import names_and_deletions, saves
 
 from .game_facts import FACTS_VERSION, compute_facts
 from .game_record import GameRecord, from_json, read_record, to_json
-from .index_store import Row, open_store
+from .index_store import IndexRow, open_store
 
 SAVE_SECONDS = 2.0
 """Seconds between two writings of the index while it is being updated."""
@@ -38,10 +38,10 @@ class GameIndex:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or saves.saves_folder()
         self._store = open_store(self.folder)
-        self._rows: dict[str, Row] = {}
+        self._rows: dict[str, IndexRow] = {}
         self._records: dict[str, GameRecord] = {}
         self._is_loaded = False
-        self._changed: dict[str, Row] = {}
+        self._changed: dict[str, IndexRow] = {}
         self._removed: list[str] = []
         self._saved_at = 0.0
 
@@ -51,9 +51,9 @@ class GameIndex:
         marks = names_and_deletions.read_marks(self.folder)
         found = [apply_marks(record, marks) for record in self._records.values()]
         found = [record for record in found if record.is_deleted == deleted]
-        return sorted(found, key=played_at, reverse=True)
+        return sorted(found, key=last_played_key, reverse=True)
 
-    def find(self, file: str) -> GameRecord | None:
+    def find_record(self, file: str) -> GameRecord | None:
         """Return the record of a file."""
         self._load()
         record = self._records.get(file)
@@ -75,7 +75,7 @@ class GameIndex:
     def refresh(self) -> Iterator[Progress]:
         """Read new and changed files, newest first, and remove records of deleted files."""
         self._load()
-        saves.raise_misplaced_games(self.folder)
+        saves.move_misplaced_games_up(self.folder)
         now = dict(scan_games(self.folder))
         for file in self._rows.keys() - now.keys():
             self._forget(file)
@@ -88,7 +88,7 @@ class GameIndex:
 
         def read(file: str) -> None:
             record = read_record(self.folder, file)
-            self._set(record, Row(*now[file], to_json(record)))
+            self._set(record, IndexRow(*now[file], to_json(record)))
 
         yield from self._work(stale, read)
 
@@ -143,7 +143,7 @@ class GameIndex:
                 self._records[file] = from_json(row.record)
                 self._rows[file] = row
 
-    def _set(self, record: GameRecord, row: Row) -> None:
+    def _set(self, record: GameRecord, row: IndexRow) -> None:
         self._records[record.file] = record
         self._rows[record.file] = self._changed[record.file] = row
 
@@ -158,12 +158,12 @@ def apply_marks(record: GameRecord, marks: names_and_deletions.Marks) -> GameRec
     name = record.file.rpartition("/")[2]
     if name not in marks:
         return record
-    title = names_and_deletions.read_mark(marks, name, names_and_deletions.TITLE)
-    deleted = names_and_deletions.read_mark(marks, name, names_and_deletions.DELETED)
+    title = names_and_deletions.get_mark(marks, name, names_and_deletions.TITLE)
+    deleted = names_and_deletions.get_mark(marks, name, names_and_deletions.DELETED)
     return replace(record, title=title, is_deleted=deleted)
 
 
-def played_at(record: GameRecord) -> tuple[str, str]:
+def last_played_key(record: GameRecord) -> tuple[str, str]:
     """Return the key that sorts records by the time when they were last played."""
     return record.ended, record.file
 

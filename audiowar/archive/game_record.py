@@ -14,7 +14,7 @@ from audiowar.rules.events import RESULTS, Seat
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import Header
-from audiowar.storage.unfinished import UnfinishedGame, has_ended, read_summary
+from audiowar.storage.unfinished import UnfinishedGame, has_ended, summarize_save
 
 LANGUAGE = "language"
 """The header field with the language in which the match was begun."""
@@ -123,7 +123,7 @@ def read_record(folder: Path, file: str) -> GameRecord:
         data = saves.read_save(path)
     except (OSError, OverflowError, ValueError):
         return GameRecord(file, "unreadable", started=start_time(path.name), ended=ended)
-    summary = read_summary(path, data)
+    summary = summarize_save(path, data)
     if summary.header is None:
         return GameRecord(file, summary.fault, started=start_time(path.name), ended=ended)
     return make_record(file, summary, summary.header, data, ended)
@@ -134,7 +134,7 @@ def make_record(
 ) -> GameRecord:
     """Return the record of a save with the contents `data`."""
     language, daily = header.more.get(LANGUAGE), header.more.get(DAILY)
-    end = read_end(data)
+    end = read_end_event(data)
     return GameRecord(
         file=file,
         game=header.game,
@@ -156,7 +156,7 @@ def make_record(
     )
 
 
-def read_end(data: bytes) -> Mapping[str, Any]:
+def read_end_event(data: bytes) -> Mapping[str, Any]:
     """Return the fields of the event that ends the match; none if it is not finished."""
     if not has_ended(data):
         return {}
@@ -192,12 +192,12 @@ def to_json(record: GameRecord) -> dict[str, Any]:
     return {name: value for name, value in vars(record).items() if value != DEFAULTS[name]}
 
 
-def from_json(said: Mapping[str, Any]) -> GameRecord:
+def from_json(values: Mapping[str, Any]) -> GameRecord:
     """Return the record from the values that `to_json` returned."""
     fields: dict[str, Any] = {
-        name: tuple(v) if isinstance(v, list) else v for name, v in said.items()
+        name: tuple(v) if isinstance(v, list) else v for name, v in values.items()
     }
-    fields["bots"] = {int(seat): name for seat, name in said.get("bots", {}).items()}
+    fields["bots"] = {int(seat): name for seat, name in values.get("bots", {}).items()}
     return GameRecord(**fields)
 
 

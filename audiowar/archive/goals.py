@@ -13,7 +13,7 @@ from audiowar.bots.registry import list_opponents
 from audiowar.rules.registry import GAMES, USUAL_GAME
 
 from .game_record import DAILY
-from .statistics import PlayedGame, can_come_back, summarize
+from .statistics import PlayedGame, counts_as_comeback, summarize
 
 Find = Callable[[PlayedGame], Collection[str]]
 
@@ -36,7 +36,7 @@ class Goal:
     """The only game in which the goal can be reached; "" for any."""
 
 
-def reach_in_one_match(name: str, test: Callable[[PlayedGame], object], game: str = "") -> Goal:
+def make_single_match_goal(name: str, test: Callable[[PlayedGame], object], game: str = "") -> Goal:
     """Return a goal that is reached when `test` is true for one match."""
 
     def count(games: Sequence[PlayedGame]) -> int:
@@ -45,7 +45,7 @@ def reach_in_one_match(name: str, test: Callable[[PlayedGame], object], game: st
     return Goal(name, 1, count, game)
 
 
-def collect_different(name: str, needed: int, find: Find, game: str = "") -> Goal:
+def make_collecting_goal(name: str, needed: int, find: Find, game: str = "") -> Goal:
     """Return a goal that requires `needed` different things, which `find` finds in matches."""
 
     def count(games: Sequence[PlayedGame]) -> int:
@@ -54,9 +54,9 @@ def collect_different(name: str, needed: int, find: Find, game: str = "") -> Goa
     return Goal(name, needed, count, game)
 
 
-def reach_by_fact(name: str, fact: str, game: str, least: int = 1) -> Goal:
+def make_fact_goal(name: str, fact: str, game: str, least: int = 1) -> Goal:
     """Return a goal that requires a fact of one match to be at least `least`."""
-    return reach_in_one_match(name, lambda one: one.facts.get(fact, 0) >= least, game)
+    return make_single_match_goal(name, lambda one: one.facts.get(fact, 0) >= least, game)
 
 
 def won_games(one: PlayedGame) -> Collection[str]:
@@ -87,48 +87,52 @@ def count_days(games: Sequence[PlayedGame]) -> int:
 
 def is_from_few_cards(one: PlayedGame) -> bool:
     """Return whether a match was won after the player had very few cards."""
-    return can_come_back(one) and one.facts["fewest_cards"] <= FEW_CARDS
+    return counts_as_comeback(one) and one.facts["fewest_cards"] <= FEW_CARDS
 
 
 def list_goals() -> Iterable[Goal]:
     """Yield all goals, easy ones first."""
-    yield reach_in_one_match("first-win", lambda one: one.is_won)
-    yield reach_by_fact("count", "count_won", USUAL_GAME)
-    yield reach_by_fact("spy", "spy_won", USUAL_GAME)
-    yield reach_in_one_match("swap", lambda one: one.is_won and "swaps" in one.facts, USUAL_GAME)
-    yield reach_by_fact("two", "twos_won", USUAL_GAME)
-    yield reach_by_fact("joker-war", "joker_wars", USUAL_GAME)
-    yield reach_in_one_match(
+    yield make_single_match_goal("first-win", lambda one: one.is_won)
+    yield make_fact_goal("count", "count_won", USUAL_GAME)
+    yield make_fact_goal("spy", "spy_won", USUAL_GAME)
+    yield make_single_match_goal(
+        "swap", lambda one: one.is_won and "swaps" in one.facts, USUAL_GAME
+    )
+    yield make_fact_goal("two", "twos_won", USUAL_GAME)
+    yield make_fact_goal("joker-war", "joker_wars", USUAL_GAME)
+    yield make_single_match_goal(
         "revolution", lambda one: one.is_won and "own_revolutions" in one.facts, USUAL_GAME
     )
-    yield reach_in_one_match("double-war", lambda one: one.facts.get("longest_war_won", 0) > 1)
-    yield reach_in_one_match("big-pot", lambda one: one.facts.get("biggest_pot", 0) >= BIG_POT)
-    yield reach_in_one_match("comeback", is_from_few_cards)
-    yield reach_in_one_match(
+    yield make_single_match_goal("double-war", lambda one: one.facts.get("longest_war_won", 0) > 1)
+    yield make_single_match_goal("big-pot", lambda one: one.facts.get("biggest_pot", 0) >= BIG_POT)
+    yield make_single_match_goal("comeback", is_from_few_cards)
+    yield make_single_match_goal(
         "many", lambda one: one.is_won and len(one.record.players) >= MANY_PLAYERS
     )
     yield Goal("streak", WINS_IN_A_ROW, lambda games: summarize(games).best_streak)
-    yield reach_by_fact("prisoner", "prisoners_won", "razboi")
-    yield reach_by_fact("steal", "piles_stolen", "steal")
-    yield reach_by_fact("protect", "piles_protected", "steal")
-    yield reach_in_one_match("sober", lambda one: one.is_won, "drunkard")
-    yield reach_by_fact("rounds", "rounds_won", "tod_und_leben", 3)
-    yield reach_by_fact("house-war", "paid_war_win", "casino")
-    yield reach_by_fact("richer", "cents", "casino")
-    yield reach_in_one_match("armed", lambda one: one.is_won and "wars_won" in one.facts, "armed")
-    yield collect_different("every-game", len(GAMES), lambda one: [one.record.game])
-    yield collect_different("every-win", len(GAMES), won_games)
-    yield collect_different("levels", len(list_opponents(USUAL_GAME)), beaten_levels)
-    yield reach_in_one_match("together", lambda one: len(one.record.people) > 1)
-    yield collect_different("language", 2, played_languages)
-    yield reach_in_one_match("daily", lambda one: DAILY in one.facts)
+    yield make_fact_goal("prisoner", "prisoners_won", "razboi")
+    yield make_fact_goal("steal", "piles_stolen", "steal")
+    yield make_fact_goal("protect", "piles_protected", "steal")
+    yield make_single_match_goal("sober", lambda one: one.is_won, "drunkard")
+    yield make_fact_goal("rounds", "rounds_won", "tod_und_leben", 3)
+    yield make_fact_goal("house-war", "paid_war_win", "casino")
+    yield make_fact_goal("richer", "cents", "casino")
+    yield make_single_match_goal(
+        "armed", lambda one: one.is_won and "wars_won" in one.facts, "armed"
+    )
+    yield make_collecting_goal("every-game", len(GAMES), lambda one: [one.record.game])
+    yield make_collecting_goal("every-win", len(GAMES), won_games)
+    yield make_collecting_goal("levels", len(list_opponents(USUAL_GAME)), beaten_levels)
+    yield make_single_match_goal("together", lambda one: len(one.record.people) > 1)
+    yield make_collecting_goal("language", 2, played_languages)
+    yield make_single_match_goal("daily", lambda one: DAILY in one.facts)
     yield Goal("week", DAYS_IN_A_ROW, count_days)
 
 
 GOALS: Mapping[str, Goal] = {goal.name: goal for goal in list_goals()}
 
 
-def find_reached(before: Sequence[PlayedGame], last: PlayedGame) -> list[Goal]:
+def find_reached_goals(before: Sequence[PlayedGame], last: PlayedGame) -> list[Goal]:
     """Return the goals that the last match has reached, which those `before` had not."""
     after = [*before, last]
     return [

@@ -24,7 +24,7 @@ VERSION = 3
 
 
 @dataclass(frozen=True)
-class Row:
+class IndexRow:
     """The entry of one file in the index."""
 
     size: int
@@ -39,11 +39,11 @@ class Row:
 class IndexStore(Protocol):
     """Stores the rows of an index by file name."""
 
-    def load(self) -> dict[str, Row]:
+    def load(self) -> dict[str, IndexRow]:
         """Return all rows, or none if the file is missing or cannot be used."""
 
     def save(
-        self, changed: Mapping[str, Row], removed: Iterable[str], rows: Mapping[str, Row]
+        self, changed: Mapping[str, IndexRow], removed: Iterable[str], rows: Mapping[str, IndexRow]
     ) -> None:
         """Write changes; `rows` are all rows after the changes. Errors are ignored."""
 
@@ -77,12 +77,12 @@ class SqliteStore:
             )
         return db
 
-    def load(self) -> dict[str, Row]:
+    def load(self) -> dict[str, IndexRow]:
         try:
             with closing(self._connect()) as db:
                 rows = db.execute("select file, size, changed, record, facts from games")
                 return {
-                    file: Row(size, changed, json.loads(record), facts and json.loads(facts))
+                    file: IndexRow(size, changed, json.loads(record), facts and json.loads(facts))
                     for file, size, changed, record, facts in rows
                 }
         except sqlite3.OperationalError:
@@ -93,7 +93,7 @@ class SqliteStore:
             return {}
 
     def save(
-        self, changed: Mapping[str, Row], removed: Iterable[str], rows: Mapping[str, Row]
+        self, changed: Mapping[str, IndexRow], removed: Iterable[str], rows: Mapping[str, IndexRow]
     ) -> None:
         with suppress(sqlite3.Error, OSError), closing(self._connect()) as db, db:
             db.executemany("delete from games where file = ?", [(file,) for file in removed])
@@ -115,17 +115,17 @@ class JsonStore:
     def __init__(self, path: Path) -> None:
         self.path = path
 
-    def load(self) -> dict[str, Row]:
+    def load(self) -> dict[str, IndexRow]:
         try:
             said = json.loads(self.path.read_bytes())
             if said["version"] != VERSION:
                 return {}
-            return {file: Row(*row) for file, row in said["games"].items()}
+            return {file: IndexRow(*row) for file, row in said["games"].items()}
         except (OSError, ValueError, TypeError, LookupError, RecursionError):
             return {}
 
     def save(
-        self, changed: Mapping[str, Row], removed: Iterable[str], rows: Mapping[str, Row]
+        self, changed: Mapping[str, IndexRow], removed: Iterable[str], rows: Mapping[str, IndexRow]
     ) -> None:
         games = {file: list(vars(row).values()) for file, row in rows.items()}
         with suppress(OSError):

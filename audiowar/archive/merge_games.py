@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from audiowar.storage import snapshots
-from audiowar.storage.locks import FileInUse, hold_file, lock_file_of
+from audiowar.storage.locks import FileInUse, get_lock_path, lock_file
 from audiowar.storage.match_transcript import FORMAT
 from audiowar.storage.saves import FINISHED_FOLDER
 from audiowar.storage.settings import PLAYER_FOLDER, make_private_folder, write_bytes_atomically
@@ -83,7 +83,7 @@ class GameMerger:
         """Replace a game by a longer one. Return False if a program is playing it."""
         old = self.folder / file
         try:
-            release = hold_file(old)
+            release = lock_file(old)
         except FileInUse:
             return False
         try:
@@ -93,7 +93,7 @@ class GameMerger:
                 self._families[common_name(file)].discard(file)
         finally:
             release()
-        lock_file_of(old).unlink(missing_ok=True)
+        get_lock_path(old).unlink(missing_ok=True)
         snapshots.remove_snapshots(old)
         return True
 

@@ -47,9 +47,9 @@ MAX_RATIO: Final = 60
 FREE_BYTES: Final = 64 << 20
 """The unpacked size, in bytes, that is allowed for every bundle, however small it is."""
 NAME: Final = re.compile(r"games/(finished/)?[^/\\]+\.jsonl")
-STAYS: Final = re.compile(r"server_seat|device|server|voice|update_\w+")
+UNMERGED_SETTINGS: Final = re.compile(r"server_seat|device|server|voice|update_\w+")
 """Settings that belong to one computer and are not merged."""
-LISTS: Final = ("lessons", "introduced")
+LIST_SETTINGS: Final = ("lessons", "introduced")
 """Settings that are lists of finished things. Merging combines the lists of both sides."""
 
 
@@ -95,7 +95,9 @@ def write_bundle(file: IO[bytes]) -> Iterator[Progress]:
             values = read_values(home / SETTINGS)
         except (OSError, ValueError):
             values = {}
-        travels = {name: value for name, value in values.items() if not STAYS.fullmatch(name)}
+        travels = {
+            name: value for name, value in values.items() if not UNMERGED_SETTINGS.fullmatch(name)
+        }
         bundle.writestr(SETTINGS, json.dumps(travels))
         bundle.writestr(MARKS, json.dumps(names_and_deletions.read_marks(folder)))
         if (home / KEYS).is_file():
@@ -154,7 +156,7 @@ class Bundle:
             self._merge_keys(report)
         if MARKS in self._entries:
             names_and_deletions.merge_marks(
-                names_and_deletions.check_marks(self._read_object(MARKS))
+                names_and_deletions.keep_valid_marks(self._read_object(MARKS))
             )
         merger = GameMerger(saves.saves_folder())
         names = [name for name in self._entries if NAME.fullmatch(name)]
@@ -176,11 +178,11 @@ class Bundle:
         own_time, changed = last_change_time(settings.path), {}
         for name, value in self._read_object(SETTINGS).items():
             own = settings.stored_values.get(name)
-            if STAYS.fullmatch(name) or value == own:
+            if UNMERGED_SETTINGS.fullmatch(name) or value == own:
                 continue
             if own is None:
                 changed[name] = value
-            elif name in LISTS and isinstance(own, list) and isinstance(value, list):
+            elif name in LIST_SETTINGS and isinstance(own, list) and isinstance(value, list):
                 changed[name] = [*own, *(one for one in value if one not in own)]
             elif self._time_of(SETTINGS) > own_time:
                 changed[name] = value

@@ -19,7 +19,7 @@ from audiowar.table.rating_model import (
 from .game_record import GameRecord
 from .statistics import PlayedGame
 
-OWN: Final = ""
+OWN_KEY: Final = ""
 """The key of the player. Keys of bots begin with a colon; those of people are their names."""
 
 
@@ -31,37 +31,37 @@ class GameRatings:
     games: int = 0
     known: dict[str, Rating] = field(default_factory=dict)
 
-    def find(self, key: str) -> Rating:
+    def find_rating(self, key: str) -> Rating:
         """Return the rating of a key. An unknown bot has the rating of its level."""
         if key in self.known:
             return self.known[key]
         return initial_bot_rating(key[1:], self.game) if key.startswith(":") else NEW
 
-    def add(self, record: GameRecord) -> None:
+    def add_match(self, record: GameRecord) -> None:
         """Add a match."""
-        keys = [find_key(record, seat) for seat in range(len(record.players))]
+        keys = [key_of_seat(record, seat) for seat in range(len(record.players))]
         ranks = rank_seats(record.result, record.seats, record.out, len(keys))
-        rated = update_ratings(list(map(self.find, keys)), ranks)
+        rated = update_ratings(list(map(self.find_rating, keys)), ranks)
         for key in set(keys):
             # The same bot in several seats is one player.
             same = [one for one, other in zip(rated, keys, strict=True) if other == key]
             means = (
                 fsum(values) / len(same)
-                for values in zip(*map(strength_and_doubt, same), strict=True)
+                for values in zip(*map(strength_and_uncertainty, same), strict=True)
             )
             self.known[key] = Rating(*means)
         self.games += 1
 
 
-def strength_and_doubt(rating: Rating) -> tuple[float, float]:
+def strength_and_uncertainty(rating: Rating) -> tuple[float, float]:
     """Return the strength and the uncertainty of a rating."""
     return rating.strength, rating.doubt
 
 
-def find_key(record: GameRecord, seat: int) -> str:
+def key_of_seat(record: GameRecord, seat: int) -> str:
     """Return the key of the person or bot in a seat."""
     if seat == record.seat:
-        return OWN
+        return OWN_KEY
     return f":{record.bots[seat]}" if seat in record.bots else record.players[seat]
 
 
@@ -71,5 +71,5 @@ def rate_games(played: Iterable[PlayedGame]) -> dict[str, GameRatings]:
     for one in played:
         record = one.record
         if is_rated(record.game, record.options):
-            found.setdefault(record.game, GameRatings(record.game)).add(record)
+            found.setdefault(record.game, GameRatings(record.game)).add_match(record)
     return found

@@ -28,9 +28,9 @@ from audiowar.storage.match_transcript import (
     DamagedTranscript,
     Header,
     encode_event,
-    header_line,
+    format_header,
     parse_choice,
-    read_transcript,
+    parse_transcript,
 )
 from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
@@ -40,14 +40,14 @@ from audiowar.storage.transcript_lines import Records
 from audiowar.table.opponent_lineup import ADAPTING
 from audiowar.table.step import Step
 
-from .compressed_list import PackedList
+from .compressed_list import CompressedList
 from .game_index import Progress
 from .game_record import DAILY
 
 TRICK: Final = "trick"
 MOMENTS: Final = (TRICK, "war", "joker", "revolution", "out")
 """The kinds of moments that a player can jump to. Some have the names of events."""
-TOOLS: Final = frozenset(("chance", "emit", "events", "options"))
+UNSTORED_ATTRIBUTES: Final = frozenset(("chance", "emit", "events", "options"))
 """Attributes of a state that are not stored, because they never change or only serve to change
 it."""
 
@@ -76,14 +76,14 @@ class RecordedGame:
         first step can be replayed.
         """
         whole = data[: data.rfind(b"\n") + 1]
-        self.header, self._records, self.is_damaged = read_intact(whole)
+        self.header, self._records, self.is_damaged = read_until_damage(whole)
         """`is_damaged`: whether the part after the last step cannot be replayed."""
         self._data = whole
         self._replay = Replay(self.header, self._records)
-        self.steps: PackedList[Step] = PackedList()
+        self.steps: CompressedList[Step] = CompressedList()
         self._ends: list[int] = []
         """The number of events up to the end of each step."""
-        self._tables: PackedList[dict[str, Any]] = PackedList()
+        self._tables: CompressedList[dict[str, Any]] = CompressedList()
         self._moments: dict[str, list[int]] = {moment: [] for moment in MOMENTS}
         self._trick = 0
         if not slowly:
@@ -105,8 +105,8 @@ class RecordedGame:
         number = self._ends[-1] if self._ends else 0
         self.steps.append(Step(number, tuple(events)))
         self._ends.append(number + len(events))
-        self._tables.append(dict(iter_parts(state)))
-        happened = {moment for event in events for moment in find_moments(event)}
+        self._tables.append(dict(iter_state_parts(state)))
+        happened = {moment for event in events for moment in classify_moments(event)}
         if state.trick != self._trick:
             self._trick = state.trick
             happened.add(TRICK)
@@ -170,13 +170,13 @@ class RecordedGame:
         ends = (event for event in self.steps[index].events if isinstance(event, End))
         return PastGame(self._replay.game, self._tables[index], next(ends, None))
 
-    def find_moment(self, moment: str, index: int, step: int) -> int | None:
+    def find_moment(self, moment: str, index: int, direction: int) -> int | None:
         """Return the nearest step with a moment after the step `index`.
 
         With the direction -1, return the nearest one before it.
         """
         places = self._moments[moment]
-        at = bisect_right(places, index) if step > 0 else bisect_left(places, index) - 1
+        at = bisect_right(places, index) if direction > 0 else bisect_left(places, index) - 1
         return places[at] if 0 <= at < len(places) else None
 
     def has_moment(self, moment: str) -> bool:
@@ -203,32 +203,32 @@ class RecordedGame:
         end = records.line_start(events) if events < len(records) else len(self._data)
         begin = records.line_start(0) if len(records) else len(self._data)
         told = self._data[min(begin, end) : end].decode("utf-8", "replace")
-        return header_line(header or self.header) + told
+        return format_header(header or self.header) + told
 
 
-def read_intact(data: bytes) -> tuple[Header, Records, bool]:
+def read_until_damage(data: bytes) -> tuple[Header, Records, bool]:
     """Parse a transcript up to its first damaged line. Return also whether there is one.
 
     Raises DamagedTranscript if the header is damaged, Refused for a game that cannot be played.
     """
     try:
-        return *read_transcript(data), False
+        return *parse_transcript(data), False
     except DamagedTranscript as damaged:
         lines = data.splitlines(keepends=True)[: damaged.line - 1]
         if not lines:
             raise
-        return *read_transcript(b"".join(lines)), True
+        return *parse_transcript(b"".join(lines)), True
 
 
-def iter_parts(state: State) -> Iterator[tuple[str, Any]]:
+def iter_state_parts(state: State) -> Iterator[tuple[str, Any]]:
     """Yield the name and the value of each part of a state that changes during a match."""
     slots = (name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ()))
     for name in (*slots, *getattr(state, "__dict__", ())):
-        if name not in TOOLS and hasattr(state, name):
+        if name not in UNSTORED_ATTRIBUTES and hasattr(state, name):
             yield name, getattr(state, name)
 
 
-def find_moments(event: Event) -> Iterator[str]:
+def classify_moments(event: Event) -> Iterator[str]:
     """Yield the kinds of moments that an event is."""
     if event.kind in MOMENTS:
         yield event.kind

@@ -13,8 +13,8 @@ from audiowar.storage import saves
 from audiowar.storage.match_transcript import (
     OWN_SEAT,
     DamagedTranscript,
-    json_line,
-    read_transcript,
+    format_json_line,
+    parse_transcript,
 )
 from audiowar.storage.settings import list_files, make_private_folder, write_bytes_atomically
 
@@ -29,14 +29,14 @@ def save_shared_game(
     A match that has been saved before is not saved again. Raises OSError.
     """
     header = {**lines[0], OWN_SEAT: seat, LANGUAGE: language}
-    text = "".join(map(json_line, (header, *lines[1:]))).encode("utf-8", "replace")
+    text = "".join(map(format_json_line, (header, *lines[1:]))).encode("utf-8", "replace")
     try:
-        game = read_transcript(text)[0].game
+        game = parse_transcript(text)[0].game
     except DamagedTranscript:
         return None
     folder = saves.saves_folder() / saves.FINISHED_FOLDER
     kind = "".join(char for char in game if char.isalnum() or char == "_")[:40]
-    events = "".join(map(json_line, lines))
+    events = "".join(map(format_json_line, lines))
     name = f"{sha256(events.encode('utf-8', 'replace')).hexdigest()[:12]}-{kind}.jsonl"
     if there := list_files(folder, f"*-{name}"):
         return there[0]

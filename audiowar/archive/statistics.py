@@ -72,7 +72,7 @@ def select_played(games: Iterable[PlayedGame]) -> list[PlayedGame]:
     return sorted(whole, key=lambda one: (one.record.ended, one.record.file))
 
 
-def list_played(index: GameIndex) -> list[PlayedGame]:
+def list_played_games(index: GameIndex) -> list[PlayedGame]:
     """Return the finished matches of an index that have facts, oldest first."""
     found = ((record, index.find_facts(record.file)) for record in index.records())
     return select_played(PlayedGame(record, facts) for record, facts in found if facts is not None)
@@ -108,9 +108,9 @@ def summarize(games: Sequence[PlayedGame]) -> Statistics:
     """Return the statistics of matches, which are in order."""
     outcomes = [one.is_won for one in games]
     won = sum(outcomes)
-    low, high = win_interval(won, len(games))
+    low, high = wilson_interval(won, len(games))
     streaks = [len(list(run)) if is_won else 0 for is_won, run in groupby(outcomes)]
-    comebacks = [one.facts["fewest_cards"] for one in games if can_come_back(one)]
+    comebacks = [one.facts["fewest_cards"] for one in games if counts_as_comeback(one)]
     return Statistics(
         games=len(games),
         won=won,
@@ -129,13 +129,13 @@ def summarize(games: Sequence[PlayedGame]) -> Statistics:
     )
 
 
-def can_come_back(game: PlayedGame) -> bool:
+def counts_as_comeback(game: PlayedGame) -> bool:
     """Return whether a match was won in a game in which a player with few cards is losing."""
     wins_by_cards = game.record.result in ("win", "limit") and game.is_won
     return wins_by_cards and "fewest_cards" in game.facts and "rounds_won" not in game.facts
 
 
-def win_interval(won: int, games: int) -> tuple[int, int]:
+def wilson_interval(won: int, games: int) -> tuple[int, int]:
     """Return Wilson's 95 percent interval of a share, as two percentages."""
     if not games:
         return 0, 100
@@ -178,7 +178,7 @@ class Period:
     """The share of wins, or of good choices, from 0 to 1."""
 
 
-def split_course(shares: Sequence[float]) -> list[Period]:
+def average_by_period(shares: Sequence[float]) -> list[Period]:
     """Divide a sequence into a few periods and return their averages; none for too few matches."""
     count = min(MAX_PERIODS, len(shares) // MIN_PERIOD)
     bounds = [round(n * len(shares) / count) for n in range(count + 1)] if count else []
@@ -188,7 +188,7 @@ def split_course(shares: Sequence[float]) -> list[Period]:
     ]
 
 
-def write_csv(games: Sequence[PlayedGame]) -> str:
+def statistics_as_csv(games: Sequence[PlayedGame]) -> str:
     """Return the statistics of all groups as comma-separated values."""
     names = [field.name for field in fields(Statistics)]
     rows = [["group", "name", *names]]

@@ -25,7 +25,7 @@ DIGITS_WITH_PORT = 15
 LOOPBACK = re.compile(r"127(\.\d+){3}")
 
 
-def address_number(host: str, port: int) -> str:
+def format_as_number(host: str, port: int) -> str:
     """Return the digits that stand for an address; "" for a host name or an IPv6 address."""
     try:
         address = IPv4Address(host)
@@ -37,7 +37,7 @@ def address_number(host: str, port: int) -> str:
     return f"{int(address) - int(network.network_address):0{digits}}"
 
 
-def spaced_digits(number: str) -> str:
+def separate_digits(number: str) -> str:
     """Return a number with spaces between its digits, so that they are read one by one."""
     return " ".join(number)
 
@@ -79,10 +79,10 @@ def _base(address: str) -> str:
     return plain if plain.startswith("https://") else f"http://{plain}"
 
 
-def is_loopback(page: str) -> bool:
+def is_loopback(url: str) -> bool:
     """Return whether the host of a URL is this machine itself."""
     try:
-        host = urlsplit(page).hostname or ""
+        host = urlsplit(url).hostname or ""
     except ValueError:
         return False
     return host in ("localhost", "::1") or LOOPBACK.fullmatch(host) is not None

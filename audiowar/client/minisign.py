@@ -12,7 +12,7 @@ class BadSignature(ValueError):
     """The signature does not belong to this key and file."""
 
 
-def verify(data: bytes, signature: bytes, key: str) -> str:
+def verify_signature(data: bytes, signature: bytes, key: str) -> str:
     """Return the trusted comment of a signature file. Raises BadSignature.
 
     `key`: the public key in base64. Only prehashed signatures are accepted, which minisign makes

@@ -32,14 +32,14 @@ VIEW, CHANGES = "view", "changes"
 """Fields with the whole view of the table and, in version 2 only, with its changed parts."""
 
 
-def invert_words(words: Mapping[str, str]) -> dict[str, str]:
+def invert_mapping(words: Mapping[str, str]) -> dict[str, str]:
     """Return the mapping from version 2 to version 1."""
     return {new: old for old, new in words.items()}
 
 
-VERSION1_KINDS: Final = invert_words(VERSION2_KINDS)
-VERSION1_FIELDS: Final = {kind: invert_words(words) for kind, words in VERSION2_FIELDS.items()}
-VERSION1_QUESTION: Final = invert_words(VERSION2_QUESTION)
+VERSION1_KINDS: Final = invert_mapping(VERSION2_KINDS)
+VERSION1_FIELDS: Final = {kind: invert_mapping(words) for kind, words in VERSION2_FIELDS.items()}
+VERSION1_QUESTION: Final = invert_mapping(VERSION2_QUESTION)
 NO_WORDS: Final[Mapping[str, str]] = {}
 
 

@@ -122,7 +122,7 @@ class RemotePlayerView:
         self._view: View | None = None
         self._until: float | None = None
         self._names = tuple(person.name for person in self.occupants)
-        self._mark = ""
+        self._checksum = ""
         """The checksum of all events that this view has received."""
         self._is_replaced = False
         """Whether another view uses the connection now."""
@@ -258,7 +258,7 @@ class RemotePlayerView:
 
     def _known_position(self) -> Frame:
         """Return how much of the match this view has received."""
-        return {"after": self.last_event, **({"mark": self._mark} if self._mark else {})}
+        return {"after": self.last_event, **({"mark": self._checksum} if self._checksum else {})}
 
     def _on_refused(self, frame: Frame) -> None:
         reason = str(frame.get("reason"))
@@ -287,7 +287,7 @@ class RemotePlayerView:
             self.on_host_changed()
 
     def _on_events(self, frame: Frame, now: float) -> None:
-        self._mark = str(frame.get("mark", self._mark))
+        self._checksum = str(frame.get("mark", self._checksum))
         steps = [step for step in parse_steps(frame) if step.last > self.last_event]
         asked = frame.get("q")
         if "view" in frame:

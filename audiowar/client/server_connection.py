@@ -85,7 +85,7 @@ class ServerConnection:
     # For the owner
 
     @property
-    def page(self) -> str:
+    def page_url(self) -> str:
         """The URL of the server's page for browsers; "" if it has none."""
         known = str(self._welcome.get("page", ""))
         if not known:
@@ -138,9 +138,9 @@ class ServerConnection:
         if self._clock() >= self._due:
             self._do()
 
-    def _schedule(self, seconds: float, do: Callable[[], None]) -> None:
+    def _schedule(self, seconds: float, action: Callable[[], None]) -> None:
         """Call `action` in `seconds`, unless a frame comes first."""
-        self._due, self._do = self._clock() + seconds, do
+        self._due, self._do = self._clock() + seconds, action
 
     def _connect(self) -> None:
         self._open, self._version2_reader = False, None

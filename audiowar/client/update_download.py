@@ -15,9 +15,9 @@ from audiowar.storage.settings import data_folder
 
 from .version_check import Download, open_address
 
-PIECE = 1 << 16
+CHUNK_BYTES = 1 << 16
 """The number of bytes that are read in one call."""
-ROOM = 5
+SPACE_FACTOR = 5
 """Bytes that must be free for each byte of the installer: for itself, and for what it unpacks. The
 installer removes the old version first, so it must not run if there is no space for the new one."""
 
@@ -79,7 +79,7 @@ class UpdateDownload:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         # The game may be installed on another disk than the one with its data.
         for folder in (self.path.parent, Path(sys.executable).parent):
-            if disk_usage(folder).free < ROOM * self._download.size:
+            if disk_usage(folder).free < SPACE_FACTOR * self._download.size:
                 return "disk"
         summed = hashlib.sha256()
         with open(self.path, "wb") as file:
@@ -104,5 +104,5 @@ class UpdateDownload:
     def _pieces(self) -> Iterator[bytes]:
         """Yield parts of the response until it ends, breaks off or is stopped."""
         with suppress(OSError, ValueError), open_address(self._address) as answer:
-            while not self._stop.is_set() and (piece := answer.read(PIECE)):
+            while not self._stop.is_set() and (piece := answer.read(CHUNK_BYTES)):
                 yield piece

@@ -20,7 +20,7 @@ from audiowar.distribution import Distribution
 NEWS = "release.json"
 TIMEOUT = 10.0
 """Seconds to wait for a server's answer."""
-LONGEST = 64 * 1024
+MAX_BYTES = 64 * 1024
 """The maximum length of the description in bytes."""
 PATIENCE = 30.0
 """Seconds after which a download of the description that is too slow is given up."""
@@ -75,11 +75,11 @@ def is_newer(version: str, running: str) -> bool:
     return _numbers(version) > _numbers(running)
 
 
-def fetch(address: str, most: int = LONGEST) -> bytes:
+def fetch(address: str, max_bytes: int = MAX_BYTES) -> bytes:
     """Download a file, or its first `most` bytes. Raises OSError or ValueError."""
     end, data = time.monotonic() + PATIENCE, b""
     with open_address(address) as answer:
-        while piece := answer.read1(most - len(data)):
+        while piece := answer.read1(max_bytes - len(data)):
             data += piece
             if time.monotonic() > end:
                 raise TimeoutError(address)
@@ -128,10 +128,10 @@ def fetch_release(place: Distribution) -> Release:
     Raises OSError or ValueError.
     """
     # Imported late, because only players who look for newer versions need it.
-    from .minisign import verify
+    from .minisign import verify_signature
 
     text = fetch(place.address + NEWS)
-    comment = verify(text, fetch(f"{place.address}{NEWS}.minisig"), place.key)
+    comment = verify_signature(text, fetch(f"{place.address}{NEWS}.minisig"), place.key)
     release = parse_release(text)
     if comment != f"audiowar {release.version} {NEWS}":
         # The same key may sign other files, and other programs.
@@ -149,7 +149,7 @@ class VersionCheck:
         fetch: Callable[[Distribution], Release] = fetch_release,
     ) -> None:
         """Start the check. `running`: the version of this program."""
-        self.found: Release | None = None
+        self.newer_release: Release | None = None
         """A release that is newer than this program; None if there is none."""
         self._fetch = fetch
         self._thread = threading.Thread(
@@ -169,7 +169,7 @@ class VersionCheck:
             # There is no network, or the release is not one of ours, so there is nothing to report.
             return
         if is_newer(release.version, running):
-            self.found = release
+            self.newer_release = release
 
 
 def _match(pattern: re.Pattern[str], text: Any) -> str:

@@ -14,7 +14,7 @@ from audiowar.bots.registry import list_bots
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.state import OptionValue, Refused
-from audiowar.standard_output import as_file, make_printable
+from audiowar.standard_output import configure_for_file, make_printable
 from audiowar.storage.transcript_lines import MAX_LINE_BYTES
 from audiowar.user_error import UserError, error_args
 
@@ -59,7 +59,7 @@ def open_output(path: str) -> Iterator[IO[str]]:
     Raises UserError, also for errors while writing.
     """
     try:
-        file = as_file(sys.stdout) if path == "-" else _create_file(path)
+        file = configure_for_file(sys.stdout) if path == "-" else _create_file(path)
     except (OSError, ValueError) as error:
         raise UserError("cli-cannot-write", path=path, **error_args(error)) from None
     try:

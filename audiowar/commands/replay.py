@@ -17,11 +17,11 @@ from audiowar.storage.match_transcript import (
     DamagedTranscript,
     Header,
     Record,
-    event_line,
-    header_line,
+    format_event,
+    format_header,
+    iter_transcripts,
     parse_choice,
-    read_transcript,
-    split_transcripts,
+    parse_transcript,
 )
 from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.table.table import Table
@@ -34,8 +34,8 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
     """Check each transcript in a file and print it. The exit status is 1 if a line differs."""
     detail = parse_detail(args.detail)
     with report_damage(args.file):
-        for first, text in split_transcripts(read_lines(args.file)):
-            running = Replay(*read_transcript(text, first))
+        for first, text in iter_transcripts(read_lines(args.file)):
+            running = Replay(*parse_transcript(text, first))
             seat = parse_seat(args.seat, len(running.header.seats))
             try:
                 print_replay(running, catalogue, detail, seat, quiet=args.quiet)
@@ -114,9 +114,9 @@ def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
 def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
     """Play the choices of a file again from its header, and print the whole transcript."""
     with report_damage(args.file), open_output("-") as out:
-        for first, text in split_transcripts(read_lines(args.file)):
+        for first, text in iter_transcripts(read_lines(args.file)):
             try:
-                play_recorded_choices(*read_transcript(text, first), out)
+                play_recorded_choices(*parse_transcript(text, first), out)
             except ReplayDiffers as differs:
                 out.flush()
                 print_difference(differs, catalogue)
@@ -127,10 +127,10 @@ def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
 def play_recorded_choices(header: Header, records: Sequence[Record], out: IO[str]) -> None:
     """Play the choices of one match. Raises ReplayDiffers for a refused one."""
     table = Table(header)
-    out.write(header_line(table.header))
+    out.write(format_header(table.header))
 
     def put(events: list[Event]) -> None:
-        out.write("".join(map(event_line, events)))
+        out.write("".join(map(format_event, events)))
 
     put(table.start())
     put(advance_to_question(table))

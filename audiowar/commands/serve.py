@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 from audiowar.client.address import (
     DEFAULT_PORT,
     HIGHEST_PORT,
-    address_number,
+    format_as_number,
     page_url,
-    spaced_digits,
+    separate_digits,
 )
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import data_folder
@@ -37,7 +37,7 @@ MISSING_LIBRARY_MESSAGES = {"nats": "serve-no-nats", "prometheus_client": "serve
 """Messages about missing libraries that only some servers need."""
 
 
-def find_pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
+def find_pages(catalogue: Catalogue, folder: str | None = None) -> StaticPages:
     """Return the files for browsers: the page if it was built, otherwise a short text.
 
     `folder` is the folder of the page. Raises UserError if there is no page in it.
@@ -52,10 +52,10 @@ def find_pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
         has_page,
     )
 
-    site = SITE_FOLDER if given is None else Path(given)
+    site = SITE_FOLDER if folder is None else Path(folder)
     if not has_page(site):
-        if given is not None:
-            raise UserError("web-no-site", path=given)
+        if folder is not None:
+            raise UserError("web-no-site", path=folder)
         return StaticPages(headers=SECURITY_HEADERS, greeting=catalogue.tell("serve-greeting"))
     said = json.loads((site / "site.json").read_text(encoding="utf-8"))
     # This tells the page that the server can run its engine.
@@ -64,14 +64,14 @@ def find_pages(catalogue: Catalogue, given: str | None = None) -> StaticPages:
     return StaticPages(site, headers, MEDIA_TYPES, replacements=instead)
 
 
-def make_hosted_service(borne: Limits) -> Callable[[OpenConnection], ExtraService]:
+def make_hosted_service(limits: Limits) -> Callable[[OpenConnection], ExtraService]:
     """Return a function that opens the service for pages whose engine runs on the server."""
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.hosted.engine_pool import EnginePool
     from audiowar.server.serve import ExtraService
 
     def opened(tables: OpenConnection) -> ExtraService:
-        house = EnginePool(borne, tables)
+        house = EnginePool(limits, tables)
         return ExtraService({"/thin": house.open_connection}, house.close)
 
     return opened
@@ -91,7 +91,7 @@ def parse_proxies(words: Sequence[str]) -> Networks:
 def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     """Serve tables until the program is told to stop."""
     # Imported here because aiohttp loads slowly and only this command needs it.
-    from audiowar.l10n.program_sentences import Sentences
+    from audiowar.l10n.program_sentences import ProgramSentences
     from audiowar.server.monitoring.anonymized_log import configure_logging
     from audiowar.server.net.http_app import strip_port
     from audiowar.server.rooms.clean_names_and_chat import MAX_NAME_LENGTH
@@ -122,13 +122,13 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     bots = catalogue.tell("bot-names").split(", ")
     configure_logging()
 
-    sentences = Sentences(split_into_comparable_words, MAX_NAME_LENGTH)
+    sentences = ProgramSentences(split_into_comparable_words, MAX_NAME_LENGTH)
 
     def ready(address: str, given: int) -> None:
-        sentences.begin()
+        sentences.start_loading()
         print(catalogue.tell("serve-ready", address=f"{address}:{given}"), flush=True)
-        if number := address_number(address, given):
-            print(catalogue.tell("serve-number", number=spaced_digits(number)), flush=True)
+        if number := format_as_number(address, given):
+            print(catalogue.tell("serve-number", number=separate_digits(number)), flush=True)
         if given_pages.folder is not None:
             page = page_url(f"{address}:{given}")
             print(catalogue.tell("serve-page", address=page), flush=True)

@@ -13,7 +13,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import RESULTS, End, Event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue
-from audiowar.storage.match_transcript import write_transcript
+from audiowar.storage.match_transcript import format_transcript
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 from audiowar.user_error import UserError
@@ -35,7 +35,7 @@ def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
         for number in range(args.games):
             table, events = play_seeded_match(args.game, names, options, seed + number)
             if file is not None:
-                file.write(write_transcript(table.header, events))
+                file.write(format_transcript(table.header, events))
             results.append((table.game.state.trick, events[-1]))
     if args.transcript != "-":
         print_summary(args.game, names, results, catalogue)

@@ -159,9 +159,9 @@ class AccessibilityTree:
             after = replace(self.content, language=language)
         self._messages.append(text)
         self._set_content(after)
-        self.tick()
+        self.send_due_messages()
 
-    def on_key(self) -> None:
+    def drop_stale_messages(self) -> None:
         """After a key, drop stale messages and those that will be repeated.
 
         Other messages are delayed until the key is processed.
@@ -177,7 +177,7 @@ class AccessibilityTree:
             before = " ".join(self._messages) or self.content.message
             self._remark = text, max(time.monotonic(), self._due) + len(before) / READING_SPEED
 
-    def tick(self) -> None:
+    def send_due_messages(self) -> None:
         """Send the messages that are due, joined into one, if there is a screen reader."""
         if self.is_requested != self._listening:
             self._listening = self.is_requested

@@ -32,7 +32,7 @@ MAX_NAME_LENGTH = 60
 
 def start_game(args: Namespace) -> int:
     """Play; return the exit status. Raises UserError for flags that make no sense."""
-    launch = check_flags(args)
+    launch = parse_flags(args)
     reason = None if args.text else find_display_problem() or report_missing_libraries(args.lang)
     if not args.text and reason is None:
         try:
@@ -71,7 +71,7 @@ def play_in_window(launch: LaunchOptions) -> int:
     return play(launch)
 
 
-def check_flags(args: Namespace) -> LaunchOptions:
+def parse_flags(args: Namespace) -> LaunchOptions:
     """Return the launch options that the flags describe. Raises UserError."""
     launch = LaunchOptions(
         language=check_language(args.lang),

@@ -35,7 +35,7 @@ def play(launch: LaunchOptions) -> int:
 
     read = launch.accesskit
     tree = open_tree(window, TITLE, read) if read or is_screen_reader_running() else None
-    show(window)
+    bring_to_front(window)
     settings = Settings()
     catalogue = Catalogue(choose_language(launch.language, settings))
     read = read and tree is not None
@@ -92,7 +92,7 @@ def _choose_config(screen: Any) -> Any:
         return None
 
 
-def show(window: Any) -> None:
+def bring_to_front(window: Any) -> None:
     """Bring the window to the front."""
     window.set_visible(True)
     window.activate()

@@ -16,7 +16,7 @@ from audiowar.sound.seat_positions import NEAR
 from audiowar.storage.settings import Settings
 
 
-def get_volume(settings: Settings) -> float:
+def get_menu_volume(settings: Settings) -> float:
     """Return the volume of menu sounds, from 0 to 1."""
     return float(settings.get("sound_volume", 80) * settings.get("interface_volume", 100) / 10_000)
 
@@ -26,14 +26,14 @@ def play_at_start() -> None:
     if sys.platform == "win32":
         # A problem with sound must not prevent the start.
         with contextlib.suppress(Exception):
-            sound = scale_volume(find_startup_sound(), get_volume(Settings()))
+            sound = scale_volume(find_startup_sound(), get_menu_volume(Settings()))
             threading.Thread(target=_ring, args=(sound,), name="greeting", daemon=True).start()
 
 
-def play_through(backend: SoundBackend, settings: Settings) -> None:
+def play_startup_sound(backend: SoundBackend, settings: Settings) -> None:
     """Play the startup sound through a backend, except on Windows, where it was played before."""
     if sys.platform != "win32":
-        backend.play(find_startup_sound(), get_volume(settings), NEAR)
+        backend.play(find_startup_sound(), get_menu_volume(settings), NEAR)
 
 
 def scale_volume(path: Path, volume: float) -> bytes:

@@ -29,7 +29,7 @@ TOLD_PART = 0.45
 
 
 @dataclass(frozen=True)
-class Standard:
+class MinimumSizes:
     """The minimum sizes that a picture of the table must have."""
 
     hand: float
@@ -40,11 +40,11 @@ class Standard:
     """The minimum number of visible cards in the hand, if it has as many."""
 
 
-STANDARDS = (
-    Standard(3.0, 2.4, 24),
-    Standard(SMALLEST, 1.5, 24),
-    Standard(SMALLEST, 1.5, 12),
-    Standard(SMALLEST, 1.5, 9),
+MINIMUM_SIZES = (
+    MinimumSizes(3.0, 2.4, 24),
+    MinimumSizes(SMALLEST, 1.5, 24),
+    MinimumSizes(SMALLEST, 1.5, 12),
+    MinimumSizes(SMALLEST, 1.5, 9),
 )
 """The minimum sizes to try, best first. The last ones allow fewer cards of the smallest size."""
 
@@ -64,7 +64,7 @@ def arrange_table(
     for whole in (True, False):
         # Make names smaller before cutting them short.
         for part in SEAT_TEXTS if whole else reversed(SEAT_TEXTS):
-            for standard in STANDARDS:
+            for standard in MINIMUM_SIZES:
                 attempt = _Attempt(
                     content, width, height, letters, gap, told, part, whole, standard
                 )
@@ -101,7 +101,7 @@ class _Attempt:
     part: float
     whole: bool
     """Whether no name is shortened."""
-    standard: Standard
+    standard: MinimumSizes
 
     def run(self) -> Arrangement | None:
         """Return the arrangement with the largest cards, or None if none fits."""
@@ -188,14 +188,14 @@ class _Attempt:
             packet = any(seat.me and seat.packet for seat in content.scene.seats)
             return (
                 row * (1 + PACKET) + self.gap / 2
-                if packet and self.standard is STANDARDS[0]
+                if packet and self.standard is MINIMUM_SIZES[0]
                 else row
             )
         if not content.shows_cards:
             return row * (1 + min(ANSWERS, len(content.rows)))
         count, inside = len(content.rows), self.width - 2 * self.gap
         *_, fits = lay_out_hand(count, card * Card.SHAPE, inside, self.letters, self.gap)
-        last = self.standard is STANDARDS[-1] and card <= SMALLEST * row
+        last = self.standard is MINIMUM_SIZES[-1] and card <= SMALLEST * row
         if fits < min(count, self.standard.cards) and not last:
             return None
         return row + self.gap + card

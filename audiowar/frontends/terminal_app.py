@@ -34,7 +34,7 @@ class OutputClosed(BaseException):
     """
 
 
-class Terminal(Frontend):
+class TerminalFrontend(Frontend):
     """The frontend of a terminal: prints each utterance as one line, which stays readable."""
 
     def say(self, said: SpokenMessage) -> None:
@@ -49,7 +49,11 @@ def play(launch: LaunchOptions, reason: str | None = None) -> int:
     prepare_output()
     settings = Settings()
     app = App(
-        Terminal(), Catalogue(choose_language(launch.language, settings)), settings, launch, ROUTES
+        TerminalFrontend(),
+        Catalogue(choose_language(launch.language, settings)),
+        settings,
+        launch,
+        ROUTES,
     )
     quit_on_ctrl_c(app)
     try:

@@ -69,7 +69,7 @@ def decode_keys(text: str) -> tuple[list[KeyInput], str]:
             reads.append(decode_character(text[0]))
             text = text[1:]
             continue
-        length = measure_sequence(text[1:])
+        length = measure_escape_sequence(text[1:])
         if length is None:
             return reads, text
         if length == 0:
@@ -90,7 +90,7 @@ def decode_character(char: str) -> KeyInput:
     return ("text", char)
 
 
-def measure_sequence(rest: str) -> int | None:
+def measure_escape_sequence(rest: str) -> int | None:
     """Return the length of an escape sequence, without the escape.
 
     It is 0 if the Escape key was pressed alone, and None if the sequence is unfinished.

@@ -75,7 +75,7 @@ class AccessibilityBridge:
     def report_key(self) -> None:
         """Report that a key was pressed, which drops stale messages."""
         if self._tree is not None:
-            self._tree.on_key()
+            self._tree.drop_stale_messages()
             self._focused.clear()
             self._hurried = False
             self._policy.key_pressed(self.clock())
@@ -122,7 +122,7 @@ class AccessibilityBridge:
         """Do everything that is due. Return the lines that the screen reader has clicked."""
         if self._tree is None:
             return []
-        self._tree.tick()
+        self._tree.send_due_messages()
         return self._tree.take_clicks()
 
 

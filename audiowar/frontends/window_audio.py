@@ -26,7 +26,7 @@ from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_priorities import make_utterance
 from audiowar.ui.settings.window_settings import load_levels
 
-from .startup_sound import play_through
+from .startup_sound import play_startup_sound
 from .voice_loss import VoiceLossWatcher
 
 SPEECH_SPEED = 15.0
@@ -54,7 +54,7 @@ class WindowAudio:
         self._pack = settings.get("sound_pack", STANDARD)
         backend, problem = open_backend()
         if greets:
-            play_through(backend, settings)
+            play_startup_sound(backend, settings)
         windows_com.set_generated_files(data_folder() / "com")
         # The voice is opened while the sounds are loaded.
         self.speaker = Speaker(make_voice_chain() if speaks else (), self.language, Voice())
@@ -203,7 +203,7 @@ class WindowAudio:
         status = self.speaker.status()
         return self._settled and (status.own_voice or not status.name)
 
-    def finish(self) -> None:
+    def wait_for_last_words(self) -> None:
         """Wait until the last words are passed on, or until our own voice has spoken them."""
         self._hand_over_all()
         if not self.muted:

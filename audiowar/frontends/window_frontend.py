@@ -127,7 +127,7 @@ class WindowFrontend(Frontend):
         self._quiet = self._is_away
         self.window.set_visible(False)
         self.app.say(*self.app.farewell_lines())
-        self.audio.finish()
+        self.audio.wait_for_last_words()
 
     def _run_loop(self) -> bool:
         """Run pyglet's loop until the game is left. Return False if it failed.

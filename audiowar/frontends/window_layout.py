@@ -115,10 +115,10 @@ def arrange_window(
     """
     told = [row for text in scene.told for row in wide.wrap(text)]
     over = wide.wrap(scene.heading) if scene.heading else []
-    side = wrap_beside(scene, room - min(len(told), get_min_text_rows(room)) - len(over), wide)
+    side = wrap_beside(scene, room - min(len(told), min_message_rows(room)) - len(over), wide)
     texts = scene.told if side else (*scene.told, *scene.beside)
     above = [row for text in texts for row in wide.wrap(text)]
-    below = max(1, room - min(len(above), get_min_text_rows(room)))
+    below = max(1, room - min(len(above), min_message_rows(room)))
     current = scene.rows[scene.current] if 0 <= scene.current < len(scene.rows) else ""
     rows = narrow.wrap(current) if current else []
     lasts = None
@@ -128,7 +128,7 @@ def arrange_window(
         high = below
     else:
         over = over if len(over) + max(1, len(rows)) <= below else []
-        listed, marked = list_around(scene.rows, scene.current, below - len(over), narrow)
+        listed, marked = lay_out_list_around(scene.rows, scene.current, below - len(over), narrow)
         high = len(listed)
     left = room - len(over) - max(high, len(side))
     upper = choose_page(split_pages(texts, left, wide), since)
@@ -145,7 +145,7 @@ def arrange_window(
     )
 
 
-def get_min_text_rows(room: int) -> int:
+def min_message_rows(room: int) -> int:
     """Return the minimum number of rows for messages that need them."""
     return max(min(room // 2, 3), room * 3 // 5)
 
@@ -227,7 +227,7 @@ def split_evenly(rows: Rows, room: int) -> list[Rows]:
     return [rows[begin:end] for begin, end in pairwise(ends)]
 
 
-def list_around(
+def lay_out_list_around(
     lines: Sequence[str], current: int, room: int, column: Column
 ) -> tuple[Rows, range]:
     """Return the rows of the list around the current line, and the range of its own rows."""

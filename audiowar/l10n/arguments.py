@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from .list_joining import YOU, to_items
-from .transliteration_marks import shield
+from .transliteration_marks import protect_script
 
 
 class Arguments:
     """Converts message arguments. With `protected`, their texts are not transliterated."""
 
-    def __init__(self, shielded: bool) -> None:
-        self._shielded = shielded
+    def __init__(self, protected: bool) -> None:
+        self._protected = protected
         self._numbers: dict[float, Any] = {}
 
     def direct_text(self, value: Any) -> str:
         """Return the text of an argument that the message uses without a function."""
         if isinstance(value, str):
-            return shield(value) if self._shielded and value != YOU else value
+            return protect_script(value) if self._protected and value != YOU else value
         if value is None:
             return "none"
         if isinstance(value, bool):
@@ -34,7 +34,7 @@ class Arguments:
 
     def _value(self, value: Any) -> Any:
         if isinstance(value, str):
-            if not self._shielded or value == YOU:
+            if not self._protected or value == YOU:
                 return value
             # Imported late, because Fluent loads slowly and plain messages do not need it.
             from .fluent_values import Verbatim
@@ -46,7 +46,7 @@ class Arguments:
             return self._number(value)
         from .fluent_values import Items, ScriptKeepingItems
 
-        return (ScriptKeepingItems if self._shielded else Items)(value)
+        return (ScriptKeepingItems if self._protected else Items)(value)
 
     def _number(self, value: float) -> Any:
         if value not in self._numbers:

@@ -61,10 +61,10 @@ class Catalogue:
         )
         self._messages = self._grammar.messages
         self._transliterate = _transliterator(self.locale)
-        self._arguments = Arguments(shielded=self._transliterate is not None)
+        self._arguments = Arguments(protected=self._transliterate is not None)
         self._noted: set[str] = set()
         self._behind: dict[str, Catalogue] = {}
-        self.borrowed: Catalogue | None = None
+        self.last_used_fallback: Catalogue | None = None
         """The fallback language that was last used for a missing message."""
 
     @property
@@ -82,7 +82,7 @@ class Catalogue:
         Both must be used in the same thread.
         """
         other = copy(self)
-        other.suits, other.borrowed = suits, None
+        other.suits, other.last_used_fallback = suits, None
         other.problems, other._noted, other._behind = [*self.problems], set(), {}
         return other
 
@@ -104,7 +104,7 @@ class Catalogue:
             text, fault = catalogue._try(message_id, detail, args)
             if text is not None and not fault:
                 if catalogue is not self:
-                    self.borrowed = catalogue
+                    self.last_used_fallback = catalogue
                 return text
             self._note(catalogue, message_id, fault)
             partial = text if partial is None else partial

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from .transliteration_marks import CLOSE, OPEN, shield
+from .transliteration_marks import CLOSE, OPEN, protect_script
 
 _LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш", strict=True)) | {
     "nj": "њ",
@@ -47,7 +47,7 @@ class Transliterator:
 
     def __call__(self, text: str) -> str:
         """Return the text in Cyrillic."""
-        text = self._phrase.sub(lambda found: shield(found[0]), text)
+        text = self._phrase.sub(lambda found: protect_script(found[0]), text)
         pieces = _SHIELDED.split(text)
         for place in range(0, len(pieces), 2):
             before = "".join(pieces[:place])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 
-def date_args(when: str, plural_tag: str) -> dict[str, str]:
+def make_date_args(when: str, plural_tag: str) -> dict[str, str]:
     """Return message arguments for an ISO 8601 timestamp.
 
     They are the formatted `date` and `time`, and the parts `day`, `month` ("m1" to "m12") and

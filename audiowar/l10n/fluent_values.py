@@ -7,7 +7,7 @@ from typing import Any
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from .list_joining import YOU
-from .transliteration_marks import shield
+from .transliteration_marks import protect_script
 
 
 class Items(FluentType, tuple[str, ...]):
@@ -23,7 +23,7 @@ class Verbatim(str, FluentType):
 
     def format(self, locale: Any) -> str:  # type: ignore[override]
         """Return the protected text."""
-        return shield(str(self))
+        return protect_script(str(self))
 
 
 class ScriptKeepingItems(Items):
@@ -31,7 +31,7 @@ class ScriptKeepingItems(Items):
 
     def format(self, locale: Any) -> str:
         """Return the joined items, protected except for the listener."""
-        return ", ".join(item if item == YOU else shield(item) for item in self)
+        return ", ".join(item if item == YOU else protect_script(item) for item in self)
 
 
 LARGEST = 10**15

@@ -17,12 +17,12 @@ from .locales import Locale
 from .messages import Entry, Messages
 from .numbers import Agreement, format_money, spell_number
 from .problems import Problem
-from .transliteration_marks import OPEN, shield
+from .transliteration_marks import OPEN, protect_script
 
 SUITED_PLACES = {"none": 1, "hand": 2, "all": 3}
 """For each value of `suits`, how many of the places "always", "hand" and "table" have suits."""
 
-_WORDS = Arguments(shielded=False)
+_WORDS = Arguments(protected=False)
 """Words are inserted into other words, so they are not protected from transliteration."""
 
 
@@ -136,14 +136,14 @@ class Grammar:
     def date(self, when: str) -> str:
         """Format an ISO 8601 timestamp, or a date alone."""
         # Imported late, because Babel loads slowly.
-        from .dates import date_args
+        from .dates import make_date_args
 
-        args = date_args(str(when), self._locale.plural_tag)
+        args = make_date_args(str(when), self._locale.plural_tag)
         return self.word("moment", **args) if "T" in when else self.word("date", **args)
 
     def names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
         """Join players' names. YOU among them is rendered in the right form and place."""
-        players = self._locale.joining.place_you(to_items(names))
+        players = self._locale.joining.place_listener(to_items(names))
         return self._join([self._name(name, form) for name in players], kind)
 
     def _name(self, name: str, form: str) -> str:
@@ -157,7 +157,7 @@ class Grammar:
 
     def verbatim(self, text: str) -> str:
         """Return the name of a key, or a foreign word, unchanged in every script."""
-        return shield(str(text)) if self._locale.script else str(text)
+        return protect_script(str(text)) if self._locale.script else str(text)
 
     def capital(self, text: Any) -> str:
         """Return the text with its first letter as a capital, for the beginning of a sentence."""

@@ -12,7 +12,7 @@ YOU = "\ue002"
 
 
 @dataclass(frozen=True)
-class Joining:
+class ListRules:
     """The rules by which a language joins lists."""
 
     words: Mapping[str, str] = field(default_factory=lambda: {"and": "and", "or": "or"})
@@ -34,7 +34,7 @@ class Joining:
                 return word
         return self.words[kind]
 
-    def place_you(self, names: list[str]) -> list[str]:
+    def place_listener(self, names: list[str]) -> list[str]:
         """Move the listener, if named, to the place that the language prefers."""
         if YOU not in names:
             return names

@@ -15,7 +15,7 @@ from typing import Any
 
 from audiowar import resources
 
-from .list_joining import Joining
+from .list_joining import ListRules
 from .problems import Problem
 
 FALLBACK = "en"
@@ -52,7 +52,7 @@ class Locale:
     """"Cyrl" if the text is transliterated, else empty."""
     kept: tuple[str, ...] = ()
     """Words and phrases that are not transliterated."""
-    joining: Joining = field(default_factory=Joining)
+    joining: ListRules = field(default_factory=ListRules)
 
 
 def discover_locales(
@@ -131,7 +131,7 @@ def _english(folder: Path) -> Locale:
     return Locale(FALLBACK, *names, folder, FALLBACK, (FALLBACK,), fallback="")
 
 
-def _locale(folder: Path, section: Mapping[str, str], joining: Joining) -> Locale:
+def _locale(folder: Path, section: Mapping[str, str], joining: ListRules) -> Locale:
     tag = folder.name
     if not _PLURALS.fullmatch(section.get("plurals", tag)):
         raise ValueError("plurals: no locale of CLDR")
@@ -166,7 +166,7 @@ def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
     ]
 
 
-def _joining(section: Mapping[str, str]) -> Joining:
+def _joining(section: Mapping[str, str]) -> ListRules:
     """Read [lists]: `and = y` is the conjunction, `and.e = …` that before certain beginnings."""
     kinds = ("and", "or")
     with warnings.catch_warnings():
@@ -180,7 +180,7 @@ def _joining(section: Mapping[str, str]) -> Joining:
             )
             for kind in kinds
         }
-    return Joining({kind: section[kind] for kind in kinds}, before, section.get("you") == "last")
+    return ListRules({kind: section[kind] for kind in kinds}, before, section.get("you") == "last")
 
 
 def find_installed_language(tags: Collection[str]) -> str:

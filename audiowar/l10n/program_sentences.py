@@ -23,7 +23,7 @@ _END = re.compile(r"[.!?:;]|\n\s*\n")
 _ANYTHING: Final = "\0"
 
 
-class Sentences:
+class ProgramSentences:
     """All sentences of the program in all languages, loaded in the background."""
 
     def __init__(self, words: Callable[[str], Sequence[str]], longest: int) -> None:
@@ -35,7 +35,7 @@ class Sentences:
         self._reading = Thread(target=self._read, name="sentences", daemon=True)
         self._begun = False
 
-    def begin(self) -> None:
+    def start_loading(self) -> None:
         """Start loading in the background. Queries wait until everything is loaded."""
         if not self._begun:
             self._begun = True
@@ -51,7 +51,7 @@ class Sentences:
             for folder in {locale.folder for locale in discover_locales().values()}
             for entry in read_entries(folder, []).values()
             for text in _BEGINNING.split(entry.source)
-            for form in islice(list_forms(text), MOST)
+            for form in islice(list_sentence_forms(text), MOST)
             for sentence in _END.split(form)
         }
 
@@ -68,14 +68,14 @@ class Sentences:
         words = self._words(text)
         if len(words) < FEWEST:
             return False
-        self.begin()
+        self.start_loading()
         self._reading.join()
         said = "".join(f"{word} " for word in words)
         known = (pattern for word in set(words) for pattern in self._by_word.get(word, ()))
         return any(pattern.fullmatch(said) for pattern in known)
 
 
-def list_forms(source: str) -> Iterator[str]:
+def list_sentence_forms(source: str) -> Iterator[str]:
     """Yield the forms of a message, with a mark for each variable part."""
     found = _INNERMOST.search(source)
     if found is None:
@@ -84,7 +84,7 @@ def list_forms(source: str) -> Iterator[str]:
     head, tail = source[: found.start()], source[found.end() :]
     _, arrow, variants = found[1].partition("->")
     if not arrow:
-        yield from list_forms(head + _ANYTHING + tail)
+        yield from list_sentence_forms(head + _ANYTHING + tail)
         return
     for variant in _VARIANT.split(variants)[1:]:
-        yield from list_forms(head + variant + tail)
+        yield from list_sentence_forms(head + variant + tail)

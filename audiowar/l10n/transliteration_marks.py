@@ -6,6 +6,6 @@ OPEN, CLOSE = "\ue000", "\ue001"
 """The private characters around such a piece. Transliteration removes them."""
 
 
-def shield(text: str) -> str:
+def protect_script(text: str) -> str:
     """Mark a piece of text so that transliteration leaves it unchanged."""
     return f"{OPEN}{text.replace(OPEN, '').replace(CLOSE, '')}{CLOSE}"

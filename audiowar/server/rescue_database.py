@@ -24,7 +24,7 @@ from audiowar.server.storage.database import (
     translate_errors,
 )
 from audiowar.server.storage.sqlite_repository import SEAT_COLUMNS, TABLE_COLUMNS, parse_table_row
-from audiowar.storage.match_transcript import DamagedTranscript, read_transcript
+from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
 from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.table.table import Table
 
@@ -161,7 +161,7 @@ def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
         else:
             break
     if header and not good:
-        read_transcript(header)
+        parse_transcript(header)
     return good
 
 
@@ -183,7 +183,7 @@ def drop_last_step_and_later_lines(steps: dict[int, str], lines: int) -> dict[in
 
 def replay_log(text: str) -> None:
     """Replay an event log. Raises DamagedTranscript, ReplayDiffers or Refused."""
-    header, records = read_transcript(text)
+    header, records = parse_transcript(text)
     chance = make_chance(header)
     for _ in Replay(Table(header, outcomes=chance).header, records, chance):
         pass

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from audiowar.resources import get_progress
+from audiowar.resources import get_loading_progress
 from audiowar.speech.backends.captions import Captions
 
 from . import windows_com
@@ -46,7 +46,7 @@ class SpeechWorker:
         self._busy_since: float | None = shared.clock()
         self._patience = CALL_TIMEOUT
         self._opening = True
-        self._progress = get_progress()
+        self._progress = get_loading_progress()
         self._trying_index: int | None = None
         self._failures = 0
         self._check_at = shared.clock() + CHECK_SECONDS
@@ -64,7 +64,7 @@ class SpeechWorker:
         since, before = self._busy_since, self._progress
         if since is None or self._abandoned:
             return False
-        if self._opening and (reached := get_progress()) != before:
+        if self._opening and (reached := get_loading_progress()) != before:
             self._busy_since, self._progress = now, reached
             return False
         return now - since > self._patience
@@ -128,7 +128,7 @@ class SpeechWorker:
         language = self._shared.language
         with self._shared.changed:
             self._busy_since, self._patience = self._shared.clock(), voice.open_timeout
-            self._opening, self._progress = True, get_progress()
+            self._opening, self._progress = True, get_loading_progress()
         backend = voice.open()
         if backend.supports_language(language):
             return backend

@@ -23,12 +23,12 @@ class FileInUse(Exception):
         self.is_foreign = foreign
 
 
-def lock_file_of(path: Path) -> Path:
+def get_lock_path(path: Path) -> Path:
     """Return the path of the lock file of `path`. The contents of a lock file do not matter."""
     return path.with_name(path.name + ".lock")
 
 
-def hold_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
+def lock_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     """Lock a file against other programs until the returned function is called.
 
     If locks are not supported, as on many network drives, the file is used without one. Raises
@@ -39,7 +39,7 @@ def hold_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     from filelock import FileLock, Timeout
 
     how: dict[str, Any] = {"poll_interval": POLL_INTERVAL, "mode": 0o600, "thread_local": False}
-    lock = FileLock(lock_file_of(path), timeout=wait_seconds, **how)
+    lock = FileLock(get_lock_path(path), timeout=wait_seconds, **how)
     try:
         with warnings.catch_warnings():
             # The library warns in English that it falls back to a soft lock.
@@ -48,7 +48,7 @@ def hold_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     except Timeout:
         raise FileInUse(path) from None
     except (OSError, NotImplementedError):
-        if is_foreign_lock(lock_file_of(path)):
+        if is_foreign_lock(get_lock_path(path)):
             raise FileInUse(path, foreign=True) from None
         return release_nothing
 
@@ -75,18 +75,18 @@ def is_foreign_lock(lock: Path) -> bool:
 
 def remove_lock(path: Path) -> None:
     """Remove a lock file, whoever created it. The next holder creates a new one. Raises OSError."""
-    lock_file_of(path).unlink(missing_ok=True)
+    get_lock_path(path).unlink(missing_ok=True)
 
 
 @contextmanager
-def hold_briefly(path: Path) -> Iterator[None]:
+def lock_briefly(path: Path) -> Iterator[None]:
     """Lock a small file while it is changed.
 
     If another program holds it for more than WAIT_SECONDS, it is changed without a lock.
     """
     release = release_nothing
     with suppress(FileInUse):
-        release = hold_file(path, WAIT_SECONDS)
+        release = lock_file(path, WAIT_SECONDS)
     try:
         yield
     finally:

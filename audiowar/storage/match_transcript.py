@@ -58,7 +58,7 @@ class Header:
         return OWN_SEAT in self.more and PLAYED_ON not in self.more
 
 
-def header_line(header: Header) -> str:
+def format_header(header: Header) -> str:
     """Return the header as a line of text."""
     said: dict[str, Any] = {
         "format": FORMAT,
@@ -70,12 +70,12 @@ def header_line(header: Header) -> str:
     }
     if header.position is not None:
         said["position"] = header.position
-    return json_line({**said, **header.more})
+    return format_json_line({**said, **header.more})
 
 
-def event_line(event: Event) -> str:
+def format_event(event: Event) -> str:
     """Return an event, with its secrets, as a line of text."""
-    return json_line(encode_event(event))
+    return format_json_line(encode_event(event))
 
 
 def encode_event(event: Event) -> dict[str, Any]:
@@ -86,7 +86,7 @@ def encode_event(event: Event) -> dict[str, Any]:
     return said
 
 
-def choice_text(choice: Choice) -> str:
+def format_choice(choice: Choice) -> str:
     """Return a choice as text: the code of a card, or the word itself."""
     return CODES[choice] if isinstance(choice, int) else choice
 
@@ -102,9 +102,9 @@ def parse_choice(text: str) -> Choice:
 _TEXT = json.JSONEncoder(ensure_ascii=False).encode
 
 
-def json_line(said: Mapping[str, Any]) -> str:
+def format_json_line(values: Mapping[str, Any]) -> str:
     """Return an object as a line of JSON."""
-    return _TEXT(said) + "\n"
+    return _TEXT(values) + "\n"
 
 
 def _plain(value: Any) -> Any:
@@ -123,7 +123,7 @@ def _codes(value: Any) -> Any:
 
 
 def _choice(value: Any) -> str:
-    return choice_text(value.value if type(value) is Secret else value)
+    return format_choice(value.value if type(value) is Secret else value)
 
 
 @cache
@@ -135,7 +135,7 @@ def _writer(name: str) -> Callable[[Any], Any]:
     return _codes if name in CARD_FIELDS else _choice if name == "choice" else _plain
 
 
-def known_event_kinds() -> Collection[str]:
+def list_event_kinds() -> Collection[str]:
     """Return the names of all events of all games."""
     # Imported here because reading a header does not need the games.
     from audiowar.rules.wire import KINDS
@@ -148,20 +148,20 @@ MAX_TRANSCRIPT_BYTES = 32 << 20
 limit."""
 
 
-def read_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
+def parse_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
     """Parse one transcript. Unknown kinds of events are skipped.
 
     Raises DamagedTranscript for the first invalid line.
     """
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     header: Header | None = None
-    records, known = Records(data), known_event_kinds()
+    records, known = Records(data), list_event_kinds()
     for number, start, line in iter_lines(data, first_line):
         if not line.strip():
             continue
         said = parse_line(line, number)
         if header is None:
-            header = read_header(Record(number, said))
+            header = parse_header(Record(number, said))
         elif not isinstance(said.get("event"), str):
             raise DamagedTranscript(number, "no_event")
         elif said["event"] in known:
@@ -171,7 +171,7 @@ def read_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Rec
     return header, records
 
 
-def split_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
+def iter_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
     """Yield each transcript of a file with the number of its first line, one in memory at a time.
 
     Raises DamagedTranscript for a line or transcript that is too long, or that does not begin with
@@ -185,7 +185,7 @@ def split_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
             yield first, part
             part, first, begun = bytearray(), number, False
         if not begun and line.strip():
-            read_header(Record(number, parse_line(line, number)))
+            parse_header(Record(number, parse_line(line, number)))
             begun = True
         part += line
     yield first, part
@@ -202,7 +202,7 @@ def _begins(line: bytes) -> bool:
     return said.get("format") == FORMAT and "event" not in said
 
 
-def read_header(record: Record) -> Header:
+def parse_header(record: Record) -> Header:
     """Parse the first line. Raises DamagedTranscript for another format, version or shape."""
     said, line = record.fields, record.line
     if said.get("format") != FORMAT:
@@ -239,12 +239,12 @@ _HEADER_SHAPES: Mapping[str, Callable[[Any], bool]] = {
 }
 
 
-def write_transcript(header: Header, events: Iterable[Event]) -> str:
+def format_transcript(header: Header, events: Iterable[Event]) -> str:
     """Return a whole transcript as text."""
-    return header_line(header) + "".join(map(event_line, events))
+    return format_header(header) + "".join(map(format_event, events))
 
 
-def is_same_event(fields: Mapping[str, Any], event: Event) -> bool:
+def matches_event(fields: Mapping[str, Any], event: Event) -> bool:
     """Return whether the fields of a line equal `event`. Additional fields do not matter."""
     ours = encode_event(event)
     return all(

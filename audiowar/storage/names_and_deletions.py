@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from . import saves
-from .locks import hold_briefly
+from .locks import lock_briefly
 from .settings import (
-    dump_lines,
+    dump_settings,
     make_private_folder,
     read_values,
     unused_path,
@@ -41,21 +41,21 @@ def marks_path(folder: Path | None = None) -> Path:
 def read_marks(folder: Path | None = None) -> Marks:
     """Read all marks. Invalid ones are left out."""
     with suppress(OSError, ValueError):
-        return check_marks(read_values(marks_path(folder), MAX_FILE_BYTES))
+        return keep_valid_marks(read_values(marks_path(folder), MAX_FILE_BYTES))
     return {}
 
 
-def check_marks(said: Mapping[str, Any]) -> Marks:
+def keep_valid_marks(values: Mapping[str, Any]) -> Marks:
     """Return the valid marks of a JSON object."""
     marks: Marks = {}
-    for name, fields in said.items():
+    for name, fields in values.items():
         for mark, value in fields.items() if isinstance(fields, dict) else ():
-            if mark in FIELDS and is_mark(value, FIELDS[mark]):
+            if mark in FIELDS and is_valid_mark(value, FIELDS[mark]):
                 marks.setdefault(name, {})[mark] = value
     return marks
 
 
-def is_mark(value: Any, kind: type) -> bool:
+def is_valid_mark(value: Any, kind: type) -> bool:
     """Return whether a JSON value is a mark of some type with its time."""
     return (
         isinstance(value, list)
@@ -65,7 +65,7 @@ def is_mark(value: Any, kind: type) -> bool:
     )
 
 
-def read_mark(marks: Marks, name: str, mark: str) -> Any:
+def get_mark(marks: Marks, name: str, mark: str) -> Any:
     """Return a mark of a game; "" or False if it is not set."""
     return marks.get(name, {}).get(mark, [FIELDS[mark]()])[0]
 
@@ -83,9 +83,9 @@ def merge_marks(new: Marks, folder: Path | None = None, gone: Iterable[str] = ()
     """
     path = marks_path(folder)
     make_private_folder(path.parent)
-    with hold_briefly(path):
+    with lock_briefly(path):
         try:
-            marks = check_marks(read_values(path, MAX_FILE_BYTES))
+            marks = keep_valid_marks(read_values(path, MAX_FILE_BYTES))
         except FileNotFoundError:
             marks = {}
         except ValueError:
@@ -97,4 +97,4 @@ def merge_marks(new: Marks, folder: Path | None = None, gone: Iterable[str] = ()
                 own[mark] = max(own.get(mark, value), value, key=lambda one: (one[1], str(one[0])))
         for name in gone:
             marks.pop(name, None)
-        write_text_atomically(path, dump_lines(marks))
+        write_text_atomically(path, dump_settings(marks))

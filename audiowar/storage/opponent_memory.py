@@ -17,11 +17,11 @@ from audiowar.bots.player_habits import Habits, is_count, load_habits
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
 
-from .locks import hold_briefly
+from .locks import lock_briefly
 from .match_transcript import Header, equal_as_json
 from .settings import (
     data_folder,
-    dump_lines,
+    dump_settings,
     make_private_folder,
     read_values,
     unused_path,
@@ -54,12 +54,12 @@ MemoryByGame = Mapping[tuple[str, str], OpponentMemory]
 """The memory by game and table size."""
 
 
-def memory_file() -> Path:
+def get_memory_path() -> Path:
     """Return the path of the file, which may not exist."""
     return data_folder() / "memory.json"
 
 
-def table_size(players: int) -> str:
+def get_table_kind(players: int) -> str:
     """Return the kind of table for a number of players: TWO_PLAYER or MULTIPLAYER."""
     return TWO_PLAYER if players == 2 else MULTIPLAYER
 
@@ -67,7 +67,7 @@ def table_size(players: int) -> str:
 def load_memory() -> MemoryByGame:
     """Return the memory; empty if the file is missing or invalid."""
     with suppress(OSError, ValueError):
-        return parse_memory(read_values(memory_file()))
+        return parse_memory(read_values(get_memory_path()))
     return {}
 
 
@@ -86,12 +86,12 @@ def parse_memory(values: Mapping[str, Any]) -> MemoryByGame:
     return found
 
 
-def parse_entry(said: Any, game: str) -> OpponentMemory | None:
+def parse_entry(values: Any, game: str) -> OpponentMemory | None:
     """Parse the memory of one kind of match. Return None if it is invalid."""
-    habits = load_habits(said, get_game_bots(game).habit_groups)
-    if habits is None or not habits.choices or not is_count(said.get("games")):
+    habits = load_habits(values, get_game_bots(game).habit_groups)
+    if habits is None or not habits.choices or not is_count(values.get("games")):
         return None
-    return OpponentMemory(int(said["games"]), habits.scale_to(MAX_CHOICES))
+    return OpponentMemory(int(values["games"]), habits.scale_to(MAX_CHOICES))
 
 
 def remember_game(game: str, players: int, habits: Habits) -> None:
@@ -99,22 +99,24 @@ def remember_game(game: str, players: int, habits: Habits) -> None:
 
     An invalid file is kept under another name.
     """
-    path = memory_file()
+    path = get_memory_path()
     make_private_folder(path.parent)
-    with hold_briefly(path):
-        before = load_or_set_aside(path)
-        place = game, table_size(players)
-        write_text_atomically(path, to_json({**before, place: add_game(before.get(place), habits)}))
+    with lock_briefly(path):
+        before = load_or_rename_invalid(path)
+        place = game, get_table_kind(players)
+        write_text_atomically(
+            path, memory_to_json({**before, place: add_match_habits(before.get(place), habits)})
+        )
 
 
-def add_game(before: OpponentMemory | None, habits: Habits) -> OpponentMemory:
+def add_match_habits(before: OpponentMemory | None, habits: Habits) -> OpponentMemory:
     """Return the memory after one more match with these habits."""
     if before is None:
         return OpponentMemory(1, habits.scale_to(MAX_CHOICES))
     return OpponentMemory(before.games + 1, before.habits.add(habits).scale_to(MAX_CHOICES))
 
 
-def load_or_set_aside(path: Path) -> MemoryByGame:
+def load_or_rename_invalid(path: Path) -> MemoryByGame:
     """Load the memory. Rename an invalid file. Raises OSError."""
     try:
         return parse_memory(read_values(path))
@@ -125,20 +127,20 @@ def load_or_set_aside(path: Path) -> MemoryByGame:
         return {}
 
 
-def to_json(memory: MemoryByGame) -> str:
+def memory_to_json(memory: MemoryByGame) -> str:
     """Return the text of the file."""
     games: dict[str, dict[str, Any]] = {}
     for (game, kind), one in memory.items():
         games.setdefault(game, {})[kind] = {"games": one.games, **one.habits.to_json()}
-    return dump_lines({"format": FORMAT, "version": VERSION, "games": games}) + "\n"
+    return dump_settings({"format": FORMAT, "version": VERSION, "games": games}) + "\n"
 
 
 def delete_memory() -> bool:
     """Delete the file; return whether it existed. Raises OSError."""
-    path = memory_file()
+    path = get_memory_path()
     if not os.path.exists(path):
         return False
-    with hold_briefly(path):
+    with lock_briefly(path):
         path.unlink(missing_ok=True)
     return True
 
@@ -148,7 +150,7 @@ def delete_memory() -> bool:
 
 def make_header_field(game: str, players: int, seat: Seat) -> dict[str, Any]:
     """Return the header field with the remembered habits of a seat's player."""
-    known = load_memory().get((game, table_size(players)))
+    known = load_memory().get((game, get_table_kind(players)))
     return {HEADER_FIELD: {} if known is None else {str(seat): known.habits.to_json()}}
 
 

@@ -11,10 +11,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from .locks import hold_briefly
+from .locks import lock_briefly
 from .settings import (
     data_folder,
-    dump_lines,
+    dump_settings,
     make_private_folder,
     read_values,
     write_text_atomically,
@@ -26,7 +26,7 @@ HEADER_FIELD: Final = "remarked"
 """A field of a transcript's header: what opponents remembered when the match began."""
 
 
-def remark_file() -> Path:
+def get_memory_path() -> Path:
     """Return the path of the file, which may not exist."""
     return data_folder() / "remarks.json"
 
@@ -34,7 +34,7 @@ def remark_file() -> Path:
 def load_memory() -> dict[str, Any]:
     """Return the memory; empty if the file is missing or invalid."""
     with suppress(OSError, ValueError):
-        values = read_values(remark_file())
+        values = read_values(get_memory_path())
         if values.get("format") == FORMAT and values.get("version") == VERSION:
             return {name: values[name] for name in ("said", "last") if name in values}
     return {}
@@ -42,13 +42,13 @@ def load_memory() -> dict[str, Any]:
 
 def save_memory(said: Mapping[str, int], last: Mapping[str, Any]) -> None:
     """Save the last match, and the counts unless the file has later ones. Raises OSError."""
-    path = remark_file()
+    path = get_memory_path()
     make_private_folder(path.parent)
-    with hold_briefly(path):
+    with lock_briefly(path):
         known = read_counts(load_memory())
         counts = {**known, **{topic: max(n, known.get(topic, 0)) for topic, n in said.items()}}
         values = {"format": FORMAT, "version": VERSION, "said": counts, "last": last}
-        write_text_atomically(path, dump_lines(values) + "\n")
+        write_text_atomically(path, dump_settings(values) + "\n")
 
 
 def read_counts(memory: Mapping[str, Any]) -> dict[str, int]:
@@ -67,4 +67,4 @@ def make_header_field(topics: Collection[str]) -> dict[str, Any]:
 
 def delete_memory() -> None:
     """Delete the file, if there is one. Raises OSError."""
-    remark_file().unlink(missing_ok=True)
+    get_memory_path().unlink(missing_ok=True)

@@ -19,7 +19,7 @@ from .match_transcript import (
     Record,
     encode_event,
     equal_as_json,
-    is_same_event,
+    matches_event,
     parse_choice,
 )
 
@@ -246,7 +246,7 @@ class Replay:
                 self.missing_events = events[index:]
                 break
             record = self.records[self.compared_count]
-            if not is_same_event(record.fields, event):
+            if not matches_event(record.fields, event):
                 raise ReplayDiffers(record.line, encode_event(event))
             self.compared_count += 1
         return events

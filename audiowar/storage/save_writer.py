@@ -12,10 +12,10 @@ from typing import BinaryIO
 
 from audiowar.rules.events import End, Event
 
-from .locks import FileInUse, hold_file
-from .match_transcript import Header, event_line, header_line
-from .saves import archive_finished, read_save, saves_folder
-from .settings import data_folder, make_private_folder, own_system_folder
+from .locks import FileInUse, lock_file
+from .match_transcript import Header, format_event, format_header
+from .saves import move_to_finished, read_save, saves_folder
+from .settings import data_folder, make_private_folder, unshared_system_folder
 
 FULL_ERRORS = frozenset({errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)})
 DENIED_ERRORS = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
@@ -70,7 +70,7 @@ class SaveFile:
 
     def write(self, events: list[Event]) -> None:
         """Append events. After the end of the match, move the file to the finished ones."""
-        self.append_text("".join(map(event_line, events)))
+        self.append_text("".join(map(format_event, events)))
         self._finished |= any(isinstance(event, End) for event in events)
         if self._finished and not self.has_problem:
             self.close()
@@ -111,14 +111,14 @@ class SaveFile:
         self._waiting = b""
         self._may_have_half_line = False
         if new:
-            self.sync()
+            self.sync_to_disk()
         if self._lost:
             self.moved_path, self._lost = self.path, False
         self.has_problem, self.reason = False, ""
 
     def _open(self, path: Path) -> BinaryIO:
         """Open or create the file. If it was lost, create it in the first folder that allows it."""
-        places = rescue_paths(path) if self._lost else iter([path])
+        places = iter_rescue_paths(path) if self._lost else iter([path])
         refused: Exception = OSError(errno.ENOENT, "no place")
         for place in places:
             try:
@@ -136,9 +136,9 @@ class SaveFile:
             with suppress(OSError):
                 # Earlier versions made the folder readable for others.
                 path.parent.chmod(0o700)
-            self._release_lock = hold_file(path)
+            self._release_lock = lock_file(path)
         try:
-            return open_private(path, self._new)
+            return open_private_file(path, self._new)
         except OSError:
             self._release_file()
             raise
@@ -156,7 +156,7 @@ class SaveFile:
                 return False
             # The file was restored, or its disk renumbers files, so continue in that file.
             self._release_file()
-            self._release_lock = hold_file(path)
+            self._release_lock = lock_file(path)
         except (OSError, FileInUse):
             return False
         return True
@@ -183,7 +183,7 @@ class SaveFile:
             with suppress(OSError):
                 self._file.truncate(len(self._written))
 
-    def sync(self) -> None:
+    def sync_to_disk(self) -> None:
         """Flush the file to the disk, to survive a power failure."""
         if self._file is not None:
             with suppress(OSError):
@@ -195,10 +195,10 @@ class SaveFile:
             gone = not self._new and not self._is_intact(self.path)
             if self._waiting or gone:
                 self._try_write(self.path)
-        self.sync()
+        self.sync_to_disk()
         self._release_file()
         if self.path is not None and self._finished and not self.has_problem:
-            self.path, self._finished, self._new = archive_finished(self.path), False, True
+            self.path, self._finished, self._new = move_to_finished(self.path), False, True
 
 
 def write_error_reason(error: Exception) -> str:
@@ -209,17 +209,17 @@ def write_error_reason(error: Exception) -> str:
     return "full" if number in FULL_ERRORS else "denied" if number in DENIED_ERRORS else "lost"
 
 
-def rescue_paths(path: Path) -> Iterator[Path]:
+def iter_rescue_paths(path: Path) -> Iterator[Path]:
     """Yield the paths where a lost save can be written, in the same folder first."""
     folders = [path.parent]
-    if (usual := own_system_folder()) is not None and usual != data_folder():
+    if (usual := unshared_system_folder()) is not None and usual != data_folder():
         folders.append(usual / "games")
     for folder in folders:
         names = (path.name, *(f"{path.stem}-{n}{path.suffix}" for n in range(2, 10)))
         yield next((folder / name for name in names if not os.path.lexists(folder / name)), path)
 
 
-def open_private(path: Path, new: bool) -> BinaryIO:
+def open_private_file(path: Path, new: bool) -> BinaryIO:
     """Open a file that only its owner can read and write. A new file never replaces another."""
     flags = os.O_RDWR | (os.O_CREAT | os.O_EXCL if new else 0) | getattr(os, "O_BINARY", 0)
     number = os.open(path, flags, 0o600)
@@ -231,7 +231,7 @@ def create_save(header: Header, folder: Path | None = None) -> SaveFile:
     folder = folder or saves_folder()
     stem = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}"
     save = SaveFile(folder / f"{stem}.jsonl", None)
-    save.append_text(header_line(header))
+    save.append_text(format_header(header))
     return save
 
 
@@ -241,4 +241,4 @@ def reopen_save(path: Path) -> SaveFile:
     The file is not changed before the first write.
     """
     data = read_save(path)
-    return SaveFile(path, hold_file(path), data[: data.rfind(b"\n") + 1])
+    return SaveFile(path, lock_file(path), data[: data.rfind(b"\n") + 1])

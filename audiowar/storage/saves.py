@@ -7,8 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from . import snapshots
-from .locks import hold_file, lock_file_of
-from .match_transcript import Header, Record, read_transcript
+from .locks import get_lock_path, lock_file
+from .match_transcript import Header, Record, parse_transcript
 from .settings import data_folder, list_files, make_private_folder, unused_path
 
 FINISHED_FOLDER = "finished"
@@ -34,10 +34,10 @@ def read_save(path: Path) -> bytes:
 def load_save(path: Path) -> tuple[Header, Sequence[Record]]:
     """Parse a save up to its last whole line. Raises DamagedTranscript or OSError."""
     text = read_save(path).decode("utf-8", errors="replace")
-    return read_transcript(text[: text.rfind("\n") + 1])
+    return parse_transcript(text[: text.rfind("\n") + 1])
 
 
-def can_be_listed(folder: Path | None = None) -> bool:
+def can_list_saves(folder: Path | None = None) -> bool:
     """Return whether the folder may be listed, or does not exist yet."""
     try:
         next((folder or saves_folder()).iterdir(), None)
@@ -60,20 +60,20 @@ def list_saves(folder: Path | None = None) -> list[Path]:
     return sorted(list_files(folder or saves_folder(), "*.jsonl"), key=played, reverse=True)
 
 
-def archive_finished(path: Path) -> Path:
+def move_to_finished(path: Path) -> Path:
     """Move a finished match to the folder of finished matches. Return its new path."""
     there = path.parent / FINISHED_FOLDER / path.name
     try:
         make_private_folder(there.parent)
         path.rename(there)
-        lock_file_of(path).unlink(missing_ok=True)
+        get_lock_path(path).unlink(missing_ok=True)
         snapshots.remove_snapshots(path)
     except OSError:
         return there if there.exists() else path
     return there
 
 
-def set_aside_damaged(path: Path) -> Path:
+def rename_damaged_save(path: Path) -> Path:
     """Rename a save that cannot be used. Return its new path."""
     try:
         aside = unused_path(path.with_suffix(""), ".damaged")
@@ -84,7 +84,7 @@ def set_aside_damaged(path: Path) -> Path:
     return aside
 
 
-def raise_misplaced_games(folder: Path) -> None:
+def move_misplaced_games_up(folder: Path) -> None:
     """Move finished matches that earlier versions put one folder too deep to the right folder."""
     with suppress(OSError):
         for path in (folder / FINISHED_FOLDER / FINISHED_FOLDER).glob("*.jsonl"):
@@ -93,10 +93,10 @@ def raise_misplaced_games(folder: Path) -> None:
 
 def delete_game(path: Path) -> None:
     """Delete a game for good. Raises OSError, and FileInUse if another program has it open."""
-    release = hold_file(path)
+    release = lock_file(path)
     try:
         path.unlink(missing_ok=True)
     finally:
         release()
-    lock_file_of(path).unlink(missing_ok=True)
+    get_lock_path(path).unlink(missing_ok=True)
     snapshots.remove_snapshots(path)

@@ -15,7 +15,7 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
-from .locks import hold_briefly
+from .locks import lock_briefly
 
 HOME_VARIABLE = "AUDIOWAR_HOME"
 """Environment variable that names another folder (for tests and portable installations)."""
@@ -55,7 +55,7 @@ def system_folder() -> Path:
     return user_data_path("audiowar", appauthor=False)
 
 
-def own_system_folder() -> Path | None:
+def unshared_system_folder() -> Path | None:
     """Return the system's folder for this user, None if several players share the process."""
     return system_folder() if PLAYER_FOLDER.get() is None else None
 
@@ -105,7 +105,7 @@ class Settings:
     def _read(self) -> dict[str, Any]:
         """Read the values in the file. Record a problem if it cannot be used."""
         # On Windows a file cannot be read while it is being replaced.
-        lock = hold_briefly if sys.platform == "win32" and self._path.exists() else nullcontext
+        lock = lock_briefly if sys.platform == "win32" and self._path.exists() else nullcontext
         try:
             with lock(self._path):
                 return read_values(self._path)
@@ -117,16 +117,16 @@ class Settings:
             self.problem = "settings-broken"
         return {}
 
-    def set_listener(self, news: Callable[[str, str], None]) -> None:
+    def set_problem_listener(self, listener: Callable[[str, str], None]) -> None:
         """Set the function that is called for each problem and its solution, including past ones.
 
         It gets a message id, and the name of the setting or "".
         """
-        self._listener = news
+        self._listener = listener
         if self.problem is not None:
-            news(self.problem, "")
+            listener(self.problem, "")
         for name in self._wrong_settings:
-            news("settings-wrong", name)
+            listener("settings-wrong", name)
 
     def _notify(self, message: str, setting: str = "") -> None:
         if self._listener is not None:
@@ -161,9 +161,9 @@ class Settings:
     def _write(self) -> None:
         try:
             make_private_folder(self._path.parent)
-            with hold_briefly(self._path):
+            with lock_briefly(self._path):
                 write_text_atomically(
-                    self._path, dump_lines({**self._read_current(), **self._unwritten})
+                    self._path, dump_settings({**self._read_current(), **self._unwritten})
                 )
             self._unwritten.clear()
             self.problem = None
@@ -200,7 +200,7 @@ def parse_values(data: bytes) -> dict[str, Any]:
     try:
         values = json.loads(data)
         # Replace lone surrogates, which JSON allows but UTF-8 does not.
-        values = json.loads(dump_value(values))
+        values = json.loads(dump_json(values))
     except RecursionError:
         raise ValueError("too deep") from None
     if not isinstance(values, dict):
@@ -208,18 +208,18 @@ def parse_values(data: bytes) -> dict[str, Any]:
     return values
 
 
-def dump_value(value: Any) -> str:
+def dump_json(value: Any) -> str:
     """Return a value as JSON, with a question mark for each lone surrogate."""
     text = json.dumps(value, ensure_ascii=False)
     return text.encode("utf-8", errors="replace").decode()
 
 
-def dump_lines(values: Mapping[str, Any]) -> str:
+def dump_settings(values: Mapping[str, Any]) -> str:
     """Return settings as JSON, one per line.
 
     json.dumps with `indent` would leave reference cycles that only the garbage collector frees.
     """
-    lines = (f" {dump_value(name)}: {dump_value(value)}" for name, value in values.items())
+    lines = (f" {dump_json(name)}: {dump_json(value)}" for name, value in values.items())
     return "{\n" + ",\n".join(lines) + "\n}"
 
 
@@ -264,10 +264,10 @@ def write_bytes_atomically(path: Path, data: bytes) -> None:
         with suppress(OSError):
             os.unlink(name)
         raise
-    remove_leftovers(path)
+    remove_temporary_files(path)
 
 
-def remove_leftovers(path: Path) -> None:
+def remove_temporary_files(path: Path) -> None:
     """Remove temporary files that interrupted writers left next to a file."""
     with suppress(OSError):
         for left in path.parent.glob(f"{escape(path.name)}.*.new"):

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from . import names_and_deletions, saves
-from .match_transcript import DamagedTranscript, Header, NewerTranscript, Record, read_header
+from .match_transcript import DamagedTranscript, Header, NewerTranscript, Record, parse_header
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
     """
     marks = names_and_deletions.read_marks(folder)
     for path in saves.list_saves(folder):
-        if names_and_deletions.read_mark(marks, path.name, names_and_deletions.DELETED):
+        if names_and_deletions.get_mark(marks, path.name, names_and_deletions.DELETED):
             continue
         try:
             data = saves.read_save(path)
@@ -54,12 +54,12 @@ def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
             yield UnfinishedGame(path, None, "unreadable")
             continue
         if has_ended(data):
-            saves.archive_finished(path)
+            saves.move_to_finished(path)
         else:
-            yield read_summary(path, data)
+            yield summarize_save(path, data)
 
 
-def newest_unfinished(folder: Path | None = None) -> UnfinishedGame | None:
+def find_newest_unfinished(folder: Path | None = None) -> UnfinishedGame | None:
     """Return the match to continue: the one played last, of those that can be read."""
     return next((left for left in list_unfinished(folder) if left.header is not None), None)
 
@@ -74,7 +74,7 @@ def has_ended(data: bytes) -> bool:
     return isinstance(last, dict) and last.get("event") == "end"
 
 
-def read_summary(path: Path, data: bytes) -> UnfinishedGame:
+def summarize_save(path: Path, data: bytes) -> UnfinishedGame:
     """Return a summary of a save from its header and size."""
     # Imported here because the first menu needs no game unless there is a save.
     from audiowar.rules.registry import GAMES
@@ -83,7 +83,7 @@ def read_summary(path: Path, data: bytes) -> UnfinishedGame:
     if not newline:
         return UnfinishedGame(path, None, "damaged" if data else "empty")
     try:
-        header = read_header(Record(1, json.loads(first)))
+        header = parse_header(Record(1, json.loads(first)))
         played = datetime.fromtimestamp(path.stat().st_mtime)
     except NewerTranscript:
         return UnfinishedGame(path, None, "newer")

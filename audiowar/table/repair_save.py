@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from audiowar.rules.state import Refused
-from audiowar.storage.locks import hold_file, remove_lock
-from audiowar.storage.match_transcript import DamagedTranscript, read_transcript
+from audiowar.storage.locks import lock_file, remove_lock
+from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.saves import read_save
 from audiowar.storage.settings import unused_path, write_bytes_atomically
@@ -33,7 +33,7 @@ def find_intact_part(path: Path) -> IntactPart:
     while count > 1:
         text = b"".join(line + b"\n" for line in lines[:count])
         try:
-            table, _ = resume_table(*read_transcript(text.decode("utf-8", errors="replace")))
+            table, _ = resume_table(*parse_transcript(text.decode("utf-8", errors="replace")))
         except (DamagedTranscript, ReplayDiffers) as fault:
             count = min(count, fault.line) - 1
         except Refused:
@@ -48,7 +48,7 @@ def repair_save(path: Path, lines: int) -> Path:
 
     Raises OSError or FileInUse; the save is then unchanged.
     """
-    release = hold_file(path)
+    release = lock_file(path)
     try:
         copy = unused_path(path.with_suffix(""), ".damaged")
         shutil.copy2(path, copy)

@@ -12,7 +12,7 @@ from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
-from audiowar.storage.match_transcript import DamagedTranscript, Header, Record, read_transcript
+from audiowar.storage.match_transcript import DamagedTranscript, Header, Record, parse_transcript
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.snapshots import Snapshot, Snapshots, iter_usable_snapshots
 from audiowar.storage.transcript_lines import Records
@@ -115,7 +115,7 @@ def replay_rest(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTa
     end = data.rfind(b"\n") + 1
     tail = first + data[snapshot.length : end]
     line = data.count(b"\n", 0, snapshot.length)
-    header, records = read_transcript(tail, line) if line > 1 else read_transcript(tail)
+    header, records = parse_transcript(tail, line) if line > 1 else parse_transcript(tail)
     snapshots = Snapshots()
     snapshots.recent.append(snapshot)
     skipped = snapshot.length - len(first)

@@ -212,7 +212,7 @@ class TableRunner:
         if self._stopped_at is None:
             self._stopped_at = now
             if self.save is not None:
-                self.save.sync()
+                self.save.sync_to_disk()
 
     def _restart_clock(self, now: float) -> None:
         if self._stopped_at is None:

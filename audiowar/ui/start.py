@@ -14,7 +14,7 @@ from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.locales import Locale, discover_locales, find_installed_language
 from audiowar.l10n.problems import Problem
 from audiowar.storage import saves
-from audiowar.storage.unfinished import list_unfinished, newest_unfinished
+from audiowar.storage.unfinished import find_newest_unfinished, list_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.import_on_demand import import_on_demand
@@ -24,7 +24,7 @@ from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 
 def open_first_screen(app: App) -> None:
     """Open the first screen: a match, an invitation, the languages or the main menu."""
-    app.settings.set_listener(
+    app.settings.set_problem_listener(
         lambda message, setting: report_settings_problem(app, message, setting)
     )
     if app.launch.language:
@@ -36,7 +36,9 @@ def open_first_screen(app: App) -> None:
         start_command_line_match(app)
     elif app.launch.invitation and app.launch.server_address:
         accept_invitation(app, app.launch.invitation)
-    elif app.settings.get("update_resume", False) and (left := newest_unfinished()) is not None:
+    elif (
+        app.settings.get("update_resume", False) and (left := find_newest_unfinished()) is not None
+    ):
         # This version was installed from the update menu of the previous one.
         app.settings.set(update_resume=False)
         resume_match(app, left.path)
@@ -98,7 +100,7 @@ def report_settings_problem(app: App, message: str, setting: str) -> None:
 
 def save_problem_lines() -> list[Line]:
     """Return lines about unreadable saves that are newer than the match to continue."""
-    if not saves.can_be_listed():
+    if not saves.can_list_saves():
         return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
     broken = list(
         islice(takewhile(lambda left: not left.game, list_unfinished()), MAX_TOLD_PROBLEMS + 1)
@@ -190,7 +192,7 @@ def open_main_menu(app: App) -> None:
     items = []
     if (kept := get_reachable_seat(app)) is not None:
         items.append(fixed_item("menu-return", lambda: return_to_seat(app, kept)))
-    left = newest_unfinished()
+    left = find_newest_unfinished()
     if left is not None:
         continued = Line("menu-continue", {"game": Line(f"game-{hyphenate(left.game)}")})
         items.append(fixed_item(continued, lambda: resume_match(app, left.path)))

@@ -24,7 +24,7 @@ ENTRY: Final = {"enter": "done", "back": "back"}
 """The buttons while a line is typed."""
 
 
-def list_rows() -> dict[str, list[list[str]]]:
+def list_button_rows() -> dict[str, list[list[str]]]:
     """Return the rows of buttons for `buttons.json`.
 
     Each is a list of commands with their words.

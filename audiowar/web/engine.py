@@ -19,7 +19,7 @@ from audiowar.manual import get_html_tag
 from audiowar.resources import find_folder
 from audiowar.sound.packs import STANDARD
 from audiowar.storage.settings import Settings
-from audiowar.storage.unfinished import newest_unfinished
+from audiowar.storage.unfinished import find_newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import MAX_LETTERS, Menu, ReadingList, TextEntry
@@ -91,10 +91,10 @@ class Engine:
 
     def handle_messages(self, messages: Iterable[Any]) -> float | None:
         """Handle messages. Return the seconds after which to call `tick`; None for never."""
-        self.answer(messages)
+        self.handle_without_tick(messages)
         return self.tick()
 
-    def answer(self, messages: Iterable[Any]) -> None:
+    def handle_without_tick(self, messages: Iterable[Any]) -> None:
         """Handle messages and send the changes. Everything else that is due is done by `tick`."""
         for message in messages:
             kind = protocol.read_text_field(message, "t") if isinstance(message, Mapping) else ""
@@ -151,7 +151,7 @@ class Engine:
         """Return to the online seat, or resume the match that was played last."""
         if shared and resume_page_seat(app):
             return
-        if (left := newest_unfinished()) is not None:
+        if (left := find_newest_unfinished()) is not None:
             resume_match(app, left.path)
 
     def close(self) -> None:
@@ -179,7 +179,7 @@ class Engine:
         app, key = self._require_app(), protocol.read_text_field(message, "k")
         app.catalogue.touch = False
         name = find_typing_key(key) if len(key) == 1 else parse_key(key)
-        known = active_keys(app)
+        known = list_active_keys(app)
         if name is not None and known is not None and name not in known:
             # An unused capital letter is treated as the small letter.
             name = re.sub(r"^shift\+(.)$", r"\1", name)
@@ -307,12 +307,14 @@ class Engine:
         locale = app.catalogue.locale
         chosen = {"chosen": True} if app.settings.get("language", "") else {}
         self._send_if_changed({"t": "words", "l": locale.tag, "h": get_html_tag(locale), **chosen})
-        self._send_if_changed({"t": "keys", "k": active_keys(app), **describe_buttons(app)})
+        self._send_if_changed({"t": "keys", "k": list_active_keys(app), **describe_buttons(app)})
         self._send_if_changed({"t": "table", "table": self._describe_table(app)})
         draw = app.top.draw if isinstance(app.top, ReadingList) else None
         self._send_if_changed({"t": "chart", "svg": "" if draw is None else draw()})
         self._queue += self._message_list.take_new(app, front.take_spoken())
-        front.release_new(lambda told: shown.remove_focus_text(told, another) if moved else told)
+        front.queue_new_utterances(
+            lambda told: shown.remove_focus_text(told, another) if moved else told
+        )
 
     def _describe_table(self, app: App) -> Message | None:
         """Return the drawing of a table. The list marks the card under the cursor."""
@@ -342,7 +344,7 @@ class Engine:
             self._send(out)
 
 
-def active_keys(app: App) -> list[str] | None:
+def list_active_keys(app: App) -> list[str] | None:
     """Return the keys that have a command on the topmost screen; None if it handles every key."""
     if app.top.captures_keys:
         return None

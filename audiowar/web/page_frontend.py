@@ -50,7 +50,7 @@ class PageFrontend(Frontend):
         self._post = post
         self._clock = clock
         self._policy = QueuePolicy(READER_LAG)
-        self.mixer = Mixer(sounds.pack, PageSounds(post), clock, sounds.length)
+        self.mixer = Mixer(sounds.pack, PageSounds(post), clock, sounds.get_length)
         self.voices: tuple[str, ...] | None = None
         """The browser's voices, if one of them speaks for the player."""
         self.last_answer = ""
@@ -82,7 +82,7 @@ class PageFrontend(Frontend):
         spoken, self._spoken = self._spoken, []
         return spoken
 
-    def release_new(self, unsaid: Callable[[str], str]) -> None:
+    def queue_new_utterances(self, remove_focus_text: Callable[[str], str]) -> None:
         """Queue new utterances.
 
         `remove_focus_text` removes from a response what the focus speaks.
@@ -91,7 +91,7 @@ class PageFrontend(Frontend):
         now = self._clock()
         for told, saying in new:
             if saying.kind is Kind.NAVIGATION:
-                told = replace(told, unfocused_text=unsaid(told.text))
+                told = replace(told, unfocused_text=remove_focus_text(told.text))
             if saying.lead > 0 or self._waiting_for_cue:
                 # A new utterance must not be sent before another that waits for its cue.
                 after = self._waiting_for_cue[-1][0] if self._waiting_for_cue else 0.0

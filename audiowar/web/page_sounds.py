@@ -53,7 +53,7 @@ class SoundIndex:
         self.pack = pack
         self._lengths = lengths
 
-    def length(self, path: Path) -> float:
+    def get_length(self, path: Path) -> float:
         """Return the length of a file in seconds; 0 for an unknown one."""
         return self._lengths.get(path.stem, 0.0)
 

@@ -8,9 +8,11 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import get_html_tag
 
-from .buttons import list_rows
+from .buttons import list_button_rows
 
-BUTTON_WORDS: Final = tuple(dict.fromkeys(word for row in list_rows().values() for _, word in row))
+BUTTON_WORDS: Final = tuple(
+    dict.fromkeys(word for row in list_button_rows().values() for _, word in row)
+)
 MESSAGE_IDS: Final = (
     *("page-start", "page-about", "page-loading", "page-starting", "page-ready", "page-failed"),
     *("page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-invited"),
@@ -35,7 +37,7 @@ PLACEHOLDERS: Final = {
 """Texts with a placeholder that the page fills: {percent}, {reason}, {code}, {count}."""
 
 
-def render_words() -> dict[str, dict[str, str]]:
+def render_page_texts() -> dict[str, dict[str, str]]:
     """Return the texts of every language by its tag; "lang" is the tag for HTML."""
     return {tag: _render_language(tag) for tag in discover_locales()}
 

@@ -66,7 +66,7 @@ class PageWorker:
         The result is always 0: `tick` is called when the page has got the answers, because bots may
         think then.
         """
-        self._engine.answer(json.loads(text))
+        self._engine.handle_without_tick(json.loads(text))
         return 0.0
 
     def tick(self) -> float | None:

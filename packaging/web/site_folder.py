@@ -25,9 +25,9 @@ from trimmed import REPOSITORY, own, standard_library, trim_packages
 from audiowar.input.keymap import load_keymap
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import manual_file_name, render_manual
-from audiowar.web.buttons import list_rows
+from audiowar.web.buttons import list_button_rows
 from audiowar.web.engine import BROWSER_KEYS
-from audiowar.web.page_words import render_words
+from audiowar.web.page_words import render_page_texts
 
 CACHE: Final = REPOSITORY / "build" / "web"
 PAGE: Final = REPOSITORY / "audiowar" / "web" / "page"
@@ -82,8 +82,8 @@ def fill(site: Path, work: Path) -> None:
         (site / manual_file_name(tag)).write_text(
             render_manual(tag, keys), encoding="utf-8", newline="\n"
         )
-    write_json(site / "words.json", render_words())
-    write_json(site / "buttons.json", list_rows())
+    write_json(site / "words.json", render_page_texts())
+    write_json(site / "buttons.json", list_button_rows())
     write_json(site / "manifest.json", manifest())
     (site / "licences.txt").write_text(licences(CACHE), encoding="utf-8", newline="\n")
     stamp(site)

@@ -15,8 +15,8 @@ import pytest
 from audiowar.archive import player_data_bundle
 from audiowar.archive.player_data_bundle import BadBundle, Bundle, MergeReport, write_bundle
 from audiowar.storage import names_and_deletions, saves
-from audiowar.storage.locks import hold_file
-from audiowar.storage.match_transcript import json_line
+from audiowar.storage.locks import lock_file
+from audiowar.storage.match_transcript import format_json_line
 from audiowar.storage.settings import Settings
 
 from .games import NOON, play_saved
@@ -92,9 +92,9 @@ def random_home(home: Path, chance: Random, shared: list[tuple[str, bytes]]) -> 
         if chance.random() < 0.7:
             data = begun
             for _ in range(chance.randrange(3)):
-                data += json_line({"event": "put", "seat": chance.randrange(2)}).encode()
+                data += format_json_line({"event": "put", "seat": chance.randrange(2)}).encode()
             if chance.random() < 0.3:
-                data += json_line({"event": "end", "result": "win", "seats": [0]}).encode()
+                data += format_json_line({"event": "end", "result": "win", "seats": [0]}).encode()
                 (folder / name).write_bytes(data)
             else:
                 data += chance.choice([b"", b'{"half'])
@@ -104,7 +104,9 @@ def random_home(home: Path, chance: Random, shared: list[tuple[str, bytes]]) -> 
             f"2026{chance.randrange(1000, 9999)}-120000-{chance.randrange(10**6):06}-classic.jsonl"
         )
         odd = chance.choice([name, "my game (1).jsonl", "Ž.jsonl", name])
-        (folder.parent / odd).write_bytes(json_line({**HEAD, "seed": chance.random()}).encode())
+        (folder.parent / odd).write_bytes(
+            format_json_line({**HEAD, "seed": chance.random()}).encode()
+        )
     settings = Settings(home)
     for setting in ("theme", "detail", "pace"):
         if chance.random() < 0.7:
@@ -119,7 +121,7 @@ def random_home(home: Path, chance: Random, shared: list[tuple[str, bytes]]) -> 
 def test_two_computers_have_the_same_after_merging_both_ways(use, seed: int) -> None:  # type: ignore[no-untyped-def]
     chance = Random(seed)
     shared = [
-        (f"20260101-000000-{n:06}-classic.jsonl", json_line({**HEAD, "seed": n}).encode())
+        (f"20260101-000000-{n:06}-classic.jsonl", format_json_line({**HEAD, "seed": n}).encode())
         for n in range(4)
     ]
     shared[1] = (shared[1][0], shared[0][1])
@@ -206,14 +208,14 @@ def test_a_game_that_is_being_played_is_not_replaced(use) -> None:  # type: igno
     there = use("two") / "games"
     there.mkdir(parents=True)
     (there / path.name).write_bytes(begun)
-    release = hold_file(there / path.name)
+    release = lock_file(there / path.name)
     assert merged(file).parted == 1
     release()
     assert (there / path.name).read_bytes() == begun
     assert len(list(there.glob("*.jsonl"))) == 2
 
 
-GAME = json_line(HEAD)
+GAME = format_json_line(HEAD)
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from audiowar.archive.choice_quality import JUDGED, SOUND, can_be_judged, judge_choices
+from audiowar.archive.choice_quality import GOOD_CHOICES, JUDGED, can_be_judged, judge_choices
 from audiowar.bots.registry import make_bot
 from audiowar.rules.registry import GAMES
-from audiowar.storage.match_transcript import write_transcript
+from audiowar.storage.match_transcript import format_transcript
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 
@@ -29,9 +29,9 @@ def judged(game: str, bot: str, seed: int) -> dict[str, int]:
     table = Table(new_header(game, players, OPTIONS[game], seed))
     bots = [make_bot(bot if seat == 1 else "sensible", game, Random(seat)) for seat in range(3)]
     events = play_match(table, bots[: len(players)])
-    facts = judge_choices(write_transcript(table.header, events).encode(), 1)
+    facts = judge_choices(format_transcript(table.header, events).encode(), 1)
     chosen = [one for one in events if one.kind == "choose" and getattr(one, "seat", 0) == 1]
-    assert 0 <= facts[SOUND] <= facts[JUDGED] <= len(chosen)
+    assert 0 <= facts[GOOD_CHOICES] <= facts[JUDGED] <= len(chosen)
     return facts
 
 
@@ -45,7 +45,7 @@ def test_strong_choices_are_sound_more_often_than_random_ones(game: str, strong:
     for bot in (strong, "random"):
         facts = [judged(game, bot, seed) for seed in range(3)]
         assert all(one[JUDGED] for one in facts)
-        shares.append(sum(one[SOUND] for one in facts) / sum(one[JUDGED] for one in facts))
+        shares.append(sum(one[GOOD_CHOICES] for one in facts) / sum(one[JUDGED] for one in facts))
     assert shares[0] > shares[1]
     assert shares[0] > 0.7
 

@@ -15,7 +15,7 @@ from audiowar.bots.bot_interface import RandomBot
 from audiowar.rules.events import Take, War
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import GAMES
-from audiowar.storage.match_transcript import event_line, header_line
+from audiowar.storage.match_transcript import format_event, format_header
 from audiowar.table.table import Table, new_header
 
 OWNING = [name for name, game in GAMES.items() if not game.uses_money]
@@ -31,11 +31,11 @@ def played(game: str, seed: int) -> tuple[bytes, dict[str, int]]:
     options = OPTIONS.get(game, {"trick_limit": 300})
     table = Table(new_header(game, ("Ana", "Bo", "Cy")[:players], options, seed))
     bots = [RandomBot(Random(seed + seat)) for seat in range(players)]
-    lines, events = [header_line(table.header)], list(table.start())
+    lines, events = [format_header(table.header)], list(table.start())
     happened, fewest, trick = list(events), 999, 1
     match = table.game
     for _ in range(100_000):
-        lines += map(event_line, events)
+        lines += map(format_event, events)
         ends = (Take, War) if game == "scientific" else Take
         rests = not match.questions or match.state.trick > trick
         rests &= any(isinstance(event, ends) for event in events)

@@ -136,9 +136,9 @@ def test_marks_are_kept_apart_from_the_index_and_travel_by_time(store: str) -> N
     (saves.saves_folder() / f"index.{store}").unlink()
     assert [one.title for one in refreshed()[1]] == ["The long one"]
     names_and_deletions.merge_marks({over.name: {"title": ["Older", 5.0]}, running.name: {}})
-    assert index.find(first.file).title == "The long one"
+    assert index.find_record(first.file).title == "The long one"
     names_and_deletions.merge_marks({over.name: {"title": ["Newer", 9e9]}})
-    assert index.find(first.file).title == "Newer"
+    assert index.find_record(first.file).title == "Newer"
 
 
 @pytest.mark.parametrize("junk", [b"", b"{", b"[]", b'{"a": 5, "b": {"title": 5, "x": [1, 2]}}'])
@@ -149,8 +149,7 @@ def test_damaged_marks_are_set_aside_when_new_ones_are_set(junk: bytes) -> None:
     assert names_and_deletions.read_marks() == {}
     names_and_deletions.set_mark(over, names_and_deletions.TITLE, "Mine")
     assert (
-        names_and_deletions.read_mark(names_and_deletions.read_marks(), over.name, "title")
-        == "Mine"
+        names_and_deletions.get_mark(names_and_deletions.read_marks(), over.name, "title") == "Mine"
     )
     kept = path.with_name("marks.json.broken")
     assert not kept.exists() or kept.read_bytes() == junk

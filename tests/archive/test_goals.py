@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.archive.goals import GOALS, find_reached
+from audiowar.archive.goals import GOALS, find_reached_goals
 from audiowar.archive.statistics import PlayedGame
 from audiowar.bots.registry import list_opponents
 from audiowar.rules.registry import GAMES
@@ -48,9 +48,9 @@ ONCE: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 @pytest.mark.parametrize("name", list(ONCE))
 def test_one_match_reaches_a_goal_and_another_does_not(name: str) -> None:
     enough, less = (make_game(**one) for one in ONCE[name])
-    assert name not in [goal.name for goal in find_reached([], less)]
-    assert name in [goal.name for goal in find_reached([less], enough)]
-    assert name not in [goal.name for goal in find_reached([enough], enough)]
+    assert name not in [goal.name for goal in find_reached_goals([], less)]
+    assert name in [goal.name for goal in find_reached_goals([less], enough)]
+    assert name not in [goal.name for goal in find_reached_goals([enough], enough)]
 
 
 def count(name: str, *games: PlayedGame) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.archive.game_record import GameRecord
-from audiowar.archive.rating import OWN, GameRatings, rate_games
+from audiowar.archive.rating import OWN_KEY, GameRatings, rate_games
 from audiowar.archive.statistics import PlayedGame
 from audiowar.table.rating_model import NEW, Rating
 from audiowar.table.rating_model import rank_seats as rank
@@ -69,15 +69,20 @@ def rated(*games: PlayedGame) -> GameRatings:
 def test_who_wins_is_stronger_and_doubt_grows_small() -> None:
     once, often = rated(make_game()), rated(*[make_game() for _ in range(20)])
     lost = rated(make_game(False))
-    assert lost.find(OWN).strength < 25 < once.find(OWN).strength < often.find(OWN).strength
-    assert once.find(":sensible").strength < 25 < lost.find(":sensible").strength
-    assert often.find(OWN).doubt < once.find(OWN).doubt < NEW.doubt
+    assert (
+        lost.find_rating(OWN_KEY).strength
+        < 25
+        < once.find_rating(OWN_KEY).strength
+        < often.find_rating(OWN_KEY).strength
+    )
+    assert once.find_rating(":sensible").strength < 25 < lost.find_rating(":sensible").strength
+    assert often.find_rating(OWN_KEY).doubt < once.find_rating(OWN_KEY).doubt < NEW.doubt
     assert (once.games, often.games) == (1, 20)
 
 
 def test_a_draw_with_an_equal_changes_no_strength() -> None:
     draw = rated(make_game(result="draw", seats=(0, 1)))
-    assert draw.find(OWN).strength == pytest.approx(25)
+    assert draw.find_rating(OWN_KEY).strength == pytest.approx(25)
 
 
 def test_places_of_several_players_count() -> None:
@@ -86,8 +91,8 @@ def test_places_of_several_players_count() -> None:
     assert rank_seats(second.record) == [2.0, 1.0, 3.0, 4.0]
     last = make_game(**four, out=(0, 2, 3))
     assert rank_seats(last.record) == [4.0, 1.0, 3.0, 2.0]
-    assert rated(second).find(OWN).strength > rated(last).find(OWN).strength
-    assert rated(second).find("A").strength > 25 > rated(second).find("C").strength
+    assert rated(second).find_rating(OWN_KEY).strength > rated(last).find_rating(OWN_KEY).strength
+    assert rated(second).find_rating("A").strength > 25 > rated(second).find_rating("C").strength
     still_in = make_game(**four, result="limit", out=(2,))
     assert rank_seats(still_in.record) == [1.5, 1.0, 4.0, 1.5]
     drunk = make_game(**four, result="drunkard")
@@ -96,15 +101,17 @@ def test_places_of_several_players_count() -> None:
 
 def test_the_same_bot_in_two_seats_is_one_player() -> None:
     found = rated(make_game(players=("Mira", "A", "B"), bots={1: "sensible", 2: "sensible"}))
-    assert set(found.known) == {OWN, ":sensible"}
-    assert found.find(":sensible").strength < 25 < found.find(OWN).strength
+    assert set(found.known) == {OWN_KEY, ":sensible"}
+    assert found.find_rating(":sensible").strength < 25 < found.find_rating(OWN_KEY).strength
 
 
 def test_levels_begin_in_their_order() -> None:
     ratings = GameRatings("scientific")
-    levels = [ratings.find(f":{name}").strength for name in ("dreamer", "sensible", "professor")]
+    levels = [
+        ratings.find_rating(f":{name}").strength for name in ("dreamer", "sensible", "professor")
+    ]
     assert levels == sorted(levels) and levels[1] == 25
-    assert ratings.find(":gone") == NEW
+    assert ratings.find_rating(":gone") == NEW
 
 
 def test_luck_and_money_are_not_rated() -> None:

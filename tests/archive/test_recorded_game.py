@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from audiowar.archive.compressed_list import CHUNK, PackedList
+from audiowar.archive.compressed_list import CHUNK, CompressedList
 from audiowar.archive.recorded_game import (
     MOMENTS,
     RecordedGame,
-    find_moments,
+    classify_moments,
     make_play_on_header,
 )
 from audiowar.rules.projection import project_view
@@ -25,8 +25,8 @@ from audiowar.storage.match_transcript import (
     PLAYED_ON,
     DamagedTranscript,
     Header,
-    read_transcript,
-    write_transcript,
+    format_transcript,
+    parse_transcript,
 )
 from audiowar.storage.replay import Replay
 from audiowar.table import start_local_game
@@ -48,7 +48,7 @@ def transcript(game: str, players: int, seed: int = 3) -> bytes:
     """Return the transcript of a match among bots."""
     header, records = record_of(game, players, seed, {}, "sensible")
     events = [event for step in Replay(header, records) for event in step]
-    return write_transcript(header, events).encode()
+    return format_transcript(header, events).encode()
 
 
 @cache
@@ -66,7 +66,7 @@ def all_views(game: RecordedGame, index: int) -> list[View]:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_table_after_every_step_is_the_one_that_was_there(game: str, players: int) -> None:
     past = recorded(game, players)
-    replay = Replay(*read_transcript(transcript(game, players)))
+    replay = Replay(*parse_transcript(transcript(game, players)))
     views = []
     for index, events in enumerate(replay):
         assert past.steps[index].events == tuple(events)
@@ -105,7 +105,7 @@ def is_moment(game: RecordedGame, index: int, moment: str) -> bool:
     if moment == "trick":
         before = game.table_after(index - 1).state.trick if index else 0
         return game.table_after(index).state.trick != before
-    return any(moment in find_moments(event) for event in game.steps[index].events)
+    return any(moment in classify_moments(event) for event in game.steps[index].events)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -114,7 +114,7 @@ def test_a_match_up_to_any_step_replays_and_goes_on_with_the_same_cards(
 ) -> None:
     past = recorded(game, players)
     for index in range(0, len(past), max(1, len(past) // 7)):
-        replay = Replay(*read_transcript(past.transcript_until(index)))
+        replay = Replay(*parse_transcript(past.transcript_until(index)))
         assert [event for events in replay for event in events] == [
             event for step in list(past.steps)[: index + 1] for event in step.events
         ]
@@ -166,7 +166,7 @@ def test_playing_on_from_any_seat_is_a_save_like_any_other(
     play_on(view)
     view.leave()
     (file,) = tmp_path.rglob("on.jsonl")
-    replay = Replay(*read_transcript(file.read_bytes()))
+    replay = Replay(*parse_transcript(file.read_bytes()))
     assert list(replay)
     assert replay.shows_match_end
     assert replay.header.more[PLAYED_ON] == past.count_events(half)
@@ -259,7 +259,7 @@ def test_finding_places_by_trick_and_by_event() -> None:
 
 
 def test_a_packed_list_returns_what_was_added() -> None:
-    packed: PackedList[list[int]] = PackedList()
+    packed: CompressedList[list[int]] = CompressedList()
     for n in range(3 * CHUNK + 5):
         packed.append([n, n + 1])
         assert len(packed) == n + 1

@@ -6,12 +6,12 @@ from itertools import pairwise
 
 from audiowar.archive.statistics import (
     Period,
+    average_by_period,
     group_games,
     select_played,
-    split_course,
+    statistics_as_csv,
     summarize,
-    win_interval,
-    write_csv,
+    wilson_interval,
 )
 
 from .finished import make_game
@@ -19,12 +19,12 @@ from .finished import make_game
 
 def test_the_interval_is_that_of_wilson() -> None:
     # Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
-    assert win_interval(81, 263) == (26, 37)
-    assert win_interval(15, 148) == (6, 16)
-    assert win_interval(0, 20) == (0, 16)
-    assert win_interval(1, 29) == (1, 17)
-    assert win_interval(20, 20) == (84, 100)
-    assert win_interval(0, 0) == (0, 100)
+    assert wilson_interval(81, 263) == (26, 37)
+    assert wilson_interval(15, 148) == (6, 16)
+    assert wilson_interval(0, 20) == (0, 16)
+    assert wilson_interval(1, 29) == (1, 17)
+    assert wilson_interval(20, 20) == (84, 100)
+    assert wilson_interval(0, 0) == (0, 100)
 
 
 def test_wins_draws_and_streaks_count_in_order() -> None:
@@ -34,7 +34,7 @@ def test_wins_draws_and_streaks_count_in_order() -> None:
     found = summarize(games)
     assert (found.games, found.won, found.drawn) == (7, 5, 1)
     assert (found.streak, found.best_streak) == (2, 2)
-    assert (found.low, found.high) == win_interval(5, 7)
+    assert (found.low, found.high) == wilson_interval(5, 7)
     assert summarize(first).streak == 0 and summarize([]).best_streak == 0
 
 
@@ -86,9 +86,9 @@ def test_games_are_grouped() -> None:
 
 
 def test_a_course_has_few_periods() -> None:
-    assert split_course([1.0] * 4) == []
-    assert split_course([1.0, 0.0, 1.0, 0.0, 0.0]) == [Period(1, 5, 0.4)]
-    found = split_course([0.0] * 100 + [1.0] * 100)
+    assert average_by_period([1.0] * 4) == []
+    assert average_by_period([1.0, 0.0, 1.0, 0.0, 0.0]) == [Period(1, 5, 0.4)]
+    found = average_by_period([0.0] * 100 + [1.0] * 100)
     assert len(found) == 12 and found[0].first == 1 and found[-1].last == 200
     assert all(a.last + 1 == b.first for a, b in pairwise(found))
     assert found[0].share == 0 and found[-1].share == 1
@@ -96,7 +96,7 @@ def test_a_course_has_few_periods() -> None:
 
 def test_a_table_has_all_groups_and_no_formulas() -> None:
     odd = make_game(players=("Mira", '=a,"b"'), bots={}, tricks=3)
-    lines = write_csv([make_game(), odd]).split("\r\n")
+    lines = statistics_as_csv([make_game(), odd]).split("\r\n")
     assert lines[0].startswith("group,name,games,won,drawn,low,high,streak")
     assert lines[1].startswith("all,,2,2,0,34,100,2,2,0,")
     assert any(line.startswith('people,"\'=a,""b""",1,1,') for line in lines)

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from audiowar.client.address import (
     DEFAULT_PORT,
     NETWORKS_BY_DIGITS,
-    address_number,
+    format_as_number,
     is_loopback,
     page_url,
     parse_address,
-    spaced_digits,
+    separate_digits,
     websocket_url,
 )
 
@@ -29,14 +29,14 @@ from audiowar.client.address import (
     ("::1", DEFAULT_PORT, ""),
 ])  # fmt: skip
 def test_addresses_of_a_home_have_the_shortest_numbers(host: str, port: int, number: str) -> None:
-    assert address_number(host, port) == number
+    assert format_as_number(host, port) == number
     if number:
-        assert parse_address(spaced_digits(number)) == f"{host}:{port}"
+        assert parse_address(separate_digits(number)) == f"{host}:{port}"
 
 
 @given(st.ip_addresses(v=4), st.integers(0, 65535))
 def test_every_number_leads_back(host: object, port: int) -> None:
-    assert parse_address(address_number(str(host), port)) == f"{host}:{port}"
+    assert parse_address(format_as_number(str(host), port)) == f"{host}:{port}"
 
 
 def test_a_number_beyond_a_home_is_no_address() -> None:

@@ -18,7 +18,7 @@ class Ear:
     """A link without a network: frames in, frames out."""
 
     address = "there:1"
-    page = ""
+    page_url = ""
     is_connected = True
 
     def __init__(self) -> None:

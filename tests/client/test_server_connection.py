@@ -219,7 +219,7 @@ def test_the_page_for_friends_is_where_they_can_reach_it(
     far = Far(address)
     far.carrying.welcome(**({"page": says} if says else {}))
     far.kinds()
-    assert far.link.page == page
+    assert far.link.page_url == page
 
 
 def test_whoever_takes_it_over_gets_the_frames_that_are_left() -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from audiowar import __version__
 from audiowar.client import update_download, version_check
-from audiowar.client.minisign import BadSignature, verify
+from audiowar.client.minisign import BadSignature, verify_signature
 from audiowar.client.update_download import UpdateDownload
 from audiowar.client.version_check import (
     Release,
@@ -146,21 +146,21 @@ def test_another_file_that_the_same_key_has_signed_is_none(server: Server, comme
 def test_a_signature_in_which_a_line_was_changed_is_none(line: int) -> None:
     key = Key()
     lines = key.sign(b"data", "audiowar 1.0").splitlines()
-    assert verify(b"data", b"\n".join(lines), key.public) == "audiowar 1.0"
+    assert verify_signature(b"data", b"\n".join(lines), key.public) == "audiowar 1.0"
     if line == 0:
         # Nobody vouches for the untrusted comment.
         return
     lines[line] = Key().sign(b"data", "audiowar 2.0").splitlines()[line]
     with pytest.raises(BadSignature):
-        verify(b"data", b"\n".join(lines), key.public)
+        verify_signature(b"data", b"\n".join(lines), key.public)
 
 
 @pytest.mark.parametrize("signature", [b"", b"\n\n\n\n", b"a\nb\nc\nd\n", b"\xff" * 400])
 def test_what_is_no_signature_is_none(signature: bytes) -> None:
     with pytest.raises(BadSignature):
-        verify(b"data", signature, Key().public)
+        verify_signature(b"data", signature, Key().public)
     with pytest.raises(BadSignature):
-        verify(b"data", Key().sign(b"data"), "no key")
+        verify_signature(b"data", Key().sign(b"data"), "no key")
 
 
 def test_signatures_of_minisign_itself_are_verified(tmp_path: Path) -> None:
@@ -175,9 +175,9 @@ def test_signatures_of_minisign_itself_are_verified(tmp_path: Path) -> None:
     subprocess.run(signed, check=True, capture_output=True)
     key = public.read_text().splitlines()[1]
     signature = (tmp_path / "Ž Đ.json.minisig").read_bytes()
-    assert verify(file.read_bytes(), signature, key) == "audiowar 1.1.1"
+    assert verify_signature(file.read_bytes(), signature, key) == "audiowar 1.1.1"
     with pytest.raises(BadSignature):
-        verify(file.read_bytes() + b" ", signature, key)
+        verify_signature(file.read_bytes() + b" ", signature, key)
 
 
 @pytest.mark.parametrize(
@@ -257,7 +257,7 @@ def test_a_file_that_comes_in_drops_is_given_up(
 
 def test_of_a_long_file_only_the_beginning_is_read(server: Server) -> None:
     server.files["/audiowar/long"] = b"x" * 200_000
-    assert len(fetch(f"{server.place.address}long")) == version_check.LONGEST
+    assert len(fetch(f"{server.place.address}long")) == version_check.MAX_BYTES
 
 
 # What the player hears
@@ -344,7 +344,7 @@ def test_an_answer_that_breaks_off_is_no_news(server: Server, answer: bytes) -> 
     server.broken["/audiowar/release.json"] = answer
     look = VersionCheck(server.place, "1.0")
     look._thread.join(20)
-    assert look.is_done and look.found is None
+    assert look.is_done and look.newer_release is None
 
 
 def test_the_game_does_not_wait_for_the_answer() -> None:
@@ -355,10 +355,10 @@ def test_the_game_does_not_wait_for_the_answer() -> None:
         return Release("99.1", "2026-11-20", {}, {})
 
     look = VersionCheck(Distribution(), "1.0", slow)
-    assert not look.is_done and look.found is None
+    assert not look.is_done and look.newer_release is None
     let_go.set()
     look._thread.join(20)
-    assert look.is_done and look.found is not None and look.found.version == "99.1"
+    assert look.is_done and look.newer_release is not None and look.newer_release.version == "99.1"
 
 
 def test_what_is_new_is_read_in_the_players_language(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import saves
-from audiowar.storage.match_transcript import write_transcript
+from audiowar.storage.match_transcript import format_transcript
 from audiowar.storage.replay import Replay
 from tests.golden.told.cases import record_of
 
@@ -27,7 +27,7 @@ def player(env: dict[str, str]) -> Iterator[Player]:
     header, records = record_of("scientific", 3, 1, {}, "sensible")
     events = [event for step in Replay(header, records) for event in step]
     path = folder / "20260301-120000-000000-scientific.jsonl"
-    path.write_text(write_transcript(header, events), encoding="utf-8")
+    path.write_text(format_transcript(header, events), encoding="utf-8")
     settings = {"language": "en", "name": "Mira", "first_steps": True}
     (home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     one = Player(env, "--text")

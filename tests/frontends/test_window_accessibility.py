@@ -121,12 +121,12 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
     reader.announce(saying(Kind.RESULT), listing)
     assert tree.heard == [
         ("announce_remark", "King."),
-        ("on_key",),
+        ("drop_stale_messages",),
         ("show_answer", "King.", "listing", "ro", True),
         ("announce", "King.", "listing", "ro"),
-        ("on_key",),
+        ("drop_stale_messages",),
         ("show_answer", "King.", "listing", "ro", True),
-        ("on_key",),
+        ("drop_stale_messages",),
         ("announce", "King.", "listing", "ro"),
     ]
 
@@ -164,7 +164,7 @@ def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:
 def test_time_passes_before_clicks_are_taken() -> None:
     tree: Any = Tree()
     assert AccessibilityBridge("window", tree, True).tick() == [3]
-    assert tree.heard == [("tick",), "clicked"]
+    assert tree.heard == [("send_due_messages",), "clicked"]
 
 
 LONG = SpokenMessage(

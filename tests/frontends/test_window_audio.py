@@ -235,6 +235,6 @@ def test_the_last_words_of_an_own_voice_are_waited_for(
     ticked(heard, lambda: heard._settled)
     began = time.monotonic()
     heard.say(SpokenMessage("Goodbye", Kind.NAVIGATION, "", EN, 0.0))
-    heard.finish()
+    heard.wait_for_last_words()
     assert voice.texts == ["Goodbye"]
     assert time.monotonic() - began > 0.29

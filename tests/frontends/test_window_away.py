@@ -88,7 +88,7 @@ def test_leaving_is_told_after_the_window_has_gone(
     monkeypatch.setattr(window_frontend, "open_first_screen", lambda app: None)
     room.front.run(room.app)
     assert room.audio.told[-1][0].text.startswith("Goodbye")
-    assert room.audio.called[-2:] == ["finish", "close"]
+    assert room.audio.called[-2:] == ["wait_for_last_words", "close"]
     assert room.front.window.called[-2:] == ["set_visible", "close"]
 
 

@@ -52,10 +52,10 @@ def test_it_is_as_loud_as_the_player_wants_and_silent_for_who_wants_no_sounds(
 ) -> None:
     settings = Settings(home)
     settings.set(sound_volume=50, interface_volume=20)
-    startup_sound.play_through(sounds, settings)
+    startup_sound.play_startup_sound(sounds, settings)
     assert sounds.played[0].gain == pytest.approx(0.1)
     settings.set(interface_volume=0)
-    assert startup_sound.get_volume(settings) == 0
+    assert startup_sound.get_menu_volume(settings) == 0
 
 
 def test_windows_plays_it_before_anything_is_loaded(
@@ -67,7 +67,7 @@ def test_windows_plays_it_before_anything_is_loaded(
     monkeypatch.setenv("AUDIOWAR_HOME", str(home))
     Settings(home).set(sound_volume=40)
     startup_sound.play_at_start()
-    startup_sound.play_through(sounds, Settings(home))
+    startup_sound.play_startup_sound(sounds, Settings(home))
     assert sounds.played == [], "it would ring twice"
     (sound,) = rung
     before, after = peak(find_startup_sound().read_bytes()), peak(sound)

@@ -43,7 +43,7 @@ def adapter(monkeypatch: pytest.MonkeyPatch) -> Adapter:
 def tree(adapter: Adapter) -> AccessibilityTree:
     made = AccessibilityTree(None, "audiowar", on=True)
     made.is_requested = True
-    made.tick()
+    made.send_due_messages()
     later(made)
     made.show_list(HAND)
     return made
@@ -52,7 +52,7 @@ def tree(adapter: Adapter) -> AccessibilityTree:
 def later(tree: AccessibilityTree) -> None:
     """Let the time after a moved focus pass."""
     tree._due = tree._sent_at = 0.0
-    tree.tick()
+    tree.send_due_messages()
 
 
 def test_the_current_line_has_the_focus() -> None:
@@ -184,10 +184,10 @@ def test_what_became_of_a_card_is_read_before_the_next_card(
     now += 0.2
     tree.announce("Ben is out.", rest, "en")
     now += len(RESULT + "Ben is out.") / accesskit_tree.READING_SPEED - 0.3
-    tree.tick()
+    tree.send_due_messages()
     assert tree.content.listing.current_line == "King of hearts"
     now += 0.2
-    tree.tick()
+    tree.send_due_messages()
     assert tree.content.listing.current_line == "Queen of hearts"
     assert adapter.updates[-1].focus == tree.content.focused_id
 
@@ -200,9 +200,9 @@ def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
     assert tree.content.listing.current_line == "Two of clubs"
     assert tree.content.message == RESULT
     # What the key has cut off takes no time any more.
-    tree.on_key()
+    tree.drop_stale_messages()
     tree._due = tree._sent_at = 0.0
-    tree.tick()
+    tree.send_due_messages()
     assert tree.content.listing.current_line == "Two of clubs"
     tree.announce("Next.", rest, "en")
     assert tree._read_at <= time.monotonic() + len("Next.") / accesskit_tree.READING_SPEED
@@ -227,11 +227,11 @@ def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
     tree._due = now + 1
     tree.announce("This is stale.", HAND, "en")
     tree._due = 0.0
-    tree.on_key()
+    tree.drop_stale_messages()
     tree.announce(RESULT, HAND, "en")
     assert tree.content.message == ""
     now += accesskit_tree.DELAY_AFTER_KEY
-    tree.tick()
+    tree.send_due_messages()
     assert tree.content.message == RESULT
 
 
@@ -248,10 +248,10 @@ def test_no_message_is_lost_however_fast_they_come(
         tree.announce(f"Trick {n}.", AccessibleList("Table.", HAND.lines[n % 3 :], 0), "en")
         for _ in range(n % 4):
             now += 0.03
-            tree.tick()
+            tree.send_due_messages()
     for _ in range(200):
         now += 0.03
-        tree.tick()
+        tree.send_due_messages()
     told = " ".join(dict.fromkeys(given))
     assert [n for n in range(8) if f"Trick {n}." not in told] == []
 
@@ -288,10 +288,10 @@ def test_a_remark_waits_until_the_result_has_been_read(
     tree.announce(RESULT, HAND, "en")
     tree.announce_remark("Ana: Mine!")
     now += len(RESULT) / accesskit_tree.READING_SPEED - 0.1
-    tree.tick()
+    tree.send_due_messages()
     assert tree.content.message == RESULT
     now += 0.2
-    tree.tick()
+    tree.send_due_messages()
     assert tree.content.message == "Ana: Mine!"
 
 
@@ -305,7 +305,7 @@ def test_what_is_told_meanwhile_drops_a_remark(
     tree.announce_remark("Ana: Mine!")
     tree.announce("You: 13. Ana: 13.", HAND, "en")
     now += 60
-    tree.tick()
+    tree.send_due_messages()
     assert tree.content.message == "You: 13. Ana: 13."
 
 
@@ -326,7 +326,7 @@ def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
     assert adapter.updates == []
     assert tree._make_initial_update().focus == tree.content.focused_id
     assert tree.is_requested
-    tree.tick()
+    tree.send_due_messages()
     later(tree)
     assert tree.content.message == "The cards are dealt."
 

@@ -31,10 +31,10 @@ from audiowar.sound.packs import load_pack
 from audiowar.storage.match_transcript import (
     FORMAT,
     DamagedTranscript,
-    event_line,
-    header_line,
-    read_transcript,
-    split_transcripts,
+    format_event,
+    format_header,
+    iter_transcripts,
+    parse_transcript,
 )
 from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.storage.settings import HOME_VARIABLE
@@ -222,7 +222,7 @@ def recorded(name: str, seed: int) -> Iterator[bytes]:
     for number in range(3):
         header = random_header(GAMES[name], seed * 10 + number, **limit)
         events = [event for _, step in played(header) for event in step]
-        yield (header_line(header) + "".join(map(event_line, events))).encode()
+        yield (format_header(header) + "".join(map(format_event, events))).encode()
 
 
 def at_random(dice: Random) -> bytes:
@@ -277,9 +277,9 @@ def of_its_own(words: list[str], status: int, out: str, err: str) -> None:
 
 def is_true(data: bytes) -> None:
     """See that each known line of a file that was told true is what the rules emit there."""
-    for first, text in split_transcripts(io.BytesIO(data)):
-        header, records = read_transcript(text, first)
-        made = (json.loads(event_line(e)) for step in Replay(header, records) for e in step)
+    for first, text in iter_transcripts(io.BytesIO(data)):
+        header, records = parse_transcript(text, first)
+        made = (json.loads(format_event(e)) for step in Replay(header, records) for e in step)
         for record in records:
             ours = next(made, None)
             if ours is None or json.dumps({name: record.fields.get(name) for name in ours}) != (

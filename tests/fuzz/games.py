@@ -19,7 +19,7 @@ from audiowar.rules.projection import project
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View
-from audiowar.storage.match_transcript import Header, event_line, header_line, read_transcript
+from audiowar.storage.match_transcript import Header, format_event, format_header, parse_transcript
 from audiowar.storage.replay import Replay
 from audiowar.table.table import Table, resume_table
 from tests.rules.conformance import (
@@ -68,7 +68,7 @@ def one(number: int, findings: Findings) -> None:
     """Play one game; the number makes it the same again."""
     name = list(GAMES)[number % len(GAMES)]
     header = replace(random_header(GAMES[name], number), seats=tuple(names(number, name)))
-    with findings.case(name, f"{number}", header_line(header).encode()):
+    with findings.case(name, f"{number}", format_header(header).encode()):
         whole(header, Random(number), findings)
 
 
@@ -93,7 +93,7 @@ def whole(header: Header, dice: Random, findings: Findings) -> None:
     while not table.game.finished:
         events += moved(table, dice)
     refused(table, dice, findings)
-    lines = [header_line(table.header), *map(event_line, events)]
+    lines = [format_header(table.header), *map(format_event, events)]
     again(lines)
     for _ in range(3):
         gone_on(lines, dice.randrange(1, len(lines)))
@@ -183,19 +183,19 @@ def hidden(table: Table, events: list[Event], dice: Random) -> None:
 
 def again(lines: list[str]) -> None:
     """Play the file again, byte for byte."""
-    header, records = read_transcript("".join(lines))
+    header, records = parse_transcript("".join(lines))
     replay = Replay(header, records)
-    made = [event_line(event) for step in replay for event in step]
-    if [header_line(header), *made] != lines or not replay.shows_match_end:
+    made = [format_event(event) for step in replay for event in step]
+    if [format_header(header), *made] != lines or not replay.shows_match_end:
         raise Wrong("played again, it is another game")
 
 
 def gone_on(lines: list[str], cut: int) -> None:
     """Go on from the first lines with the choices of the others: it must become the same file."""
-    header, records = read_transcript("".join(lines[:cut]))
+    header, records = parse_transcript("".join(lines[:cut]))
     late: list[str] = []
-    table, _ = resume_table(header, records, lambda events: late.extend(map(event_line, events)))
-    _, rest = read_transcript("".join(lines))
+    table, _ = resume_table(header, records, lambda events: late.extend(map(format_event, events)))
+    _, rest = parse_transcript("".join(lines))
     chosen = [r.fields for r in rest if r.line > cut + len(late) and r.fields["event"] == "choose"]
     for said in chosen:
         while not table.game.questions:

@@ -12,7 +12,7 @@ from audiowar.frontends import accesskit_tree
 from audiowar.frontends.drawn_table_items import Box, Letters
 from audiowar.frontends.table_content import TableContent
 from audiowar.frontends.table_layout import arrange_table
-from audiowar.frontends.terminal_app import Terminal, handle_input, run_due
+from audiowar.frontends.terminal_app import TerminalFrontend, handle_input, run_due
 from audiowar.frontends.window_colours import Palette
 from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_keys import MOTIONS
@@ -213,7 +213,7 @@ class TerminalRoom:
     def __init__(self, make: Callable[[Any], App], clock: Clock) -> None:
         self.clock = clock
         self.output = io.StringIO()
-        self.app = make(Terminal())
+        self.app = make(TerminalFrontend())
         self.app.guard = Strict(self.app)
         with redirect_stdout(self.output):
             open_first_screen(self.app)

@@ -8,7 +8,7 @@ from typing import Any
 
 from audiowar.commands.simulate import play_seeded_match
 from audiowar.rules.registry import GAMES
-from audiowar.storage.match_transcript import write_transcript
+from audiowar.storage.match_transcript import format_transcript
 from tests.lengths import short
 
 FOLDER = Path(__file__).parent
@@ -36,4 +36,4 @@ def transcript_of(case: str) -> str:
     """Play a case with random bots and return its transcript."""
     name, players, options = CASES[case]
     table, events = play_seeded_match(name, ["random"] * players, dict(options), 20)
-    return write_transcript(table.header, events)
+    return format_transcript(table.header, events)

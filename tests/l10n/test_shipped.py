@@ -12,7 +12,7 @@ from audiowar.commands.composed_messages import composed_ids, non_message_names
 from audiowar.l10n import YOU, Catalogue, Detail
 from audiowar.l10n.checks.check_messages import check_messages
 from audiowar.l10n.checks.compare_languages import find_grammar_prefix, read_identical
-from audiowar.l10n.checks.parsed_messages import Parsed, parse_messages
+from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
 
 IDENTICAL = Path(__file__).with_name("identical.txt")
 ARGUMENTS: dict[str, Any] = {
@@ -31,7 +31,9 @@ ARGUMENTS: dict[str, Any] = {
 DETAILS: tuple[Detail, ...] = ("brief", "normal", "full")
 
 
-def arguments(message: Parsed, messages: Mapping[str, Parsed]) -> Iterator[dict[str, Any]]:
+def arguments(
+    message: ParsedMessage, messages: Mapping[str, ParsedMessage]
+) -> Iterator[dict[str, Any]]:
     """Yield arguments such that each variant of the message is told at least once."""
     within = [messages[name] for name in message.references if name in messages]
     given: dict[str, Any] = dict.fromkeys(set().union(*(one.variables for one in within)), "Ana")

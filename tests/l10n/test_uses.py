@@ -13,12 +13,12 @@ from audiowar.commands.composed_messages import composed_ids, non_message_names
 from audiowar.l10n.checks.check_messages import check_uses
 from audiowar.l10n.checks.compare_languages import find_grammar_prefix
 from audiowar.l10n.checks.message_uses import Uses, find_uses
-from audiowar.l10n.checks.parsed_messages import Parsed, parse_messages
+from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
 from audiowar.resources import find_folder
 
 
 @cache
-def english() -> Mapping[str, Parsed]:
+def english() -> Mapping[str, ParsedMessage]:
     return parse_messages(find_folder("locales") / "en", [])
 
 
@@ -32,7 +32,7 @@ def known_names() -> tuple[set[str], set[str]]:
     return composed_ids(), non_message_names()
 
 
-def problems(messages: Mapping[str, Parsed]) -> list[str]:
+def problems(messages: Mapping[str, ParsedMessage]) -> list[str]:
     return [str(one) for one in check_uses(messages, used(), *known_names())]
 
 
@@ -65,7 +65,7 @@ def test_a_message_that_nobody_tells_is_found_beside_every_other(file: str) -> N
             and not message_id.startswith("-")
             and not find_grammar_prefix(message_id)
         ):
-            added[f"{message_id}-left"] = Parsed(f"{message_id}-left", file, 1, "", {})
+            added[f"{message_id}-left"] = ParsedMessage(f"{message_id}-left", file, 1, "", {})
     told = problems({**more, **added})
     assert {problem.split(": ")[1] for problem in told} == set(added)
     assert all(problem.endswith("is never told") for problem in told)
@@ -87,7 +87,7 @@ def test_a_message_that_nobody_tells_is_found_beside_every_other(file: str) -> N
 def test_every_way_to_tell_a_message_is_a_use(tmp_path: Path, source: str, missing: str) -> None:
     path = tmp_path / "source.py"
     path.write_text(source, encoding="utf-8")
-    messages = {"known-one": Parsed("known-one", "a.ftl", 1, "", {})}
+    messages = {"known-one": ParsedMessage("known-one", "a.ftl", 1, "", {})}
     told = [one.text for one in check_uses(messages, find_uses([path]), {"known-one"})]
     assert told == ([f"tells {missing}, which English does not have"] if missing else [])
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from audiowar import __version__
-from audiowar.client.minisign import verify
+from audiowar.client.minisign import verify_signature
 from audiowar.client.version_check import parse_release
 from audiowar.distribution import load_distribution
 
@@ -71,7 +71,9 @@ def test_programs_take_what_was_released(
     for name in ("release.json", "SHA256SUMS"):
         file = release.out / name
         signature = file.with_name(f"{name}.minisig").read_bytes()
-        assert verify(file.read_bytes(), signature, key) == f"audiowar {__version__} {name}"
+        assert (
+            verify_signature(file.read_bytes(), signature, key) == f"audiowar {__version__} {name}"
+        )
     described = parse_release((release.out / "release.json").read_bytes())
     assert described.version == __version__
     assert set(described.changes) == {"en", "es", "ro", "sr", "sr-Cyrl"}

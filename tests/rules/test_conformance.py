@@ -21,7 +21,7 @@ from audiowar.rules.projection import project, project_view, unseal
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View
-from audiowar.storage.match_transcript import event_line, read_transcript, write_transcript
+from audiowar.storage.match_transcript import format_event, format_transcript, parse_transcript
 from audiowar.storage.replay import Replay
 from audiowar.table.table import Table, resume_table
 from tests.rules.conformance import (
@@ -80,7 +80,7 @@ def test_the_end_is_told_once_and_last(name: str, seed: int) -> None:
 def test_same_seed_and_choices_give_the_same_bytes(name: str, seed: int) -> None:
     header = random_header(GAMES[name], seed)
     first, second = (
-        write_transcript(header, [e for _, step_ in played(header) for e in step_])
+        format_transcript(header, [e for _, step_ in played(header) for e in step_])
         for _ in range(2)
     )
     assert first == second
@@ -90,10 +90,10 @@ def test_same_seed_and_choices_give_the_same_bytes(name: str, seed: int) -> None
 @seeds
 def test_a_replay_needs_no_generator(name: str, seed: int) -> None:
     header = random_header(GAMES[name], seed)
-    text = write_transcript(header, [e for _, step_ in played(header) for e in step_])
-    replay = Replay(*read_transcript(text))
+    text = format_transcript(header, [e for _, step_ in played(header) for e in step_])
+    replay = Replay(*parse_transcript(text))
     again = [event for step_ in replay for event in step_]
-    assert write_transcript(replay.header, again) == text
+    assert format_transcript(replay.header, again) == text
 
 
 @games
@@ -106,7 +106,7 @@ def test_saved_and_loaded_at_every_step_it_is_the_game_that_was_left(name: str, 
         if not step_:
             # What only asks leaves no line in the file; after a pause it is asked again.
             continue
-        _, records = read_transcript(write_transcript(header, so_far))
+        _, records = parse_transcript(format_transcript(header, so_far))
         table, steps = resume_table(header, records)
         assert [event for known in steps for event in known] == so_far
         assert all_of(table.game.state) == all_of(left.game.state)
@@ -127,13 +127,13 @@ def test_a_file_cut_at_any_line_resumes_to_the_same_game(name: str, seed: int) -
     """The rest of a step that was cut is made again by the seed, byte for byte."""
     header = random_header(GAMES[name], seed, **_short(name))
     events = [e for _, step_ in played(header) for e in step_]
-    whole = write_transcript(header, events)
+    whole = format_transcript(header, events)
     lines = whole.splitlines(keepends=True)
     for cut in range(1, min(len(lines), 120)):
-        _, records = read_transcript("".join(lines[:cut]))
+        _, records = parse_transcript("".join(lines[:cut]))
         late: list[Event] = []
         resume_table(header, records, late.extend)
-        rest = "".join(map(event_line, late))
+        rest = "".join(map(format_event, late))
         assert whole.startswith("".join(lines[:cut]) + rest)
 
 

@@ -13,7 +13,7 @@ import pytest
 from audiowar.rules.cards import JOKER
 from audiowar.rules.events import Event
 from audiowar.rules.registry import GAMES
-from audiowar.storage.match_transcript import Header, event_line
+from audiowar.storage.match_transcript import Header, format_event
 from audiowar.table.table import Table
 from tests.rules.conformance import ALL, random_header, step
 
@@ -60,7 +60,7 @@ def told(header: Header, spoiling: bool) -> str:
             if spoiling:
                 spoil(table.view(viewer), set())
         events += step(table, dice)
-    return "".join(map(event_line, events))
+    return "".join(map(format_event, events))
 
 
 @pytest.mark.parametrize("name", ALL)

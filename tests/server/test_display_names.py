@@ -9,7 +9,7 @@ from collections.abc import Callable
 import aiohttp
 import pytest
 
-from audiowar.l10n.program_sentences import Sentences
+from audiowar.l10n.program_sentences import ProgramSentences
 from audiowar.server.rooms.clean_names_and_chat import (
     MAX_NAME_LENGTH,
     clean_chat,
@@ -70,8 +70,8 @@ def test_chat_has_no_marks_that_nobody_sees() -> None:
 
 
 @pytest.fixture(scope="module")
-def sentences() -> Sentences:
-    return Sentences(split_into_comparable_words, MAX_NAME_LENGTH)
+def sentences() -> ProgramSentences:
+    return ProgramSentences(split_into_comparable_words, MAX_NAME_LENGTH)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def sentences() -> Sentences:
         *("Two jokers", "Dva džokera", "You w\u0456n the war", "Yоu win the war"),
     ],
 )
-def test_what_the_program_says_is_no_name(sentences: Sentences, name: str) -> None:
+def test_what_the_program_says_is_no_name(sentences: ProgramSentences, name: str) -> None:
     assert clean_name(name) and clean_name(name) in sentences
 
 
@@ -92,7 +92,7 @@ def test_what_the_program_says_is_no_name(sentences: Sentences, name: str) -> No
         *("Ana and Boro", "Jean-Luc", "Old Joe", "Ana 2", "Joker"),
     ],
 )
-def test_people_may_be_called_as_they_are(sentences: Sentences, name: str) -> None:
+def test_people_may_be_called_as_they_are(sentences: ProgramSentences, name: str) -> None:
     assert clean_name(name) not in sentences
 
 

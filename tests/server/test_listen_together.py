@@ -15,7 +15,7 @@ from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import CONNECTION_BACK, ServerConnection
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage import saves
-from audiowar.storage.match_transcript import read_transcript
+from audiowar.storage.match_transcript import parse_transcript
 from audiowar.storage.replay import Replay
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
 from audiowar.ui.online.shared_table import SharedTable
@@ -148,5 +148,5 @@ def play_on(play: Play, screen: RecordedMatchScreen) -> None:
     assert table.view().over
     path = table.player_view.path
     assert path is not None
-    replay = Replay(*read_transcript(path.read_bytes()))
+    replay = Replay(*parse_transcript(path.read_bytes()))
     assert list(replay) and replay.shows_match_end

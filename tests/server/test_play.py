@@ -17,7 +17,7 @@ from audiowar.rules.projection import project
 from audiowar.rules.registry import GAMES
 from audiowar.rules.wire import dump_event
 from audiowar.server.storage.sqlite_repository import read_steps_of
-from audiowar.storage.match_transcript import read_transcript
+from audiowar.storage.match_transcript import parse_transcript
 from audiowar.storage.replay import Replay
 from tests.lengths import short
 
@@ -54,7 +54,7 @@ def log(folder: Path, table: str) -> str:
 
 def told(text: str, seat: int | None) -> list[object]:
     """Return what a seat may know of a transcript, as it goes over the wire."""
-    header, records = read_transcript(text)
+    header, records = parse_transcript(text)
     steps = list(Replay(header, records))
     return [json.loads(json.dumps(dump_event(project(e, seat)))) for step in steps for e in step]
 

@@ -22,7 +22,7 @@ from audiowar.client.transport import FULL_FRAME
 from audiowar.rules import wire
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.server.net.frame_handlers import FRAME_HANDLERS
-from audiowar.storage.match_transcript import read_transcript
+from audiowar.storage.match_transcript import parse_transcript
 from tests.rules.conformance import played, random_header
 
 from .frames import FROM_SERVER, ROOT, SCHEMA, TO_SERVER, faults, kinds, validator
@@ -203,7 +203,7 @@ def test_the_refusals_are_those_of_the_server_and_the_games() -> None:
 def test_the_transcript_of_the_document_is_read() -> None:
     text = (ROOT / "TRANSCRIPT.md").read_text(encoding="utf-8")
     (header,) = examples(text)
-    assert read_transcript(json.dumps(header) + "\n")[0].game == "scientific"
+    assert parse_transcript(json.dumps(header) + "\n")[0].game == "scientific"
 
 
 def test_the_port_is_the_usual_one() -> None:

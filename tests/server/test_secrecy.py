@@ -26,7 +26,7 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room_game import RoomGame
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.sqlite_repository import SqliteRepository
-from audiowar.storage.match_transcript import event_line
+from audiowar.storage.match_transcript import format_event
 
 PLAYERS = {"tod_und_leben": 2}
 IN_HANDS = {"armed", "scientific"}
@@ -116,7 +116,7 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
     for _ in range(LONG):
         play = next(iter(lobby.rooms.values())).game
         assert play is not None
-        text = "".join(event_line(e) for step in play.runner.steps() for e in step.events)
+        text = "".join(format_event(e) for step in play.runner.steps() for e in step.events)
         truth.append((len(wires[0].got), text))
         if play.runner.table.game.finished:
             break

@@ -15,7 +15,7 @@ from audiowar.archive.game_index import GameIndex
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import CONNECTION_BACK, ServerConnection
 from audiowar.storage import saves
-from audiowar.storage.match_transcript import read_transcript
+from audiowar.storage.match_transcript import parse_transcript
 from audiowar.storage.replay import Replay
 from audiowar.ui.online.shared_table import SharedTable
 from tests.ui.front import Play
@@ -118,7 +118,7 @@ def test_a_match_with_others_is_among_the_games_of_both(
         (game,) = index.records()
         assert (game.seat, game.language, game.is_shared) == (seat, language, True)
         assert game.players == ("Ana", "Boro") and game.people == (0, 1) and game.is_over
-        header, records = read_transcript((saves.saves_folder() / game.file).read_bytes())
+        header, records = parse_transcript((saves.saves_folder() / game.file).read_bytes())
         assert [event.kind for step in Replay(header, records) for event in step][-1] == "end"
         found[name] = [record.fields for record in records]
         plays[name].app.close_all_screens()

@@ -17,7 +17,7 @@ from audiowar.announce.line import render_lines
 from audiowar.announce.listener import Listener
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.projection import project
-from audiowar.storage.match_transcript import read_transcript
+from audiowar.storage.match_transcript import parse_transcript
 from audiowar.storage.replay import Replay
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
@@ -75,7 +75,7 @@ class Terminal:
 
 def tricks(kept: str, seat: int, language: str) -> list[str]:
     """Return how the tricks of a transcript are told to a seat in a language."""
-    header, records = read_transcript(kept)
+    header, records = parse_transcript(kept)
     player_view = LocalPlayerView(TableRunner(Table(header), None, FixedPace()), seat)
     listener, catalogue = Listener(player_view), Catalogue(language)
     found = []

@@ -12,7 +12,7 @@ import pytest
 
 from audiowar.bots.player_habits import Habits
 from audiowar.storage import locks, match_transcript, saves, settings
-from audiowar.storage.opponent_memory import memory_file, remember_game
+from audiowar.storage.opponent_memory import get_memory_path, remember_game
 from audiowar.storage.save_writer import SaveFile
 from audiowar.storage.transcript_lines import DamagedTranscript
 
@@ -53,28 +53,28 @@ def test_a_save_that_cannot_be_opened_keeps_nobody_else_out(tmp_path: Path) -> N
     save = SaveFile(path, None)
     save.append_text("x\n")
     assert save.has_problem
-    locks.hold_file(path)()
+    locks.lock_file(path)()
 
 
 def test_finished_games_lie_where_earlier_versions_look_for_them(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     path.touch()
-    assert saves.archive_finished(path) == tmp_path / "finished" / "game.jsonl"
+    assert saves.move_to_finished(path) == tmp_path / "finished" / "game.jsonl"
 
 
 def test_a_folder_that_is_none_cannot_be_listed(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert saves.can_be_listed(tmp_path) and saves.can_be_listed(tmp_path / "none")
-    assert saves.can_be_listed(tmp_path / "file") is False
+    assert saves.can_list_saves(tmp_path) and saves.can_list_saves(tmp_path / "none")
+    assert saves.can_list_saves(tmp_path / "file") is False
 
 
 def test_what_cannot_be_set_aside_stays_where_it_is(tmp_path: Path) -> None:
-    assert saves.set_aside_damaged(tmp_path / "none.jsonl") == tmp_path / "none.jsonl"
+    assert saves.rename_damaged_save(tmp_path / "none.jsonl") == tmp_path / "none.jsonl"
 
 
 def test_what_was_learnt_is_kept_in_a_folder_of_the_players_own(home: Path) -> None:
     remember_game("scientific", 2, Habits((1.0,) * 5, (6.0,) * 5))
-    assert stat.S_IMODE(memory_file().parent.stat().st_mode) == 0o700
+    assert stat.S_IMODE(get_memory_path().parent.stat().st_mode) == 0o700
 
 
 @pytest.mark.parametrize(("age", "stays"), [(5, True), (100, False)])
@@ -83,7 +83,7 @@ def test_what_a_writer_left_goes_after_a_minute(tmp_path: Path, age: int, stays:
     left.touch()
     os.utime(left, (time.time() - age,) * 2)
     settings.write_text_atomically(tmp_path / "settings.json", "{}")
-    settings.remove_leftovers(tmp_path / "settings.json")
+    settings.remove_temporary_files(tmp_path / "settings.json")
     assert left.exists() is stays
 
 
@@ -112,27 +112,27 @@ def test_a_setting_of_another_shape_is_told_once_by_its_name(home: Path) -> None
     (home / "settings.json").write_text('{"pace": "x"}')
     told: list[tuple[str, str]] = []
     kept = settings.Settings()
-    kept.set_listener(lambda *news: told.append(news))
+    kept.set_problem_listener(lambda *news: told.append(news))
     assert kept.get("pace", 50) == kept.get("pace", 50) == 50
     assert told == [("settings-wrong", "pace")]
 
 
 def test_a_setting_is_written_in_its_own_letters_and_half_a_letter_is_asked_for() -> None:
-    assert settings.dump_value("Živa") == '"Živa"'
-    assert settings.dump_value("a\ud800b") == '"a?b"'
+    assert settings.dump_json("Živa") == '"Živa"'
+    assert settings.dump_json("a\ud800b") == '"a?b"'
 
 
 def test_half_a_letter_in_a_transcript_is_damage() -> None:
     line = json.dumps({"event": "put", "name": "a\ud800b"}, ensure_ascii=False)
     with pytest.raises(DamagedTranscript) as wrong:
-        match_transcript.read_transcript(HEADER.decode() + line + "\n")
+        match_transcript.parse_transcript(HEADER.decode() + line + "\n")
     assert wrong.value.line == 2
 
 
 def test_a_line_that_only_names_the_format_begins_no_transcript() -> None:
     odd = b'{"event": "put", "format": "audiowar.transcript"}\n'
     broken = b"audiowar.transcript {\n"
-    parts = match_transcript.split_transcripts([HEADER, odd, broken, HEADER])
+    parts = match_transcript.iter_transcripts([HEADER, odd, broken, HEADER])
     found = [(line, bytes(part)) for line, part in parts]
     assert found == [(1, HEADER + odd + broken), (4, HEADER)]
 
@@ -144,9 +144,9 @@ def test_a_transcript_may_be_as_long_as_its_bound(
     monkeypatch.setattr(match_transcript, "MAX_TRANSCRIPT_BYTES", len(HEADER) + longest)
     lines = [HEADER, b"{" * longest + b"\n", b"x"]
     with pytest.raises(DamagedTranscript) as wrong:
-        list(match_transcript.split_transcripts(lines))
+        list(match_transcript.iter_transcripts(lines))
     assert (wrong.value.line, wrong.value.reason) == (3, "too_long")
-    assert len(list(match_transcript.split_transcripts(lines[:2]))) == 1
+    assert len(list(match_transcript.iter_transcripts(lines[:2]))) == 1
 
 
 def test_the_bounds_leave_room_for_the_longest_games() -> None:

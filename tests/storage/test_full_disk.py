@@ -99,7 +99,7 @@ def test_a_game_that_begins_on_a_full_disk_is_saved_later(small_disk: Path) -> N
 def test_settings_on_a_full_disk_are_told_and_written_later(small_disk: Path) -> None:
     heard: list[str] = []
     settings = Settings(small_disk)
-    settings.set_listener(lambda message, setting: heard.append(message))
+    settings.set_problem_listener(lambda message, setting: heard.append(message))
     settings.set(theme="light")
     filler = fill(small_disk)
     settings.set(name="Mira", bet=[1, 2])

@@ -13,7 +13,7 @@ from audiowar.bots.player_habits import Habits
 from audiowar.bots.two_bot_blend import TwoBotBlend
 from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.storage import opponent_memory
-from audiowar.storage.match_transcript import header_line, read_transcript
+from audiowar.storage.match_transcript import format_header, parse_transcript
 from audiowar.storage.opponent_memory import (
     HEADER_FIELD,
     MAX_CHOICES,
@@ -47,7 +47,7 @@ def test_what_was_learnt_is_kept_by_the_size_of_the_table(
     assert found["scientific", TWO_PLAYER] == opponent_memory.OpponentMemory(1, BOLD)
     assert found["scientific", MULTIPLAYER].games == 2
     assert found["scientific", MULTIPLAYER].habits == SHY.add(SHY)
-    assert [*opponent_memory.memory_file().parent.glob("*.new")] == []
+    assert [*opponent_memory.get_memory_path().parent.glob("*.new")] == []
 
 
 def test_later_games_weigh_more_and_the_file_does_not_grow(home: Path) -> None:
@@ -58,14 +58,14 @@ def test_later_games_weigh_more_and_the_file_does_not_grow(home: Path) -> None:
     one = opponent_memory.load_memory()["scientific", TWO_PLAYER]
     assert one.games == 120 and one.habits.choices == pytest.approx(MAX_CHOICES, abs=1)
     assert one.habits.seen[0] > 5 * one.habits.seen[3]
-    assert opponent_memory.memory_file().stat().st_size < 1000
+    assert opponent_memory.get_memory_path().stat().st_size < 1000
 
 
 def test_forgetting_leaves_nothing_and_says_whether_there_was_something(home: Path) -> None:
     assert not delete_memory()
     remember_game("scientific", 2, BOLD)
     assert delete_memory()
-    assert not opponent_memory.memory_file().exists() and opponent_memory.load_memory() == {}
+    assert not opponent_memory.get_memory_path().exists() and opponent_memory.load_memory() == {}
 
 
 def file_of(**more: Any) -> str:
@@ -86,7 +86,7 @@ def file_of(**more: Any) -> str:
     ],
 )
 def test_a_file_of_another_kind_is_kept_beside(home: Path, text: str) -> None:
-    path = opponent_memory.memory_file()
+    path = opponent_memory.get_memory_path()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     assert opponent_memory.load_memory() == {} and path.exists()
@@ -119,7 +119,7 @@ def test_of_what_is_wrong_only_that_is_left_out(home: Path, wrong: dict[str, Any
         "nothing": 5,
         "armed": [],
     }
-    path = opponent_memory.memory_file()
+    path = opponent_memory.get_memory_path()
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(file_of(games=games), encoding="utf-8")
     assert [*opponent_memory.load_memory()] == [("scientific", MULTIPLAYER)]
@@ -156,7 +156,7 @@ def test_a_new_game_notes_what_was_known_when_it_began(home: Path) -> None:
     header = new_header(
         "scientific", ("Mira", "Ana"), {}, 7, **make_header_field("scientific", 2, 0)
     )
-    again = read_transcript(header_line(header))[0]
+    again = parse_transcript(format_header(header))[0]
     assert habits_by_seat(again) == habits_by_seat(header) == {0: BOLD}
 
 

@@ -14,10 +14,10 @@ from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import (
     DamagedTranscript,
-    event_line,
-    header_line,
-    known_event_kinds,
-    read_transcript,
+    format_event,
+    format_header,
+    list_event_kinds,
+    parse_transcript,
 )
 from audiowar.storage.replay import Replay, ReplayDiffers
 from tests.rules.conformance import played, random_header
@@ -38,7 +38,7 @@ def recorded(name: str, seed: int) -> list[Line]:
     limit = {"trick_limit": 25} if any(o.name == "trick_limit" for o in GAMES[name].options) else {}
     header = random_header(GAMES[name], seed, **limit)
     events = [event for _, step in played(header) for event in step]
-    text = header_line(header) + "".join(map(event_line, events))
+    text = format_header(header) + "".join(map(format_event, events))
     return [json.loads(line) for line in text.splitlines()]
 
 
@@ -49,7 +49,7 @@ def text_of(lines: list[Line]) -> str:
 def verdict(lines: list[Line]) -> tuple[str, Replay | None, list[Any]]:
     """Return "true", "unfinished" or what is wrong, with the replay and its events."""
     try:
-        replay = Replay(*read_transcript(text_of(lines)))
+        replay = Replay(*parse_transcript(text_of(lines)))
         events = [event for step in replay for event in step]
     except ReplayDiffers as differs:
         return f"differs in {differs.line}", None, []
@@ -71,7 +71,7 @@ def mutants(lines: list[Line], dice: random.Random, count: int) -> Iterator[tupl
 
 
 def renamed(lines: list[Line], place: int, dice: random.Random) -> None:
-    lines[place]["event"] = dice.choice([*sorted(known_event_kinds()), "applause"])
+    lines[place]["event"] = dice.choice([*sorted(list_event_kinds()), "applause"])
 
 
 def dropped(lines: list[Line], place: int, dice: random.Random) -> None:
@@ -116,7 +116,7 @@ def without_field(lines: list[Line], place: int, dice: random.Random) -> None:
 
 def only_cut(lines: list[Line], mutant: list[Line]) -> bool:
     """Tell whether what is known of the mutant is the beginning of the game."""
-    known = [line for line in mutant[1:] if line.get("event") in known_event_kinds()]
+    known = [line for line in mutant[1:] if line.get("event") in list_event_kinds()]
     return known == lines[1 : len(known) + 1]
 
 
@@ -169,8 +169,8 @@ def test_a_changed_game_is_told_false(name: str, seed: int) -> None:
         ), f"{change} is told {said}"
         # Even then each line is what the rules say.
         assert replay is not None
-        again = [json.loads(event_line(event)) for event in events]
-        known = [line for line in mutant[1:] if line["event"] in known_event_kinds()]
+        again = [json.loads(format_event(event)) for event in events]
+        known = [line for line in mutant[1:] if line["event"] in list_event_kinds()]
         assert [
             {key: line.get(key) for key in made} for line, made in zip(known, again, strict=False)
         ] == again[: len(known)]
@@ -233,7 +233,7 @@ class Counted(list[Any]):
 def test_going_on_looks_at_each_line_a_few_times_however_long_the_game(name: str) -> None:
     """A casino's round draws without an end in sight: all of the rest was searched each time."""
     lines = recorded(name, 3)
-    header, records = read_transcript(text_of(lines))
+    header, records = parse_transcript(text_of(lines))
     counted = Counted(records)
     list(Replay(header, counted, SeededChance(header.seed)))
     assert counted.looks < 5 * len(counted)
@@ -253,7 +253,7 @@ def test_a_file_cut_between_a_put_and_the_renewal_it_draws_from_is_checked_too(n
             said, replay, events = verdict(lines[:cut])
             assert said == "unfinished" and replay is not None
             # Nothing is told of the order that the file does not hold.
-            assert json.loads(event_line(events[-1])) == last
+            assert json.loads(format_event(events[-1])) == last
             for wrong in (last[part] + ["2H"], last[part][1:] if last[part] else ["3D"]):
                 assert verdict([*lines[: cut - 1], {**last, part: wrong}])[0].startswith("differs")
     assert met > 3
@@ -271,4 +271,4 @@ def test_who_chose_what_is_written_as_a_number_and_a_text(name: str, value: Any)
     place = next(n for n, line in enumerate(lines) if line.get("event") == "choose")
     lines[place][name] = value
     with pytest.raises(DamagedTranscript, match="no_choice"):
-        list(Replay(*read_transcript(text_of(lines))))
+        list(Replay(*parse_transcript(text_of(lines))))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import save_writer, saves, settings
-from audiowar.storage.locks import FileInUse, hold_file
+from audiowar.storage.locks import FileInUse, lock_file
 from audiowar.storage.save_writer import SaveFile
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
@@ -176,7 +176,7 @@ def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
     save = SaveFile(path, None)
     save.append_text("one\n")
     copy_over_locked(path)
-    release = hold_file(path)
+    release = lock_file(path)
     save.append_text("two\n")
     assert path.read_text() == "one\n"
     assert save.moved_path is not None and save.moved_path.read_text() == "one\ntwo\n"
@@ -212,12 +212,12 @@ def test_in_the_name_of_one_of_several_players_nothing_is_written_elsewhere(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "usual"))
     path = tmp_path / "home" / "games" / "game.jsonl"
-    assert [place.parent for place in save_writer.rescue_paths(path)] == [
+    assert [place.parent for place in save_writer.iter_rescue_paths(path)] == [
         path.parent,
         tmp_path / "usual" / "audiowar" / "games",
     ]
     token = settings.PLAYER_FOLDER.set(tmp_path / "home")
     try:
-        assert list(save_writer.rescue_paths(path)) == [path]
+        assert list(save_writer.iter_rescue_paths(path)) == [path]
     finally:
         settings.PLAYER_FOLDER.reset(token)

@@ -11,10 +11,10 @@ import pytest
 
 from audiowar.rules.events import End
 from audiowar.storage import save_writer, saves
-from audiowar.storage.match_transcript import DamagedTranscript, header_line, read_transcript
+from audiowar.storage.match_transcript import DamagedTranscript, format_header, parse_transcript
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.storage.transcript_lines import parse_line
-from audiowar.storage.unfinished import newest_unfinished
+from audiowar.storage.unfinished import find_newest_unfinished
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
@@ -53,7 +53,7 @@ def test_a_game_goes_on_where_it_was_left() -> None:
     one = begin()
     play(one, 5)
     path = one.runner.save.path
-    left = newest_unfinished()
+    left = find_newest_unfinished()
     assert left is not None and left.path == path
     one.leave()
     again = start_local_game.resume_game(path, FAST)
@@ -117,7 +117,7 @@ def test_finished_games_that_an_earlier_version_put_too_deep_are_brought_back() 
     )
     deep.parent.mkdir(parents=True)
     deep.write_text("{}\n")
-    saves.raise_misplaced_games(saves.saves_folder())
+    saves.move_misplaced_games_up(saves.saves_folder())
     assert not deep.exists() and (deep.parent.parent / deep.name).read_text() == "{}\n"
 
 
@@ -126,7 +126,7 @@ def test_a_finished_game_is_not_offered_again() -> None:
     play(one, 1)
     one.tick(0)
     assert isinstance(one.runner.table.game.finished, End)
-    assert newest_unfinished() is None
+    assert find_newest_unfinished() is None
 
 
 def test_each_game_has_a_file_of_its_own() -> None:
@@ -156,9 +156,9 @@ def test_a_damaged_file_raises_and_stays(home: Path) -> None:
     with pytest.raises(DamagedTranscript):
         start_local_game.resume_game(path, FAST)
     assert path.read_text() == "rubbish\n"
-    saves.set_aside_damaged(path)
+    saves.rename_damaged_save(path)
     assert path.with_suffix(".damaged").read_text() == "rubbish\n"
-    assert newest_unfinished() is None
+    assert find_newest_unfinished() is None
 
 
 def finish() -> None:
@@ -277,10 +277,10 @@ def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) 
 def test_lines_are_found_from_the_end_and_in_parts_too() -> None:
     header = new_header("scientific", ("Mira", "Ana"), {}, 5)
     lines = [f'{{"event": "war", "number": {n}}}\n' for n in range(4)]
-    _, records = read_transcript(header_line(header) + "\n".join(lines))
+    _, records = parse_transcript(format_header(header) + "\n".join(lines))
     assert [record.fields["number"] for record in records] == [0, 1, 2, 3]
     for at in (-1, 0, -4, 3, -1, -2):
-        _, fresh = read_transcript(header_line(header) + "\n".join(lines))
+        _, fresh = parse_transcript(format_header(header) + "\n".join(lines))
         assert fresh[at] == records[at] and fresh[at].fields["number"] == at % 4
     assert [record.fields["number"] for record in records[1:3]] == [1, 2]
     assert [record.line for record in records] == [2, 4, 6, 8], "empty lines count"
@@ -303,7 +303,7 @@ def test_a_portable_program_keeps_everything_beside_itself(
 
 @pytest.mark.parametrize("version", [0, 2, "1", True, None])
 def test_a_transcript_of_another_version_is_not_read(version: object) -> None:
-    line = json.loads(header_line(new_header("scientific", ("Mira", "Ana"), {}, 5)))
+    line = json.loads(format_header(new_header("scientific", ("Mira", "Ana"), {}, 5)))
     with pytest.raises(DamagedTranscript, match="version"):
-        read_transcript(json.dumps({**line, "version": version}))
-    assert read_transcript(json.dumps(line))[0].game == "scientific"
+        parse_transcript(json.dumps({**line, "version": version}))
+    assert parse_transcript(json.dumps(line))[0].game == "scientific"

@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import saves
-from audiowar.storage.match_transcript import header_line
+from audiowar.storage.match_transcript import format_header
 from audiowar.storage.unfinished import (
     UnfinishedGame,
+    find_newest_unfinished,
     has_ended,
     list_unfinished,
-    newest_unfinished,
-    read_summary,
+    summarize_save,
 )
 from audiowar.table.table import new_header
 
-HEADER = json.loads(header_line(new_header("scientific", ("Žana", "Ana"), {}, 5)))
+HEADER = json.loads(format_header(new_header("scientific", ("Žana", "Ana"), {}, 5)))
 DEAL = {"event": "deal", "cards": [["2H"], ["2S"]]}
 TAKE = {"event": "take", "seat": 0, "cards": ["2H", "2S"]}
 END = {"event": "end", "result": "win", "seats": [0]}
@@ -40,7 +40,9 @@ def kept(name: str, data: bytes, played: int = 1_000) -> Path:
 
 
 def test_a_game_is_told_by_its_header_and_its_tricks(home: Path) -> None:
-    left = read_summary(kept("one", text(HEADER, DEAL, TAKE, TAKE)), text(HEADER, DEAL, TAKE, TAKE))
+    left = summarize_save(
+        kept("one", text(HEADER, DEAL, TAKE, TAKE)), text(HEADER, DEAL, TAKE, TAKE)
+    )
     assert (left.game, left.names, left.tricks, left.fault) == (
         "scientific",
         ("Žana", "Ana"),
@@ -68,10 +70,10 @@ def test_a_game_is_told_by_its_header_and_its_tricks(home: Path) -> None:
 )
 def test_what_cannot_be_read_says_why(home: Path, data: bytes, fault: str) -> None:
     path = kept("one", data)
-    assert read_summary(path, data) == UnfinishedGame(path, None, fault)
-    assert (read_summary(path, data).game, read_summary(path, data).names) == ("", ())
+    assert summarize_save(path, data) == UnfinishedGame(path, None, fault)
+    assert (summarize_save(path, data).game, summarize_save(path, data).names) == ("", ())
     assert list(list_unfinished()) == [UnfinishedGame(path, None, fault)]
-    assert newest_unfinished() is None
+    assert find_newest_unfinished() is None
 
 
 @pytest.mark.parametrize(
@@ -95,7 +97,7 @@ def test_the_game_played_last_comes_first_and_one_that_is_over_goes_away(home: P
     over = kept("over", text(HEADER, DEAL, END), 4_000)
     odd = kept("odd", b"odd\n", 2_000)
     assert [left.path for left in list_unfinished()] == [new, odd, old]
-    left = newest_unfinished()
+    left = find_newest_unfinished()
     assert left is not None and left.path == new
     assert not over.exists() and (over.parent / saves.FINISHED_FOLDER / over.name).exists()
 

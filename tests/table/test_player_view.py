@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.rules.events import Choose
 from audiowar.rules.projection import project
-from audiowar.storage.locks import hold_file
+from audiowar.storage.locks import lock_file
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.table import bot_randomness, start_local_game
@@ -145,7 +145,7 @@ def test_a_save_that_cannot_be_resumed_is_let_go(home: Path) -> None:
     player_view.path.write_text(text + '{"event": "take"}\n', encoding="utf-8")
     with pytest.raises(ReplayDiffers):
         start_local_game.resume_game(player_view.path, FAST)
-    hold_file(player_view.path)()
+    lock_file(player_view.path)()
 
 
 def test_a_seat_knows_the_characters_of_the_others(home: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import saves
-from audiowar.storage.locks import FileInUse, hold_file
+from audiowar.storage.locks import FileInUse, lock_file
 from audiowar.storage.settings import Settings
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
@@ -121,13 +121,13 @@ def test_a_file_is_held_only_once(home: Path) -> None:
     home.mkdir()
     settings = Settings(home)
     settings.set(theme="dark")
-    release = hold_file(settings.path)
+    release = lock_file(settings.path)
     try:
         with pytest.raises(FileInUse):
-            hold_file(settings.path)
+            lock_file(settings.path)
     finally:
         release()
-    hold_file(settings.path)()
+    lock_file(settings.path)()
 
 
 def test_settings_that_another_copy_changed_stay(home: Path) -> None:

@@ -13,7 +13,7 @@ from audiowar.bots.registry import list_bots, make_bot
 from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden, Put, Secret
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
-from audiowar.storage.match_transcript import Header, read_transcript
+from audiowar.storage.match_transcript import Header, parse_transcript
 from audiowar.storage.save_writer import SaveFile
 from audiowar.table import bot_randomness, start_local_game
 from audiowar.table.bot_players import (
@@ -92,7 +92,7 @@ def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Pat
     finish(player_view)
     path = player_view.runner.save.path
     assert path is not None
-    _, records = read_transcript(path.read_text(encoding="utf-8"))
+    _, records = parse_transcript(path.read_text(encoding="utf-8"))
     numbered = [
         (step.number + index, event.kind)
         for step in player_view.steps()

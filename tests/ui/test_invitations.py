@@ -19,7 +19,7 @@ LINK = f"{PAGE}#123456"
 @pytest.fixture(autouse=True)
 def page(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that has a page."""
-    monkeypatch.setattr(Ear, "page", PAGE)
+    monkeypatch.setattr(Ear, "page_url", PAGE)
 
 
 def invitation(shared: Shared) -> str:
@@ -65,7 +65,7 @@ def test_a_guest_may_invite_too_also_from_the_table(tmp_path: Path) -> None:
 def test_without_a_page_or_a_code_there_is_no_link(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, without: dict[str, Any]
 ) -> None:
-    monkeypatch.setattr(Ear, "page", without.pop("page", PAGE))
+    monkeypatch.setattr(Ear, "page_url", without.pop("page", PAGE))
     shared = Shared(tmp_path, "en", **without)
     assert PAGE not in " ".join(shared.play.said())
     item = shared.told("menu-invite")

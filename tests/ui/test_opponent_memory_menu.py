@@ -45,7 +45,7 @@ def test_nothing_is_remembered_until_the_player_allows_it(home: Path) -> None:
     assert HEADER_FIELD not in host_of(play).table.header.more
     play.app.settings.set(memory=True)
     finish(play)
-    assert not opponent_memory.memory_file().exists()
+    assert not opponent_memory.get_memory_path().exists()
 
 
 def test_who_allows_it_is_remembered_from_game_to_game(home: Path) -> None:
@@ -80,7 +80,7 @@ def test_who_takes_it_back_before_the_end_is_not_remembered(home: Path) -> None:
     play = sitting(home)
     play.app.settings.set(memory=False)
     finish(play)
-    assert not opponent_memory.memory_file().exists()
+    assert not opponent_memory.get_memory_path().exists()
 
 
 def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> None:
@@ -88,7 +88,7 @@ def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> Non
     play.press("enter")
     path = host_of(play).save.path
     play.app.screens[0].farewell_line()
-    assert path is not None and not opponent_memory.memory_file().exists()
+    assert path is not None and not opponent_memory.get_memory_path().exists()
     again = Play(home, fast=True)
     resume(again.app, path)
     finish(again)
@@ -118,7 +118,7 @@ def test_games_of_which_nobody_remembers_anything_leave_no_file(home: Path, game
             choices = list(question.choices)
             table.answer("leave" if "leave" in choices else choices[0])
         play.app.tick()
-    assert table.view().over and not opponent_memory.memory_file().exists()
+    assert table.view().over and not opponent_memory.get_memory_path().exists()
 
 
 def settings(home: Path, language: str = "en") -> Play:
@@ -172,7 +172,7 @@ def test_what_is_forgotten_is_gone_and_that_is_said(home: Path) -> None:
     assert play.press("down")[-1] == "Yes, forget it all. 2 of 2"
     said = play.press("enter")
     assert any(line.startswith("It is all forgotten.") for line in said)
-    assert not opponent_memory.memory_file().exists()
+    assert not opponent_memory.get_memory_path().exists()
     assert isinstance(play.app.top, SettingsMenu)
     assert "They know nothing about the way you play." in memories(play)[0]
 
@@ -183,7 +183,7 @@ def test_what_they_said_and_how_it_ended_is_forgotten_too(home: Path) -> None:
     assert memories(play)[-1].startswith("Forget it all")
     play.press("enter", "down")
     assert any(line.startswith("It is all forgotten.") for line in play.press("enter"))
-    assert not remark_memory.remark_file().exists()
+    assert not remark_memory.get_memory_path().exists()
 
 
 def test_nothing_is_forgotten_without_a_yes(home: Path) -> None:
@@ -194,13 +194,13 @@ def test_nothing_is_forgotten_without_a_yes(home: Path) -> None:
     for answer in ("enter", "escape"):
         assert play.press("enter") == [asked]
         assert play.press(answer)[-1].endswith("Forget it all. 3 of 3")
-        assert opponent_memory.memory_file().exists() and isinstance(
+        assert opponent_memory.get_memory_path().exists() and isinstance(
             play.app.top, OpponentMemoryMenu
         )
 
 
 def test_a_damaged_file_is_forgotten_too(home: Path) -> None:
-    path = opponent_memory.memory_file()
+    path = opponent_memory.get_memory_path()
     path.parent.mkdir(exist_ok=True)
     path.write_text("{", encoding="utf-8")
     play = settings(home)

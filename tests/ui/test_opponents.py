@@ -11,7 +11,7 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import list_bots, list_opponents
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
-from audiowar.storage.unfinished import newest_unfinished
+from audiowar.storage.unfinished import find_newest_unfinished
 from audiowar.table.opponent_lineup import ADAPTING, MIXED, choose_mixed_bots
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus import new_game
@@ -160,7 +160,7 @@ def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:
     play.app.settings.set(pace=400)
     play.press("escape")
     assert host_of(play).pace.thinking_factor() == 4.0
-    assert newest_unfinished() is not None
+    assert find_newest_unfinished() is not None
 
 
 def characters(play: Play) -> list[str]:

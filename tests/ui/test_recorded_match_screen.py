@@ -18,7 +18,7 @@ from audiowar.rules.engine import Game
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
-from audiowar.storage.match_transcript import OWN_SEAT, read_transcript, write_transcript
+from audiowar.storage.match_transcript import OWN_SEAT, format_transcript, parse_transcript
 from audiowar.storage.replay import Replay
 from audiowar.table.bot_players import seat_header_bots
 from audiowar.table.pace import FixedPace
@@ -78,7 +78,7 @@ def play_live(
     play.app.close_all_screens()
     path = saves.saves_folder() / saves.FINISHED_FOLDER / f"{game}.jsonl"
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(write_transcript(table.header, happened), encoding="utf-8")
+    path.write_text(format_transcript(table.header, happened), encoding="utf-8")
     return path, told
 
 
@@ -239,7 +239,7 @@ def test_the_keys_of_the_table_speak_of_the_recorded_point(home: Path) -> None:
 
 def replayed(recorded: RecordedGame) -> Game:
     """Return the match that a transcript leads to, replayed anew."""
-    replay = Replay(*read_transcript(recorded.transcript_until(len(recorded) - 1)))
+    replay = Replay(*parse_transcript(recorded.transcript_until(len(recorded) - 1)))
     assert list(replay)
     return replay.game
 

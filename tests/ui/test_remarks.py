@@ -279,7 +279,7 @@ def test_what_cannot_be_written_is_only_forgotten(
 
     monkeypatch.setattr(remark_memory, "write_text_atomically", fail)
     assert play_to_end(start_match(home))
-    assert not remark_memory.remark_file().exists()
+    assert not remark_memory.get_memory_path().exists()
 
 
 def test_a_slow_disk_delays_neither_speech_nor_a_skipped_match(
@@ -305,8 +305,8 @@ def test_a_slow_disk_delays_neither_speech_nor_a_skipped_match(
 
 @pytest.mark.parametrize("text", ["", "[]", '{"format": "audiowar.remarks", "version": 9}', "\x00"])
 def test_a_file_that_cannot_be_understood_is_replaced(home: Path, text: str) -> None:
-    remark_memory.remark_file().parent.mkdir(parents=True, exist_ok=True)
-    remark_memory.remark_file().write_text(text, encoding="utf-8")
+    remark_memory.get_memory_path().parent.mkdir(parents=True, exist_ok=True)
+    remark_memory.get_memory_path().write_text(text, encoding="utf-8")
     assert remark_memory.load_memory() == {}
     assert play_to_end(start_match(home))
     assert remark_memory.load_memory()["said"]

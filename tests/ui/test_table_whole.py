@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.events import Out
-from audiowar.storage.unfinished import newest_unfinished
+from audiowar.storage.unfinished import find_newest_unfinished
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.start import open_main_menu
@@ -28,7 +28,7 @@ def test_after_continue_every_step_is_saved(home: Path) -> None:
     again = Play(home, fast=True)
     open_main_menu(again.app)
     again.press("enter")
-    left = newest_unfinished()
+    left = find_newest_unfinished()
     assert left is not None
     path = left.path
     for _ in range(3):

@@ -18,7 +18,7 @@ from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.start_local_game import start_practice
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web.browser_socket import make_transport_opener
-from audiowar.web.page_words import render_words
+from audiowar.web.page_words import render_page_texts
 from tests.client.carried import Carrying
 from tests.client.test_remote_table import frames, seat
 
@@ -422,7 +422,7 @@ def test_a_browsers_socket_carries_texts_and_news() -> None:
 
 
 def test_the_page_knows_its_words_for_guests(tmp_path: Path) -> None:
-    for tag, known in render_words().items():
+    for tag, known in render_page_texts().items():
         assert "{code}" in known["page-invited"], tag
         assert known["page-button-chat"] and known["page-button-here"]
     assert HOME.endswith("/")

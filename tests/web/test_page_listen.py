@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.storage.match_transcript import write_transcript
+from audiowar.storage.match_transcript import format_transcript
 from audiowar.storage.replay import Replay
 from tests.golden.told.cases import record_of
 
@@ -24,7 +24,7 @@ FILE = "games/finished/20260301-120000-000000-scientific.jsonl"
 def recorded() -> str:
     """Return the transcript of a match of three."""
     header, records = record_of("scientific", 3, 1, {}, "sensible")
-    return write_transcript(header, [event for step in Replay(header, records) for event in step])
+    return format_transcript(header, [event for step in Replay(header, records) for event in step])
 
 
 def button(tab: Tab, words: str) -> None:

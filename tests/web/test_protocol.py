@@ -14,8 +14,8 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.server.hosted import protocol as thin
 from audiowar.server.hosted.protocol import CloseReason
 from audiowar.web import engine, page_frontend, page_sounds, protocol
-from audiowar.web.buttons import list_rows
-from audiowar.web.page_words import MESSAGE_IDS, PLACEHOLDERS, render_words
+from audiowar.web.buttons import list_button_rows
+from audiowar.web.page_words import MESSAGE_IDS, PLACEHOLDERS, render_page_texts
 
 WEB = Path(audiowar.web.__file__).parent
 PAGE = WEB / "page"
@@ -78,12 +78,14 @@ def test_the_engine_tells_what_the_page_takes_and_the_protocol_says() -> None:
 def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:
     shown = set(re.findall(r'data-word="([\w-]+)"', HTML))
     shown |= set(re.findall(r'word\("([\w-]+)"', SCRIPTS))
-    shown |= {f"page-button-{name}" for row in list_rows().values() for _, name in row if name}
+    shown |= {
+        f"page-button-{name}" for row in list_button_rows().values() for _, name in row if name
+    }
     shown |= set(re.findall(r'"(page-(?:thin-\w+|lighter|full))"', SCRIPTS))
     # The first button at a table is called what the engine says that it does.
     shown |= {f"page-button-{does}" for does in ("play", "bet", "choose", "on")}
     assert shown == set(MESSAGE_IDS)
-    told = render_words()
+    told = render_page_texts()
     assert list(told) == list(discover_locales())
     for language in told.values():
         assert set(language) == {"lang", "name", *MESSAGE_IDS} and all(language.values())
@@ -92,7 +94,7 @@ def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:
 
 
 def test_every_button_is_a_command() -> None:
-    shown = [command for row in list_rows().values() for command, _ in row]
+    shown = [command for row in list_button_rows().values() for command, _ in row]
     assert len(shown) > 20
     assert set(shown) <= set(COMMANDS)
 

@@ -15,7 +15,7 @@ DECK = (*(rank + suit for suit in SUITS for rank in RANKS if rank != "JOKER"), "
 """The codes of the 53 different cards."""
 
 
-def check_words(locale: Locale) -> Iterator[Problem]:
+def check_card_and_count_words(locale: Locale) -> Iterator[Problem]:
     """Yield each missing word once, and numbers that cannot be spelled."""
     index = read_entries(locale.folder, [])
     grammar = Grammar(locale, index, [])

@@ -21,7 +21,7 @@ from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.locales import FALLBACK, Locale, discover_locales
 from audiowar.l10n.problems import Problem
 
-from .card_and_count_words import check_words
+from .card_and_count_words import check_card_and_count_words
 from .compare_languages import (
     CATEGORIES,
     compare_message,
@@ -31,8 +31,8 @@ from .compare_languages import (
 )
 from .forbidden_text import find_forbidden_text
 from .message_uses import Uses, find_uses
-from .parsed_messages import Call, Parsed, parse_messages
-from .unwanted_words import check_right_words
+from .parsed_messages import Call, ParsedMessage, parse_messages
+from .unwanted_words import check_avoided_words
 
 _FLUENT_FUNCTIONS = {"NUMBER": {"useGrouping"}}
 # Variables that hold codes, with the function that converts each to words.
@@ -79,7 +79,7 @@ def check_messages(
 
 
 def _check_language(
-    locale: Locale, messages: Mapping[str, Parsed], english: Mapping[str, Parsed]
+    locale: Locale, messages: Mapping[str, ParsedMessage], english: Mapping[str, ParsedMessage]
 ) -> Iterator[Problem]:
     categories = list_reached_categories(locale.plural_tag)
     options = list_known_functions(locale, messages)
@@ -89,22 +89,26 @@ def _check_language(
         yield from find_forbidden_text(message, locale.tag)
         if find_grammar_prefix(message.id) is None:
             for variable in sorted(message.bare & _CODED.keys()):
-                yield message.problem(f"${variable} is a code: {_CODED[variable]}(${variable})")
+                yield message.make_problem(
+                    f"${variable} is a code: {_CODED[variable]}(${variable})"
+                )
         if message.id in english:
             yield from compare_message(message, english[message.id])
         elif not message.id.startswith(("-", "number-", "noun-")):
-            yield message.problem("not in English")
+            yield message.make_problem("not in English")
         yield from _check_references(message, messages)
     for missing in sorted(english.keys() - messages.keys()):
         if not missing.startswith(("-", "number-")):
             yield Problem(f"{locale.tag}/", 0, f"{missing} is missing ({english[missing].file})")
-    yield from check_words(locale)
-    yield from check_right_words(locale, messages.values())
+    yield from check_card_and_count_words(locale)
+    yield from check_avoided_words(locale, messages.values())
 
 
-def _check_references(message: Parsed, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
+def _check_references(
+    message: ParsedMessage, messages: Mapping[str, ParsedMessage]
+) -> Iterator[Problem]:
     for reference in sorted(message.references - messages.keys()):
-        yield message.problem(f"refers to {reference}, which is missing")
+        yield message.make_problem(f"refers to {reference}, which is missing")
 
 
 def list_reached_categories(plural_tag: str) -> frozenset[str]:
@@ -116,7 +120,7 @@ def list_reached_categories(plural_tag: str) -> frozenset[str]:
     return frozenset(plural(number) for number in range(1000))
 
 
-def _check_plurals(message: Parsed, reached: frozenset[str]) -> Iterator[Problem]:
+def _check_plurals(message: ParsedMessage, reached: frozenset[str]) -> Iterator[Problem]:
     """Check that every plural has exactly the categories of its language."""
     for select in message.selects:
         named = CATEGORIES & set(select.keys)
@@ -124,16 +128,16 @@ def _check_plurals(message: Parsed, reached: frozenset[str]) -> Iterator[Problem
             continue
         for category in sorted(reached - named):
             if f"without [{category}]" not in message.comment:
-                yield message.problem(f"no plural [{category}]", select.line)
+                yield message.make_problem(f"no plural [{category}]", select.line)
         for category in sorted(named - reached):
-            yield message.problem(f"the plural [{category}] never happens", select.line)
+            yield message.make_problem(f"the plural [{category}] never happens", select.line)
 
 
 FunctionOptions = Mapping[str, Mapping[str, Collection[str] | None]]
 """Functions with their options and the allowed values; None allows any value."""
 
 
-def list_known_functions(locale: Locale, messages: Mapping[str, Parsed]) -> FunctionOptions:
+def list_known_functions(locale: Locale, messages: Mapping[str, ParsedMessage]) -> FunctionOptions:
     """Return the functions that messages may call, with the forms of the language's words."""
     forms = {
         "CARD": _forms(messages, "rank-") | {"gender"},
@@ -160,7 +164,7 @@ def list_known_functions(locale: Locale, messages: Mapping[str, Parsed]) -> Func
     return known
 
 
-def _forms(messages: Mapping[str, Parsed], kind: str, attribute: str = "") -> set[str]:
+def _forms(messages: Mapping[str, ParsedMessage], kind: str, attribute: str = "") -> set[str]:
     """Return the forms that messages of a kind have."""
     return {
         key
@@ -172,13 +176,13 @@ def _forms(messages: Mapping[str, Parsed], kind: str, attribute: str = "") -> se
     }
 
 
-def _check_calls(message: Parsed, known: FunctionOptions) -> Iterator[Problem]:
+def _check_calls(message: ParsedMessage, known: FunctionOptions) -> Iterator[Problem]:
     for call in message.calls:
         if call.function not in known:
-            yield message.problem(f"no function {call.function}", call.line)
+            yield message.make_problem(f"no function {call.function}", call.line)
             continue
         for fault in _option_faults(call, known[call.function]):
-            yield message.problem(f"{call.function}: {fault}", call.line)
+            yield message.make_problem(f"{call.function}: {fault}", call.line)
 
 
 def _option_faults(call: Call, known: Mapping[str, Collection[str] | None]) -> Iterator[str]:
@@ -193,18 +197,18 @@ def _option_faults(call: Call, known: Mapping[str, Collection[str] | None]) -> I
         yield "useGrouping: 0 is missing"
 
 
-def check_foreign_words(locale: Locale, messages: Mapping[str, Parsed]) -> Iterator[Problem]:
+def check_foreign_words(locale: Locale, messages: Mapping[str, ParsedMessage]) -> Iterator[Problem]:
     """Check that foreign words are marked in a transliterated language, to keep their script."""
     transliterate, kept = Transliterator(locale.kept), set(" ".join(locale.kept).split())
     for message in messages.values():
         for text in message.texts:
             for word in re.findall(r"[^\W\d_]{2,}", transliterate(text.text)):
                 if word not in kept and word[0] in ascii_letters:
-                    yield message.problem(f"“{word}” stays Latin: KEY(), or kept", text.line)
+                    yield message.make_problem(f"“{word}” stays Latin: KEY(), or kept", text.line)
 
 
 def check_uses(
-    english: Mapping[str, Parsed],
+    english: Mapping[str, ParsedMessage],
     used: Uses,
     composed: Collection[str] | None = None,
     names: Collection[str] = (),
@@ -220,14 +224,14 @@ def check_uses(
         if not told and not (
             used.may_exist(message.id) if composed is None else message.id in composed
         ):
-            yield message.problem("is never told")
+            yield message.make_problem("is never told")
     for missing in sorted(set(composed or ()) - english.keys()):
         yield Problem("", 0, f"{missing} is put together, and English does not have it")
     yield from _missing(english, used, names)
 
 
 def _missing(
-    english: Mapping[str, Parsed], used: Uses, names: Collection[str]
+    english: Mapping[str, ParsedMessage], used: Uses, names: Collection[str]
 ) -> Iterator[Problem]:
     """Yield messages that are used but missing."""
     told = {one: at for one, at in used.told.items() if re.fullmatch(r"[a-z][\w-]*", one)}

@@ -9,7 +9,7 @@ from pathlib import Path
 from audiowar.l10n.locales import FALLBACK
 from audiowar.l10n.problems import Problem
 
-from .parsed_messages import Parsed
+from .parsed_messages import ParsedMessage
 
 CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 """The plural categories of CLDR."""
@@ -36,41 +36,41 @@ def find_grammar_prefix(message_id: str) -> str | None:
     return None
 
 
-def compare_message(message: Parsed, english: Parsed) -> Iterator[Problem]:
+def compare_message(message: ParsedMessage, english: ParsedMessage) -> Iterator[Problem]:
     """Compare variables and attributes with those of English."""
     kind = find_grammar_prefix(message.id)
     commented = set(re.findall(r"\$(\w+)", english.comment))
     known = english.variables | commented if kind is None else _GRAMMAR[kind]
     for variable in sorted(message.variables - known):
-        yield message.problem(f"unknown variable ${variable}")
+        yield message.make_problem(f"unknown variable ${variable}")
     if kind == "number-":
         return
     for variable in sorted(english.variables - message.variables):
         if f"without ${variable}" not in message.comment:
-            yield message.problem(f"does not tell ${variable}")
+            yield message.make_problem(f"does not tell ${variable}")
     if kind is None:
         yield from _compare_variants(message, english)
     for attribute in sorted(english.patterns.keys() - message.patterns.keys()):
         if f"without .{attribute}" not in message.comment:
-            yield message.problem(f"has no .{attribute}" if attribute else "has no value")
+            yield message.make_problem(f"has no .{attribute}" if attribute else "has no value")
     for attribute in sorted(message.patterns.keys() - english.patterns.keys()):
         if kind is None and f"without .{attribute}" not in english.comment:
-            yield message.problem(f"English has no .{attribute}")
+            yield message.make_problem(f"English has no .{attribute}")
 
 
-def _compare_variants(message: Parsed, english: Parsed) -> Iterator[Problem]:
+def _compare_variants(message: ParsedMessage, english: ParsedMessage) -> Iterator[Problem]:
     """Compare the variants ([you], [yes]) of variables on which both languages select."""
     own = _variants(message)
     other = {name: keys for name, keys in _variants(english).items() if not keys <= CATEGORIES}
     for variable in sorted(own.keys() & other.keys()):
         for key in sorted(own[variable] - other[variable]):
-            yield message.problem(f"${variable} is never [{key}]")
+            yield message.make_problem(f"${variable} is never [{key}]")
         for key in sorted(other[variable] - own[variable]):
             if f"without [{key}]" not in message.comment:
-                yield message.problem(f"no variant [{key}] of ${variable}")
+                yield message.make_problem(f"no variant [{key}] of ${variable}")
 
 
-def _variants(message: Parsed) -> dict[str, set[str]]:
+def _variants(message: ParsedMessage) -> dict[str, set[str]]:
     """Return the variants of each variable, without those for exact numbers."""
     variants: dict[str, set[str]] = {}
     for select in message.selects:
@@ -80,7 +80,9 @@ def _variants(message: Parsed) -> dict[str, set[str]]:
     return variants
 
 
-def find_identical_messages(messages: Mapping[str, Mapping[str, Parsed]]) -> dict[str, Parsed]:
+def find_identical_messages(
+    messages: Mapping[str, Mapping[str, ParsedMessage]],
+) -> dict[str, ParsedMessage]:
     """Return the messages that are the same as in English, as "tag id" or "tag id.attribute"."""
     return {
         f"{tag} {message.id}{'.' if attribute else ''}{attribute}": message
@@ -97,7 +99,7 @@ def read_identical(path: Path) -> list[str]:
     return [line for line in lines if line]
 
 
-def _identical(message: Parsed, english: Parsed | None, attribute: str) -> bool:
+def _identical(message: ParsedMessage, english: ParsedMessage | None, attribute: str) -> bool:
     """Return whether a pattern with words equals the English one.
 
     Names of genders are not words.
@@ -110,9 +112,9 @@ def _identical(message: Parsed, english: Parsed | None, attribute: str) -> bool:
     )
 
 
-def compare_with_known(known: set[str], found: Mapping[str, Parsed]) -> Iterator[Problem]:
+def compare_with_known(known: set[str], found: Mapping[str, ParsedMessage]) -> Iterator[Problem]:
     """Yield messages that became identical, and listed ones that are no longer identical."""
     for name in sorted(found.keys() - known):
-        yield found[name].problem(f"is as in English ({name})")
+        yield found[name].make_problem(f"is as in English ({name})")
     for name in sorted(known - found.keys()):
         yield Problem("", 0, f"{name} is listed as identical to English, but is not")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from audiowar.l10n.problems import Problem
 
-from .parsed_messages import Parsed
+from .parsed_messages import ParsedMessage
 
 ABBREVIATIONS = frozenset(("NVDA", "JAWS", "SAPI", "GPL", "CSV", "JSON", "UTF", "NO_COLOR"))
 """Words that are written in capitals without emphasis."""
@@ -42,7 +42,7 @@ RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
 }
 
 
-def find_forbidden_text(message: Parsed, tag: str) -> Iterator[Problem]:
+def find_forbidden_text(message: ParsedMessage, tag: str) -> Iterator[Problem]:
     """Yield forbidden text in a message."""
     for name, pattern, why in (*RULES[""], *RULES.get(tag, ())):
         if f"allows {name}" in message.comment:
@@ -50,4 +50,4 @@ def find_forbidden_text(message: Parsed, tag: str) -> Iterator[Problem]:
         for text in message.texts:
             for found in re.findall(pattern, text.text):
                 if name != "capitals" or (found.isupper() and found not in ABBREVIATIONS):
-                    yield message.problem(f"“{found}”: {why}", text.line)
+                    yield message.make_problem(f"“{found}”: {why}", text.line)

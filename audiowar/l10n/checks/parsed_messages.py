@@ -46,7 +46,7 @@ class Call:
 
 
 @dataclass
-class Parsed:
+class ParsedMessage:
     """One message, or one term ("-term"), with all its parts."""
 
     id: str
@@ -63,23 +63,23 @@ class Parsed:
     references: set[str] = field(default_factory=set)
     texts: list[Text] = field(default_factory=list)
 
-    def problem(self, text: str, line: int = 0) -> Problem:
+    def make_problem(self, text: str, line: int = 0) -> Problem:
         """Return a problem of this message, by default at its first line."""
         return Problem(self.file, line or self.line, f"{self.id}: {text}")
 
 
-def parse_messages(folder: Path, problems: list[Problem]) -> dict[str, Parsed]:
+def parse_messages(folder: Path, problems: list[Problem]) -> dict[str, ParsedMessage]:
     """Parse all messages of a locale. Parse errors and duplicates are added to `problems`."""
-    messages: dict[str, Parsed] = {}
+    messages: dict[str, ParsedMessage] = {}
     for file, source in read_sources(folder, problems):
         for message in _entries(source, file, problems):
             first = messages.setdefault(message.id, message)
             if first is not message:
-                problems.append(message.problem(f"also in {first.file}:{first.line}"))
+                problems.append(message.make_problem(f"also in {first.file}:{first.line}"))
     return messages
 
 
-def _entries(source: str, file: str, problems: list[Problem]) -> Iterator[Parsed]:
+def _entries(source: str, file: str, problems: list[Problem]) -> Iterator[ParsedMessage]:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
             for note in entry.annotations:
@@ -90,20 +90,20 @@ def _entries(source: str, file: str, problems: list[Problem]) -> Iterator[Parsed
             yield _parsed(entry, source, file)
 
 
-def _parsed(entry: ast.Message | ast.Term, source: str, file: str) -> Parsed:
+def _parsed(entry: ast.Message | ast.Term, source: str, file: str) -> ParsedMessage:
     patterns = {"": entry.value} if entry.value else {}
     patterns |= {attribute.id.name: attribute.value for attribute in entry.attributes}
     sigil = "-" if isinstance(entry, ast.Term) else ""
     comment = (entry.comment.content if entry.comment else None) or ""
     line = source.count("\n", 0, entry.id.span.start if entry.id.span else 0) + 1
-    parsed = Parsed(sigil + entry.id.name, file, line, comment, patterns)
+    parsed = ParsedMessage(sigil + entry.id.name, file, line, comment, patterns)
     for attribute, pattern in patterns.items():
         _Collector(parsed, attribute, source).visit(pattern)
     return parsed
 
 
 class _Collector(Visitor):
-    def __init__(self, into: Parsed, attribute: str, source: str) -> None:
+    def __init__(self, into: ParsedMessage, attribute: str, source: str) -> None:
         self.into = into
         self.attribute = attribute
         self.source = source

@@ -15,14 +15,14 @@ from pathlib import Path
 from audiowar.l10n.locales import Locale
 from audiowar.l10n.problems import Problem
 
-from .parsed_messages import Parsed
+from .parsed_messages import ParsedMessage
 
 FILE = "words.txt"
 _ARROW = " -> "
 
 
 @dataclass(frozen=True)
-class Avoided:
+class AvoidedWord:
     """A word to avoid."""
 
     written: str
@@ -33,7 +33,7 @@ class Avoided:
 
 
 @cache
-def read_avoided_words(folder: Path) -> tuple[Avoided, ...]:
+def read_avoided_words(folder: Path) -> tuple[AvoidedWord, ...]:
     """Read the words that a language avoids; none if it has no file.
 
     Raises ValueError for a line without a pattern or a replacement.
@@ -43,7 +43,7 @@ def read_avoided_words(folder: Path) -> tuple[Avoided, ...]:
     return tuple(_read(line) for line in lines if line.strip() and not line.startswith("#"))
 
 
-def _read(line: str) -> Avoided:
+def _read(line: str) -> AvoidedWord:
     written, _, right = (part.strip() for part in line.rpartition(_ARROW))
     if not (written and right):
         raise ValueError(f"no word with what to say instead: {line}")
@@ -51,17 +51,17 @@ def _read(line: str) -> Avoided:
         pattern = re.compile(rf"\b(?:{written})\b", re.IGNORECASE)
     except re.error as error:
         raise ValueError(f"no pattern: {line}: {error}") from None
-    return Avoided(written, pattern, right)
+    return AvoidedWord(written, pattern, right)
 
 
-def find_wrong_words(text: str, words: Iterable[Avoided]) -> Iterator[str]:
+def find_avoided_words(text: str, words: Iterable[AvoidedWord]) -> Iterator[str]:
     """Yield the avoided words in a text, with their replacements."""
     for word in words:
         for found in word.pattern.findall(text):
             yield f"“{found}”: say {word.right}"
 
 
-def check_right_words(locale: Locale, messages: Iterable[Parsed]) -> Iterator[Problem]:
+def check_avoided_words(locale: Locale, messages: Iterable[ParsedMessage]) -> Iterator[Problem]:
     """Yield the avoided words in the messages of a language."""
     try:
         words = read_avoided_words(locale.folder)
@@ -71,5 +71,5 @@ def check_right_words(locale: Locale, messages: Iterable[Parsed]) -> Iterator[Pr
     for message in messages:
         wanted = [word for word in words if f"allows {word.written}" not in message.comment]
         for text in message.texts:
-            for fault in find_wrong_words(text.text, wanted):
-                yield message.problem(fault, text.line)
+            for fault in find_avoided_words(text.text, wanted):
+                yield message.make_problem(fault, text.line)

@@ -12,7 +12,7 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
 from audiowar.server.storage.database import DamagedDatabase
 from audiowar.server.storage.repository import StoredTable, TableRow
-from audiowar.storage.match_transcript import DamagedTranscript, header_line
+from audiowar.storage.match_transcript import DamagedTranscript, format_header
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.table.bot_players import remove_bot
 from audiowar.table.pace import TURN_SECONDS, FixedPace
@@ -242,7 +242,7 @@ class Room:
             raise Refused("has_begun")
         header = make_header(self.settings, self.seats.names, self.context.bot_names)
         game = new_room_game(self.ident, header, self.context.repository, self._fixed_pace())
-        self.state, self._header = PLAYING, header_line(game.runner.table.header)
+        self.state, self._header = PLAYING, format_header(game.runner.table.header)
         self.last_used = time.time()
         self.save()
         self.on_listing_changed()

@@ -15,7 +15,7 @@ from audiowar.rules.events import Event, Seat
 from audiowar.rules.projection import common_parts, find_secrets, fixed_parts, project, viewer_parts
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import Repository
-from audiowar.storage.match_transcript import Header, encode_event, header_line, read_transcript
+from audiowar.storage.match_transcript import Header, encode_event, format_header, parse_transcript
 from audiowar.storage.replay import Replay
 from audiowar.table.bot_players import BotPlayer
 from audiowar.table.bot_randomness import SystemChance
@@ -195,7 +195,7 @@ class RoomGame:
         if attendee.has_transcript:
             raise Refused("too_fast")
         attendee.has_transcript = True
-        header: Frame = {"header": orjson.Fragment(header_line(self.runner.table.header))}
+        header: Frame = {"header": orjson.Fragment(format_header(self.runner.table.header))}
         number = 0
         for steps, more in split_steps(self.runner.steps(-1)):
             lines = [line for step in steps for line in encode_lines(step.events)]
@@ -327,7 +327,7 @@ def restore_room_game(ident: str, text: str, repository: Repository, pace: Fixed
 
     Raises DamagedTranscript, ReplayDiffers or Refused.
     """
-    header, records = read_transcript(text)
+    header, records = parse_transcript(text)
     chance = make_chance(header)
     table = Table(header, outcomes=chance)
     replay = Replay(table.header, records, chance)

@@ -15,7 +15,7 @@ from audiowar.archive.game_index import Progress
 from audiowar.archive.merge_games import GameMerger
 from audiowar.archive.player_data_bundle import BadBundle, Bundle, MergeReport, write_bundle
 from audiowar.storage import saves
-from audiowar.storage.match_transcript import DamagedTranscript, read_transcript, split_transcripts
+from audiowar.storage.match_transcript import DamagedTranscript, iter_transcripts, parse_transcript
 from audiowar.storage.save_writer import write_error_reason
 from audiowar.storage.settings import data_folder, list_files, system_folder
 from audiowar.ui.core.app import App
@@ -171,9 +171,9 @@ def merge_transcripts(file: IO[bytes], report: MergeReport) -> Iterator[Progress
     """Import the games of a file of transcripts. Raises DamagedTranscript and OSError."""
     data = file.read(MAX_TEXT_BYTES).lstrip(b"\xef\xbb\xbf\r\n ")
     merger = GameMerger(saves.saves_folder())
-    for line, part in split_transcripts(data.splitlines(keepends=True)):
+    for line, part in iter_transcripts(data.splitlines(keepends=True)):
         yield Progress(0, 1)
-        game = "".join(filter(str.isalnum, read_transcript(part, line)[0].game))[:40]
+        game = "".join(filter(str.isalnum, parse_transcript(part, line)[0].game))[:40]
         name = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game}.jsonl"
         report.new += merger.merge(name, bytes(part).rstrip(b"\n") + b"\n", 0.0) == "new"
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from audiowar.announce.line import Line
-from audiowar.archive.choice_quality import JUDGED, SOUND, can_be_judged, judge_game
+from audiowar.archive.choice_quality import GOOD_CHOICES, JUDGED, can_be_judged, judge_game
 from audiowar.archive.statistics import PlayedGame
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
@@ -66,17 +66,17 @@ def open_results(app: App, games: Sequence[PlayedGame], facts: Sequence[Mapping[
             {
                 "day": game.day,
                 "game": game_line(game.game),
-                **percentage_args(one[SOUND], one[JUDGED]),
+                **percentage_args(one[GOOD_CHOICES], one[JUDGED]),
             },
         )
         for game, one in found
     ]
     whole = percentage_args(
-        sum(one[SOUND] for _, one in found), sum(one[JUDGED] for _, one in found)
+        sum(one[GOOD_CHOICES] for _, one in found), sum(one[JUDGED] for _, one in found)
     )
     lines.insert(0, Line("statistics-choices-all", {"games": len(found), **whole}))
     opened = ReadingList(app, Line("statistics-choices"), list(map(fixed_item, lines)))
-    course = ChancesByTrick(tuple(one[SOUND] / one[JUDGED] for _, one in found))
+    course = ChancesByTrick(tuple(one[GOOD_CHOICES] / one[JUDGED] for _, one in found))
     opened.draw = lambda: draw_chart(
         course, app.render(opened.title), " ".join(map(app.render, lines))
     )

@@ -36,7 +36,7 @@ def show_daily_deals(app: App, games: list[PlayedGame]) -> None:
     today = date.today()
     results = daily_deal.list_results(games)
     done = {result.game: result for result in results if result.day == today}
-    running = daily_deal.find_running(app.games.index.records(), today)
+    running = daily_deal.find_unfinished_deals(app.games.index.records(), today)
     items = [daily_item(app, game, today, done.get(game), running.get(game)) for game in GAMES]
     past = [result for result in results if result.day != today]
     if past:
@@ -59,7 +59,7 @@ def daily_item(
     if running is not None:
         path = saves.saves_folder() / running.file
         return fixed_item(Line("daily-running", {"game": title}), partial(resume, app, path))
-    level = daily_deal.get_level(game)
+    level = daily_deal.get_opponent_level(game)
     said = {"game": title, "bot": level_line(level) if level else None}
     return fixed_item(Line("daily-open", said), partial(start_deal_of_day, app, game, day))
 
@@ -68,7 +68,9 @@ def start_deal_of_day(app: App, game: str, day: date) -> None:
     """Start the deal of a day."""
     names = (get_player_name(app), *list_bot_names(app))
     language = app.catalogue.language
-    known = remark_memory.make_header_field(list_topics(game, [daily_deal.get_level(game)]))
+    known = remark_memory.make_header_field(
+        list_topics(game, [daily_deal.get_opponent_level(game)])
+    )
     player_view = daily_deal.start_daily_deal(
         game, day, names, language, ConfiguredPace(app), **known
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from audiowar.announce.listener import Listener, NarratedStep
-from audiowar.archive.compressed_list import PackedList
+from audiowar.archive.compressed_list import CompressedList
 from audiowar.archive.recorded_view import RecordedView
 
 COPY_INTERVAL = 64
@@ -21,7 +21,7 @@ class RecordedMatchNarrator:
         self._recorded = view.recorded
         self._viewer = view.viewer
         self._remarks, self._order = remarks, order
-        self._copies: PackedList[Listener] = PackedList()
+        self._copies: CompressedList[Listener] = CompressedList()
         """The listener before every COPY_INTERVAL-th step."""
         self.listener = Listener(view)
         """The listener after the step that was narrated last."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from audiowar.announce.line import Line
-from audiowar.archive.rating import OWN, GameRatings, rate_games
+from audiowar.archive.rating import OWN_KEY, GameRatings, rate_games
 from audiowar.archive.statistics import PlayedGame
 from audiowar.bots.registry import list_opponents
 from audiowar.ui.core.app import App
@@ -30,7 +30,7 @@ def open_ratings(app: App, games: list[PlayedGame]) -> None:
 
 def rating_line(ratings: GameRatings) -> Line:
     """Return the line of a rating."""
-    own = ratings.find(OWN)
+    own = ratings.find_rating(OWN_KEY)
     low, high = own.interval
     said = {"strength": round(own.strength), "low": round(low), "high": round(high)}
     return Line("rating-item", {"game": game_line(ratings.game), "games": ratings.games, **said})
@@ -38,17 +38,17 @@ def rating_line(ratings: GameRatings) -> Line:
 
 def open_chances_to_win(app: App, ratings: GameRatings) -> None:
     """Open the chances to win against each level and each person, strongest opponent first."""
-    own = ratings.find(OWN)
-    keys = {*(f":{bot}" for bot in list_opponents(ratings.game)), *ratings.known} - {OWN}
-    others = sorted(keys, key=lambda key: ratings.find(key).strength, reverse=True)
+    own = ratings.find_rating(OWN_KEY)
+    keys = {*(f":{bot}" for bot in list_opponents(ratings.game)), *ratings.known} - {OWN_KEY}
+    others = sorted(keys, key=lambda key: ratings.find_rating(key).strength, reverse=True)
     items = [
         fixed_item(
             Line(
                 "rating-against",
                 {
                     "name": describe_opponent(key),
-                    "strength": round(ratings.find(key).strength),
-                    "percent": round(100 * own.win_chance(ratings.find(key))),
+                    "strength": round(ratings.find_rating(key).strength),
+                    "percent": round(100 * own.win_chance(ratings.find_rating(key))),
                 },
             )
         )

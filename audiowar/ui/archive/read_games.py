@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from audiowar.announce.line import Line
-from audiowar.archive.statistics import PlayedGame, list_played
+from audiowar.archive.statistics import PlayedGame, list_played_games
 from audiowar.ui.core.app import App
 
 from .work_screen import PROGRESS_SECONDS, LongWorkScreen
@@ -23,7 +23,7 @@ def read_games(app: App, do: OpenPlayed) -> None:
     if app.games.is_reading:
         app.open_screen(ReadingScreen(app, do))
     else:
-        do(app, list_played(app.games.index))
+        do(app, list_played_games(app.games.index))
 
 
 class ReadingScreen(LongWorkScreen):
@@ -45,4 +45,4 @@ class ReadingScreen(LongWorkScreen):
         return not self.app.games.is_reading
 
     def on_work_done(self) -> None:
-        self._do(self.app, list_played(self.app.games.index))
+        self._do(self.app, list_played_games(self.app.games.index))

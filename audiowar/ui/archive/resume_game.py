@@ -118,7 +118,7 @@ def offer_repair(app: App, path: Path, line: int) -> None:
         announce_unreadable(app, path)
         return
     if not whole.lines:
-        aside = saves.set_aside_damaged(path)
+        aside = saves.rename_damaged_save(path)
         app.open_main_menu()
         announce_about_file(app, Line("save-lost", {"path": str(aside)}))
         return

@@ -10,10 +10,10 @@ from audiowar.archive.statistics import (
     GROUPS,
     PlayedGame,
     Statistics,
+    average_by_period,
     group_games,
-    split_course,
+    statistics_as_csv,
     summarize,
-    write_csv,
 )
 from audiowar.bots.registry import list_opponents
 from audiowar.rules.registry import GAMES
@@ -116,7 +116,7 @@ def fact_lines(found: Statistics) -> list[Line]:
 
 def wins_over_time_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
     """Return the row of the wins over time, which opens a list with a chart."""
-    course = split_course([float(one.is_won) for one in games])
+    course = average_by_period([float(one.is_won) for one in games])
     if len(course) < 2:
         return []
 
@@ -140,7 +140,7 @@ def wins_over_time_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem
 
 def copy_table(app: App, games: Sequence[PlayedGame]) -> None:
     """Copy all statistics as a table, or write it to a file if there is no clipboard."""
-    table, path = write_csv(games), data_folder() / CSV_FILE
+    table, path = statistics_as_csv(games), data_folder() / CSV_FILE
     if app.frontend.copy_to_clipboard(table):
         app.say(Line("copied"))
         return

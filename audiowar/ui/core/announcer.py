@@ -106,9 +106,9 @@ class Announcer:
 
         The voice of one language must not read another. Return the text and the catalogue used.
         """
-        self.catalogue.borrowed = None
+        self.catalogue.last_used_fallback = None
         told = render_lines(lines, self.catalogue, self.detail)
-        behind = self.catalogue.borrowed
+        behind = self.catalogue.last_used_fallback
         if behind is None:
             return told, self.catalogue
         return render_lines(lines, behind, self.detail), behind

@@ -55,7 +55,7 @@ class MainMenu(Menu):
             return None
         if not self._look.is_done:
             return now + CHECK_SECONDS
-        found, self._look = self._look.found, None
+        found, self._look = self._look.newer_release, None
         known = self.app.settings.get("update_known", "")
         if found is not None and found.version != known:
             # Each version is announced once, but its menu item stays.

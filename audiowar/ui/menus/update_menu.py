@@ -11,7 +11,7 @@ from audiowar.announce.line import Line
 from audiowar.client.update_download import UpdateDownload, installers_folder
 from audiowar.client.version_check import Release, VersionCheck
 from audiowar.distribution import Distribution, load_distribution
-from audiowar.storage.unfinished import newest_unfinished
+from audiowar.storage.unfinished import find_newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
@@ -49,7 +49,7 @@ class UpdateMenu(Menu):
     def tick(self, now: float) -> float | None:
         """Report the release found, and the progress of the download."""
         if self._look is not None and self._look.is_done:
-            found, self._look = self._look.found, None
+            found, self._look = self._look.newer_release, None
             self._show(found)
         if self._download is not None:
             self._follow(self._download)
@@ -127,7 +127,7 @@ class UpdateMenu(Menu):
             self.app.refuse(Line("update-failed-start"))
             return
         self.app.settings.set(
-            update_resume=newest_unfinished() is not None, update_installing=self._version
+            update_resume=find_newest_unfinished() is not None, update_installing=self._version
         )
         self.app.say(Line("update-installing"), kind=Kind.SYSTEM)
         self.app.quit()

@@ -11,7 +11,7 @@ from audiowar.ui.core.menu import MenuItem, fixed_item
 
 def invitation_link(player_view: RemotePlayerView) -> str:
     """Return the link that opens the table in a browser; "" if the server has no page."""
-    page = player_view.connection.page
+    page = player_view.connection.page_url
     return f"{page}#{player_view.code}" if page and player_view.code else ""
 
 

@@ -59,7 +59,11 @@ class OpponentMemoryMenu(Menu):
             line for (game, size), one in known.items() for line in describe_memory(game, size, one)
         ]
         shown = [fixed_item(line) for line in told]
-        if any(map(os.path.exists, (opponent_memory.memory_file(), remark_memory.remark_file()))):
+        if any(
+            map(
+                os.path.exists, (opponent_memory.get_memory_path(), remark_memory.get_memory_path())
+            )
+        ):
             shown.append(fixed_item("memory-forget", self.confirm_erasing))
         super().__init__(app, Line("memory-title"), shown)
 
@@ -99,5 +103,5 @@ def describe_memory(game: str, size: str, memory: OpponentMemory) -> Sequence[Li
 
 def report_unwritable(app: App) -> None:
     """Say that the file cannot be written."""
-    line = Line("settings-unwritable", {"path": str(opponent_memory.memory_file())})
+    line = Line("settings-unwritable", {"path": str(opponent_memory.get_memory_path())})
     app.report(line)

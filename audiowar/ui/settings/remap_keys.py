@@ -7,7 +7,7 @@ from audiowar.input.command import Command
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.key_file import KeyProblem, format_key_file, read_lines
 from audiowar.input.keys import format_key, parse_key
-from audiowar.storage.locks import hold_briefly
+from audiowar.storage.locks import lock_briefly
 from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
 from audiowar.ui.core.app import App, Screen
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
@@ -110,7 +110,7 @@ def save_key(command: str, key: str) -> bool:
     problems: list[KeyProblem] = []
     try:
         make_private_folder(path.parent)
-        with hold_briefly(path):
+        with lock_briefly(path):
             lines = {line.command: line.keys for line in read_lines(path, problems)}
             lines[command] = format_key(key)
             if problems:

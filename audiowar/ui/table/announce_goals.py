@@ -47,10 +47,10 @@ class GoalAnnouncer:
 
     def _tell(self) -> None:
         # Imported late, because only the end of a match needs them.
-        from audiowar.archive.goals import GOALS, find_reached
-        from audiowar.archive.statistics import list_played
+        from audiowar.archive.goals import GOALS, find_reached_goals
+        from audiowar.archive.statistics import list_played_games
 
-        played, settings = list_played(self._app.games.index), self._app.settings
+        played, settings = list_played_games(self._app.games.index), self._app.settings
         if not played:
             return
         told = settings.get(TOLD_SETTING, [])
@@ -58,7 +58,7 @@ class GoalAnnouncer:
             reached = [goal for goal in GOALS.values() if goal.count(played) >= goal.needed]
         else:
             # Goals reached before goals existed are not announced.
-            reached = find_reached(played[:-1], played[-1])
+            reached = find_reached_goals(played[:-1], played[-1])
             told = [name for name, goal in GOALS.items() if goal.count(played[:-1]) >= goal.needed]
         new = [goal.name for goal in reached if goal.name not in told]
         if new or TOLD_SETTING not in settings.stored_values:

@@ -10,7 +10,7 @@ from typing import Any
 
 from audiowar.announce.line import ALWAYS, Line, render_line
 from audiowar.l10n import YOU, Catalogue
-from audiowar.l10n.checks.parsed_messages import Parsed, parse_messages
+from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
 from audiowar.l10n.locales import discover_locales
 
 from .cases import ANA, FOLDER, LANGUAGES, ME, PARTS, cases
@@ -31,12 +31,12 @@ LOOKED_UP: Mapping[str, Sequence[Any]] = {
 
 
 @cache
-def messages() -> Mapping[str, Parsed]:
+def messages() -> Mapping[str, ParsedMessage]:
     """Return all messages in English: those of the other languages have the same variables."""
     return parse_messages(discover_locales()["en"].folder, [])
 
 
-def own(game: str) -> list[Parsed]:
+def own(game: str) -> list[ParsedMessage]:
     """Return a game's events that are among no cases."""
     known = {message for message, _ in cases()}
     return [
@@ -61,7 +61,7 @@ def told_of(game: str) -> str:
     return "\n".join(lines) + "\n" if lines else ""
 
 
-def arguments(message: Parsed) -> Iterator[dict[str, Any]]:
+def arguments(message: ParsedMessage) -> Iterator[dict[str, Any]]:
     """Yield arguments for all that the message asks: who, how many, which cards."""
     names = sorted(message.variables - {"who", "player"})
     whose = [ME, ANA] if "who" in message.variables else [{"player": "Ana"}]
@@ -69,7 +69,7 @@ def arguments(message: Parsed) -> Iterator[dict[str, Any]]:
         yield {**who, **dict(zip(names, values, strict=True))}
 
 
-def possible(message: Parsed, name: str) -> list[Any]:
+def possible(message: ParsedMessage, name: str) -> list[Any]:
     """Return what a variable may be, by where it is looked at."""
     found: list[Any] = []
     for call in message.calls:

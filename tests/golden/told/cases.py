@@ -14,7 +14,7 @@ from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.projection import project
 from audiowar.rules.registry import GAMES
-from audiowar.storage.match_transcript import Header, Record, read_transcript, write_transcript
+from audiowar.storage.match_transcript import Header, Record, format_transcript, parse_transcript
 from audiowar.storage.replay import Replay
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
@@ -80,7 +80,7 @@ def record_of(
     """Play a game among bots of one kind; return its transcript."""
     table = Table(new_header(game, NAMES[:players], {**short(game, 400), **options}, seed))
     bots = [make_bot(bot, game, seed * 64 + seat) for seat in range(players)]
-    header, records = read_transcript(write_transcript(table.header, play_match(table, bots)))
+    header, records = parse_transcript(format_transcript(table.header, play_match(table, bots)))
     return header, list(records)
 
 
