@@ -28,7 +28,7 @@ libx11-6, libxrender1
 Recommends: speech-dispatcher, libpulse0
 Section: games
 Priority: optional
-Description: card games played by ear and by keyboard
+{homepage}Description: card games played by ear and by keyboard
  Scientific War and its family of card games, for blind people and their
  friends, in English, Spanish, Romanian and Serbian. It speaks through a screen
  reader or the speech server, and by itself where there is neither.
@@ -140,6 +140,8 @@ class Package:
         """Write the package: the same bytes from the same files. `quick`: pack it less tightly."""
         size = sum(path.stat().st_size for path in self.work.rglob("*") if path.is_file()) // 1024
         told = {"version": self.version, "size": size, "glibc": glibc(self.built)}
+        home = self.facts.get("address", "")
+        told["homepage"] = f"Homepage: {home}\n" if home else ""
         control = CONTROL.format(maintainer=self._maintainer(), **told)
         self._write("DEBIAN/control", control.encode())
         subprocess.run(("chmod", "-R", "u+rwX,go=rX", str(self.work)), check=True)

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import signing
 from words import CYRILLIC, plain, words
 
 SCRIPT: Final = Path(__file__).parent / "windows" / "installer.nsi"
@@ -48,6 +49,9 @@ def installer(
     size = sum(path.stat().st_size for path in built.rglob("*") if path.is_file()) // 1024
     defined = {"VERSION": version, "OUT": target.resolve(), "SIZE": size,
                "ICON": (work / "audiowar.ico").resolve(), "PATIENCE": 2 * patience}  # fmt: skip
+    # Windows shows them in its list of programs.
+    facts = signing.read_facts(built)
+    defined |= {name.upper(): facts[name] for name in ("address", "contact") if facts.get(name)}
     flags = [f"-D{name}={value}" for name, value in defined.items()] + ["-DQUICK"] * quick
     if signer:
         (work / "sign.sh").write_text(f'{signer} "$1"\n', encoding="utf-8")

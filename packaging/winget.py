@@ -24,7 +24,8 @@ def manifest(version: str, address: str, file: str, sha256: str) -> Iterator[tup
     )
     for tag, locale in LOCALES.items():
         kind = "defaultLocale" if tag == "en" else "locale"
-        yield f"{NAME}.locale.{locale}.yaml", head + _locale(tag, locale, version) + _foot(kind)
+        told = f"{_locale(tag, locale, version)}PackageUrl: {address.rstrip('/')}/\n"
+        yield f"{NAME}.locale.{locale}.yaml", head + told + _foot(kind)
 
 
 def _locale(tag: str, locale: str, version: str) -> str:

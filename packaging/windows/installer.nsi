@@ -1,7 +1,7 @@
 ; The installer of Windows, for one user and without rights. installer.py writes words.nsh (what it
 ; says), files.nsh (what it installs) and gone.nsh (what it takes away), and calls makensis with
 ; VERSION, SOURCE, OUT, SIZE and PATIENCE, the half seconds that the game has to end by itself; with
-; QUICK it is packed less tightly.
+; QUICK it is packed less tightly. ADDRESS and CONTACT are those of the release, where it has some.
 ;
 ;   audiowar-VERSION-windows-setup.exe /S [/D=C:\folder]      install without a question
 ;   audiowar-VERSION-windows-setup.exe /S /START [/D=...]     the same from the running game: wait until
@@ -145,6 +145,12 @@ Section
   WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+!ifdef ADDRESS
+  WriteRegStr HKCU "${UNINSTALL}" "URLInfoAbout" "${ADDRESS}"
+!endif
+!ifdef CONTACT
+  WriteRegStr HKCU "${UNINSTALL}" "Contact" "${CONTACT}"
+!endif
   WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" ${SIZE}
   WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1

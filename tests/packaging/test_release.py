@@ -34,6 +34,9 @@ INSIDE = {
     "audiowar-text.exe": b"MZ console",
     "_internal/base.dat": b"data",
     "_internal/locales/sr/ui.ftl": "Đurđa".encode(),
+    "_internal/audiowar/distribution.json": (
+        b'{"address": "https://example.org/a/", "contact": "we@example.org"}'
+    ),
     "LICENSE.txt": b"GPL",
     "LGPL-2.1.txt": b"LGPL",
     "THIRD_PARTY.txt": b"theirs",
@@ -196,6 +199,7 @@ def test_the_package_has_what_systems_show_of_it(made: Any, tmp_path: Path) -> N
     told = subprocess.check_output(["dpkg-deb", "--field", str(package)], text=True)
     assert "Recommends: speech-dispatcher, libpulse0\n" in told
     assert "Maintainer: The audiowar project\n" in told and "localhost" not in told
+    assert "Homepage" not in told
     for size in (16, 48, 512):
         picture = tmp_path / f"usr/share/icons/hicolor/{size}x{size}/apps/audiowar.png"
         assert struct.unpack(">II", picture.read_bytes()[16:24]) == (size, size)
@@ -227,6 +231,7 @@ def test_where_people_can_be_reached_the_package_says_so(
     made.linux(tmp_path / "linux")
     told = subprocess.check_output(["dpkg-deb", "--field", str(made.files["deb"])], text=True)
     assert "Maintainer: The audiowar project <we@example.org>\n" in told
+    assert "\nHomepage: https://example.org/a/\n" in told
     subprocess.run(["dpkg-deb", "-x", str(made.files["deb"]), str(tmp_path / "x")], check=True)
     metainfo = (tmp_path / "x/usr/share/metainfo/audiowar.metainfo.xml").read_text()
     assert '<url type="homepage">https://example.org/a/</url>' in metainfo
@@ -393,6 +398,8 @@ def test_winget_finds_the_installer_by_its_sum(made: Any) -> None:
     assert {f"audiowar.audiowar.locale.{tag}.yaml" for tag in
             ("en-US", "es-ES", "ro-RO", "sr-Latn-RS")} < set(texts)  # fmt: skip
     assert all(f"PackageVersion: {__version__}" in text for text in texts.values())
+    shown = "\nPackageUrl: https://example.org/audiowar/\n"
+    assert [".locale." in name for name in texts] == [shown in text for text in texts.values()]
 
 
 def test_the_page_has_no_fault_that_axe_knows(made: Any) -> None:
@@ -455,6 +462,11 @@ def test_the_installer_installs_updates_and_takes_away_without_a_question(
     # Control, Alt and F9, where the format of shortcuts keeps its key.
     assert struct.unpack_from("<H", shortcut.read_bytes(), 64)[0] == 0x0678
     assert not uninstalled(wine, entry)
+    facts = {"URLInfoAbout": b"https://example.org/a/", "Contact": b"we@example.org"}
+    for name, shown in facts.items():
+        asked = ["wine", "reg", "query", f"HKCU\\{entry}", "/v", name]
+        told = subprocess.run(asked, env=wine, input=b"", capture_output=True, timeout=120).stdout
+        assert told.split()[-1] == shown
 
     old, own = folder / "_internal" / "old.dat", folder / "mine.txt"
     old.write_bytes(b"")
