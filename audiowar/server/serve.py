@@ -50,13 +50,13 @@ SWITCH_INTERVAL = 0.0005
 GC_YOUNG = 500
 """The number of new objects after which the garbage collector examines them. This delays everybody
 by at most a millisecond."""
-GC_MIDDLE, GC_OLD = 2, 330
-"""Number of such examinations after which older objects are examined, and of these before all
-objects are examined. When many people connect, all their objects survive, so there must not be many
-of them. All objects take a tenth of a second with a hundred hosted pages, and up to 65 MB of
-garbage waits for it. A match keeps or drops its objects at once: with the default numbers the
-collector would examine all tables again and again and find nothing, for a fifth of a second each
-time when five hundred tables are played at full speed."""
+GC_MIDDLE, GC_OLD = -1, 990
+"""With -1, survivors are examined again only when all objects are, which is after that many such
+examinations. When many people connect, all their objects survive, so there must not be many of
+them. All objects take a tenth of a second with a hundred hosted pages, and up to 65 MB of garbage
+waits for it. A match keeps or drops its objects at once: with the default numbers the collector
+would examine all tables again and again and find nothing, for a fifth of a second each time when
+five hundred tables are played at full speed."""
 
 
 @dataclass(frozen=True)
