@@ -131,7 +131,7 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
         found.asked += [now] if len(found.asked) < ADVISED else []
         found.questions.add(now.question.kind)
         found.words |= {choice.partition(":")[0] for choice in options if isinstance(choice, str)}
-    results = [own.find_power(now, names, options)]
+    results = [own.run_power_command(now, names, options)]
     for command in COMMANDS.values():
         if command.game == now.game:
             results.append(own.run_command(command.name, now, names, options))

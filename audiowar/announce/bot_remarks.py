@@ -101,8 +101,8 @@ def make_topic(manner: str, occasion: str) -> str:
 class Remarks:
     """Chooses the remarks in one match, step by step from its start.
 
-    `names` has every seat; `characters` the bots among them, by seat. `known` is what `memory`
-    returned after earlier matches; without it the seed decides which variants come first.
+    `names` has every seat; `characters` the bots among them, by seat. `memory` is what
+    `dump_memory` returned after earlier matches; without it the seed decides which variants come first.
     """
 
     def __init__(
@@ -112,7 +112,7 @@ class Remarks:
         characters: Mapping[ev.Seat, str],
         viewer: ev.Seat | None,
         seed: int,
-        known: Mapping[str, Any] | None = None,
+        memory: Mapping[str, Any] | None = None,
     ) -> None:
         self.names = names
         self._characters = characters
@@ -125,21 +125,21 @@ class Remarks:
         """The number of events so far."""
         self._tricks = 0
         """The number of tricks since the last remark."""
-        known = known or {}
-        self._comparison = MatchComparison(game, names, viewer, read_map(known.get("last")))
+        memory = memory or {}
+        self._comparison = MatchComparison(game, names, viewer, read_map(memory.get("last")))
         self._said = {
             topic: count
-            for topic, count in read_map(known.get("said")).items()
+            for topic, count in read_map(memory.get("said")).items()
             if type(count) is int and count >= 0
         }
         """The number of remarks made in this match and all before it, by topic."""
 
-    def memory(self) -> dict[str, Any]:
-        """Return what the next matches must know, as JSON."""
-        return {"said": dict(self._said), "last": self._comparison.facts()}
+    def dump_memory(self) -> dict[str, Any]:
+        """Return as JSON what the next matches must know: which remarks were made, and this match."""
+        return {"said": dict(self._said), "last": self._comparison.dump_facts()}
 
     def skip(self, said: Mapping[str, int]) -> None:
-        """Go on after the remarks that were made in other matches meanwhile."""
+        """Take over the counts of remarks that were made in other matches meanwhile, by topic."""
         for topic, count in said.items():
             self._said[topic] = max(count, self._said.get(topic, 0))
 

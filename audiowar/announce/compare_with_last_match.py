@@ -24,7 +24,7 @@ class MatchComparison:
     def __init__(
         self, game: str, names: Sequence[str], viewer: ev.Seat | None, last: Mapping[str, Any]
     ) -> None:
-        """`last` is what `facts` returned after the last match; it may be wrong or empty."""
+        """`last` is what `dump_facts` returned after the last match; it may be wrong or empty."""
         self._game = game
         self._names = [LISTENER if seat == viewer else name for seat, name in enumerate(names)]
         same = last.get("game") == game
@@ -43,7 +43,7 @@ class MatchComparison:
         self._opening: list[str] = []
         self._winner: str | None = None
 
-    def facts(self) -> dict[str, Any]:
+    def dump_facts(self) -> dict[str, Any]:
         """Return what opponents remember of this match, as JSON."""
         return {
             "game": self._game,

@@ -88,11 +88,11 @@ class GameWording(Generic[AnyView]):
         """Return the facts after one more event."""
         return facts
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain step by step why a trick ended as it did."""
         raise NotImplementedError
 
-    def place_cards(self, event: ev.Event) -> PlacedCards | None:
+    def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:
         """Return the cards that an event puts on the table, or None if it puts none."""
         if isinstance(event, ev.Put):
             return event.seat, count_cards(event.down), event.up
@@ -116,7 +116,7 @@ class GameWording(Generic[AnyView]):
     """Events by which a player takes the table without winning a war."""
 
     def find_occasions(
-        self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
+        self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
         """Yield all occasions for remarks in a step, including the shared `close_calls`."""
         yield from close_calls
@@ -137,7 +137,7 @@ class GameWording(Generic[AnyView]):
         return Line(f"choice-{hyphenate(word)}")
 
     def describe_cost(self, view: AnyView, choice: Choice) -> list[Line]:
-        """Tell what a choice costs on average; the coach says it after the advice."""
+        """Say what a choice costs on average. The coach says this after its advice."""
         return []
 
     # Keys at the table
@@ -167,7 +167,7 @@ class GameWording(Generic[AnyView]):
         """Describe the cards that a player owns."""
         return Line("now-owned", {**seat_args(view, names, seat), "count": view.owned[seat]})
 
-    def describe_packet(self, view: AnyView, count: int) -> Line:
+    def describe_packet_size(self, view: AnyView, count: int) -> Line:
         """Say how many cards the viewer's packet holds."""
         return Line("now-packet", {"count": count})
 
@@ -175,16 +175,18 @@ class GameWording(Generic[AnyView]):
         """Describe the viewer's cards that are not in the packet, one line for each."""
         return []
 
-    def describe_look(self, view: AnyView, names: Names) -> list[Line]:
+    def describe_cards_shown_by_power(self, view: AnyView, names: Names) -> list[Line]:
         """Describe the cards that the viewer's power shows now."""
         return []
 
     @property
     def has_powers(self) -> bool:
         """Whether the power key has a use in this game."""
-        return type(self).find_power is not GameWording.find_power
+        return type(self).run_power_command is not GameWording.run_power_command
 
-    def find_power(self, view: AnyView, names: Names, options: Sequence[Choice]) -> CommandResult:
+    def run_power_command(
+        self, view: AnyView, names: Names, options: Sequence[Choice]
+    ) -> CommandResult:
         """Return the result of the power key; `options` are the possible answers in order."""
         return Line("power-not-here")
 
@@ -204,7 +206,7 @@ class GameWording(Generic[AnyView]):
         """Return the `SeatScene` fields that only this game sets, such as `prisoner`."""
         return {}
 
-    def describe_order(self, view: AnyView) -> list[Line]:
+    def describe_strength_order(self, view: AnyView) -> list[Line]:
         """Describe the order of card strength, in games where it can change."""
         return []
 

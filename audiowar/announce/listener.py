@@ -65,11 +65,11 @@ class Listener:
         self._lines: list[Line] = []
         self._events: list[ev.Event] = []
 
-    def rename(self, names: Sequence[str]) -> None:
+    def rename_players(self, names: Sequence[str]) -> None:
         """Use new player names, in remembered lines too."""
         new = {old: now for old, now in zip(self.names, names, strict=False) if old != now}
         self.names = self.remarks.names = names
-        self.narrator.rename(names)
+        self.narrator.rename_players(names)
         self.last_trick_lines = tuple(rename_players(line, new) for line in self.last_trick_lines)
         self._lines = [rename_players(line, new) for line in self._lines]
         self.trick_lines = [

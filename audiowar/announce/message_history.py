@@ -74,13 +74,13 @@ class MessageHistory:
         kept = self._in_buffer()
         return kept[-max(1, self._back)] if kept else None
 
-    def find(self, wanted: Callable[[Announcement], bool]) -> Announcement | None:
-        """Move to the newest announcement that `wanted` accepts.
+    def go_to_newest_match(self, is_wanted: Callable[[Announcement], bool]) -> Announcement | None:
+        """Move to the newest announcement for which `is_wanted` returns true.
 
         Return it, or None without moving if there is none.
         """
         for back, one in enumerate(reversed(self._in_buffer()), 1):
-            if wanted(one):
+            if is_wanted(one):
                 self._back = back
                 return one
         return None

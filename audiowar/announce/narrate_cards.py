@@ -126,7 +126,7 @@ def narrate_tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: 
         self.unnamed_cards.pop(seat, None)
     two = self.count_remaining() == len(self.tied) == 2
     args |= {
-        "players": [] if two else self.list_names(self.tied),
+        "players": [] if two else self.list_names_marking_listener(self.tied),
         "all": len(self.tied) < len(event.seats),
         "card": None if first is None else code(first),
         "beaten": self.find_upset_card(self.tied[0]),
@@ -144,7 +144,7 @@ def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
     if self.wars and seat == self.viewer:
         cue = Cue("war-won", seat)
     why, beaten = find_unusual_take_reason(self, seat)
-    before, more = self.prepare_take(seat)
+    before, more = self.describe_take_beginning(seat)
     args: dict[str, Any] = {**self.player_args(seat), "count": self.count_taken(event), "why": why}
     up = self.shown.get(seat)
     args |= {"beaten": beaten, "card": None if up is None else code(up), "with": None, **more}

@@ -61,7 +61,11 @@ def count_owned_by_best(self: WordingContext, event: ev.End) -> dict[str, int | 
 
 def result_line(self: WordingContext, event: ev.End, message: str, cue: str, **more: Any) -> Line:
     """Return the line that names the players in a result."""
-    args: dict[str, Any] = {"players": self.list_names(event.seats), "who": "other", "player": ""}
+    args: dict[str, Any] = {
+        "players": self.list_names_marking_listener(event.seats),
+        "who": "other",
+        "player": "",
+    }
     if len(event.seats) == 1:
         args |= self.player_args(event.seats[0])
     return Line(f"event-end-{hyphenate(message)}", {**args, **more}, Cue(cue))

@@ -72,7 +72,7 @@ class Narrator:
             game, names, options, viewer, position or {}, self._tally
         )
 
-    def rename(self, names: Sequence[str]) -> None:
+    def rename_players(self, names: Sequence[str]) -> None:
         """Use new player names."""
         self._context.names = names
 

@@ -35,8 +35,8 @@ def describe_value(option: Option, value: Any) -> Line:
     return Line(f"value-{hyphenate(option.name)}-{hyphenate(value)}")
 
 
-def describe_offered_option(option: Option, value: Any, told: Callable[[Line], str]) -> Line:
-    """Describe an option, its value and the alternatives; `told` renders a line as text."""
+def describe_offered_option(option: Option, value: Any, render: Callable[[Line], str]) -> Line:
+    """Describe an option, its value and the alternatives; `render` returns the text of a line."""
     args = option_args(option, value)
     if isinstance(option.values, range):
         low, high = option.values[0], option.values[-1]
@@ -45,5 +45,5 @@ def describe_offered_option(option: Option, value: Any, told: Callable[[Line], s
         if high >= ENDLESS:
             return Line("rules-option-number", args)
         return Line("rules-option-range", {**args, "high": high})
-    values = [told(describe_value(option, one)) for one in option.values]
+    values = [render(describe_value(option, one)) for one in option.values]
     return Line("rules-option", {**args, "values": values})

@@ -14,7 +14,9 @@ def player_args(viewer: Seat | None, names: Sequence[str], seat: Seat) -> dict[s
     return {"who": "you" if seat == viewer else "other", "player": names[seat]}
 
 
-def list_names(viewer: Seat | None, names: Sequence[str], seats: Sequence[Seat]) -> list[str]:
+def list_names_marking_listener(
+    viewer: Seat | None, names: Sequence[str], seats: Sequence[Seat]
+) -> list[str]:
     """Return player names for a list, with the listener marked."""
     return [YOU if seat == viewer else names[seat] for seat in seats]
 
@@ -30,6 +32,6 @@ class NamedPlayers:
         """Return the message arguments that name a player."""
         return player_args(self.viewer, self.names, seat)
 
-    def list_names(self, seats: Sequence[Seat]) -> list[str]:
+    def list_names_marking_listener(self, seats: Sequence[Seat]) -> list[str]:
         """Return player names for a list, with the listener marked."""
-        return list_names(self.viewer, self.names, seats)
+        return list_names_marking_listener(self.viewer, self.names, seats)

@@ -80,5 +80,5 @@ class RecordedMatchText:
         self._teller.mark_cards_as_seen(table_queries.get_seen_cards(seen))
         return [
             *table_queries.describe_question(seen, self._names),
-            *table_queries.describe_look(seen, self._names),
+            *table_queries.describe_cards_shown_by_power(seen, self._names),
         ]

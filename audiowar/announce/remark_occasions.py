@@ -100,56 +100,58 @@ class RemarkWatcher:
             self.words.clear()
 
 
-def _find_occasions(watch: RemarkWatcher, scene: StepFacts) -> Iterator[FoundOccasion]:
-    if scene.events_of(ev.End):
-        yield from _find_ends(scene)
+def _find_occasions(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:
+    if step.events_of(ev.End):
+        yield from _find_ends(step)
         return
-    yield from _find_outs(scene)
-    take = find_take(scene.events)
+    yield from _find_outs(step)
+    take = find_take(step.events)
     if take is not None:
-        yield from _find_takes(watch, scene, take)
-    elif scene.events_of(ev.War):
-        yield from (("war", seat) for seat in sorted(watch.fighters))
-    yield from get_wording(watch.game).find_occasions(watch, scene, _find_close_calls(watch, scene))
+        yield from _find_takes(watcher, step, take)
+    elif step.events_of(ev.War):
+        yield from (("war", seat) for seat in sorted(watcher.fighters))
+    yield from get_wording(watcher.game).find_occasions(
+        watcher, step, _find_close_calls(watcher, step)
+    )
 
 
-def _find_ends(scene: StepFacts) -> Iterator[FoundOccasion]:
-    for end in scene.events_of(ev.End):
+def _find_ends(step: StepFacts) -> Iterator[FoundOccasion]:
+    for end in step.events_of(ev.End):
         if end.names_losers:
             yield from (("lost", seat) for seat in end.seats)
-            yield from (("spared", seat) for seat in scene.other_seats(*end.seats))
+            yield from (("spared", seat) for seat in step.other_seats(*end.seats))
         elif len(end.seats) == 1 and end.result in ("win", "limit"):
             yield from (("won", seat) for seat in end.seats)
-            yield from (("lost", seat) for seat in scene.other_seats(*end.seats))
+            yield from (("lost", seat) for seat in step.other_seats(*end.seats))
 
 
-def _find_outs(scene: StepFacts) -> Iterator[FoundOccasion]:
-    gone = [event.seat for event in scene.events_of(ev.Out)]
+def _find_outs(step: StepFacts) -> Iterator[FoundOccasion]:
+    gone = [event.seat for event in step.events_of(ev.Out)]
     yield from (("out", seat) for seat in gone)
-    yield from (("farewell", seat) for seat in scene.other_seats(*gone) if gone)
+    yield from (("farewell", seat) for seat in step.other_seats(*gone) if gone)
 
 
-def _find_takes(watch: RemarkWatcher, scene: StepFacts, take: ev.Take) -> Iterator[FoundOccasion]:
+def _find_takes(watcher: RemarkWatcher, step: StepFacts, take: ev.Take) -> Iterator[FoundOccasion]:
     cancelled = any(
-        isinstance(event, get_wording(watch.game).cancel_events) for event in scene.events
+        isinstance(event, get_wording(watcher.game).cancel_events) for event in step.events
     )
-    yield from (("joker-lost", seat) for seat in sorted(watch.jokers) if seat != take.seat)
-    if watch.wars and not cancelled:
+    yield from (("joker-lost", seat) for seat in sorted(watcher.jokers) if seat != take.seat)
+    if watcher.wars and not cancelled:
         yield ("war-won", take.seat)
-    if watch.wars:
-        yield from (("war-lost", seat) for seat in sorted(watch.fighters) if seat != take.seat)
-    big = count_cards(take.cards) >= BIG * watch.players
-    if take.seat == watch.viewer and (watch.wars or cancelled or big):
-        yield from (("praise", seat) for seat in scene.other_seats(take.seat))
+    if watcher.wars:
+        yield from (("war-lost", seat) for seat in sorted(watcher.fighters) if seat != take.seat)
+    big = count_cards(take.cards) >= BIG * watcher.players
+    if take.seat == watcher.viewer and (watcher.wars or cancelled or big):
+        yield from (("praise", seat) for seat in step.other_seats(take.seat))
 
 
-def _find_close_calls(watch: RemarkWatcher, scene: StepFacts) -> Iterator[FoundOccasion]:
+def _find_close_calls(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:
     """Yield the players who, after a take, have just come close to winning or losing."""
-    if not scene.events_of(ev.Take):
+    if not step.events_of(ev.Take):
         return
-    for seat, owned in watch.tally.owned.items():
-        before, total = scene.before.get(seat, owned), watch.tally.total
-        if seat in watch.out:
+    for seat, owned in watcher.tally.owned.items():
+        before, total = step.before.get(seat, owned), watcher.tally.total
+        if seat in watcher.out:
             continue
         if owned >= NEARLY_ALL * total > before:
             yield ("close-win", seat)

@@ -12,7 +12,7 @@ from audiowar.rules.view import View
 from .game_wording import get_wording
 from .line import Line
 from .option_lines import option_args
-from .view_lines import describe_pot, hyphenate, list_players, seat_args
+from .view_lines import describe_pot, hyphenate, list_names_marking_viewer, seat_args
 
 SOON = 1000
 """The number of remaining tricks from which that number is spoken."""
@@ -88,15 +88,23 @@ def describe_choosers(view: View, names: Sequence[str]) -> list[Line]:
         return [Line("now-nobody-chooses")]
     lines = []
     if view.chosen:
-        lines.append(Line("now-chosen", {"players": list_players(view, names, view.chosen)}))
-    lines.append(Line("now-choosing", {"players": list_players(view, names, sorted(view.asked))}))
+        lines.append(
+            Line("now-chosen", {"players": list_names_marking_viewer(view, names, view.chosen)})
+        )
+    lines.append(
+        Line(
+            "now-choosing", {"players": list_names_marking_viewer(view, names, sorted(view.asked))}
+        )
+    )
     return lines
 
 
 def explain_no_choice(view: View, names: Sequence[str]) -> Line:
     """Explain why there is no choice to make."""
     if view.asked:
-        return Line("table-wait", {"players": list_players(view, names, sorted(view.asked))})
+        return Line(
+            "table-wait", {"players": list_names_marking_viewer(view, names, sorted(view.asked))}
+        )
     return Line("table-over" if view.over else "now-nobody-chooses")
 
 
@@ -104,7 +112,7 @@ def describe_owned(view: View, names: Sequence[str]) -> list[Line]:
     """Say how many cards each player owns; players who are out come last."""
     lines = [get_wording(view.game).describe_holdings(view, names, seat) for seat in view.alive]
     if view.out:
-        lines.append(Line("now-out", {"players": list_players(view, names, view.out)}))
+        lines.append(Line("now-out", {"players": list_names_marking_viewer(view, names, view.out)}))
     return lines
 
 
@@ -132,7 +140,7 @@ def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
     beside = get_wording(view.game).describe_cards_beside_packet(view, names)
     pile = view.piles[view.viewer]
     held = view.owned[view.viewer] - len(beside)
-    lines = [get_wording(view.game).describe_packet(view, held - len(pile or ()))]
+    lines = [get_wording(view.game).describe_packet_size(view, held - len(pile or ()))]
     if pile and get_variant(view.game).visibility.get("piles") is Sight.ALL:
         args = {**seat_args(view, names, view.viewer), "count": len(pile), "card": code(pile[0])}
         lines.append(Line("now-pile-top", args))
@@ -154,6 +162,6 @@ def get_seen_cards(view: View) -> dict[int, Card]:
     return dict(view.peek.get("chosen", {}))
 
 
-def describe_look(view: View, names: Sequence[str]) -> list[Line]:
+def describe_cards_shown_by_power(view: View, names: Sequence[str]) -> list[Line]:
     """Describe the cards that the viewer's power shows now. Return no lines if there are none."""
-    return get_wording(view.game).describe_look(view, names)
+    return get_wording(view.game).describe_cards_shown_by_power(view, names)

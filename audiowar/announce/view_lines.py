@@ -9,7 +9,7 @@ from audiowar.rules.cards import code
 from audiowar.rules.view import View
 
 from .line import Line
-from .player_names import list_names, player_args
+from .player_names import list_names_marking_listener, player_args
 
 
 def hyphenate(text: str) -> str:
@@ -22,9 +22,9 @@ def seat_args(view: View, names: Sequence[str], seat: int) -> dict[str, Any]:
     return player_args(view.viewer, names, seat)
 
 
-def list_players(view: View, names: Sequence[str], seats: Sequence[int]) -> list[str]:
+def list_names_marking_viewer(view: View, names: Sequence[str], seats: Sequence[int]) -> list[str]:
     """Return player names for a list, with the listener marked."""
-    return list_names(view.viewer, names, seats)
+    return list_names_marking_listener(view.viewer, names, seats)
 
 
 def describe_pot(view: View) -> Line:

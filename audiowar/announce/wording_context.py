@@ -70,10 +70,10 @@ class WordingContext(NamedPlayers):
         self.gone: set[ev.Seat] = set(position.get("out", ()))
         """The players who are out."""
         self.tally = tally
-        self.begin(position)
+        self.set_start_position(position)
         self.begin_step(())
 
-    def begin(self, position: Mapping[str, Any]) -> None:
+    def set_start_position(self, position: Mapping[str, Any]) -> None:
         """Set up the state that only one game needs, from the start position."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
@@ -131,16 +131,16 @@ class WordingContext(NamedPlayers):
         return False
 
     def reveal_message(
-        self, seat: ev.Seat, down: int, up: Card, known: bool
+        self, seat: ev.Seat, down: int, up: Card, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
         """Return the message for a revealed card and its arguments; None if already named."""
-        return None if known else ("event-put-war" if down else "event-put", {})
+        return None if already_named else ("event-put-war" if down else "event-put", {})
 
     def describe_war_cost(self, card: Card) -> Lines:
         """Say what a war between cards of that rank costs."""
         yield from ()
 
-    def prepare_take(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
+    def describe_take_beginning(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
         """Return the lines before a take, and extra arguments for the line of the take."""
         return [], {"top": None, "prisoner": False, "kept": ""}
 

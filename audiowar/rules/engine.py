@@ -38,12 +38,12 @@ class Game:
         options: Options,
         chance: Chance,
         position: Mapping[str, Any] | None = None,
-        kept: Mapping[str, Any] | None = None,
+        snapshot: Mapping[str, Any] | None = None,
     ) -> None:
         """Prepare a match. Raises Refused for numbers or options that the game does not allow.
 
         `position` is a table as in a transcript's header, with cards as codes; without it the
-        match begins with a deal. `kept` is a dump of the variant's `snapshot`, to continue from;
+        match begins with a deal. `snapshot` is a dump by the variant's `snapshot` codec to continue from;
         an invalid one raises ValueError, TypeError or LookupError.
         """
         self.variant = variant
@@ -52,21 +52,21 @@ class Game:
         self.state = variant.state_class(players, self.options, chance)
         if position is not None:
             apply_position(self.state, position, variant)
-        if kept is not None and variant.snapshot is not None:
-            variant.snapshot.load(self.state, kept)
-        self._play = variant.play(self.state, position is None and kept is None)
+        if snapshot is not None and variant.snapshot is not None:
+            variant.snapshot.load(self.state, snapshot)
+        self._play = variant.play(self.state, position is None and snapshot is None)
         self.finished: End | None = None
-        if kept is not None:
-            self._restore(kept)
+        if snapshot is not None:
+            self._restore(snapshot)
 
-    def _restore(self, kept: Mapping[str, Any]) -> None:
+    def _restore(self, snapshot: Mapping[str, Any]) -> None:
         """Restore a dumped match. Raises ValueError if it does not fit."""
         resting = self.variant.snapshot
         events = self._run()
         if resting is None or events:
             raise ValueError("no table that rests")
-        resting.after_start(self.state, kept)
-        if resting.dump(self.state) != kept:
+        resting.after_start(self.state, snapshot)
+        if resting.dump(self.state) != snapshot:
             raise ValueError("another table")
 
     @property

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from .cards import CODES, parse_card
 from .events import Hidden, Secret
 
-Said: TypeAlias = dict[str, Any]
+JsonObject: TypeAlias = dict[str, Any]
 """A JSON object."""
 Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 """A function that dumps a value and one that loads it."""
@@ -38,22 +38,22 @@ def dump_cards(value: Any) -> Any:
     raise TypeError("no cards")
 
 
-def load_cards(said: Any) -> Any:
+def load_cards(data: Any) -> Any:
     """Load cards at any depth."""
-    if said is None:
+    if data is None:
         return None
-    if isinstance(said, str):
-        return parse_card(said)
-    if isinstance(said, Mapping):
-        return load_hidden(said)
-    if isinstance(said, list):
-        return tuple(map(load_cards, said))
+    if isinstance(data, str):
+        return parse_card(data)
+    if isinstance(data, Mapping):
+        return load_hidden(data)
+    if isinstance(data, list):
+        return tuple(map(load_cards, data))
     raise ValueError("no cards")
 
 
-def load_hidden(said: Mapping[str, Any]) -> Hidden:
+def load_hidden(data: Mapping[str, Any]) -> Hidden:
     """Load the placeholder of a secret."""
-    count = said.get("hidden")
+    count = data.get("hidden")
     if type(count) is not int or count < 0:
         raise ValueError("no count of what is hidden")
     return Hidden(count)
@@ -68,17 +68,17 @@ def dump_choice(value: Any) -> Any:
     return CODES[value] if isinstance(value, int) else value
 
 
-def load_choice(said: Any) -> Any:
+def load_choice(data: Any) -> Any:
     """Load a choice: a card, or any other word unchanged."""
-    if isinstance(said, str):
+    if isinstance(data, str):
         try:
-            return parse_card(said)
+            return parse_card(data)
         except ValueError:
-            return said
-    if said is None:
+            return data
+    if data is None:
         return None
-    if isinstance(said, Mapping):
-        return load_hidden(said)
+    if isinstance(data, Mapping):
+        return load_hidden(data)
     raise ValueError("no choice")
 
 
@@ -92,11 +92,11 @@ def dump_plain(value: Any) -> Any:
     return value
 
 
-def load_plain(said: Any) -> Any:
+def load_plain(data: Any) -> Any:
     """Load numbers and words, and lists of them."""
-    if isinstance(said, Mapping):
+    if isinstance(data, Mapping):
         raise ValueError("no plain value")
-    return tuple(said) if isinstance(said, list) else said
+    return tuple(data) if isinstance(data, list) else data
 
 
 PLAIN: Codec = (dump_plain, load_plain)
@@ -104,14 +104,14 @@ CARDS: Codec = (dump_cards, load_cards)
 CHOICE: Codec = (dump_choice, load_choice)
 
 
-def dump_table(lying: Any) -> Any:
+def dump_table(table_cards: Any) -> Any:
     """Dump cards with the seats that put them."""
-    return [[seat, CODES[held]] for seat, held in lying]
+    return [[seat, CODES[held]] for seat, held in table_cards]
 
 
-def load_table(said: Any) -> Any:
+def load_table(data: Any) -> Any:
     """Load cards with the seats that put them."""
-    return tuple((int(seat), parse_card(code)) for seat, code in said)
+    return tuple((int(seat), parse_card(code)) for seat, code in data)
 
 
 def make_pairs_codec(out: Callable[[Any], Any], read: Callable[[Any], Any]) -> Codec:

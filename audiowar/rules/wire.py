@@ -23,7 +23,7 @@ from .json_values import (
     PLAIN,
     TABLE,
     Codec,
-    Said,
+    JsonObject,
     dump_choice,
     load_choice,
 )
@@ -35,32 +35,32 @@ from .view import View
 # Events
 
 
-def get_codec(name: str) -> Codec:
+def get_field_codec(field: str) -> Codec:
     """Return the codec of an event field."""
-    return CARDS if name in CARD_FIELDS else CHOICE if name == "choice" else PLAIN
+    return CARDS if field in CARD_FIELDS else CHOICE if field == "choice" else PLAIN
 
 
 PARTS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
-    kind: tuple((part.name, get_codec(part.name)) for part in fields(kind))  # type: ignore[arg-type]
+    kind: tuple((part.name, get_field_codec(part.name)) for part in fields(kind))  # type: ignore[arg-type]
     for kind in ALL_EVENTS
 }
 """The fields of each kind of event with their codecs."""
 
 
-def dump_event(happened: Event) -> Said:
+def dump_event(happened: Event) -> JsonObject:
     """Dump a projected event. Raises Unprojected if it contains a secret."""
-    said: Said = {"event": happened.kind, **happened.extra}
+    said: JsonObject = {"event": happened.kind, **happened.extra}
     for name, (out, _) in PARTS[type(happened)]:
         said[name] = out(getattr(happened, name))
     return said
 
 
-def load_event(said: Mapping[str, Any]) -> Event:
+def load_event(data: Mapping[str, Any]) -> Event:
     """Load an event, ignoring unknown fields. Raises ValueError."""
-    for kind in KINDS.get(str(said.get("event")), ()):
-        if all(said.get(name) == value for name, value in kind.extra.items()):
+    for kind in KINDS.get(str(data.get("event")), ()):
+        if all(data.get(name) == value for name, value in kind.extra.items()):
             try:
-                values = {name: read(said[name]) for name, (_, read) in PARTS[kind]}
+                values = {name: read(data[name]) for name, (_, read) in PARTS[kind]}
             except KeyError as missing:
                 raise ValueError(f"{kind.kind} without {missing}") from None
             return kind(**values)
@@ -80,9 +80,9 @@ KINDS = list_event_classes()
 # Questions
 
 
-def dump_question(asked: Question) -> Said:
+def dump_question(question: Question) -> JsonObject:
     """Dump a question: its number, kind and choices."""
-    return {"n": asked.number, "kind": asked.kind, "c": dump_choices(asked.choices)}
+    return {"n": question.number, "kind": question.kind, "c": dump_choices(question.choices)}
 
 
 def dump_choices(choices: Any) -> Any:
@@ -100,19 +100,19 @@ def dump_choices(choices: Any) -> Any:
     }
 
 
-def load_question(said: Mapping[str, Any], seat: Seat) -> Question:
+def load_question(data: Mapping[str, Any], seat: Seat) -> Question:
     """Load the open question of a seat. Raises ValueError."""
-    number, kind = said.get("n"), said.get("kind")
+    number, kind = data.get("n"), data.get("kind")
     if type(number) is not int or not isinstance(kind, str):
         raise ValueError("no question")
-    return Question(seat, kind, load_choices(said.get("c")), number)
+    return Question(seat, kind, load_choices(data.get("c")), number)
 
 
-def load_choices(said: Any) -> Sequence[Choice]:
+def load_choices(data: Any) -> Sequence[Choice]:
     """Load choices."""
-    if isinstance(said, list):
-        return tuple(map(load_choice, said))
-    bet = said.get("bet") if isinstance(said, Mapping) else None
+    if isinstance(data, list):
+        return tuple(map(load_choice, data))
+    bet = data.get("bet") if isinstance(data, Mapping) else None
     if not isinstance(bet, Mapping):
         raise ValueError("no choices")
     return Bets(*(to_units(bet.get(name)) for name in ("min", "tie_max", "cash")))
@@ -134,14 +134,14 @@ PEEKS: Mapping[str, Codec] = {
 """Codecs for the further knowledge of viewers in all games."""
 
 
-def dump_peek(peek: Mapping[str, Any]) -> Said:
+def dump_peek(peek: Mapping[str, Any]) -> JsonObject:
     """Dump the further knowledge of a viewer. Raises KeyError for unknown parts."""
     return {name: PEEKS[name][0](value) for name, value in peek.items()}
 
 
-def load_peek(said: Any) -> Any:
+def load_peek(data: Any) -> Any:
     """Load the further knowledge of a viewer, ignoring unknown parts."""
-    return {name: PEEKS[name][1](value) for name, value in said.items() if name in PEEKS}
+    return {name: PEEKS[name][1](value) for name, value in data.items() if name in PEEKS}
 
 
 OWN: Mapping[str, Codec] = {
@@ -172,23 +172,23 @@ OUT: Mapping[str, Callable[[Any], Any]] = {
 """Codecs of all view fields, with those of single games."""
 
 
-def dump_view(seen: View) -> Said:
+def dump_view(view: View) -> JsonObject:
     """Dump a view; it has `question` only if one is open."""
-    return dump_parts({part.name: getattr(seen, part.name) for part in fields(seen)})
+    return dump_parts({part.name: getattr(view, part.name) for part in fields(view)})
 
 
-def dump_parts(seen: Mapping[str, Any]) -> Said:
+def dump_parts(view: Mapping[str, Any]) -> JsonObject:
     """Dump parts of a view; they have `question` only if one is open."""
-    said = {name: OUT[name](value) for name, value in seen.items() if name != "question"}
-    if "game" in seen:
-        said |= fill_absent_parts(seen["game"], seen["players"])
-    if seen.get("question") is not None:
-        said["question"] = dump_question(seen["question"])
+    said = {name: OUT[name](value) for name, value in view.items() if name != "question"}
+    if "game" in view:
+        said |= fill_absent_parts(view["game"], view["players"])
+    if view.get("question") is not None:
+        said["question"] = dump_question(view["question"])
     return said
 
 
 @cache
-def fill_absent_parts(game: str, players: int) -> Said:
+def fill_absent_parts(game: str, players: int) -> JsonObject:
     """Return the values of parts that only other games have; a list gets one entry per seat."""
     return {
         name: value * players if isinstance(value, list) else value
@@ -197,13 +197,13 @@ def fill_absent_parts(game: str, players: int) -> Said:
     }
 
 
-def load_view(said: Mapping[str, Any]) -> View:
+def load_view(data: Mapping[str, Any]) -> View:
     """Load a view. Raises ValueError."""
     try:
-        variant = GAMES[said["game"]]
+        variant = GAMES[data["game"]]
         parts = {**VIEW, **variant.view_codecs}
-        values = {name: read(said[name]) for name, (_, read) in parts.items()}
-        asked = said.get("question")
+        values = {name: read(data[name]) for name, (_, read) in parts.items()}
+        asked = data.get("question")
         open_ = None if asked is None else load_question(asked, values["viewer"])
     except (KeyError, TypeError, AttributeError) as wrong:
         raise ValueError(f"no view: {wrong}") from None

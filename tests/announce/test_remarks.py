@@ -67,7 +67,7 @@ def remark(
 ) -> tuple[list[Line | None], dict[str, Any]]:
     """Return what is remarked on each step, and what opponents know afterwards."""
     remarks = Remarks(game, NAMES[: players(steps)], CHARACTERS, 0, seed, known)
-    return [remarks.choose_remark(events, setting) for events in steps], remarks.memory()
+    return [remarks.choose_remark(events, setting) for events in steps], remarks.dump_memory()
 
 
 def at_the_house() -> Steps:

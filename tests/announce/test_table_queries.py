@@ -43,7 +43,7 @@ def power(running: Game, seat: int = 0) -> Any:
     """Return what the key of the power does: an answer, answers to go through, or what is said."""
     seen = project_view(running, seat)
     choices = seen.question.choices if seen.question else ()
-    found = get_wording(seen.game).find_power(seen, NAMES, list(choices))
+    found = get_wording(seen.game).run_power_command(seen, NAMES, list(choices))
     if isinstance(found, Line):
         return said([found])
     return said(found) if isinstance(found, list) else found

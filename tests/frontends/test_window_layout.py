@@ -20,16 +20,16 @@ CARDS = [f"card {n}" for n in range(20)]
 RESULT = "Alice takes three cards: king of hearts, ten of spades, two of clubs."
 
 
-def arranged(scene: WindowContent, room: int, since: float = 0.0) -> WindowPicture:
-    return arrange_window(scene, room, TEN, TEN, since)
+def arranged(step: WindowContent, room: int, since: float = 0.0) -> WindowPicture:
+    return arrange_window(step, room, TEN, TEN, since)
 
 
-def pages(scene: WindowContent, room: int) -> list[WindowPicture]:
+def pages(step: WindowContent, room: int) -> list[WindowPicture]:
     """Return the pictures until one stays."""
-    found, now = [arranged(scene, room)], 0.0
+    found, now = [arranged(step, room)], 0.0
     while found[-1].lasts is not None and len(found) < 40:
         now += found[-1].lasts + 0.001
-        found.append(arranged(scene, room, now))
+        found.append(arranged(step, room, now))
     assert found[-1].lasts is None
     return found
 

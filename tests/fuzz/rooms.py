@@ -113,26 +113,26 @@ class View:
         """Show one page only."""
         return False
 
-    def draw(self, width: int, height: int, scene: WindowContent) -> None:
+    def draw(self, width: int, height: int, step: WindowContent) -> None:
         """Lay out, and see whether what must be there is there."""
-        if not -1 <= scene.current < max(1, len(scene.rows)):
-            raise Wrong(f"line {scene.current} of {len(scene.rows)} is marked")
+        if not -1 <= step.current < max(1, len(step.rows)):
+            raise Wrong(f"line {step.current} of {len(step.rows)} is marked")
         row, room = self.size
-        picture = arrange_window(scene, room, Column(row, len), Column(row - 2, len))
+        picture = arrange_window(step, room, Column(row, len), Column(row - 2, len))
         if len(picture.told) + len(picture.listed) > max(room, 1):
             raise Wrong("more rows than the window has")
-        if scene.table is not None:
-            self.place(scene, width, height)
+        if step.table is not None:
+            self.place(step, width, height)
 
-    def place(self, scene: WindowContent, width: int, height: int) -> None:
+    def place(self, step: WindowContent, width: int, height: int) -> None:
         """Place the table, and see whether anything leaves the window."""
-        assert scene.table is not None
-        rows = tuple(scene.rows)
-        content = TableContent(tuple(scene.told), scene.table, scene.you, scene.heading, rows)
+        assert step.table is not None
+        rows = tuple(step.rows)
+        content = TableContent(tuple(step.told), step.table, step.you, step.heading, rows)
         letters = Letters(20, lambda text, bold: 0.8 * len(text), 1.6)
         placed = arrange_table(content, width, height, letters)
         if placed is not None:
-            hand = placed.draw_hand(max(0, scene.current))
+            hand = placed.draw_hand(max(0, step.current))
             window = Box(0, 0, width, height)
             if not all(
                 box.is_inside(window)

@@ -58,7 +58,7 @@ def test_a_table_that_was_kept_goes_on_as_the_one_it_was_taken_from(
             kept = json.loads(json.dumps(kept))
             other = SeededChance(0)
             other.restore_state(json.loads(json.dumps(chance.get_state())))
-            again = Game(CASINO, players, options, other, kept=kept)
+            again = Game(CASINO, players, options, other, snapshot=kept)
             assert again.questions == game.questions
             before = dice.getstate(), chance.get_state()
             told = [answer(again, dice) for _ in range(players) if not again.finished]

@@ -308,7 +308,7 @@ KEYS = (
     table_queries.describe_owned,
     table_queries.describe_hand,
     table_queries.describe_table,
-    table_queries.describe_look,
+    table_queries.describe_cards_shown_by_power,
 )
 """What the keys R, T, E, H, P and C tell."""
 

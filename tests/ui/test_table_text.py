@@ -51,12 +51,12 @@ def test_the_row_is_never_beyond_the_list(home: Path) -> None:
     assert shown.index < len(shown.rows)
 
 
-def walked(scene: WindowContent, room: int, column: Column) -> list[WindowPicture]:
+def walked(step: WindowContent, room: int, column: Column) -> list[WindowPicture]:
     """Return the pages, one after the other, often enough that each has come."""
-    found, now = [arrange_window(scene, room, column, column)], 0.0
+    found, now = [arrange_window(step, room, column, column)], 0.0
     while found[-1].lasts is not None and len(found) < 60:
         now += found[-1].lasts + 0.001
-        found.append(arrange_window(scene, room, column, column, now))
+        found.append(arrange_window(step, room, column, column, now))
     return found
 
 

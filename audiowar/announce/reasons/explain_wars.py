@@ -49,10 +49,10 @@ War = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
 """A function that explains a war, from the tied battle and the one that follows."""
 
 
-def explain_battles(story: TrickExplainer, war: War, cards_stay: bool = False) -> Lines:
+def explain_battles(explainer: TrickExplainer, war: War, cards_stay: bool = False) -> Lines:
     """Explain all battles. With `cards_stay`, a card also counts in later battles."""
-    found = split_battles(story.trick.events)
-    upset = get_variant(story.trick.game).find_upset(story.trick.options)
+    found = split_battles(explainer.trick.events)
+    upset = get_variant(explainer.trick.game).find_upset(explainer.trick.options)
     shown: dict[ev.Seat, Card] = {}
     for battle, following in zip(found, [*found[1:], None], strict=True):
         shown = {**shown, **battle.shown} if cards_stay else battle.shown
@@ -61,11 +61,13 @@ def explain_battles(story: TrickExplainer, war: War, cards_stay: bool = False) -
         best = find_strongest(shown, upset)
         yield from explain_upset(shown, best, upset)
         if battle.war is None:
-            yield story.strongest_line(shown, best[0], find_second_strongest(shown, best[0], upset))
+            yield explainer.strongest_line(
+                shown, best[0], find_second_strongest(shown, best[0], upset)
+            )
             continue
-        yield story.tie_line(shown, best)
+        yield explainer.tie_line(shown, best)
         if following is not None:
-            yield from war(story, battle, following)
+            yield from war(explainer, battle, following)
 
 
 def explain_upset(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines:
@@ -78,62 +80,65 @@ def explain_upset(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines
         yield Line("why-upset", {"card": code(card), "beaten": code(highest[0])})
 
 
-def explain_result(story: TrickExplainer) -> Lines:
+def explain_result(explainer: TrickExplainer) -> Lines:
     """Explain who takes the cards, which packets are renewed, who is out, and the end."""
-    yield from story.explain_takes()
-    yield from explain_renewals(story)
-    yield from explain_outs(story)
-    yield from story.explain_end()
+    yield from explainer.explain_takes()
+    yield from explain_renewals(explainer)
+    yield from explain_outs(explainer)
+    yield from explainer.explain_end()
 
 
-def explain_renewals(story: TrickExplainer) -> Lines:
+def explain_renewals(explainer: TrickExplainer) -> Lines:
     """Explain which packets were used up."""
     yield from (
-        Line("why-renewed", story.player_args(event.seat)) for event in story.events_of(ev.PickUp)
+        Line("why-renewed", explainer.player_args(event.seat))
+        for event in explainer.events_of(ev.PickUp)
     )
 
 
-def explain_outs(story: TrickExplainer) -> Lines:
+def explain_outs(explainer: TrickExplainer) -> Lines:
     """Explain who is out: for lack of cards, in a war or after the trick."""
-    events = story.trick.events
+    events = explainer.trick.events
     takes = [index for index, event in enumerate(events) if isinstance(event, ev.Take)]
     for index, event in enumerate(events):
         if isinstance(event, ev.Out):
-            at_war = index < takes[0] if takes else bool(story.events_of(ev.War))
-            yield Line("why-out-war" if at_war else "why-out", story.player_args(event.seat))
+            at_war = index < takes[0] if takes else bool(explainer.events_of(ev.War))
+            yield Line("why-out-war" if at_war else "why-out", explainer.player_args(event.seat))
 
 
-def explain_unfought_war(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_unfought_war(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain that at most one of the tied players had enough cards for the war."""
     assert battle.war is not None
     if following.shown:
         return
     takes = [event for event in following.after if isinstance(event, ev.Take)]
     if takes:
-        yield Line("why-war-alone", story.player_args(takes[0].seat))
+        yield Line("why-war-alone", explainer.player_args(takes[0].seat))
     elif {e.seat for e in following.after if isinstance(e, ev.Out)}.issuperset(battle.war.seats):
         yield Line("why-war-nobody")
 
 
-def explain_war_of_all(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_war_of_all(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain a war of all players with three face-down cards, and who has too few cards."""
     yield Line("why-war-all", {"count": 3})
-    yield from explain_short_players(story, following)
+    yield from explain_short_players(explainer, following)
 
 
-def explain_short_players(story: TrickExplainer, battle: Battle) -> Lines:
+def explain_short_players(explainer: TrickExplainer, battle: Battle) -> Lines:
     """Explain who could not complete the war, or that only one player could."""
     for put in battle.puts.values():
         if put.up is None:
-            yield Line("why-short", {**story.player_args(put.seat), "count": count_cards(put.down)})
+            yield Line(
+                "why-short", {**explainer.player_args(put.seat), "count": count_cards(put.down)}
+            )
     takes = [event for event in battle.after if isinstance(event, ev.Take)]
     if takes and not battle.shown:
-        yield Line("why-war-alone", story.player_args(takes[0].seat))
+        yield Line("why-war-alone", explainer.player_args(takes[0].seat))
 
 
-def explain_hands(story: TrickExplainer) -> Lines:
+def explain_hands(explainer: TrickExplainer) -> Lines:
     """Explain who picked up a pile, and who is out."""
-    for pick_up in story.events_of(ev.PickUp):
-        yield Line("why-pick-up", story.player_args(pick_up.seat))
-    for out in story.events_of(ev.Out):
-        yield Line("why-out-hand", story.player_args(out.seat))
+    for pick_up in explainer.events_of(ev.PickUp):
+        yield Line("why-pick-up", explainer.player_args(pick_up.seat))
+    for out in explainer.events_of(ev.Out):
+        yield Line("why-out-hand", explainer.player_args(out.seat))

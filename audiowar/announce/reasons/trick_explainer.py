@@ -34,7 +34,7 @@ class TrickExplainer(NamedPlayers):
     def tie_line(self, shown: ShownCards, seats: Sequence[ev.Seat]) -> Line:
         """Name the cards that tie for the strongest, with their owners."""
         args = {"count": len(seats), "card": code(shown[seats[0]])}
-        return Line("why-tie", {**args, "players": self.list_names(seats)})
+        return Line("why-tie", {**args, "players": self.list_names_marking_listener(seats)})
 
     def strongest_line(self, shown: ShownCards, best: ev.Seat, following: Card | None) -> Line:
         """Name the strongest card and the second strongest."""
@@ -66,7 +66,12 @@ class TrickExplainer(NamedPlayers):
             many = len(end.seats) > 1
             who = {"who": "other", "player": ""} if many else self.player_args(end.seats[0])
             reached = int(self.trick.options.get("trick_limit", 0))
-            args = {**who, "players": self.list_names(end.seats), "count": reached, **more}
+            args = {
+                **who,
+                "players": self.list_names_marking_listener(end.seats),
+                "count": reached,
+                **more,
+            }
             yield Line(f"why-end-{hyphenate(end.result)}", args)
 
 

@@ -124,7 +124,7 @@ class ArmedWar(Variant):
         """Play tricks until the game is over."""
         if must_deal:
             jokers = int(state.options["jokers"])
-            deal_equally(state, make_deck(jokers=jokers), state.hands, seen=True)
+            deal_equally(state, make_deck(jokers=jokers), state.hands, visible=True)
         elif settle_trick(state):
             return
         beats = self.find_upset(state.options)

@@ -27,11 +27,13 @@ def narrate_war_cards(self: WordingContext, event: WarCards) -> Lines:
         yield Line("event-war-cards", {**self.player_args(event.seat), "cards": cards})
 
 
-def explain_war_of_fighters(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_war_of_fighters(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain that only the tied players fight, and with which cards."""
     assert battle.war is not None
-    alone = list(explain_unfought_war(story, battle, following))
-    fight = Line("why-war-armed", {"players": story.list_names(battle.war.seats)})
+    alone = list(explain_unfought_war(explainer, battle, following))
+    fight = Line(
+        "why-war-armed", {"players": explainer.list_names_marking_listener(battle.war.seats)}
+    )
     yield from alone or [fight]
 
 
@@ -42,18 +44,18 @@ class ArmedWording(GameWording[View]):
     narrators = {WarCards: narrate_war_cards}
     minor_events = (WarCards,)
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain battles with three random face-down cards and one chosen card each."""
-        yield from explain_battles(story, explain_war_of_fighters)
-        yield from story.explain_takes()
-        yield from explain_hands(story)
-        yield from story.explain_end()
+        yield from explain_battles(explainer, explain_war_of_fighters)
+        yield from explainer.explain_takes()
+        yield from explain_hands(explainer)
+        yield from explainer.explain_end()
 
-    def place_cards(self, event: ev.Event) -> PlacedCards | None:
+    def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:
         """Return the cards of a fighter, which are face down for the fighter too."""
         if isinstance(event, WarCards):
             return event.seat, count_cards(event.cards), None
-        return super().place_cards(event)
+        return super().find_placed_cards(event)
 
 
 WORDING = ArmedWording()

@@ -12,7 +12,7 @@ from audiowar.rules.parts.possible_bets import LEAVE, UNIT, Bet, Bets, parse_bet
 from audiowar.rules.view import View
 
 from .events import Pay
-from .odds import read_odds
+from .odds import get_odds
 from .rules import SURRENDER, WAR, HouseView
 
 HUNCHES = 0.25
@@ -35,7 +35,7 @@ class CasinoBot(SensibleBot):
         if view.open_question.kind != "tie":
             return {}
         stake = view.peek["bets"][view.own_seat][0]
-        worths = {WAR: -stake * read_odds(view).war_edge, SURRENDER: -stake / 2}
+        worths = {WAR: -stake * get_odds(view).war_edge, SURRENDER: -stake / 2}
         return {choice: float(worths[str(choice)]) for choice in view.open_question.choices}
 
 

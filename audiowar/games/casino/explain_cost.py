@@ -8,7 +8,7 @@ from audiowar.announce.line import Line
 from audiowar.rules.events import Choice
 from audiowar.rules.parts.possible_bets import Bet, parse_bet
 
-from .odds import EVENING, Odds, read_odds
+from .odds import EVENING, Odds, get_odds
 from .rules import TIE_PAYS, WAR, HouseView
 
 
@@ -17,21 +17,21 @@ def describe_cost(view: HouseView, choice: Choice) -> list[Line]:
 
     Return no lines for leaving, or for a bet that the rules refuse.
     """
-    odds, choices = read_odds(view), view.open_question.choices
+    odds, choices = get_odds(view), view.open_question.choices
     if view.open_question.kind == "tie":
         if WAR not in choices:
             return []
         return [Line("coach-casino-tie", {"percent": round(float(100 * odds.war_edge))})]
     bet = parse_bet(choice) if choice in choices else None
-    return [] if bet is None else describe_bet(odds, bet, view.bankrolls[view.own_seat])
+    return [] if bet is None else describe_bet_cost(odds, bet, view.bankrolls[view.own_seat])
 
 
-def describe_bet(odds: Odds, bet: Bet, cash: int) -> list[Line]:
+def describe_bet_cost(odds: Odds, bet: Bet, cash: int) -> list[Line]:
     """State what a bet costs a player who owns `cash` cents."""
     # A tie bet is paid before the war.
     war = cash + TIE_PAYS * bet.tie_bet >= 2 * bet.stake
     edge = {"percent": to_percentage(odds.bet_edge(war)), "war": war}
-    evening = odds.describe_evening(bet)
+    evening = odds.estimate_evening(bet)
     costs = {"rounds": EVENING, "cents": evening.cost, "lasts": -evening.low <= cash}
     ends = {"low": -evening.low, "high": evening.high}
     tie = {"percent": to_percentage(odds.tie_edge)}

@@ -10,7 +10,7 @@ from audiowar.rules.events import Choice
 from audiowar.rules.parts.possible_bets import Bet, parse_bet
 from audiowar.rules.view import View
 
-from .odds import read_odds
+from .odds import get_odds
 from .review import find_lessons
 
 
@@ -49,7 +49,7 @@ class CasinoBots(GameBots):
         bet = parse_bet(choice)
         if bet is None:
             return judge.rate_choices(view)
-        return {str(Bet(bet.stake)): 0.0, choice: float(-bet.tie_bet * read_odds(view).tie_edge)}
+        return {str(Bet(bet.stake)): 0.0, choice: float(-bet.tie_bet * get_odds(view).tie_edge)}
 
     def explain_choice(self, choice: Choice, view: View) -> str:
         """Return the message that explains a bet, a war or a surrender."""

@@ -68,7 +68,7 @@ class Odds:
         """Return the average cost of a round, in cents."""
         return bet.stake * self.bet_edge(covers_war) + bet.tie_bet * self.tie_edge
 
-    def describe_evening(self, bet: Bet) -> Evening:
+    def estimate_evening(self, bet: Bet) -> Evening:
         """Return the cost of an evening if every tie is answered with war, to two digits."""
         decided, paid = (1 - self.tie) / 2, TIE_PAYS * bet.tie_bet
         results = (
@@ -84,7 +84,7 @@ class Odds:
         return Evening(*map(round_to_two_digits, (mean, -mean - spread, -mean + spread)))
 
 
-def read_odds(view: View) -> Odds:
+def get_odds(view: View) -> Odds:
     """Return the odds for the number of decks at a table."""
     return Odds(int(view.options["decks"]))
 

@@ -10,7 +10,7 @@ from audiowar.rules.parts.possible_bets import parse_bet
 from audiowar.rules.view import View
 
 from .events import Pay
-from .odds import read_odds
+from .odds import get_odds
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
@@ -19,7 +19,7 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
     bets = [bet for bet in map(parse_bet, answers) if bet is not None]
     if not bets:
         return []
-    odds = read_odds(view)
+    odds = get_odds(view)
     cost = round(sum(odds.mean_cost(bet) for bet in bets))
     won = sum(e.cents for e in history if isinstance(e, Pay) and e.seat == view.viewer)
     counted = {"rounds": len(bets), "cost": cost, "won": won > 0, "cents": abs(won)}

@@ -55,7 +55,7 @@ class BetTally(CardTally):
 class CasinoContext(WordingContext):
     """The money and the bets of all players."""
 
-    def begin(self, position: Mapping[str, Any]) -> None:
+    def set_start_position(self, position: Mapping[str, Any]) -> None:
         usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
         self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
         began = position.get("began_with")
@@ -200,7 +200,9 @@ def narrate_house_ties(self: CasinoContext, card: Card) -> Lines:
     if self.first:
         self.betting, self.is_asked = False, self.viewer in seats
         if others:
-            yield Line("event-house-tie", {"players": self.list_names(others)}, at=LONGER)
+            yield Line(
+                "event-house-tie", {"players": self.list_names_marking_listener(others)}, at=LONGER
+            )
     self.first = False
 
 
@@ -233,13 +235,13 @@ def narrate_casino_end(self: CasinoContext, event: ev.End) -> Lines:
         yield Line("event-end-net", {"cents": abs(cents), "won": won})
 
 
-def explain_undecided(story: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
+def explain_undecided(explainer: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
     """Explain whose cards tie with the house, before these players go to war or surrender."""
-    settled = {event.seat for event in story.events_of(own.Pay) if event.why != "tie_bet"}
+    settled = {event.seat for event in explainer.events_of(own.Pay) if event.why != "tie_bet"}
     for seat, card in drawn.items():
         if isinstance(seat, int) and seat not in settled:
             cards = {"card": code(card), "house": code(drawn["house"])}
-            yield Line("why-house-tie", {**story.player_args(seat), **cards})
+            yield Line("why-house-tie", {**explainer.player_args(seat), **cards})
 
 
 def ask_bet(view: HouseView) -> Line:
@@ -311,20 +313,20 @@ class CasinoWording(GameWording[HouseView]):
     }
     has_rounds = True
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Yield a line for each payment, with the two cards that decided it."""
         drawn: dict[Seat | str, Card] = {}
-        left = {event.seat for event in story.events_of(ev.Choose) if event.choice == "leave"}
-        for event in story.trick.events:
+        left = {event.seat for event in explainer.events_of(ev.Choose) if event.choice == "leave"}
+        for event in explainer.trick.events:
             if isinstance(event, own.Draw) and isinstance(event.card, int):
                 drawn[event.to] = event.card
             elif isinstance(event, own.Pay):
                 cards = {"card": code(drawn[event.seat]), "house": code(drawn["house"])}
-                args = {**story.player_args(event.seat), **cards, "won": event.cents > 0}
+                args = {**explainer.player_args(event.seat), **cards, "won": event.cents > 0}
                 yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
             elif isinstance(event, ev.Out) and event.seat not in left:
-                yield Line("why-out-poor", story.player_args(event.seat))
-        yield from explain_undecided(story, drawn)
+                yield Line("why-out-poor", explainer.player_args(event.seat))
+        yield from explain_undecided(explainer, drawn)
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
         """Return whether all bets are settled."""
@@ -333,23 +335,23 @@ class CasinoWording(GameWording[HouseView]):
         return bool(bets) and settled >= bets
 
     def find_occasions(
-        self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
+        self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
         """Yield bets won and lost, winners who leave, and praise for a war the listener won."""
         yield from close_calls
-        for answer in scene.events_of(ev.Choose):
-            if answer.choice == LEAVE and watch.tally.won[answer.seat] > 0:
+        for answer in step.events_of(ev.Choose):
+            if answer.choice == LEAVE and watcher.tally.won[answer.seat] > 0:
                 yield ("left-ahead", answer.seat)
-        for event in scene.events_of(own.Pay):
+        for event in step.events_of(own.Pay):
             ending = "won" if event.cents > 0 else "lost"
             if event.why == "tie_bet":
                 yield (f"hunch-{ending}", event.seat)
             elif event.why != "surrender":
                 yield (f"bet-{ending}", event.seat)
-            if event.why != "tie_bet" and event.seat in watch.tally.doubled:
+            if event.why != "tie_bet" and event.seat in watcher.tally.doubled:
                 yield (f"doubled-{ending}", event.seat)
-            if event.why == "war_win" and event.seat == watch.viewer:
-                yield from (("praise", seat) for seat in scene.other_seats(event.seat))
+            if event.why == "war_win" and event.seat == watcher.viewer:
+                yield from (("praise", seat) for seat in step.other_seats(event.seat))
 
     def describe_trick_title(self, view: HouseView) -> tuple[str, dict[str, Any]]:
         """Return the title of the round."""
@@ -397,11 +399,11 @@ class CasinoWording(GameWording[HouseView]):
             "bet": " + ".join(f"{cents / 100:g}" for cents in (stake, tie) if cents),
         }
 
-    def place_cards(self, event: ev.Event) -> PlacedCards | None:
+    def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:
         """Return a drawn card. Burnt cards stay face down."""
         if isinstance(event, own.Draw):
             return event.to, 0, event.card if isinstance(event.card, int) else None
-        return super().place_cards(event)
+        return super().find_placed_cards(event)
 
     def describe_question(self, view: HouseView, names: Names) -> Line:
         return ask_bet(view) if view.open_question.kind == "bet" else ask_tie(view)

@@ -40,7 +40,7 @@ def deal_cards(state: State) -> None:
     elif jokers and options["bury_jokers"] == "on":
         deal_with_buried_jokers(state)
     else:
-        deal_equally(state, make_deck(jokers=jokers), state.stacks, seen=False)
+        deal_equally(state, make_deck(jokers=jokers), state.stacks, visible=False)
         return
     state.emit(Deal(tuple(Secret(tuple(packet), ()) for packet in state.stacks)))
 

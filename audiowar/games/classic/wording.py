@@ -34,14 +34,14 @@ def narrate_purge(self: WordingContext, event: own.Purge) -> Lines:
     yield Line("event-purge", args, Cue("purge"))
 
 
-def explain_war_cards(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_war_cards(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain how many cards each player puts, and who has only a last card or too few."""
-    options = story.trick.options
+    options = explainer.trick.options
     yield Line("why-war-all", {"count": int(options["face_down"])})
     if options["run_out"] == "last_card":
         for seat in battle.shown.keys() - following.puts.keys():
-            yield Line("why-last-card", story.player_args(seat))
-    yield from explain_short_players(story, following)
+            yield Line("why-last-card", explainer.player_args(seat))
+    yield from explain_short_players(explainer, following)
 
 
 class ClassicWording(GameWording[View]):
@@ -51,24 +51,26 @@ class ClassicWording(GameWording[View]):
     context = ClassicContext
     narrators = {own.Purge: narrate_purge}
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the battles, the take, and the cards that were removed from the game."""
-        purged = story.events_of(own.Purge)
+        purged = explainer.events_of(own.Purge)
         yield from explain_battles(
-            story, explain_war_cards, cards_stay=story.trick.options["run_out"] == "last_card"
+            explainer,
+            explain_war_cards,
+            cards_stay=explainer.trick.options["run_out"] == "last_card",
         )
-        yield from story.explain_takes(-sum(len(event.cards) for event in purged))
-        yield from explain_renewals(story)
+        yield from explainer.explain_takes(-sum(len(event.cards) for event in purged))
+        yield from explain_renewals(explainer)
         if purged:
-            yield Line("why-purged", {"count": int(story.trick.options["purge_after"])})
-        yield from explain_outs(story)
-        yield from story.explain_end()
+            yield Line("why-purged", {"count": int(explainer.trick.options["purge_after"])})
+        yield from explain_outs(explainer)
+        yield from explainer.explain_end()
 
-    def describe_packet(self, view: View, count: int) -> Line:
+    def describe_packet_size(self, view: View, count: int) -> Line:
         """Say how many cards the packet has, together with the pile."""
         if view.options["recycle"] == "reshuffle":
             return Line("now-packet-pile", {"count": count})
-        return super().describe_packet(view, count)
+        return super().describe_packet_size(view, count)
 
 
 WORDING = ClassicWording()

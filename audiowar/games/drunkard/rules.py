@@ -88,7 +88,7 @@ class Drunkard(Variant):
         """Play tricks until the game is over."""
         if must_deal:
             deal_equally(
-                state, make_deck(find_lowest_rank(state.options)), state.stacks, seen=False
+                state, make_deck(find_lowest_rank(state.options)), state.stacks, visible=False
             )
         elif settle_trick(state, len(state.out)):
             return

@@ -45,10 +45,10 @@ def narrate_drunkard_end(self: WordingContext, event: ev.End) -> Lines:
     yield result_line(self, event, f"drunkard{many}", cue)
 
 
-def explain_tie(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_tie(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain which cards each player puts after a tie."""
-    yield Line(f"why-war-{story.trick.options['tie']}")
-    yield from explain_unfought_war(story, battle, following)
+    yield Line(f"why-war-{explainer.trick.options['tie']}")
+    yield from explain_unfought_war(explainer, battle, following)
 
 
 class DrunkardWording(GameWording[View]):
@@ -68,16 +68,16 @@ class DrunkardWording(GameWording[View]):
         ("out", "farewell", "war-won", "war-lost", "praise", "close-win", "close-loss")
     )
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain each tie of the trick, and who became the drunkard.
 
         The lowest rank beats the ace.
         """
-        yield from explain_battles(story, explain_tie)
-        yield from story.explain_takes()
-        yield from explain_renewals(story)
-        yield from explain_outs(story)
-        yield from story.explain_end(first=story.trick.options["drunkard"] == "first_out")
+        yield from explain_battles(explainer, explain_tie)
+        yield from explainer.explain_takes()
+        yield from explain_renewals(explainer)
+        yield from explain_outs(explainer)
+        yield from explainer.explain_end(first=explainer.trick.options["drunkard"] == "first_out")
 
 
 WORDING = DrunkardWording()

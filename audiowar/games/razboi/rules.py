@@ -257,7 +257,7 @@ class Razboi(Variant):
     def play(self, state: PrisonerState, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
         if must_deal:
-            deal_equally(state, make_deck(), state.stacks, seen=False)
+            deal_equally(state, make_deck(), state.stacks, visible=False)
         elif settle_trick(state):
             return
         while True:

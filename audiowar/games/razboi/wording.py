@@ -33,7 +33,7 @@ from .rules import CARDS_PER_RANK, PrisonerView
 class PrisonerContext(WordingContext):
     """The prisoners of all players, and the cost of the current war."""
 
-    def begin(self, position: Mapping[str, Any]) -> None:
+    def set_start_position(self, position: Mapping[str, Any]) -> None:
         self.prisoners: dict[Seat, Card] = read_prisoners(position)
         self.lost: dict[Seat, Card] = {}
         """The prisoners that were played and lie on the table."""
@@ -57,19 +57,19 @@ class PrisonerContext(WordingContext):
         self.lost.clear()
 
     def reveal_message(
-        self, seat: Seat, down: int, up: Card, known: bool
+        self, seat: Seat, down: int, up: Card, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
         prisoner = self.prisoners.get(seat) == up
         if prisoner:
             self.lost[seat] = self.prisoners.pop(seat)
         elif 0 < down + 1 < self.cost:
             return "event-put-rest", {"count": down + 1}
-        if prisoner and not known:
+        if prisoner and not already_named:
             return "event-put-prisoner", {}
-        if not known and down + 1 == self.cost:
+        if not already_named and down + 1 == self.cost:
             # The cost of the war was announced before.
             return "event-put", {}
-        return super().reveal_message(seat, down, up, known)
+        return super().reveal_message(seat, down, up, already_named)
 
     def describe_war_cost(self, card: Card) -> Lines:
         """Say how many cards a war costs, and why."""
@@ -81,7 +81,7 @@ class PrisonerContext(WordingContext):
         else:
             yield Line("event-war-cost", {"card": code(card), "count": self.cost}, at=LONGER)
 
-    def prepare_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
+    def describe_take_beginning(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         # A player without a top card does not lose one.
         losses = [
             Line("event-prisoner-lost", self.loss_args(loser), Cue("prisoner-lost", loser))
@@ -180,42 +180,48 @@ class PrisonerTally(CardTally):
         """Players who keep their own top card as a prisoner."""
 
 
-def explain_war_of_tied(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_war_of_tied(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain how many cards the tying rank costs, and who has too few."""
     assert battle.war is not None
-    options = story.trick.options
+    options = explainer.trick.options
     tied = battle.war.seats
     card = battle.shown[tied[0]]
     cost = get_war_cost(options["pictures"], card)
-    args = {"players": story.list_names(tied), "card": code(card), "count": cost}
+    args = {
+        "players": explainer.list_names_marking_listener(tied),
+        "card": code(card),
+        "count": cost,
+    }
     yield Line("why-war-cost", args)
     for seat in tied:
         if following.shown and seat not in following.puts:
-            yield Line("why-war-none", story.player_args(seat))
+            yield Line("why-war-none", explainer.player_args(seat))
     fewer = {put.seat: count_cards(put.down) + 1 for put in following.puts.values()}
     fewer = {seat: count for seat, count in fewer.items() if count < cost}
     if fewer and options["short"] == "fewest":
         yield Line("why-war-fewest", {"count": min(fewer.values())})
     elif fewer:
         for seat, count in fewer.items():
-            yield Line("why-war-fewer", {**story.player_args(seat), "count": count})
-    yield from explain_unfought_war(story, battle, following)
+            yield Line("why-war-fewer", {**explainer.player_args(seat), "count": count})
+    yield from explain_unfought_war(explainer, battle, following)
 
 
-def explain_prisoners(story: TrickExplainer) -> Lines:
+def explain_prisoners(explainer: TrickExplainer) -> Lines:
     """Explain what happened to the played prisoners, and why one was kept."""
-    before = story.trick.before or {}
-    risked = [put.seat for put in story.events_of(ev.Put) if put.up == before.get(put.seat, -1)]
-    winners = [take.seat for take in story.events_of(ev.Take)]
-    top = {event.seat for event in story.events_of(own.Forfeit)}
+    before = explainer.trick.before or {}
+    risked = [put.seat for put in explainer.events_of(ev.Put) if put.up == before.get(put.seat, -1)]
+    winners = [take.seat for take in explainer.events_of(ev.Take)]
+    top = {event.seat for event in explainer.events_of(own.Forfeit)}
     for seat in risked:
         if seat in winners:
-            yield Line("why-prisoner-won", story.player_args(seat))
+            yield Line("why-prisoner-won", explainer.player_args(seat))
         elif winners:
             message = "why-prisoner-lost" if seat in top else "why-prisoner-lost-alone"
-            yield Line(message, story.player_args(seat))
-    for event in story.events_of(own.Prisoner):
-        yield Line("why-prisoner-kept", {**story.player_args(event.seat), "card": code(event.card)})
+            yield Line(message, explainer.player_args(seat))
+    for event in explainer.events_of(own.Prisoner):
+        yield Line(
+            "why-prisoner-kept", {**explainer.player_args(event.seat), "card": code(event.card)}
+        )
 
 
 def ask_prisoner(view: PrisonerView) -> Line:
@@ -244,16 +250,16 @@ class RazboiWording(GameWording[PrisonerView]):
     own_occasions = {"captive": RemarkWeight.SMALL}
     command_messages = {"power": "command-power-razboi"}
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the battles, then the prisoners, then the take."""
-        yield from explain_battles(story, explain_war_of_tied)
-        yield from explain_prisoners(story)
-        blind = any(event.choice == "keep:top" for event in story.events_of(ev.Choose))
-        lifted = 0 if blind else len(story.events_of(own.Prisoner))
-        yield from story.explain_takes(len(story.events_of(own.Forfeit)), lifted)
-        yield from explain_renewals(story)
-        yield from explain_outs(story)
-        yield from story.explain_end()
+        yield from explain_battles(explainer, explain_war_of_tied)
+        yield from explain_prisoners(explainer)
+        blind = any(event.choice == "keep:top" for event in explainer.events_of(ev.Choose))
+        lifted = 0 if blind else len(explainer.events_of(own.Prisoner))
+        yield from explainer.explain_takes(len(explainer.events_of(own.Forfeit)), lifted)
+        yield from explain_renewals(explainer)
+        yield from explain_outs(explainer)
+        yield from explainer.explain_end()
 
     def facts_at_start(self, position: Mapping[str, Any]) -> Mapping[Seat, Card]:
         """Return the prisoners of the start position."""
@@ -272,11 +278,11 @@ class RazboiWording(GameWording[PrisonerView]):
         return before
 
     def find_occasions(
-        self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
+        self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
         """Yield the kept prisoners."""
         yield from close_calls
-        yield from (("captive", event.seat) for event in scene.events_of(own.Prisoner))
+        yield from (("captive", event.seat) for event in step.events_of(own.Prisoner))
 
     def describe_table(self, view: PrisonerView, names: Names) -> list[Line]:
         """Name the prisoners."""
@@ -293,7 +299,7 @@ class RazboiWording(GameWording[PrisonerView]):
             return []
         return [Line("now-prisoner", {**seat_args(view, names, view.own_seat), "card": code(own)})]
 
-    def find_power(
+    def run_power_command(
         self, view: PrisonerView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
         """Return the choice to play the prisoner."""

@@ -38,19 +38,19 @@ def update_piles(piles: frozenset[Seat], event: ev.Event) -> frozenset[Seat]:
     return piles - {event.seat} if isinstance(event, ev.PickUp) else piles
 
 
-def explain_trick(story: TrickExplainer) -> Lines:
+def explain_trick(explainer: TrickExplainer) -> Lines:
     """Yield the steps in the order of the rules."""
-    shown = {put.seat: put.up for put in story.events_of(ev.Put) if put.up is not None}
+    shown = {put.seat: put.up for put in explainer.events_of(ev.Put) if put.up is not None}
     if not shown:
         return
-    yield from explain_order(story, shown)
-    yield from explain_strongest_card(story, shown)
-    if story.events_of(ev.War):
+    yield from explain_order(explainer, shown)
+    yield from explain_strongest_card(explainer, shown)
+    if explainer.events_of(ev.War):
         yield Line("why-stays")
-    yield from story.explain_takes()
-    yield from explain_hands(story)
-    yield from explain_powers(story, shown)
-    yield from story.explain_end()
+    yield from explainer.explain_takes()
+    yield from explain_hands(explainer)
+    yield from explain_powers(explainer, shown)
+    yield from explainer.explain_end()
 
 
 def count_rank(shown: ShownCards, rank: int) -> int:
@@ -58,33 +58,33 @@ def count_rank(shown: ShownCards, rank: int) -> int:
     return sum(card >> 2 == rank for card in shown.values())
 
 
-def is_low_winning(story: TrickExplainer) -> bool:
+def is_low_winning(explainer: TrickExplainer) -> bool:
     """Return whether the reversed order decided this trick."""
-    turns = story.events_of(own.Revolution)
-    if turns and story.trick.options["revolution"] == "immediate":
+    turns = explainer.events_of(own.Revolution)
+    if turns and explainer.trick.options["revolution"] == "immediate":
         return turns[-1].reversed
-    reversed_before: bool = story.trick.before.reversed
+    reversed_before: bool = explainer.trick.before.reversed
     return reversed_before
 
 
-def explain_order(story: TrickExplainer, shown: ShownCards) -> Lines:
+def explain_order(explainer: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain the effect of jacks, or that the order is reversed.
 
     Nothing is said of the usual order.
     """
     jacks = count_rank(shown, JACK)
-    args = {"count": jacks, "reversed": is_low_winning(story)}
+    args = {"count": jacks, "reversed": is_low_winning(explainer)}
     if not jacks:
         if args["reversed"]:
             yield Line("why-order")
     elif jacks % 2 == 0:
         yield Line("why-jacks-cancel", args)
     else:
-        now = story.trick.options["revolution"] == "immediate"
+        now = explainer.trick.options["revolution"] == "immediate"
         yield Line("why-jack-turns" if now else "why-jack-later", args)
 
 
-def explain_strongest_card(story: TrickExplainer, shown: ShownCards) -> Lines:
+def explain_strongest_card(explainer: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain the effect of jokers, and which of the other cards is strongest."""
     jokers = [seat for seat, card in shown.items() if card >> 2 == JOKER_RANK]
     plain = {seat: card for seat, card in shown.items() if card >> 2 != JOKER_RANK}
@@ -93,47 +93,47 @@ def explain_strongest_card(story: TrickExplainer, shown: ShownCards) -> Lines:
         return
     if len(jokers) > 1:
         yield Line("why-jokers-void", {"count": len(jokers)})
-    first, following = find_two_strongest(story, plain)
+    first, following = find_two_strongest(explainer, plain)
     best = [seat for seat, card in plain.items() if card >> 2 == first >> 2]
     if len(jokers) == 1:
-        yield from explain_lone_joker(story, plain, jokers[0], best, len(shown))
+        yield from explain_lone_joker(explainer, plain, jokers[0], best, len(shown))
     elif len(best) > 1:
-        yield story.tie_line(plain, best)
+        yield explainer.tie_line(plain, best)
     else:
-        yield story.strongest_line(plain, best[0], following)
+        yield explainer.strongest_line(plain, best[0], following)
 
 
-def find_two_strongest(story: TrickExplainer, plain: ShownCards) -> tuple[Card, Card | None]:
+def find_two_strongest(explainer: TrickExplainer, plain: ShownCards) -> tuple[Card, Card | None]:
     """Return the strongest card and the next one, which is None if there is no other."""
-    sign = -1 if is_low_winning(story) else 1
+    sign = -1 if is_low_winning(explainer) else 1
     ranked = sorted(plain.values(), key=lambda card: sign * (card >> 2), reverse=True)
     return ranked[0], ranked[1] if len(ranked) > 1 else None
 
 
 def explain_lone_joker(
-    story: TrickExplainer, plain: ShownCards, joker: Seat, best: Sequence[Seat], players: int
+    explainer: TrickExplainer, plain: ShownCards, joker: Seat, best: Sequence[Seat], players: int
 ) -> Lines:
     """Explain why one joker forces a war, or cancels a war and takes all cards."""
     if len(best) > 1:
-        yield story.tie_line(plain, best)
-        yield Line("why-joker-wins", story.player_args(joker))
+        yield explainer.tie_line(plain, best)
+        yield Line("why-joker-wins", explainer.player_args(joker))
     else:
-        args = {**story.player_args(joker), "card": code(plain[best[0]])}
+        args = {**explainer.player_args(joker), "card": code(plain[best[0]])}
         yield Line("why-joker-forces-two" if players == 2 else "why-joker-forces", args)
 
 
-def explain_powers(story: TrickExplainer, shown: ShownCards) -> Lines:
+def explain_powers(explainer: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain who got which power, and why somebody did not get one."""
-    if story.events_of(own.QueensVoid):
+    if explainer.events_of(own.QueensVoid):
         yield Line("why-queens-void", {"count": count_rank(shown, QUEEN)})
-    gone = {out.seat for out in story.events_of(ev.Out)}
-    if count_rank(shown, QUEEN) == 1 and not story.events_of(ev.End):
+    gone = {out.seat for out in explainer.events_of(ev.Out)}
+    if count_rank(shown, QUEEN) == 1 and not explainer.events_of(ev.End):
         queen = next(seat for seat, card in shown.items() if card >> 2 == QUEEN)
         if queen in gone:
-            yield Line("why-spy-out", story.player_args(queen))
-    piles = story.trick.before.piles
-    for one in story.trick.events:
+            yield Line("why-spy-out", explainer.player_args(queen))
+    piles = explainer.trick.before.piles
+    for one in explainer.trick.events:
         piles = update_piles(piles, one)
-    for event in story.events_of(own.Power):
+    for event in explainer.events_of(own.Power):
         empty = {"empty": event.seat not in piles} if event.power == "swap" else {}
-        yield Line(f"why-power-{event.power}", {**story.player_args(event.seat), **empty})
+        yield Line(f"why-power-{event.power}", {**explainer.player_args(event.seat), **empty})

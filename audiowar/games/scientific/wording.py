@@ -29,7 +29,7 @@ class PowerContext(WordingContext):
 
     pot_waits = True
 
-    def begin(self, position: Mapping[str, Any]) -> None:
+    def set_start_position(self, position: Mapping[str, Any]) -> None:
         self.turned: bool | None = None
         """The order from the next trick on, if it will change."""
         self.piles = {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
@@ -45,7 +45,10 @@ class PowerContext(WordingContext):
         if self.turned is not None:
             self.low_wins, self.turned = self.turned, None
         others = tuple(
-            Line(f"event-powers-{power}", {"players": self.list_names(seats), "count": len(seats)})
+            Line(
+                f"event-powers-{power}",
+                {"players": self.list_names_marking_listener(seats), "count": len(seats)},
+            )
             for power, seats in self.powers.items()
         )
         if others:
@@ -179,8 +182,8 @@ class ScientificWording(GameWording[PowerView]):
         "professor": "scholar",
     }
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
-        return explain_trick(story)
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
+        return explain_trick(explainer)
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
         """Return whether the cards are open, which ends the trick, because a war is a new trick."""
@@ -198,20 +201,20 @@ class ScientificWording(GameWording[PowerView]):
         return facts.after(event)
 
     def find_occasions(
-        self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
+        self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
         """Yield winning jokers, revolutions, spies and swaps."""
-        yield from (("joker-won", event.seat) for event in scene.events_of(own.JokerWins))
-        if scene.events_of(own.Revolution):
-            makers = scene.seats_showing(JACK)
+        yield from (("joker-won", event.seat) for event in step.events_of(own.JokerWins))
+        if step.events_of(own.Revolution):
+            makers = step.seats_showing(JACK)
             yield from (("revolution", seat) for seat in makers)
-            yield from (("upset", seat) for seat in scene.other_seats(*makers))
-        for event in scene.events_of(own.Power):
+            yield from (("upset", seat) for seat in step.other_seats(*makers))
+        for event in step.events_of(own.Power):
             if event.power == "spy":
                 yield ("spy", event.seat)
-                yield from (("spied", seat) for seat in scene.other_seats(event.seat))
-        if scene.events_of(ev.Put):
-            yield from (("swap", seat) for seat in sorted(watch.words.get("swap", ())))
+                yield from (("spied", seat) for seat in step.other_seats(event.seat))
+        if step.events_of(ev.Put):
+            yield from (("swap", seat) for seat in sorted(watcher.words.get("swap", ())))
         yield from close_calls
 
     def describe_situation(self, view: PowerView, names: Names) -> list[Line]:
@@ -226,7 +229,7 @@ class ScientificWording(GameWording[PowerView]):
                 lines.append(Line(f"now-may-{power}"))
         return [*lines, describe_pot(view)]
 
-    def describe_look(self, view: PowerView, names: Names) -> list[Line]:
+    def describe_cards_shown_by_power(self, view: PowerView, names: Names) -> list[Line]:
         """Name the cards that a spy looks at, or the hand counts that the viewer may ask for."""
         lines = [
             Line("now-seen-card", {"player": names[seat], "card": code(card)})
@@ -242,12 +245,14 @@ class ScientificWording(GameWording[PowerView]):
             lines.append(Line("now-hand-counts", {"hands": counted, "chosen": bool(view.chosen)}))
         return lines
 
-    def find_power(self, view: PowerView, names: Names, options: Sequence[Choice]) -> CommandResult:
+    def run_power_command(
+        self, view: PowerView, names: Names, options: Sequence[Choice]
+    ) -> CommandResult:
         """Swap, look or count, depending on the last card."""
         me = view.viewer
         if me in view.swap and me not in view.chosen:
             return "swap"
-        if lines := self.describe_look(view, names):
+        if lines := self.describe_cards_shown_by_power(view, names):
             return lines
         if me is not None and view.spy == me and not view.over:
             return Line("refused-spy-waits" if view.question is None else "power-nobody")
@@ -255,7 +260,7 @@ class ScientificWording(GameWording[PowerView]):
             return Line("power-too-late")
         return Line("power-none")
 
-    def describe_order(self, view: PowerView) -> list[Line]:
+    def describe_strength_order(self, view: PowerView) -> list[Line]:
         """Describe the current order of strength."""
         return [Line("shown-order", {"reversed": view.reversed})]
 

@@ -233,7 +233,7 @@ class StealWar(Variant):
     def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
         if must_deal:
-            deal_equally(state, make_deck(jokers=2), state.stacks, seen=False)
+            deal_equally(state, make_deck(jokers=2), state.stacks, visible=False)
         elif settle_packets(state, len(state.out)):
             return
         while True:

@@ -20,7 +20,7 @@ from audiowar.announce.reasons.explain_wars import (
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
-from audiowar.announce.view_lines import list_players, seat_args
+from audiowar.announce.view_lines import list_names_marking_viewer, seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import code
@@ -41,7 +41,7 @@ class PileContext(WordingContext):
 
     all_fight = True
 
-    def begin(self, position: Mapping[str, Any]) -> None:
+    def set_start_position(self, position: Mapping[str, Any]) -> None:
         self.piles = count_piles(position)
         self.top: str | None = None
         """The card that the taker puts on top."""
@@ -52,7 +52,7 @@ class PileContext(WordingContext):
         self.thieves: set[Seat] = set()
         """The players who have stolen in this step."""
 
-    def prepare_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
+    def describe_take_beginning(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         return [], {"top": self.top, "prisoner": False, "kept": ""}
 
     def clear_trick(self) -> None:
@@ -87,7 +87,7 @@ def narrate_steal(self: PileContext, event: own.Steal) -> Lines:
     """Name the victims, the card, the number of stolen cards, and the new top card."""
     args = {
         **self.player_args(event.seat),
-        "victims": self.list_names(event.victims),
+        "victims": self.list_names_marking_listener(event.victims),
         "card": code(event.card),
         "count": sum(self.piles_before.get(victim, 0) for victim in event.victims),
         "mine": self.viewer in event.victims,
@@ -104,7 +104,7 @@ def narrate_blocked_steal(self: PileContext, event: own.StealBlocked) -> Lines:
     for victim in event.victims:
         args = {
             **self.player_args(event.seat),
-            "victims": self.list_names([victim]),
+            "victims": self.list_names_marking_listener([victim]),
             "card": code(event.card),
             "mine": victim == self.viewer,
         }
@@ -112,7 +112,11 @@ def narrate_blocked_steal(self: PileContext, event: own.StealBlocked) -> Lines:
         if not thieves:
             yield Line("event-steal-blocked", args, cue)
         elif thieves[0] == event.seat:
-            yield Line("event-steal-rivals", {**args, "players": self.list_names(thieves)}, cue)
+            yield Line(
+                "event-steal-rivals",
+                {**args, "players": self.list_names_marking_listener(thieves)},
+                cue,
+            )
         else:
             yield Line("event-steal-rivals", {}, cue, NEVER)
 
@@ -188,33 +192,33 @@ def split_rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
     return [acts for acts in found if acts]
 
 
-def explain_steal(story: TrickExplainer, act: own.Steal) -> Lines:
+def explain_steal(explainer: TrickExplainer, act: own.Steal) -> Lines:
     """Explain that the card had the rank of the pile's top card."""
     args = {
-        **story.player_args(act.seat),
+        **explainer.player_args(act.seat),
         "card": code(act.card),
-        "victims": story.list_names(act.victims),
+        "victims": explainer.list_names_marking_listener(act.victims),
     }
-    yield Line("why-steal", {**args, "mine": story.viewer in act.victims})
+    yield Line("why-steal", {**args, "mine": explainer.viewer in act.victims})
 
 
 def explain_void_steal(
-    story: TrickExplainer, act: own.StealBlocked, together: Sequence[Act]
+    explainer: TrickExplainer, act: own.StealBlocked, together: Sequence[Act]
 ) -> Lines:
     """Explain for each wanted pile whether it was protected, or wanted by two thieves."""
     for victim in act.victims:
         others = [other for other in together if other.seat != act.seat and victim in other.victims]
         protected = not others and any(
             put.seat == victim and put.up is not None and put.up >> 2 == act.card >> 2
-            for put in story.events_of(ev.Put)
+            for put in explainer.events_of(ev.Put)
         )
         message = "why-steal-protected" if protected else "why-steal-rivals"
         args = {
-            **story.player_args(act.seat),
+            **explainer.player_args(act.seat),
             "card": code(act.card),
-            "victims": story.list_names([victim]),
+            "victims": explainer.list_names_marking_listener([victim]),
         }
-        yield Line(message, {**args, "mine": victim == story.viewer})
+        yield Line(message, {**args, "mine": victim == explainer.viewer})
 
 
 def describe_pile_top(view: View, names: Names, seat: Seat) -> Line:
@@ -233,7 +237,7 @@ def ask_steal(view: View, names: Names) -> Line:
     if not steals:
         return Line("ask-steal", {"card": card})
     whole = max(steals, key=lambda choice: choice.count(","))
-    victims = list_players(view, names, parse_victims(whole.removeprefix("steal:")))
+    victims = list_names_marking_viewer(view, names, parse_victims(whole.removeprefix("steal:")))
     return Line("ask-steal-match", {"card": card, "victims": victims})
 
 
@@ -266,27 +270,27 @@ class StealWording(GameWording[View]):
     command_messages = {"power": "command-power-steal"}
     first_hints = {"steal": "table-begin-steal"}
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the steals of every round, then the battles and the take."""
-        for acts in split_rounds(story.trick.events):
+        for acts in split_rounds(explainer.trick.events):
             for act in acts:
                 yield from (
-                    explain_steal(story, act)
+                    explain_steal(explainer, act)
                     if isinstance(act, own.Steal)
-                    else explain_void_steal(story, act, acts)
+                    else explain_void_steal(explainer, act, acts)
                 )
-        yield from explain_battles(story, explain_war_of_all)
-        yield from explain_result(story)
+        yield from explain_battles(explainer, explain_war_of_all)
+        yield from explain_result(explainer)
 
     def find_occasions(
-        self, watch: Any, scene: StepFacts, close_calls: Iterator[FoundOccasion]
+        self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
         """Yield steals and blocked steals."""
         yield from close_calls
-        for event in scene.events_of(own.Steal):
+        for event in step.events_of(own.Steal):
             yield ("stole", event.seat)
             yield from (("robbed", seat) for seat in event.victims)
-        yield from (("blocked", blocked.seat) for blocked in scene.events_of(own.StealBlocked))
+        yield from (("blocked", blocked.seat) for blocked in step.events_of(own.StealBlocked))
 
     def describe_table(self, view: View, names: Names) -> list[Line]:
         """Name the top cards of the piles."""
@@ -299,7 +303,9 @@ class StealWording(GameWording[View]):
         turned = view.peek.get("top") if seat == view.viewer else None
         return {} if turned is None else {"spied": code(turned)}
 
-    def find_power(self, view: View, names: Names, options: Sequence[Choice]) -> CommandResult:
+    def run_power_command(
+        self, view: View, names: Names, options: Sequence[Choice]
+    ) -> CommandResult:
         """Return the choice to steal from the only possible pile, or the possible choices."""
         asked = view.question is not None and view.question.kind == "steal"
         return (
@@ -316,7 +322,7 @@ class StealWording(GameWording[View]):
     def describe_choice(self, word: str, argument: str, view: View, names: Names) -> Line:
         """Return the name of an answer: the victims of a steal, or the card that goes on top."""
         if word == "steal":
-            victims = list_players(view, names, parse_victims(argument))
+            victims = list_names_marking_viewer(view, names, parse_victims(argument))
             return Line("choice-steal", {"victims": victims})
         if word == "lay":
             return Line("choice-lay", {"card": argument})

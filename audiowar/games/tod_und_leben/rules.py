@@ -20,7 +20,7 @@ from .events import Round
 def deal_cards(state: State) -> None:
     """Deal the 32 cards from the seven up, including the cards won in the last round."""
     state.piles = [[] for _ in range(state.players)]
-    deal_equally(state, make_deck(lowest=SEVEN), state.stacks, seen=False)
+    deal_equally(state, make_deck(lowest=SEVEN), state.stacks, visible=False)
 
 
 def play_trick(state: State) -> None:

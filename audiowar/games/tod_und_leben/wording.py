@@ -21,7 +21,7 @@ from . import events as own
 class RoundContext(WordingContext):
     """The cards won in this round, and the rounds won."""
 
-    def begin(self, position: Mapping[str, Any]) -> None:
+    def set_start_position(self, position: Mapping[str, Any]) -> None:
         seats = range(len(self.names))
         self.rounds: dict[ev.Seat, int] = dict.fromkeys(seats, 0)
         """The number of rounds won by each seat."""
@@ -67,7 +67,7 @@ def narrate_round(self: RoundContext, event: own.Round) -> Lines:
     yield Line("event-score", {"score": score})
 
 
-def explain_turned_cards(story: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_turned_cards(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain that the next cards decide, if there are any."""
     if following.shown:
         yield Line("why-war-turned")
@@ -86,19 +86,19 @@ class TodUndLebenWording(GameWording[View]):
     # Cards are counted anew in every round, so these occasions do not apply.
     unused_occasions = frozenset(("close-win", "close-loss"))
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the cards turned after a tie, and the result of the round."""
-        yield from explain_battles(story, explain_turned_cards)
-        if len(story.events_of(ev.Take)) == 2:
+        yield from explain_battles(explainer, explain_turned_cards)
+        if len(explainer.events_of(ev.Take)) == 2:
             yield Line("why-own-back")
         else:
-            yield from story.explain_takes()
-        for number in story.events_of(own.Round):
+            yield from explainer.explain_takes()
+        for number in explainer.events_of(own.Round):
             if number.winner is None:
                 yield Line("why-round-drawn")
             else:
-                yield Line("why-round", story.player_args(number.winner))
-        yield from (Line(f"why-rounds-{end.result}") for end in story.events_of(ev.End))
+                yield Line("why-round", explainer.player_args(number.winner))
+        yield from (Line(f"why-rounds-{end.result}") for end in explainer.events_of(ev.End))
 
     def describe_trick_title(self, view: View) -> tuple[str, dict[str, Any]]:
         """Return the title of the round and its trick."""

@@ -9,14 +9,14 @@ from ..events import Deal, Secret
 from ..state import State
 
 
-def deal_equally(state: State, deck: Sequence[Card], to: list[list[Card]], seen: bool) -> None:
+def deal_equally(state: State, deck: Sequence[Card], to: list[list[Card]], visible: bool) -> None:
     """Shuffle `deck` and deal equal parts to `to`; the rest is left out, face down.
 
-    `seen` says whether players look at their dealt cards.
+    `visible` says whether players look at their dealt cards.
     """
     order = state.chance.shuffle("deal", deck)
     each = len(order) // state.players
     for seat in range(state.players):
         to[seat] = order[each * seat : each * (seat + 1)]
-    dealt = tuple(Secret(tuple(cards), (seat,) if seen else ()) for seat, cards in enumerate(to))
+    dealt = tuple(Secret(tuple(cards), (seat,) if visible else ()) for seat, cards in enumerate(to))
     state.emit(Deal(dealt, Secret(tuple(order[each * state.players :]), ())))

@@ -14,12 +14,14 @@ Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
 """A part of the play that may ask questions, and that returns a result."""
 
 
-def ask_hidden_choices(state: State, kind: str, asked: Mapping[Seat, Collection[Choice]]) -> Play:
+def ask_hidden_choices(
+    state: State, kind: str, choices_by_seat: Mapping[Seat, Collection[Choice]]
+) -> Play:
     """Ask all seats at once. After the last answer, all answers are in `state.sealed`.
 
     Clear `state.sealed` when the choices are revealed.
     """
-    for seat, choices in asked.items():
+    for seat, choices in choices_by_seat.items():
         state.ask(seat, kind, choices)
     while state.questions:
         seat, choice = yield

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.player_names import list_names
+from audiowar.announce.player_names import list_names_marking_listener
 from audiowar.client.remote_table import SeatOccupant
 from audiowar.rules.events import Seat
 
@@ -60,7 +60,9 @@ def find_presence_change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str
 def describe_players(persons: Sequence[SeatOccupant], own: Seat | None) -> Line:
     """Return one line that names all players."""
     names = [person.name for person in persons]
-    return Line("table-players", {"players": list_names(own, names, range(len(names)))})
+    return Line(
+        "table-players", {"players": list_names_marking_listener(own, names, range(len(names)))}
+    )
 
 
 def describe_seats(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:

@@ -114,7 +114,7 @@ class SharedTable(TableScreen):
     def on_presence_change(self, old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         """Announce a change of presence, and use the new names."""
         if tuple(self.listener.names) != self.remote.names:
-            self.listener.rename(self.remote.names)
+            self.listener.rename_players(self.remote.names)
         self._tell_change(old, new)
 
     def write_chat(self) -> None:

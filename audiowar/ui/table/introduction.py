@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.player_names import list_names
+from audiowar.announce.player_names import list_names_marking_listener
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
@@ -23,7 +23,9 @@ def introduction_lines(app: App, player_view: PlayerView, with_players: bool = T
     known = app.settings.get(INTRODUCED_SETTING, [])
     if player_view.viewer is None:
         return []
-    seats = list_names(player_view.viewer, player_view.names, range(len(player_view.names)))
+    seats = list_names_marking_listener(
+        player_view.viewer, player_view.names, range(len(player_view.names))
+    )
     sitting = [Line("table-players", {"players": seats})] if with_players and len(seats) > 1 else []
     if player_view.game in known:
         return sitting

@@ -105,7 +105,7 @@ class Narration:
 
         It is called after the announcement, as a slow disk must not delay speech.
         """
-        memory = self.listener.remarks.memory()
+        memory = self.listener.remarks.dump_memory()
         if self._player_view.remark_memory is None or memory == self._memory:
             return
         self._memory = memory

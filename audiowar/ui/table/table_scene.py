@@ -113,7 +113,7 @@ def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
     trick = table.listener.last_trick.get_trick()
     events = () if trick is None else trick.events
     hand = [get_choice_card(choice) for choice in table.cursor.list_choices(view)]
-    order = get_wording(view.game).describe_order(view)
+    order = get_wording(view.game).describe_strength_order(view)
     return TableScene(
         title=render_lines([table_queries.describe_game_and_trick(view)], catalogue),
         order=render_lines(order, catalogue),
@@ -192,7 +192,7 @@ def _laid(game: str, events: Sequence[Event], seat: Seat | str) -> LaidCards:
     found: list[tuple[str | None, int]] = []
     waiting = False
     for event in events:
-        placed = wording.place_cards(event)
+        placed = wording.find_placed_cards(event)
         if placed is None:
             continue
         who, down, up = placed

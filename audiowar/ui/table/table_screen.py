@@ -296,7 +296,7 @@ class TableScreen(Screen):
         """Use the player's power, or say why there is none."""
         view = self.view()
         options = self.cursor.list_choices(view)
-        self.act_on_result(get_wording(view.game).find_power(view, self.names, options))
+        self.act_on_result(get_wording(view.game).run_power_command(view, self.names, options))
 
     def run_own_command(self, name: str) -> None:
         """Run a command that only this game has."""

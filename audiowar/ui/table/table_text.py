@@ -46,7 +46,7 @@ def describe_surroundings(view: View, names: Sequence[str]) -> tuple[Line, ...]:
     lines = [describe_seat(view, names, number) for number in range(view.players)]
     if not get_variant(view.game).uses_money:
         lines.append(Line("shown-pot", {"count": view.pot_count}))
-    return (*lines, *get_wording(view.game).describe_order(view))
+    return (*lines, *get_wording(view.game).describe_strength_order(view))
 
 
 def describe_seat(view: View, names: Sequence[str], number: int) -> Line:

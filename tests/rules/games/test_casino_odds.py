@@ -73,7 +73,7 @@ def play_evenings(bet: Bet, count: int, decks: int) -> Iterator[float]:
 def test_an_evening_costs_what_playing_it_costs(bet: Bet, decks: int) -> None:
     """The seeds are fixed, so the same evenings are played each time."""
     brought = list(play_evenings(bet, 600, decks))
-    evening = Odds(decks).describe_evening(bet)
+    evening = Odds(decks).estimate_evening(bet)
     error = pstdev(brought) / math.sqrt(len(brought))
     assert -evening.cost == pytest.approx(fmean(brought), abs=2.5 * error)
     inside = [evening.low <= cents <= evening.high for cents in brought]
@@ -83,7 +83,7 @@ def test_an_evening_costs_what_playing_it_costs(bet: Bet, decks: int) -> None:
 
 
 def test_a_larger_bet_costs_as_much_more() -> None:
-    small, large = (Odds(6).describe_evening(Bet(cents)) for cents in (1000, 10_000))
+    small, large = (Odds(6).estimate_evening(Bet(cents)) for cents in (1000, 10_000))
     assert small == (1700, -9600, 6100)
     assert large == (17_000, -96_000, 61_000)
 

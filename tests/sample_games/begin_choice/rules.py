@@ -56,7 +56,7 @@ class NewGame(Variant):
     def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
         if must_deal:
-            deal_equally(state, make_deck(), state.hands, seen=True)
+            deal_equally(state, make_deck(), state.hands, visible=True)
         elif settle_trick(state):
             return
         while True:

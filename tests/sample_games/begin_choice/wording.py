@@ -18,12 +18,12 @@ class NewGameWording(GameWording[View]):
 
     sections = ("aim", "deal", "trick", "end")
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the cards that were compared, and the result."""
-        yield from explain_battles(story, explain_unfought_war)
-        yield from story.explain_takes()
-        yield from explain_hands(story)
-        yield from story.explain_end()
+        yield from explain_battles(explainer, explain_unfought_war)
+        yield from explainer.explain_takes()
+        yield from explain_hands(explainer)
+        yield from explainer.explain_end()
 
 
 WORDING = NewGameWording()

@@ -44,7 +44,7 @@ class NewGame(Variant):
     def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
         if must_deal:
-            deal_equally(state, make_deck(), state.stacks, seen=False)
+            deal_equally(state, make_deck(), state.stacks, visible=False)
         elif settle_packets(state, len(state.out)):
             return
 

@@ -18,10 +18,10 @@ class NewGameWording(GameWording[View]):
 
     sections = ("aim", "deal", "trick", "end")
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the cards that were compared, and the result."""
-        yield from explain_battles(story, explain_unfought_war)
-        yield from explain_result(story)
+        yield from explain_battles(explainer, explain_unfought_war)
+        yield from explain_result(explainer)
 
 
 WORDING = NewGameWording()

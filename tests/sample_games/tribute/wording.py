@@ -42,15 +42,15 @@ class TributeWording(GameWording[View]):
     minor_events = (Tribute,)
     tally = TributeTally
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the cards that were compared, the tribute and the result."""
-        yield from explain_battles(story, explain_unfought_war)
-        given = len(story.events_of(Tribute))
+        yield from explain_battles(explainer, explain_unfought_war)
+        given = len(explainer.events_of(Tribute))
         if given:
             yield Line("why-tribute", {"count": given})
-        yield from story.explain_takes(given)
-        yield from explain_outs(story)
-        yield from story.explain_end()
+        yield from explainer.explain_takes(given)
+        yield from explain_outs(explainer)
+        yield from explainer.explain_end()
 
 
 WORDING = TributeWording()

@@ -58,7 +58,7 @@ class Vanishing(Variant):
     def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
         if must_deal:
-            deal_equally(state, make_deck(), state.hands, seen=True)
+            deal_equally(state, make_deck(), state.hands, visible=True)
         while True:
             state.trick += 1
             yield from trick(state)

@@ -37,10 +37,10 @@ class VanishWording(GameWording[View]):
     word_narrators = {"take": narrate_silently, "spare": narrate_silently}
     result_messages = ("event-vanish",)
 
-    def explain_trick(self, story: TrickExplainer) -> Lines:
+    def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain that a tie, or mercy, takes cards out of the game."""
-        yield Line("why-vanish" if gone(story.trick.events) else "why-highest")
-        yield from story.explain_end()
+        yield Line("why-vanish" if gone(explainer.trick.events) else "why-highest")
+        yield from explainer.explain_end()
 
     def run_command(
         self, command: str, view: View, names: Names, options: Sequence[Choice]

@@ -141,7 +141,7 @@ def search_deeper(
     immediate: bool,
     budget: Budget,
 ) -> Solution:
-    """Solve again, using `inside` to evaluate the pairs of choices that matter.
+    """Solve again, using `evaluate` to rate the pairs of choices that matter.
 
     These are the pairs that the equilibrium mixes or that are nearly as good. They share the
     budget.
