@@ -102,7 +102,8 @@ class Remarks:
     """Chooses the remarks in one match, step by step from its start.
 
     `names` has every seat; `characters` the bots among them, by seat. `memory` is what
-    `dump_memory` returned after earlier matches; without it the seed decides which variants come first.
+    `dump_memory` returned after earlier matches. Without it the seed decides which variants come
+    first.
     """
 
     def __init__(
@@ -135,12 +136,12 @@ class Remarks:
         """The number of remarks made in this match and all before it, by topic."""
 
     def dump_memory(self) -> dict[str, Any]:
-        """Return as JSON what the next matches must know: which remarks were made, and this match."""
+        """Return as JSON what the next matches must know: the remarks made, and this match."""
         return {"said": dict(self._said), "last": self._comparison.dump_facts()}
 
-    def skip(self, said: Mapping[str, int]) -> None:
+    def skip_made_remarks(self, counts: Mapping[str, int]) -> None:
         """Take over the counts of remarks that were made in other matches meanwhile, by topic."""
-        for topic, count in said.items():
+        for topic, count in counts.items():
             self._said[topic] = max(count, self._said.get(topic, 0))
 
     def choose_remark(self, events: Sequence[ev.Event], setting: str) -> Line | None:

@@ -45,8 +45,9 @@ def pure_mixture(size: int, index: int) -> Mixture:
 def solve_simplex(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
     """Solve by pivoting from max sum(y) with A y <= 1, where A is shifted to be positive.
 
-    The tableau is condensed: `names` contains the variable of each row and column (the choices of
-    columns are 0…n-1, the slacks of rows n…). The last line contains the reduced costs.
+    The tableau is condensed: `basis` and `free` contain the variable of each row and column (0 to
+    n-1 are the choices of columns, from n on the slacks of rows). The last line contains the
+    reduced costs.
     """
     shift = 1.0 - min(map(min, payoffs))
     table = [[round((cell + shift) * FINE) / FINE for cell in line] + [1.0] for line in payoffs]

@@ -181,7 +181,7 @@ class RemotePlayerView:
         """Give up the seat for good."""
         self.connection.send("leave")
 
-    def set_turning(self, by_itself: bool) -> None:
+    def set_auto_turning(self, by_itself: bool) -> None:
         self.turns_automatically = by_itself and self.host == self.viewer
         self.connection.send("pace", seconds=2 if by_itself else None)
 

@@ -78,7 +78,7 @@ class AccessibilityBridge:
             self._tree.drop_stale_messages()
             self._focused.clear()
             self._hurried = False
-            self._policy.key_pressed(self.clock())
+            self._policy.on_key_pressed(self.clock())
 
     def silence(self) -> None:
         """Say nothing until there is a new message."""
@@ -114,7 +114,7 @@ class AccessibilityBridge:
     def show_list(self, accessible_list: Callable[[], AccessibleList]) -> None:
         """Show the list that the arrow keys move through, after a message that comes soon."""
         now = self.clock()
-        self._list_is_stale = self.is_on and self._policy.wake_at(now) <= now + RESULT_WAIT
+        self._list_is_stale = self.is_on and self._policy.next_due(now) <= now + RESULT_WAIT
         if self._tree is not None and not self._list_is_stale:
             self._tree.show_list(accessible_list())
 

@@ -122,7 +122,7 @@ class WindowAudio:
     def stop(self) -> None:
         """Interrupt speech because a key was pressed. Results are spoken later."""
         self._hand_over_all()
-        self.speaker.key_pressed()
+        self.speaker.on_key_pressed()
         self.mixer.duck_for(0)
 
     def speak_results_next(self, topic: str, which: str = "unheard") -> bool:

@@ -43,8 +43,8 @@ class Game:
         """Prepare a match. Raises Refused for numbers or options that the game does not allow.
 
         `position` is a table as in a transcript's header, with cards as codes; without it the
-        match begins with a deal. `snapshot` is a dump by the variant's `snapshot` codec to continue from;
-        an invalid one raises ValueError, TypeError or LookupError.
+        match begins with a deal. `snapshot` is a state to continue from, dumped by the variant's
+        `SnapshotCodec`; an invalid one raises ValueError, TypeError or LookupError.
         """
         self.variant = variant
         self.players = players

@@ -6,7 +6,7 @@ A frontend uses only this:
     speaker.say(Utterance("Žandar karo, 3 od 8", priority=Priority.NAVIGATION))
     speaker.say(Utterance("Ana uzima štih", priority=Priority.RESULT, topic="trick"))
 
-- `key_pressed()` at every key, before the response is spoken: interrupts speech.
+- `on_key_pressed()` at every key, before the response is spoken: interrupts speech.
 - `stop()` for the silence key; results and system messages follow after the next utterance.
 - `tick()` about four times a second, so that a hanging voice is replaced.
 - `set_language`, `set_rate`, `set_volume`, `set_voice`, `set_braille`: from the next utterance on.

@@ -58,7 +58,7 @@ class SpeechBackend:
     def apply_voice(self, voice: Voice) -> None:
         """Apply voice settings from the next utterance on; a screen reader ignores them."""
 
-    def is_alive(self) -> bool:
+    def can_be_heard(self) -> bool:
         """Return whether it can still be heard. Called about once a second, so it must be fast."""
         return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from .result_summary import Outcome, drop_spoken, get_outcome, join_outcomes, make_result
+from .result_summary import Outcome, drop_spoken, get_outcome, join_outcomes, make_short_result
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result
 
 FAST_SPEED = 30.0
@@ -89,10 +89,10 @@ class _Given:
         told = line.shrunk or alone
         unheard = drop_spoken(told, listened * pace - len(said.text) + len(join_outcomes(told)))
         shrunk = unheard if line.shrunk else ()
-        return replace(line, utterance=make_result(said, unheard or whole), shrunk=shrunk)
+        return replace(line, utterance=make_short_result(said, unheard or whole), shrunk=shrunk)
 
 
-class GivenLines:
+class LinesPassedToVoice:
     """The lines passed to the voice that must not be lost."""
 
     def __init__(self) -> None:

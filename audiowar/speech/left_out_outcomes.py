@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from .heard_speech import QueuedLine
-from .result_summary import Outcome, make_result
+from .result_summary import Outcome, make_short_result
 from .utterance import Utterance
 
 MAX_LEFT_OUT = 100
@@ -57,7 +57,7 @@ class LeftOutOutcomes:
         """Return the line with the outcomes, or None if there are none."""
         if self._result is None or not self._outcomes:
             return None
-        told = replace(make_result(self._result, self._outcomes), topic="")
+        told = replace(make_short_result(self._result, self._outcomes), topic="")
         text = f"{told.earlier} {told.text}".strip()
         told = replace(told, text=text, short=text, vital=len(text))
         return QueuedLine(number, told, shrunk=self._outcomes, left_out=True)

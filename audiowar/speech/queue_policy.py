@@ -23,9 +23,9 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .heard_speech import GivenLines, QueuedLine
+from .heard_speech import LinesPassedToVoice, QueuedLine
 from .left_out_outcomes import LeftOutOutcomes
-from .result_summary import Outcome, fit_outcomes, make_result
+from .result_summary import Outcome, fit_outcomes, make_short_result
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result, replaces
 
 FASTEST_SPEED = 40.0
@@ -71,7 +71,7 @@ class QueuePolicy:
         """`lag`: the maximum number of seconds until a voice starts to speak a text."""
         self._lag = lag
         self._waiting: list[QueuedLine] = []
-        self._heard = GivenLines()
+        self._heard = LinesPassedToVoice()
         self._left_out = LeftOutOutcomes()
         self._count = 0
         self._last = -1
@@ -90,7 +90,7 @@ class QueuePolicy:
         self._navigated = -math.inf
         self._navigation_from = -math.inf
 
-    def set_pace(self, characters: float) -> None:
+    def set_speed(self, characters: float) -> None:
         """Set the speed of the voice, in characters per second."""
         self._heard.pace = characters
 
@@ -110,7 +110,7 @@ class QueuePolicy:
         self._count += 1
         self._hold_until = min(self._hold_until, now)
 
-    def key_pressed(self, now: float) -> None:
+    def on_key_pressed(self, now: float) -> None:
         """Interrupt speech and drop stale lines. Results and system messages stay in the queue."""
         self._cut_off(now)
         self._pressed, self._unanswered, self._answered = now, True, -math.inf
@@ -119,7 +119,7 @@ class QueuePolicy:
 
     def silence(self, now: float) -> None:
         """Stop speech until the next utterance. Kept lines follow after it."""
-        self.key_pressed(now)
+        self.on_key_pressed(now)
         self._waiting = [replace(w, due=math.inf) for w in self._waiting]
         self._hold_until = math.inf
 
@@ -134,7 +134,7 @@ class QueuePolicy:
         """
         old = [w for w in self._waiting if is_result(w.utterance, topic)]
         short, left_out = sum_up_results(old)
-        unheard = which == "any" or len(old) > 1 or any(map(is_owed, old))
+        unheard = which == "any" or len(old) > 1 or any(map(must_be_repeated, old))
         if (
             not short
             or not unheard
@@ -166,7 +166,7 @@ class QueuePolicy:
         self._reckon(line, now)
         return VoiceOrder(line.utterance, cut, line.number)
 
-    def wake_at(self, now: float) -> float:
+    def next_due(self, now: float) -> float:
         """Return when `take_next_order` may have an order; infinite before the next call."""
         if self._cut:
             return -math.inf
@@ -359,7 +359,7 @@ def prepare_repeats(lines: list[QueuedLine]) -> list[QueuedLine]:
     return ready
 
 
-def is_owed(line: QueuedLine) -> bool:
+def must_be_repeated(line: QueuedLine) -> bool:
     """Return whether a result is unheard and must be spoken before the next card."""
     return line.lost or line.due < math.inf or len(line.shrunk) > 1
 
@@ -372,7 +372,9 @@ def sum_up_results(old: list[QueuedLine]) -> tuple[list[QueuedLine], tuple[Outco
     told, left_out = fit_outcomes([one for line in old for one in line.outcomes()])
     if not told:
         return [], ()
-    return [QueuedLine(old[-1].number, make_result(old[-1].utterance, told), shrunk=told)], left_out
+    return [
+        QueuedLine(old[-1].number, make_short_result(old[-1].utterance, told), shrunk=told)
+    ], left_out
 
 
 def is_needed_after(old: QueuedLine, result: QueuedLine) -> bool:

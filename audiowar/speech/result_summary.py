@@ -77,13 +77,13 @@ def join_outcomes(outcomes: tuple[Outcome, ...]) -> str:
     return " ".join(one.text for one in outcomes)
 
 
-def make_result(result: Utterance, told: tuple[Outcome, ...]) -> Utterance:
+def make_short_result(result: Utterance, outcomes: tuple[Outcome, ...]) -> Utterance:
     """Return an utterance with only these outcomes."""
-    text = join_outcomes(told)
+    text = join_outcomes(outcomes)
     return replace(
         Utterance(text, result.language, result.topic, Priority.RESULT, short=text),
         earlier=result.earlier,
-        essential=" ".join(one.essential for one in told if one.essential),
+        essential=" ".join(one.essential for one in outcomes if one.essential),
         vital=len(text),
-        parts=tuple(one.text for one in told),
+        parts=tuple(one.text for one in outcomes),
     )

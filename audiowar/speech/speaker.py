@@ -50,10 +50,10 @@ class Speaker:
             self._shared.policy.say(line, self._shared.clock())
             self._shared.changed.notify()
 
-    def key_pressed(self) -> None:
+    def on_key_pressed(self) -> None:
         """Interrupt speech at a key. Unheard results follow after the response."""
         with self._shared.changed:
-            self._shared.policy.key_pressed(self._shared.clock())
+            self._shared.policy.on_key_pressed(self._shared.clock())
             self._shared.changed.notify()
 
     def speak_results_next(self, topic: str, which: str = "unheard") -> bool:

@@ -156,14 +156,14 @@ class SpeechWorker:
                 if job is not None:
                     self._busy_since, self._patience, self._opening = now, CALL_TIMEOUT, False
                     return job
-                wake_at = min(shared.policy.wake_at(now), self._check_at)
+                wake_at = min(shared.policy.next_due(now), self._check_at)
                 shared.changed.wait(max(wake_at - now, 0.001))
         return None
 
     def _choose_job(self, backend: SpeechBackend, now: float) -> Job | None:
         if self._voice is not self._shared.voice:
             self._voice = self._shared.voice
-            self._shared.policy.set_pace(_pace(backend, self._voice))
+            self._shared.policy.set_speed(_pace(backend, self._voice))
             return partial(_adjust, voice=self._voice)
         if self._language != self._shared.language:
             self._language = self._shared.language
@@ -240,7 +240,7 @@ class SpeechWorker:
 
     def _check_voices(self, backend: SpeechBackend) -> None:
         windows_com.process_messages()
-        if not backend.is_alive():
+        if not backend.can_be_heard():
             raise Unavailable(f"{backend.name} is gone")
         for index in self._list_earlier():
             self._trying_index = index

@@ -64,10 +64,10 @@ class BotPlayer:
 
     def choose(self) -> None:
         """Let the bot answer its open question."""
-        view = self.view_with_question()
+        view = self.prepare_question()
         self._player_view.answer(view.open_question.number, self.bot.choose(view))
 
-    def view_with_question(self) -> View:
+    def prepare_question(self) -> View:
         """Return the view with the open question, and seed the generator for it."""
         view = self._player_view.view()
         if self._random is not None:

@@ -41,35 +41,35 @@ class OpponentLineup:
         return {seat: known[(seat - 1) % len(known)] for seat in range(1, opponents + 1)}
 
 
-def choose_mixed_bots(known: Sequence[str], usual: str, seats: int, seed: int) -> list[str]:
+def choose_mixed_bots(bots: Sequence[str], usual: str, seats: int, seed: int) -> list[str]:
     """Return bots for a number of seats: the usual level, then neighbouring levels, nearest first.
 
     The seed decides between two levels that are equally near, and the order of the seats.
     """
     random = Random(seed)
-    middle = known.index(usual)
-    order = sorted(range(len(known)), key=lambda level: (abs(level - middle), random.random()))
-    sitting = [known[order[seat % len(order)]] for seat in range(seats)]
+    middle = bots.index(usual)
+    order = sorted(range(len(bots)), key=lambda level: (abs(level - middle), random.random()))
+    sitting = [bots[order[seat % len(order)]] for seat in range(seats)]
     random.shuffle(sitting)
     return sitting
 
 
-def find_level(rating: float, known: Sequence[str]) -> int:
+def find_level(rating: float, levels: Sequence[str]) -> int:
     """Return the level of a rating, limited to the known levels."""
-    return round(max(0.0, min(len(known) - 1.0, rating)))
+    return round(max(0.0, min(len(levels) - 1.0, rating)))
 
 
 RATING_STEP: Final = 0.25
 """How far a win against one opponent raises the rating, in levels."""
 
 
-def update_rating(rating: float, known: Sequence[str], players: int, share: float) -> float:
+def update_rating(rating: float, levels: Sequence[str], players: int, share: float) -> float:
     """Return the rating after a match of which the player got a share from 0 to 1.
 
     A player who wins one match in every `players` matches keeps the rating.
     """
     change = RATING_STEP * (share - 1 / players) * 2
-    return max(0.0, min(len(known) - 1.0, rating + change))
+    return max(0.0, min(len(levels) - 1.0, rating + change))
 
 
 def result_share(end: End, seat: Seat, players: int) -> float:

@@ -83,7 +83,9 @@ def thinking_seconds(share: float, slowness: float) -> float:
     return low + (high - low) * math.pow(share, slowness**-2)
 
 
-def pause_after(events: Sequence[ev.Event], cards_left: Sequence[int], percent: int) -> float:
+def seconds_before_next_turn(
+    events: Sequence[ev.Event], cards_left: Sequence[int], percent: int
+) -> float:
     """Return the seconds to wait after a step: longer after wars and near a player's end."""
     wars = sum(isinstance(event, ev.War) for event in events)
     out = any(isinstance(event, ev.Out) for event in events)

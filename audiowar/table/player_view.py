@@ -89,7 +89,7 @@ class PlayerView(SeatInfo, Protocol):
     def turns_automatically(self) -> bool:
         """Whether cards turn by themselves after a pause."""
 
-    def set_turning(self, by_itself: bool) -> None:
+    def set_auto_turning(self, by_itself: bool) -> None:
         """Let cards turn by themselves after a pause, or wait for a player."""
 
     @property
@@ -258,8 +258,8 @@ class LocalPlayerView:
     def turns_automatically(self) -> bool:
         return self.runner.turns_automatically
 
-    def set_turning(self, by_itself: bool) -> None:
-        self.runner.set_turning(by_itself)
+    def set_auto_turning(self, by_itself: bool) -> None:
+        self.runner.set_auto_turning(by_itself)
 
     @property
     def is_fast_forward(self) -> bool:

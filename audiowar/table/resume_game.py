@@ -124,11 +124,11 @@ def replay_rest(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTa
         header, records, late.extend, snapshot.table, snapshot.generator, look
     )
     return ResumedTable(
-        table, steps, snapshots, snapshot.events, open_part_of_snapshot(snapshot, header)
+        table, steps, snapshots, snapshot.events, public_part_of_snapshot(snapshot, header)
     )
 
 
-def open_part_of_snapshot(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
+def public_part_of_snapshot(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
     """Return the public part of a snapshot's position, with each player's money at the start."""
     start = Table(header)
     start.start()

@@ -17,7 +17,7 @@ from audiowar.storage.snapshots import Snapshots
 
 from . import bot_randomness
 from .opponent_lineup import THINKING_FACTORS
-from .pace import MAX_SLOWNESS, Pace, pause_after, rate_effort, thinking_seconds
+from .pace import MAX_SLOWNESS, Pace, rate_effort, seconds_before_next_turn, thinking_seconds
 from .step import Step, steps_after
 from .table import Table
 
@@ -120,7 +120,7 @@ class TableRunner:
 
     def _pause_after(self, step: Step) -> float:
         owned = count_owned(self.table.game.state)
-        return pause_after(step.events, owned, self.pace.turning_percent())
+        return seconds_before_next_turn(step.events, owned, self.pace.turning_percent())
 
     # Actions
 
@@ -133,12 +133,12 @@ class TableRunner:
         self._add_step(self.table.answer(seat, choice, number))
         self._take_snapshot()
 
-    def advance(self, known: int) -> None:
+    def advance(self, last_known_event: int) -> None:
         """Continue from the pause after the event `known`, unless another player already has.
 
         Raises Refused.
         """
-        if known == self.last_event:
+        if last_known_event == self.last_event:
             self._add_step(self.table.advance())
             self._take_snapshot()
 
@@ -147,7 +147,7 @@ class TableRunner:
         """Whether the match waits for the next card to be turned."""
         return not self.table.game.questions and not self.table.game.finished
 
-    def set_turning(self, by_itself: bool) -> None:
+    def set_auto_turning(self, by_itself: bool) -> None:
         """Let cards turn automatically after a pause, or wait for a player."""
         self.turns_automatically = by_itself
         self._pause_seconds, self._turn_at = 0.0, None

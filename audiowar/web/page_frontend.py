@@ -108,7 +108,7 @@ class PageFrontend(Frontend):
             if order.utterance is not None:
                 self._post_utterance(order.utterance)
         self.mixer.tick()
-        dues = [self._policy.wake_at(now), self.mixer.next_due()]
+        dues = [self._policy.next_due(now), self.mixer.next_due()]
         dues += [self._waiting_for_cue[0][0]] if self._waiting_for_cue else []
         return min(due for due in dues if due is not None)
 
@@ -133,7 +133,7 @@ class PageFrontend(Frontend):
     def stop(self) -> None:
         """Handle a pressed key: stop the program's voice. Screen readers stop by themselves."""
         self._queue_waiting()
-        self._policy.key_pressed(self._clock())
+        self._policy.on_key_pressed(self._clock())
         self.mixer.duck_for(0)
         self._post({"t": "hush", "all": False})
 

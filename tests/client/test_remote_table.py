@@ -202,16 +202,16 @@ def test_what_the_table_is_called_and_whom_it_waits_for() -> None:
 
 def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> None:
     player_view, ear = far()
-    player_view.set_turning(True)
+    player_view.set_auto_turning(True)
     assert not player_view.turns_automatically
     ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": 0}]
     handed: list[int] = []
     player_view.on_host_changed = lambda: handed.append(player_view.host)
     player_view.tick(1.0)
     assert handed == [0]
-    player_view.set_turning(True)
+    player_view.set_auto_turning(True)
     assert player_view.turns_automatically
-    player_view.set_turning(False)
+    player_view.set_auto_turning(False)
     assert not player_view.turns_automatically
     player_view.set_fast_forward(True)
     player_view.stop_clock(2.0)

@@ -69,7 +69,7 @@ def test_what_is_said_reaches_the_voice_at_once(priority: Priority) -> None:
     assert statistics.median(delays) < SOON, delays
 
 
-@pytest.mark.parametrize("act", [Speaker.key_pressed, Speaker.stop])
+@pytest.mark.parametrize("act", [Speaker.on_key_pressed, Speaker.stop])
 def test_a_key_cuts_the_voice_off_at_once(act: Callable[[Speaker], None]) -> None:
     voice, delays = Timed(60.0), []
     with speaking(voice) as speaker:
@@ -87,7 +87,7 @@ def test_what_nobody_heard_comes_at_once_before_a_card_is_played() -> None:
         voice = Timed(60.0)
         with speaking(voice) as speaker:
             voice.after(partial(speaker.say, result))
-            voice.after(speaker.key_pressed)
+            voice.after(speaker.on_key_pressed)
             delays.append(voice.after(partial(hurry, speaker)))
     assert statistics.median(delays) < SOON, delays
 

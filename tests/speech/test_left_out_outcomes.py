@@ -33,7 +33,7 @@ def test_what_does_not_fit_into_the_short_line_is_told_after_the_newest() -> Non
     policy = QueuePolicy()
     for number in range(MIN_OUTCOMES + 3):
         policy.say(trick(number), 0)
-    policy.key_pressed(1)
+    policy.on_key_pressed(1)
     policy.say(navigation("queen"), 1)
     said, after = [], 1.0
     while (now := begun(policy, after))[1]:
@@ -71,7 +71,7 @@ def test_while_keys_follow_one_another_it_waits() -> None:
     policy, now, text = reached()
     for _ in range(9):
         now += REST_SECONDS - 0.1
-        policy.key_pressed(now)
+        policy.on_key_pressed(now)
         assert texts(policy, now, now + REST_SECONDS - 0.2, 0.1) == []
     assert begun(policy, now)[1] == text
 
@@ -81,7 +81,7 @@ def test_cut_off_before_anything_of_it_was_heard_it_waits_longer_but_is_not_give
     rest = REST_SECONDS
     for _ in range(2 * MAX_ATTEMPTS):
         rest = min(2 * rest, MAX_REST_SECONDS)
-        policy.key_pressed(now + 0.2)
+        policy.on_key_pressed(now + 0.2)
         begins, text = begun(policy, now + 0.2)
         assert text == told
         assert rest <= begins - now - 0.2 <= rest + 0.1
@@ -92,11 +92,11 @@ def test_cut_off_it_goes_on_with_what_was_not_heard() -> None:
     # The words that begin the line are no part of the first outcome.
     first = len("Ranije: ") + len(trick(0).short)
     policy, now, text = reached(2)
-    policy.key_pressed(now + (first - 2) / UNKNOWN_SPEED)
+    policy.on_key_pressed(now + (first - 2) / UNKNOWN_SPEED)
     assert begun(policy, now + (first - 2) / UNKNOWN_SPEED)[1] == text
     policy, now, text = reached(2)
     now += (first + 2) / UNKNOWN_SPEED
-    policy.key_pressed(now)
+    policy.on_key_pressed(now)
     begins, rest = begun(policy, now)
     assert rest == f"Ranije: {trick(1).short}"
     # Some of it was heard, so it does not wait longer than before.
@@ -111,7 +111,7 @@ def test_the_newest_stay_where_there_are_many() -> None:
 
 def test_after_a_result_of_another_game_it_is_not_told() -> None:
     policy, now, _ = reached()
-    policy.key_pressed(now + 0.1)
+    policy.on_key_pressed(now + 0.1)
     policy.say(Utterance("The cards are dealt.", "", "other", Priority.RESULT), now + 0.1)
     assert begun(policy, now + 0.1)[1] == "The cards are dealt."
     assert begun(policy, now + 60)[1] == ""
@@ -128,10 +128,10 @@ def test_the_outcome_of_what_was_cut_off_too_often_is_told_later() -> None:
     policy.say(result, now)
     policy.take_next_order(now)
     for _ in range(MAX_ATTEMPTS):
-        policy.key_pressed(now + 0.1)
+        policy.on_key_pressed(now + 0.1)
         now, text = begun(policy, now + 0.1)
         assert text == result.text
-    policy.key_pressed(now + 0.1)
+    policy.on_key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + REPEAT_DELAY, 0.1) == []
     assert begun(policy, now + REPEAT_DELAY)[1] == f"Ranije: {result.short}"
 

@@ -105,7 +105,7 @@ def test_the_last_item_of_a_held_key_comes_as_soon_as_the_key_rests() -> None:
     for moment in (0.0, 0.03, 0.06):
         policy.say(navigation("item"), moment)
         policy.take_next_order(moment)
-    assert policy.wake_at(0.06) == 0.06 + REPEAT_GAP
+    assert policy.next_due(0.06) == 0.06 + REPEAT_GAP
     assert texts(policy, 0.06 + REPEAT_GAP, 0.06 + REPEAT_GAP) == ["item"]
 
 
@@ -159,7 +159,7 @@ def test_a_key_drops_a_remark_that_waits_and_keeps_the_result() -> None:
     policy.say(result("Ana takes"), 0)
     policy.say(remark("Mine!"), 0)
     policy.take_next_order(0)
-    policy.key_pressed(0.5)
+    policy.on_key_pressed(0.5)
     assert texts(policy, 0.5, 5) == ["Ana takes"]
 
 
@@ -216,9 +216,9 @@ def test_an_outcome_that_is_said_again_goes_on_where_it_was_cut_off() -> None:
     whole = trick("All show their cards. " * 9, "You lose 10. Ana wins 10.")
     policy.say(replace(whole, vital=len(whole.text)), 0)
     policy.take_next_order(0)
-    policy.key_pressed(3)
+    policy.on_key_pressed(3)
     assert texts(policy, 3, 6)[-1] == "You lose 10. Ana wins 10."
-    policy.key_pressed(4 + 12.5 / UNKNOWN_SPEED)
+    policy.on_key_pressed(4 + 12.5 / UNKNOWN_SPEED)
     assert texts(policy, 6, 9)[-1] == "Ana wins 10."
 
 
@@ -241,7 +241,7 @@ def test_at_the_end_what_somebody_may_have_heard_is_told_too() -> None:
     policy.take_next_order(0)
     # A fast listener has heard it by now, a usual one has not.
     moment = 1.0
-    policy.key_pressed(moment)
+    policy.on_key_pressed(moment)
     assert not policy.move_results_to_front("trick", moment)
     assert policy.move_results_to_front("trick", moment, "any")
     assert texts(policy, moment, moment + 0.2) == ["Ana wins."]
@@ -264,7 +264,7 @@ def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
     policy.take_next_order(0)
     policy.say(trick("Ana takes"), 0.1)
     over = len("Ana plays") / FASTEST_SPEED
-    assert policy.wake_at(0.1) == over
+    assert policy.next_due(0.1) == over
     assert policy.take_next_order(over) == VoiceOrder(trick("Ana takes"), interrupt=False, number=1)
 
 
@@ -295,7 +295,7 @@ def test_a_result_that_is_cut_off_comes_again_when_the_keys_rest() -> None:
     policy.say(trick("Ana takes the trick"), 0)
     policy.take_next_order(0)
     for n in range(1, 9):
-        policy.key_pressed(n * 0.2)
+        policy.on_key_pressed(n * 0.2)
         policy.say(navigation(f"card {n}"), n * 0.2)
         said += texts(policy, n * 0.2, n * 0.2 + 0.19)
     assert said == [f"card {n}" for n in range(1, 9)]
@@ -308,11 +308,11 @@ def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up(
     policy.say(trick("Ana takes the trick"), 0)
     policy.take_next_order(0)
     for tries in range(MAX_ATTEMPTS):
-        policy.key_pressed(now + 0.1)
+        policy.on_key_pressed(now + 0.1)
         now += 0.1 + REPEAT_DELAY * 2**tries
         assert texts(policy, now - 0.9, now - 0.01) == []
         assert texts(policy, now, now + 0.01) == ["Ana takes the trick"]
-    policy.key_pressed(now + 0.1)
+    policy.on_key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + 60) == []
 
 
@@ -323,7 +323,7 @@ def test_what_the_program_says_of_itself_is_said_twice_at_most_where_a_key_cuts_
     for _ in range(4):
         said += texts(policy, now, now + REPEAT_DELAY)
         now += REPEAT_DELAY
-        policy.key_pressed(now)
+        policy.on_key_pressed(now)
     assert said == ["There is no sound device."] * 2
 
 
@@ -333,11 +333,11 @@ def test_what_was_cut_off_before_a_card_is_not_given_up_for_that() -> None:
     policy.say(replace(trick("Ana takes the trick", "Ana takes 3."), vital=19), 0)
     policy.take_next_order(0)
     for _ in range(3 * MAX_ATTEMPTS):
-        policy.key_pressed(now)
+        policy.on_key_pressed(now)
         assert policy.move_results_to_front("trick", now, "any")
         assert texts(policy, now, now + 0.2) == ["Ana takes 3."]
         now += 0.5
-    policy.key_pressed(now)
+    policy.on_key_pressed(now)
     assert texts(policy, now, now + 60) == ["Ana takes 3."]
 
 
@@ -345,7 +345,7 @@ def test_a_result_that_a_key_has_told_is_not_said_again() -> None:
     policy = QueuePolicy()
     policy.say(trick("Ana takes the trick"), 0)
     policy.take_next_order(0)
-    policy.key_pressed(0.1)
+    policy.on_key_pressed(0.1)
     policy.say(Utterance("Ana takes", topic="trick", priority=Priority.NAVIGATION), 0.1)
     assert texts(policy, 0.1, 9) == ["Ana takes"]
 
@@ -360,13 +360,13 @@ def test_the_answer_that_told_a_result_is_owed_like_it() -> None:
     )
     for begins, owed in ((0.1, told.text), (0.5, "Ana takes."), (3.0, "")):
         policy = QueuePolicy()
-        policy.set_pace(10)
+        policy.set_speed(10)
         policy.say(trick("Ana takes the trick"), 0)
-        policy.key_pressed(0.1)
+        policy.on_key_pressed(0.1)
         policy.say(told, 0.1)
         if begins > 0.1:
             assert texts(policy, 0.1, begins) == [told.text]
-        policy.key_pressed(begins)
+        policy.on_key_pressed(begins)
         policy.say(navigation("queen"), begins)
         assert texts(policy, begins, 9) == ["queen", *filter(None, [owed])], begins
 
@@ -374,7 +374,7 @@ def test_the_answer_that_told_a_result_is_owed_like_it() -> None:
 def test_the_answer_to_a_key_is_heard_before_a_result_that_is_late() -> None:
     policy = QueuePolicy()
     policy.say(trick("Ana takes"), 0)
-    policy.key_pressed(0)
+    policy.on_key_pressed(0)
     policy.say(navigation("queen of hearts, 3"), RESULT_WAIT - 0.1)
     assert texts(policy, 1.4, 1.4 + 18 / 20 - 0.02) == ["queen of hearts, 3"]
     assert texts(policy, 1.4 + 18 / 20, 3) == ["Ana takes"]
@@ -392,7 +392,7 @@ def test_what_is_essential_stays_however_many_results_follow() -> None:
     ends = " ".join(f"Ben takes all the {n}." for n in range(31, 39))
     assert texts(policy, now, now) == [f"You are out. {ends}"]
     # What has been said of it by the next key is not said again, what is essential otherwise is.
-    policy.key_pressed(now + REACTION_SECONDS)
+    policy.on_key_pressed(now + REACTION_SECONDS)
     assert texts(policy, now + 1, now + 20) == [
         f"You are out. {ends}",
         "Ben takes the trick number 39 of them",
@@ -405,7 +405,7 @@ def test_of_what_is_essential_only_the_sentences_stay_that_nobody_has_heard() ->
     policy.say(Utterance(short, "", "trick", Priority.RESULT, None, short, len(short), short), 0)
     policy.take_next_order(0)
     now = len("You are out.") / UNKNOWN_SPEED + 0.1
-    policy.key_pressed(now)
+    policy.on_key_pressed(now)
     for n in range(9):
         policy.say(trick(f"Ben takes the trick {n}", f"Ben takes all of it, {n} cards."), now)
     assert texts(policy, now, 20) == [
@@ -425,7 +425,7 @@ def test_a_result_that_a_key_cut_off_comes_before_the_newest_that_waited(fails: 
     if fails:
         policy.give_back(order, 1)
     else:
-        policy.key_pressed(1)
+        policy.on_key_pressed(1)
         policy.say(navigation("queen"), 1)
     said = ["Ana takes 3.", "Ben takes the trick"]
     assert texts(policy, 1, 20) == (said if fails else ["queen", *said])
@@ -436,10 +436,10 @@ def test_a_result_cut_off_more_often_still_comes_before_a_newer_one() -> None:
     for name, now in (("Ana takes the trick", 0.0), ("Ben takes the trick", 0.5)):
         policy.say(replace(trick(name), vital=len(name)), now)
         assert texts(policy, now, now) == [name]
-    policy.key_pressed(0.6)
+    policy.on_key_pressed(0.6)
     now = 0.6 + REPEAT_DELAY
     assert texts(policy, now - 0.1, now) == ["Ana takes the trick"]
-    policy.key_pressed(now + 0.1)
+    policy.on_key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + 9) == ["Ana takes the trick", "Ben takes the trick"]
 
 
@@ -449,7 +449,7 @@ def test_a_key_keeps_the_short_line_and_the_newest_result() -> None:
     policy.take_next_order(0)
     policy.say(trick("Ana takes the trick", "Ana takes."), 0.1)
     policy.say(trick("Marko takes the trick", "Marko takes."), 0.2)
-    policy.key_pressed(0.3)
+    policy.on_key_pressed(0.3)
     assert texts(policy, 0.3, 5) == ["Ana takes.", "Marko takes the trick"]
 
 
@@ -467,7 +467,7 @@ def test_a_key_cuts_off_what_is_said_and_drops_waiting_events() -> None:
     policy.say(event("Ana plays"), 0)
     policy.take_next_order(0)
     policy.say(event("Marko plays"), 0)
-    policy.key_pressed(0.1)
+    policy.on_key_pressed(0.1)
     assert policy.take_next_order(0.1) == VoiceOrder(None, interrupt=True)
     assert texts(policy, 0.1, 5) == []
 
@@ -478,7 +478,7 @@ def test_a_key_keeps_unspoken_results_and_what_the_program_says_of_itself() -> N
     policy.take_next_order(0)
     policy.say(result("Ana takes"), 0)
     policy.say(system("saved"), 0)
-    policy.key_pressed(0.1)
+    policy.on_key_pressed(0.1)
     assert texts(policy, 0.1, 5) == ["Ana takes", "saved"]
 
 
@@ -487,7 +487,7 @@ def test_what_a_key_kept_waits_for_the_answer_to_the_key() -> None:
     policy.say(event("Ana plays"), 0)
     policy.take_next_order(0)
     policy.say(result("Ana takes"), 0)
-    policy.key_pressed(1)
+    policy.on_key_pressed(1)
     assert texts(policy, 1, 1 + KEY_PAUSE - 0.01) == []
     policy.say(navigation("queen of hearts"), 1 + KEY_PAUSE - 0.01)
     assert texts(policy, 1 + KEY_PAUSE - 0.01, 5) == ["queen of hearts", "Ana takes"]
@@ -495,7 +495,7 @@ def test_what_a_key_kept_waits_for_the_answer_to_the_key() -> None:
 
 def test_the_answer_to_a_key_does_not_wait_when_nothing_was_kept() -> None:
     policy = QueuePolicy()
-    policy.key_pressed(1)
+    policy.on_key_pressed(1)
     policy.say(result("you take"), 1.001)
     assert texts(policy, 1.001, 1.001) == ["you take"]
 
@@ -512,7 +512,7 @@ def test_a_result_cut_off_while_it_was_heard_is_not_said_again() -> None:
     policy = QueuePolicy()
     policy.say(result("Ana takes the trick"), 0)
     policy.take_next_order(0)
-    policy.key_pressed(REACTION_SECONDS + 0.01)
+    policy.on_key_pressed(REACTION_SECONDS + 0.01)
     assert texts(policy, REACTION_SECONDS + 0.01, 5) == []
 
 
@@ -524,7 +524,7 @@ def test_a_result_behind_another_one_is_kept_for_a_slow_listener() -> None:
     policy.say(result(second), 0)
     assert texts(policy, 0, len(first) / FASTEST_SPEED) == [first, second]
     key = len(first) / SLOWEST_SPEED
-    policy.key_pressed(key)
+    policy.on_key_pressed(key)
     assert texts(policy, key, key + 5) == [second]
 
 
@@ -534,7 +534,7 @@ def test_a_known_length_is_believed_to_the_hundredth() -> None:
     policy.say(event("b"), 0)
     policy.take_next_order(0)
     policy.set_duration(3.0, 0.02)
-    assert policy.wake_at(0.06) == 3.02
+    assert policy.next_due(0.06) == 3.02
     assert texts(policy, 0, 3.01) == []
     assert texts(policy, 3.02, 3.02) == ["b"]
 
@@ -546,7 +546,7 @@ def test_silence_lasts_until_something_new_is_said_and_loses_no_result() -> None
     policy.say(result("Ana takes"), 0)
     policy.silence(0.1)
     assert policy.take_next_order(0.1) == VoiceOrder(None, interrupt=True)
-    assert policy.wake_at(0.06) == math.inf
+    assert policy.next_due(0.06) == math.inf
     assert texts(policy, 0.1, 60, step=0.5) == []
     policy.say(event("your turn"), 61)
     assert texts(policy, 61, 63) == ["Ana takes", "your turn"]
@@ -567,7 +567,7 @@ def test_what_a_failed_voice_did_not_say_is_dropped_when_a_key_made_it_stale() -
     policy.say(event("one"), 0)
     order = policy.take_next_order(0)
     assert order is not None
-    policy.key_pressed(1)
+    policy.on_key_pressed(1)
     policy.give_back(order, 2)
     assert texts(policy, 2, 3) == []
 
@@ -611,7 +611,7 @@ def test_a_result_that_a_failed_voice_did_not_say_survives_a_key() -> None:
     policy.say(result("you take"), 0)
     order = policy.take_next_order(0)
     assert order is not None
-    policy.key_pressed(1)
+    policy.on_key_pressed(1)
     policy.give_back(order, 2)
     assert texts(policy, 2, 3) == ["you take"]
 
@@ -636,7 +636,7 @@ def test_what_was_cut_off_takes_no_time_any_more() -> None:
 def test_what_the_newest_result_cut_off_does_not_come_again_after_a_key() -> None:
     """A slow voice has not even begun with it."""
     policy, now = cut_off_by_the_newest(RESULT_WAIT + 3)
-    policy.key_pressed(now + 0.1)
+    policy.on_key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + 60) == ["Ana takes"]
 
 
@@ -645,10 +645,10 @@ def test_a_key_holds_back_what_it_kept_for_a_tenth_of_a_second() -> None:
     assert KEY_PAUSE == 0.1
     policy = QueuePolicy()
     policy.say(result("Ana takes"), 0)
-    policy.key_pressed(0)
-    assert policy.wake_at(0) == -math.inf  # the voice is to be stopped
+    policy.on_key_pressed(0)
+    assert policy.next_due(0) == -math.inf  # the voice is to be stopped
     assert policy.take_next_order(0) == VoiceOrder(None, True)
-    assert policy.wake_at(0) == 0.1
+    assert policy.next_due(0) == 0.1
 
 
 def test_it_is_told_when_the_first_of_several_may_be_said() -> None:
@@ -656,7 +656,7 @@ def test_it_is_told_when_the_first_of_several_may_be_said() -> None:
     policy.say(event("Ana plays"), 0)
     policy.say(trick("Ana takes"), 0)
     policy.say(event("Ben plays"), 0)
-    assert policy.wake_at(0) <= 0
+    assert policy.next_due(0) <= 0
 
 
 # What counts as heard
@@ -683,7 +683,7 @@ def test_a_result_counts_as_heard_when_its_outcome_has_been_said() -> None:
     told = VITAL / UNKNOWN_SPEED
     for moment, after in ((told - 0.01, ["Ana takes 2."]), (told + 0.01, [])):
         policy = given()
-        policy.key_pressed(moment)
+        policy.on_key_pressed(moment)
         assert texts(policy, moment, moment + 20) == after
 
 
@@ -691,7 +691,7 @@ def test_where_the_length_is_known_the_outcome_has_been_said_at_its_place_in_it(
     told = 8.0 * VITAL / len(TOLD)
     for moment, after in ((told - 0.01, ["Ana takes 2."]), (told + 0.01, [])):
         policy = given(8.0)
-        policy.key_pressed(moment)
+        policy.on_key_pressed(moment)
         assert texts(policy, moment, moment + 20) == after
 
 
@@ -699,7 +699,7 @@ def test_a_length_that_comes_after_the_key_that_cut_it_off_holds_nothing_back() 
     policy = QueuePolicy()
     policy.say(event("a long story"), 0)
     policy.take_next_order(0)
-    policy.key_pressed(0.01)
+    policy.on_key_pressed(0.01)
     policy.set_duration(60.0, 0.02)
     policy.say(event("Ana plays"), 0.03)
     assert policy.take_next_order(0.03) == VoiceOrder(event("Ana plays"), True, 1)
@@ -710,7 +710,7 @@ def test_a_length_is_that_of_the_line_that_was_given_last() -> None:
     policy.say(event("Ben chooses"), 0)
     assert texts(policy, 3, 3) == ["Ben chooses"]
     policy.set_duration(0.5, 3)
-    policy.key_pressed(3.1)
+    policy.on_key_pressed(3.1)
     assert texts(policy, 3.1, 20) == ["Ana takes 2."]
 
 
@@ -720,16 +720,16 @@ def test_of_what_has_not_begun_to_be_heard_all_is_said_again() -> None:
         (REACTION_SECONDS + 0.01, ["Ana takes 2."]),
     ):
         policy = given()
-        policy.key_pressed(moment)
+        policy.on_key_pressed(moment)
         assert texts(policy, moment, moment + 20) == after
 
 
 def test_a_slower_voice_is_given_more_time() -> None:
     policy = QueuePolicy()
-    policy.set_pace(6.0)
+    policy.set_speed(6.0)
     policy.say(won(), 0)
     policy.take_next_order(0)
-    policy.key_pressed(VITAL / UNKNOWN_SPEED + 1)
+    policy.on_key_pressed(VITAL / UNKNOWN_SPEED + 1)
     assert texts(policy, 6, 30) == ["Ana takes 2."]
 
 
@@ -742,16 +742,16 @@ def test_what_the_program_says_of_itself_is_heard_when_it_was_said_to_the_end() 
         policy = QueuePolicy()
         policy.say(system(text), 0)
         policy.take_next_order(0)
-        policy.key_pressed(moment)
+        policy.on_key_pressed(moment)
         policy.say(navigation("Back"), moment)
         assert texts(policy, moment, moment + 20) == ["Back", *after]
 
 
 def test_an_unheard_outcome_comes_before_the_next_result() -> None:
     policy = given()
-    policy.key_pressed(1)
+    policy.on_key_pressed(1)
     policy.say(navigation("king"), 1)
-    policy.key_pressed(1.5)
+    policy.on_key_pressed(1.5)
     policy.say(trick("Ben takes it.", "Ben takes 3."), 1.5)
     assert texts(policy, 1, 20) == ["Ana takes 2.", "Ben takes it."]
 
@@ -782,16 +782,16 @@ def test_of_several_outcomes_those_that_were_heard_are_not_said_again() -> None:
     now = 0.1 + RESULT_WAIT
     assert texts(policy, now, now) == ["Ana takes it. Ben takes it."]
     heard = now + len("Ana takes it.") / UNKNOWN_SPEED
-    policy.key_pressed(heard + 0.01)
+    policy.on_key_pressed(heard + 0.01)
     assert texts(policy, heard, heard + 9) == ["Ben takes it.", "Mira takes the trick"]
 
 
 def test_before_a_card_is_played_what_nobody_has_heard_comes_first() -> None:
     policy = given()
-    policy.key_pressed(0.6)
+    policy.on_key_pressed(0.6)
     policy.say(navigation("king"), 0.6)
     assert texts(policy, 0.6, 0.6) == ["king"]
-    policy.key_pressed(1)
+    policy.on_key_pressed(1)
     assert policy.move_results_to_front("trick", 1)
     policy.say(navigation("king"), 1)
     assert texts(policy, 1, 1) == ["Ana takes 2."]
@@ -802,18 +802,18 @@ def test_before_a_card_is_played_what_nobody_has_heard_comes_first() -> None:
 def test_before_a_card_is_played_nothing_is_said_that_a_fast_listener_has_heard() -> None:
     policy = given()
     moment = VITAL / FAST_SPEED
-    policy.key_pressed(moment + 0.01)
+    policy.on_key_pressed(moment + 0.01)
     assert not policy.move_results_to_front("trick", moment + 0.01)
     assert texts(policy, moment, 9) == ["Ana takes 2."]
     policy = given()
-    policy.key_pressed(moment - 0.01)
+    policy.on_key_pressed(moment - 0.01)
     assert not policy.move_results_to_front("score", moment)
     assert policy.move_results_to_front("trick", moment)
 
 
 def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
     policy = QueuePolicy()
-    policy.key_pressed(0)
+    policy.on_key_pressed(0)
     policy.say(navigation("Ben has not chosen."), 0)
     policy.say(navigation("He is waited for."), 0.01)
     first, second = policy.take_next_order(0.01), policy.take_next_order(0.02)
@@ -821,14 +821,14 @@ def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
     policy.set_duration(1.5, 0.02)
     assert texts(policy, 0.02, 1.5) == []
     assert policy.take_next_order(1.53) == VoiceOrder(navigation("He is waited for."), False, 1)
-    policy.key_pressed(1.6)
+    policy.on_key_pressed(1.6)
     policy.say(navigation("king"), 1.6)
     assert policy.take_next_order(1.6) == VoiceOrder(navigation("king"), True, 2)
 
 
 def test_what_comes_long_after_the_answer_to_a_key_is_no_part_of_it() -> None:
     policy = QueuePolicy()
-    policy.key_pressed(0)
+    policy.on_key_pressed(0)
     policy.say(navigation("long " * 20), 0)
     policy.take_next_order(0)
     policy.say(navigation("the table"), CONTINUATION_SECONDS + 0.1)

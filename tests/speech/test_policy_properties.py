@@ -57,7 +57,7 @@ class Play:
         if utterance is not None:
             self.policy.say(utterance, self.now)
         elif kind == "key":
-            self.policy.key_pressed(self.now)
+            self.policy.on_key_pressed(self.now)
         elif kind == "silence":
             self.policy.silence(self.now)
         else:
@@ -165,7 +165,7 @@ def test_what_a_key_drops_is_said_no_more_often_than_asked(history: list[Step]) 
 @given(histories)
 def test_the_last_navigation_is_the_next_thing_said(history: list[Step]) -> None:
     play = Play(history)
-    play.policy.key_pressed(play.now)
+    play.policy.on_key_pressed(play.now)
     play.policy.say(Utterance("here", priority=Priority.NAVIGATION), play.now)
     before = len(play.said)
     for _ in range(20):
@@ -178,5 +178,5 @@ def test_the_last_navigation_is_the_next_thing_said(history: list[Step]) -> None
 def test_there_is_something_to_do_exactly_when_it_is_announced(history: list[Step]) -> None:
     """Else the worker would sleep too long, or wake for nothing and burn the processor."""
     play = Play(history)
-    due = play.policy.wake_at(play.now) <= play.now
+    due = play.policy.next_due(play.now) <= play.now
     assert (play.policy.take_next_order(play.now) is not None) == due

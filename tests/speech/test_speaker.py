@@ -48,7 +48,7 @@ def test_a_key_silences_the_voice() -> None:
     with speaking(voice) as speaker:
         say(speaker, "a long story")
         voice.wait_for(1)
-        speaker.key_pressed()
+        speaker.on_key_pressed()
         assert until(lambda: voice.stops == 1)
 
 
@@ -79,7 +79,7 @@ def test_the_game_never_waits_for_a_voice() -> None:
     with speaking(voice) as speaker:
         say(speaker, "one")
         assert voice.entered.wait(10)
-        for call in (speaker.key_pressed, speaker.stop, speaker.tick, speaker.status):
+        for call in (speaker.on_key_pressed, speaker.stop, speaker.tick, speaker.status):
             call()
         speaker.set_rate(300)
         speaker.set_language("es")

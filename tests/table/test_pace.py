@@ -18,8 +18,8 @@ from audiowar.table.pace import (
     THINKING_SECONDS,
     TURN_SECONDS,
     FixedPace,
-    pause_after,
     rate_effort,
+    seconds_before_next_turn,
     thinking_seconds,
 )
 from audiowar.table.table import Table
@@ -51,9 +51,9 @@ MANY = 100
 def test_wars_and_last_cards_lie_longer(
     events: Sequence[ev.Event], owned: list[int], turns: float
 ) -> None:
-    assert pause_after(events, owned, 100) == pytest.approx(TURN_SECONDS * turns)
-    assert pause_after(events, owned, 400) == pytest.approx(TURN_SECONDS * turns / 4)
-    assert pause_after(events, owned, 0) == pytest.approx(TURN_SECONDS * turns * 100)
+    assert seconds_before_next_turn(events, owned, 100) == pytest.approx(TURN_SECONDS * turns)
+    assert seconds_before_next_turn(events, owned, 400) == pytest.approx(TURN_SECONDS * turns / 4)
+    assert seconds_before_next_turn(events, owned, 0) == pytest.approx(TURN_SECONDS * turns * 100)
 
 
 @pytest.mark.parametrize(

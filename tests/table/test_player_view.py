@@ -193,12 +193,12 @@ def test_cards_turn_by_themselves_when_the_seat_says_so() -> None:
     player_view = LocalPlayerView(TableRunner(Table(header), None, FAST), 0)
     player_view.runner.start()
     assert not player_view.turns_automatically and not player_view.is_fast_forward
-    player_view.set_turning(True)
+    player_view.set_auto_turning(True)
     assert player_view.turns_automatically
     player_view.set_fast_forward(True)
     assert player_view.is_fast_forward
     player_view.set_fast_forward(False)
-    player_view.set_turning(False)
+    player_view.set_auto_turning(False)
     assert (player_view.turns_automatically, player_view.is_fast_forward) == (False, False)
 
 

@@ -246,7 +246,7 @@ def test_cards_that_turn_by_themselves_wait_with_the_player() -> None:
     host = hosted("drunkard", 2)
     player_view = LocalPlayerView(host, 0)
     host.start()
-    host.set_turning(True)
+    host.set_auto_turning(True)
     due = host.tick(100.0)
     assert due is not None
     player_view.stop_clock(100.5)
@@ -336,14 +336,14 @@ def test_cards_turn_by_themselves_at_a_pace() -> None:
     host = hosted("drunkard", 2)
     host.start()
     assert host.tick(100.0) is None
-    host.set_turning(True)
+    host.set_auto_turning(True)
     assert host.tick(100.0) == pytest.approx(101.2)
     before = host.last_event
     host.tick(101.1)
     assert host.last_event == before
     host.tick(101.3)
     assert host.last_event > before
-    host.set_turning(False)
+    host.set_auto_turning(False)
     assert host.tick(500.0) is None
 
 

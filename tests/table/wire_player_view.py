@@ -78,7 +78,7 @@ class FarChair:
     def leave(self) -> None:
         self._out.clear()
 
-    def set_turning(self, by_itself: bool) -> None:
+    def set_auto_turning(self, by_itself: bool) -> None:
         self.on_refused(Refused("not_asked"))
 
     def set_fast_forward(self, on: bool) -> None:

@@ -63,7 +63,7 @@ class SlowVoice(RecorderFront):
         return {text for _, text, _, _ in self.happened}
 
     def stop(self) -> None:
-        self.policy.key_pressed(self.now)
+        self.policy.on_key_pressed(self.now)
 
     def speak_results_next(self, topic: str, which: str = "unheard") -> bool:
         return self.policy.move_results_to_front(topic, self.now, which)

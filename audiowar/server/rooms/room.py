@@ -355,7 +355,7 @@ class Room:
         self._pace = seconds
         if self.game is not None:
             self.game.runner.pace = self._fixed_pace()
-            self.game.runner.set_turning(self._pace is not None)
+            self.game.runner.set_auto_turning(self._pace is not None)
         self.save(then)
         self.run_timers()
 
@@ -398,7 +398,7 @@ class Room:
             return None
         by_itself = self._pace is not None or len(game.bots) == self.settings.players
         if game.runner.turns_automatically != by_itself:
-            game.runner.set_turning(by_itself)
+            game.runner.set_auto_turning(by_itself)
         return game.runner.tick(now)
 
     def _mark_absent(self, now: float) -> list[float]:

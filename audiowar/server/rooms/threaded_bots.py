@@ -48,7 +48,7 @@ class ThreadedBotPlayer(BotPlayer):
     def choose(self) -> None:
         if self._thinking:
             return
-        view = self.view_with_question()
+        view = self.prepare_question()
         number = view.open_question.number
         self._thinking = True
         self._run_in_thread(

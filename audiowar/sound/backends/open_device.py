@@ -78,7 +78,7 @@ def get_driver() -> Any:
     return None if type(driver).__name__ == "SilentDriver" else driver
 
 
-def install_driver(driver: Any) -> None:
+def set_driver(driver: Any) -> None:
     """Set pyglet's driver."""
     # Imported late, because importing pyglet's sound opens a device.
     from pyglet.media import drivers

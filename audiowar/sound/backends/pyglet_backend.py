@@ -67,7 +67,7 @@ class PygletBackend:
         if opening.driver is None:
             reason = "sound-device-stuck" if opening.is_alive() else "no-sound-device"
             raise NoSound(reason, opening.error)
-        open_device.install_driver(opening.driver)
+        open_device.set_driver(opening.driver)
         return opening.driver
 
     @property
@@ -134,7 +134,7 @@ class PygletBackend:
                 return False
             if self._opener.driver is not None:
                 self._driver = self._opener.driver
-                open_device.install_driver(self._driver)
+                open_device.set_driver(self._driver)
             self._opener = None
         if self._driver is not None and open_device.is_connected(self._driver):
             return True
@@ -148,7 +148,7 @@ class PygletBackend:
         self.stop()
         self._opener = open_device.DeviceOpener(old=self._driver)
         self._driver = None
-        open_device.install_driver(open_device.make_silent_driver())
+        open_device.set_driver(open_device.make_silent_driver())
         self._opener.start()
 
 

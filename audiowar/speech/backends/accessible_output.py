@@ -58,7 +58,7 @@ class ScreenReader(SpeechBackend):
         elif hasattr(self._output, "silence"):
             self._output.silence()
 
-    def is_alive(self) -> bool:
+    def can_be_heard(self) -> bool:
         return bool(self._output.is_active())
 
 

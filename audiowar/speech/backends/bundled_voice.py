@@ -64,7 +64,7 @@ class EspeakVoice(SpeechBackend):
     def apply_voice(self, voice: Voice) -> None:
         self._voice = voice
 
-    def is_alive(self) -> bool:
+    def can_be_heard(self) -> bool:
         self._drop_ended()
         return open_pyglet_sound.is_connected()
 

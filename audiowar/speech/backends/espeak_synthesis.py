@@ -93,7 +93,7 @@ def get_synthesizer() -> Synthesizer:
         return _start()
 
 
-def unpack() -> None:
+def unpack_voices() -> None:
     """Unpack the voices in advance; errors are reported when a voice is opened."""
     with contextlib.suppress(Exception):
         _find_data()

@@ -33,12 +33,16 @@ class Pyttsx3Voice(SpeechBackend):
     own_voice = True
 
     def __init__(
-        self, engine: Any, name: str, known: tuple[SystemVoice, ...], variants: tuple[str, ...] = ()
+        self,
+        engine: Any,
+        name: str,
+        voices: tuple[SystemVoice, ...],
+        variants: tuple[str, ...] = (),
     ) -> None:
         """Use an engine. Each of the `known` voices can be combined with one of the `variants`."""
         self.name = name
         self._engine = engine
-        self._known = known
+        self._known = voices
         self._variants = variants
         self._wanted = ""
         self._using = ""
@@ -72,7 +76,7 @@ class Pyttsx3Voice(SpeechBackend):
         self._engine.setProperty("volume", voice.volume)
         self._raise_error()
 
-    def is_alive(self) -> bool:
+    def can_be_heard(self) -> bool:
         self._engine.iterate()
         return detect_sound_output.has_audio_server() or not self._had_server
 

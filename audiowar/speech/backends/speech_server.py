@@ -43,7 +43,7 @@ class SpeechServer(SpeechBackend):
     def stop(self) -> None:
         self._output.silence()
 
-    def is_alive(self) -> bool:
+    def can_be_heard(self) -> bool:
         """Return whether the connection is open. A frozen server is only noticed when speaking."""
         return bool(self._client._conn._communication_thread.is_alive())
 

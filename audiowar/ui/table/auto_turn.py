@@ -26,7 +26,7 @@ class AutoTurn:
         """Start or stop turning automatically. Return the reply, or None if a choice is open."""
         if not is_paused(self._player_view):
             return None
-        self._player_view.set_turning(not self._player_view.turns_automatically)
+        self._player_view.set_auto_turning(not self._player_view.turns_automatically)
         return Line("auto-on" if self._player_view.turns_automatically else "auto-off")
 
     def can_skip(self) -> bool:

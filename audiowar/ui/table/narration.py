@@ -52,7 +52,9 @@ class Narration:
         for step in self._player_view.steps():
             self.add_to_history(step)
         if self._player_view.remark_memory:
-            self.listener.remarks.skip(remark_memory.read_counts(remark_memory.load_memory()))
+            self.listener.remarks.skip_made_remarks(
+                remark_memory.read_counts(remark_memory.load_memory())
+            )
         self.resumed = bool(self.listener.trick_lines)
 
     def record_answer(self, view: View, choice: Choice) -> None:

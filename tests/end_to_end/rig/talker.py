@@ -103,7 +103,7 @@ def obey(speaker: Speaker, words: list[str]) -> str:
         case ["say", priority, language, *text]:
             speaker.say(Utterance(" ".join(text), language, "", Priority(priority)))
         case ["key"]:
-            speaker.key_pressed()
+            speaker.on_key_pressed()
         case ["stop"]:
             speaker.stop()
         case ["rate", rate]:

@@ -73,7 +73,7 @@ def test_a_sentence_is_played_with_the_samples_of_its_text_and_voice(players: li
     samples = get_synthesizer().synthesize("žandar karo", "sr-Latn", Voice(300, 0.4, "f2"))
     assert seconds == pytest.approx(len(samples) / 2 / get_synthesizer().rate, rel=0.2)
     assert seconds == player.source.duration
-    assert voice.is_alive()
+    assert voice.can_be_heard()
 
 
 def test_an_interruption_deletes_what_sounds_and_the_next_sentence_does_not(
@@ -99,11 +99,11 @@ def test_what_has_ended_is_let_go_of_and_no_sooner(
     voice = EspeakVoice()
     end = now + voice.speak("one two three", "en", False)
     now = end + 0.1
-    assert voice.is_alive() and "delete" not in players[0].calls
+    assert voice.can_be_heard() and "delete" not in players[0].calls
     now = end + 1.0
-    assert voice.is_alive() and players[0].calls[-1] == "delete"
+    assert voice.can_be_heard() and players[0].calls[-1] == "delete"
     voice.stop()
-    assert voice.is_alive() and players[0].calls.count("delete") == 1
+    assert voice.can_be_heard() and players[0].calls.count("delete") == 1
 
 
 def test_a_language_is_spoken_by_what_stands_in_for_it(players: list[Player]) -> None:

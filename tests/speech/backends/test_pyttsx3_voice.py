@@ -175,7 +175,7 @@ def test_a_voice_whose_sound_server_went_away_is_mute(
     engine = Engine()
     voice = Pyttsx3Voice(engine, "eSpeak NG", ESPEAK)
     answers = now
-    assert voice.is_alive() == (now or not before)
+    assert voice.can_be_heard() == (now or not before)
     assert engine.calls == [("iterate",)]
 
 
