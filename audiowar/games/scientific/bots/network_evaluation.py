@@ -1,9 +1,9 @@
 """The network: a small antisymmetric evaluation that needs only additions.
 
 The position of each player is the input of the same units: 75 numbers, which are listed in
-`training/position_arrays.py`. A unit returns the absolute value of a weighted sum. Half of the units
-count for the player, half against. The value is the hyperbolic tangent of seat 0's sum minus seat 1's, plus a linear part. Each order
-(normal, reversed) has its own weights.
+`training/position_arrays.py`. A unit returns the absolute value of a weighted sum. Half of the
+units count for the player, half against. The value is the hyperbolic tangent of seat 0's sum minus
+seat 1's, plus a linear part. Each order (normal, reversed) has its own weights.
 
 The weights are fixed-point numbers, and the sums of all units are packed into one large integer
 (see `packed_integers`). To evaluate a whole trick, only the changes by the two cards are added to
