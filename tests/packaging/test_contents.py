@@ -8,6 +8,7 @@ import importlib
 import os
 import plistlib
 import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -186,6 +187,49 @@ def test_macos_is_told_name_version_and_languages(contents: Any) -> None:
 def test_a_program_for_macos_is_built_on_a_mac_only() -> None:
     done = subprocess.run([TOP / "packaging/macos/build"], capture_output=True, text=True)
     assert done.returncode == 2 and "needs a Mac" in done.stderr
+
+
+MAC = """#!/bin/sh
+case "$0 $*" in
+  */uname*) echo Darwin ;;
+  *" -c import pathlib"*) exec "$PYTHON" "$@" ;;
+  *" -c "*) echo 1.0.0 ;;
+  *"-m venv "*) mkdir -p "$3/bin" && cp "$0" "$3/bin/python" ;;
+  *PyInstaller*)
+    cat audiowar/distribution.json >> log
+    mkdir -p "$WORK/dist/audiowar.app/Contents/MacOS"
+    cp "$0" "$WORK/dist/audiowar.app/Contents/MacOS/audiowar" ;;
+esac
+echo "${0##*/} $*" >> log
+"""
+"""All programs that the build calls on a Mac; what they were called with."""
+
+
+def test_a_mac_signs_looks_at_and_packs_a_program_with_the_address(tmp_path: Path) -> None:
+    top, tools = tmp_path / "Ž Đ", tmp_path / "bin"
+    shutil.copytree(TOP / "packaging", top / "packaging", symlinks=True)
+    (top / "audiowar").mkdir()
+    (top / "packaging" / "audiowar.pub").write_text("untrusted comment: ours\nRWS\n")
+    tools.mkdir()
+    for name in ("uname", "git", "python3", "codesign", "plutil", "ditto"):
+        (tools / name).write_text(MAC)
+        (tools / name).chmod(0o755)
+    environment = {
+        **os.environ,
+        "PATH": f"{tools}:{os.environ['PATH']}",
+        "PYTHON": sys.executable,
+        "PYTHONPATH": str(TOP),
+        "WORK": str(top / "build" / "macos"),
+        "AUDIOWAR_ADDRESS": "https://example.org/a",
+        "AUDIOWAR_CONTACT": "Ž",
+    }
+    subprocess.run([top / "packaging/macos/build"], env=environment, check=True)
+    log = (top / "log").read_text(encoding="utf-8")
+    assert '"address": "https://example.org/a/",\n "key": "RWS",\n "contact": "\\u017d"' in log
+    assert not (top / "audiowar" / "distribution.json").exists()
+    steps = ("pip install", "PyInstaller", "codesign --verify", "plutil -lint", "--diagnose")
+    places = [log.index(step) for step in (*steps, "ditto -c -k")]
+    assert places == sorted(places) and "audiowar-1.0.0-macos.zip" in log
 
 
 def test_the_flatpak_takes_what_the_build_for_linux_leaves() -> None:
