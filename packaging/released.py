@@ -10,7 +10,7 @@ from pathlib import Path
 
 import signing
 
-from audiowar.client.minisign import BadSignature, verify
+from audiowar.client.minisign import BadSignature, verify_signature
 from audiowar.client.version_check import parse_release
 
 SUMS = "SHA256SUMS"
@@ -41,7 +41,7 @@ def _unwanted(folder: Path, listed: dict[str, str]) -> Iterator[str]:
         for name in (signing.NEWS, SUMS):
             signature = (folder / f"{name}.minisig").read_bytes()
             try:
-                told = verify((folder / name).read_bytes(), signature, key)
+                told = verify_signature((folder / name).read_bytes(), signature, key)
             except BadSignature:
                 told = "another key"
             if told != f"audiowar {release.version} {name}":
