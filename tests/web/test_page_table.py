@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from audiowar.frontends.window_colours import Colour
 from audiowar.ui.settings.window_settings import THEMES
 from tests.frontends.contrast import contrast
+from tests.pictures.window import play_game
 
 from ..end_to_end.rig.chromium import missing
 from ..end_to_end.test_manual_browser import tree
@@ -99,6 +101,41 @@ def test_on_a_small_phone_nothing_is_too_wide(tab: Tab, game: str) -> None:
     table(tab, game, heard=False, opponents=2).press("Enter")
     tab.wait("document.querySelector('#scene .seat .card')", seconds=40)
     assert tab.page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def resume(tab: Tab, home: Path, **how: Any) -> None:
+    """Go on with a game that was played elsewhere."""
+    played, _ = play_game(home, language="en", **how)
+    played.app.close_all_screens()
+    saves = {str(path.relative_to(home)): path.read_text() for path in home.rglob("*.jsonl")}
+    tab.fill(saves, language="en", name="Mira", pace=0).open().play().press("Enter")
+    tab.wait("document.querySelector('#scene .card')")
+
+
+def test_on_a_small_phone_the_button_that_bets_is_on_the_first_screen(tab: Tab, home: Path) -> None:
+    tab.page.set_viewport_size({"width": 320, "height": 640})
+    resume(tab, home, game="casino", seed=6, keys=("enter", "enter"))
+    tab.wait("document.querySelectorAll('#place .fields input').length === 2")
+    seen = tab.page.evaluate(BOXES)
+    assert seen["scrolled"] == 0 and seen["main"]["bottom"] <= 640
+
+
+@pytest.mark.parametrize(
+    ("width", "name", "how"),
+    [
+        (390, "Alice", {"keys": ("enter",) * 12}),
+        (1280, "Clara", {"players": 8, "seed": 9, "keys": ("down", "enter") * 2 + ("enter",)}),
+    ],
+)
+def test_the_name_of_whoever_leads_is_whole(
+    tab: Tab, home: Path, width: int, name: str, how: dict[str, Any]
+) -> None:
+    tab.page.set_viewport_size({"width": width, "height": 844})
+    resume(tab, home, **how)
+    tab.wait("document.querySelector('#scene .seat.chosen .leads')")
+    leader = tab.page.locator("#scene .seat:has(.leads) .who")
+    assert leader.inner_text() == name
+    assert leader.evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 def test_on_a_small_phone_three_lines_are_whole_and_the_marked_card_too(tab: Tab) -> None:

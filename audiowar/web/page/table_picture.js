@@ -65,7 +65,6 @@ function makeSeat(one) {
     makeElement("span", "state", STATES[one.state] ?? ""),
     one.spy && makeSign("spy"),
     makeElement("span", "who", one.name),
-    one.leads && makeSign("leads"),
     makeElement("b", "", one.count),
   );
   const cards = makeElement(
@@ -80,12 +79,13 @@ function makeSeat(one) {
   if (one.spied) cards.append(makeCard(one.spied, 1, "spied"));
   if (one.bet)
     cards.append(makeElement("span", "stake", makeSign("bet"), makeElement("b", "", one.bet)));
+  if (one.leads) cards.append(makeSign("leads")); // Above it would cut the leader's name.
   return makeElement("div", `seat ${marks}`, name, cards.childNodes.length ? cards : null);
 }
 
 /** Return cards that belong to no seat, such as the pot; null if there are none. */
-function makeShared(one) {
-  return one && makeSeat({ ...one, state: "shared" });
+function makeShared(one, kind) {
+  return one && makeSeat({ ...one, state: `shared ${kind}` });
 }
 
 let drawnBefore = ""; // The table that is drawn, as JSON: it is drawn again only if it changed.
@@ -102,7 +102,8 @@ export function drawTable(whole, table) {
   }
   const order = table.reversed === null ? null : makeSign(table.reversed ? "reversed" : "normal");
   const notes = table.notes.map((note, n) => makeElement("div", "line", n === 0 && order, note));
-  const seats = [...table.seats.map(makeSeat), makeShared(table.house), makeShared(table.pot)];
+  const shared = [makeShared(table.house, "house"), makeShared(table.pot, "pot")];
+  const seats = [...table.seats.map(makeSeat), ...shared];
   const small = table.seats.length > MANY && table.seats.every((one) => one.count.length < 3);
   const around = makeElement("div", small ? "seats many" : "seats", ...seats);
   around.dataset.players = `${table.seats.length}`;
