@@ -69,6 +69,7 @@ def test_one_file_does_for_all_ranks(tmp_path: Path) -> None:
         ("[war]\nfiles = a.wav\nlouder = 3\n", ("unknown-setting", "war", "louder")),
         ("[war]\nfiles = a.wav\nfiles.Q = a.wav\n", ("unknown-setting", "war", "files.Q")),
         ("[war]\nfiles = a.wav\ngain = loud\n", ("bad-value", "war", "gain")),
+        ("[war]\nfiles = a.wav\ngain = 0.5\n", ("bad-value", "war", "gain")),
         ("[war]\nfiles = a.wav\ngain = 20\n", ("bad-value", "war", "gain")),
         ("[war]\nfiles = a.wav\ngain = nan\n", ("bad-value", "war", "gain")),
         ("[war]\nfiles = a.wav\nvolume = all\n", ("bad-value", "war", "volume")),
