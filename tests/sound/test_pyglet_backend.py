@@ -75,7 +75,7 @@ def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
     monkeypatch.setattr(open_device, "get_driver", lambda: now["driver"])
     monkeypatch.setattr(open_device, "is_connected", lambda driver: now["connected"])
     monkeypatch.setattr(open_device, "DeviceOpener", Opener)
-    monkeypatch.setattr(open_device, "install_driver", lambda driver: now.update(driver=driver))
+    monkeypatch.setattr(open_device, "set_driver", lambda driver: now.update(driver=driver))
     monkeypatch.setattr(open_device, "make_silent_driver", lambda: "silent")
     monkeypatch.setattr("time.monotonic", lambda: now["time"])
     monkeypatch.setattr("pyglet.media.Player", Player)
