@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
+from audiowar.games.scientific.bots.card_counting import CardMemory, get_peeked_ranks
 from audiowar.games.scientific.bots.counting_bot import CountingBot, Mixture
 from audiowar.games.scientific.bots.endgame import count_tricks_left
 from audiowar.games.scientific.bots.evaluate_trick_choices import TrickOutcomes
@@ -36,12 +36,12 @@ from benchmarks.bots_scientific import MAKERS, matches
 DRAWS = 100
 
 
-def read(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+def read(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
     """Answer what professors would mix in the others' places, one trick ahead."""
     return answer_professors(position, view, random, tricks=1)
 
 
-def read_two_tricks(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+def read_two_tricks(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
     """Answer what professors would mix in the others' places, two tricks ahead."""
     return answer_professors(position, view, random, tricks=2)
 

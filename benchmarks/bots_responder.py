@@ -23,7 +23,7 @@ from random import Random
 
 import numpy as np
 
-from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
+from audiowar.games.scientific.bots.card_counting import CardMemory, get_peeked_ranks
 from audiowar.games.scientific.bots.counting_bot import CountingBot, Mixture
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
@@ -59,7 +59,9 @@ class Responder:
     def __init__(self, think: SearchStyle, worth: ResponderNetwork, tricks: int = 1) -> None:
         self._think, self._worth, self._tricks = think, worth, tricks
 
-    def __call__(self, position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+    def __call__(
+        self, position: Position, view: View, memory: CardMemory, random: Random
+    ) -> Mixture:
         """Return the best answer."""
         assert view.viewer is not None
         here = two_seat_position(position, view.viewer, 1 - view.viewer)

@@ -24,10 +24,10 @@ from functools import cache, partial
 from itertools import pairwise
 from multiprocessing import get_context
 
-from audiowar.bots.bot_interface import Bot, Chance, RandomBot
+from audiowar.bots.bot_interface import Bot, GeneratorOrSeed, RandomBot
 from audiowar.bots.player_habits import Habits
 from audiowar.bots.registry import TESTING, list_opponents, make_bot
-from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.card_counting import CardMemory
 from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.games.scientific.bots.guess_by_habits import (
     NOTHING,
@@ -60,7 +60,7 @@ SLOW: Mapping[str, int] = {"professor": 4, "one trick": 4, "learner": 4, "respon
 class HighCardBot:
     """Always plays the highest card, jokers last."""
 
-    def __init__(self, _: Chance, *, knows_order: bool) -> None:
+    def __init__(self, _: GeneratorOrSeed, *, knows_order: bool) -> None:
         self._knows_order = knows_order
 
     def observe(self, event: Event) -> None:
@@ -72,7 +72,7 @@ class HighCardBot:
         return max(cards, key=lambda card: (card >> 2 != JOKER_RANK, sign * (card >> 2)))
 
 
-def make_learner(chance: Chance, players: int) -> Bot:
+def make_learner(chance: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that expects everybody to choose as professors did."""
     bot = CountingBot(chance, make_mind(search_as_professor, mix_replies_to_guesses))
     for seat in range(players):
@@ -87,7 +87,7 @@ def watch_professors(players: int) -> Habits:
     for seed in range(WATCHED):
         table = new_table("scientific", players, -1 - seed)
         happened = play_match(table, [LEVELS["professor"](seed * 8 + s) for s in range(players)])
-        memory = Memory()
+        memory = CardMemory()
         for event in happened:
             memory.observe(project(event, 0))
         memory.reconstruct_position(table.view(0))
@@ -102,14 +102,14 @@ def answer_professor() -> Responder:
     return Responder(Once(search_as_professor), ResponderNetwork(), tricks=2)
 
 
-def make_responder(chance: Chance, players: int) -> Bot:
+def make_responder(chance: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that knows the professor's code."""
     alone = answer_professor()
     several = make_mind(search_as_professor, read_two_tricks)
     return CountingBot(chance, alone if players == 2 else several)
 
 
-PLAYERS: Mapping[str, Callable[[Chance, int], Bot]] = {
+PLAYERS: Mapping[str, Callable[[GeneratorOrSeed, int], Bot]] = {
     "any card": lambda chance, _: RandomBot(chance),
     "highest": lambda chance, _: HighCardBot(chance, knows_order=True),
     "not turned": lambda chance, _: HighCardBot(chance, knows_order=False),

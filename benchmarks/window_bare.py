@@ -8,7 +8,7 @@ from typing import Any
 import pyglet
 
 from audiowar.resources import find_folder
-from audiowar.speech.backend_interface import Voice
+from audiowar.speech.backend_interface import VoiceSettings
 from audiowar.speech.backends.bundled_voice import _make_source
 from audiowar.speech.backends.espeak_synthesis import get_synthesizer
 
@@ -21,7 +21,7 @@ def main(word: str) -> None:
     pyglet.options.audio = ("openal",)
     media: Any = pyglet.media
     synthesizer = get_synthesizer()
-    speech = _make_source(synthesizer.synthesize(word, "en", Voice()), synthesizer.rate)
+    speech = _make_source(synthesizer.synthesize(word, "en", VoiceSettings()), synthesizer.rate)
     sound = media.load(
         str(next((find_folder("sounds") / "standard").glob("edge*"))), streaming=False
     )

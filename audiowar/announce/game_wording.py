@@ -118,7 +118,10 @@ class GameWording(Generic[AnyView]):
     def find_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield all occasions for remarks in a step, including the shared `close_calls`."""
+        """Yield all occasions for remarks in a step.
+
+        `close_calls` yields those that games share: a player comes close to winning or losing.
+        """
         yield from close_calls
 
     # Questions and answers

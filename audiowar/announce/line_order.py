@@ -25,8 +25,8 @@ EARLY_PLACES = {"event-deal": 0, "event-left-out": 0, "event-choose": 0}
 which have key 1. All others have key 2: they say how the result came about, including wars that
 were fought at once."""
 LATE_PLACES = {"event-war": 3, "event-cards": 3, "event-put": 3, "event-draw": 3, "event-burn": 3}
-WITH = {"event-pot": 1, "event-stays": 1}
-"""Lines that belong to a war that is itself a result."""
+STAYING_PLACES = {"event-pot": 1, "event-stays": 1}
+"""The sort key of lines about cards that stay on the table: they stand with the results."""
 CARD_MESSAGES = ("event-put", "event-put-war", "event-put-rest", "event-draw")
 """The cards of other players, which are not spoken when there are many players."""
 EXTRA_MESSAGES = ("event-war-cost", "event-war-fewest", "event-burn")
@@ -40,7 +40,7 @@ def find_place(line: Line, results: tuple[str, ...]) -> int:
     """Return the sort key of a line when the result comes first."""
     if line.message.startswith(results) or line.args.get("open") is True:
         return 1
-    places = {**EARLY_PLACES, **LATE_PLACES, **WITH}
+    places = {**EARLY_PLACES, **LATE_PLACES, **STAYING_PLACES}
     return next((at for name, at in places.items() if line.message.startswith(name)), 2)
 
 

@@ -56,7 +56,7 @@ class RemarkWatcher:
     jokers: set[ev.Seat] = field(default_factory=set)
     """The players whose jokers lie on the table."""
     words: dict[str, set[ev.Seat]] = field(default_factory=dict)
-    """The players who gave each word as an answer since the last cards."""
+    """The players who gave each answer that is a word, since cards were last played."""
     out: set[ev.Seat] = field(default_factory=set)
 
     def __post_init__(self) -> None:

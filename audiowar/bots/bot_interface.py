@@ -30,13 +30,13 @@ class Judge(Bot, Protocol):
         """Return the worth of each choice, without those that cannot be rated."""
 
 
-Chance: TypeAlias = int | Random
+GeneratorOrSeed: TypeAlias = int | Random
 """A random generator, or the seed of one."""
-Maker: TypeAlias = Callable[[Chance], Bot]
+BotMaker: TypeAlias = Callable[[GeneratorOrSeed], Bot]
 """Makes a bot with its own random generator."""
 
 
-def make_generator(chance: Chance) -> Random:
+def make_generator(chance: GeneratorOrSeed) -> Random:
     """Return the given generator, or a new one with the given seed."""
     return chance if isinstance(chance, Random) else Random(chance)
 
@@ -49,7 +49,7 @@ def choose_any(view: View, random: Random) -> Choice:
 class RandomBot:
     """A bot that chooses at random."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: GeneratorOrSeed) -> None:
         self._random = make_generator(chance)
 
     def observe(self, event: Event) -> None:

@@ -13,7 +13,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .bot_interface import Judge, Maker
+from .bot_interface import BotMaker, Judge
 from .player_habits import Habits
 
 
@@ -46,7 +46,7 @@ class GameBots:
     strong_characters: ClassVar[tuple[str, ...]] = ()
     """Characters that play like the bot `strong` in other games."""
 
-    def load_bots(self) -> Mapping[str, Maker]:
+    def load_bots(self) -> Mapping[str, BotMaker]:
         """Load the game's own bots, weakest first.
 
         Called late, to keep the program's start fast.
@@ -68,7 +68,8 @@ class GameBots:
     def count_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
         """Return the number of the viewer's judged choices, and the number of mistakes.
 
-        Only a game whose coach mixes has this. Others rate single choices (`mistakes.py`).
+        Only games whose coach advises mixtures override this. For the others `mistakes.py` rates
+        single choices.
         """
         raise NotImplementedError
 

@@ -18,7 +18,7 @@ from .game_bots import get_game_bots
 from .registry import make_bot
 
 SELDOM = 2
-"""The number of draws from which a choice of a strong player is not a mistake."""
+"""How often, in DRAWS attempts, the strong bot must make a choice for it to be no mistake."""
 LOOKS = 6
 """The maximum number of choices to examine closely, costliest first."""
 

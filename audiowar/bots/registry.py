@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from .bot_interface import Bot, Chance, Maker, RandomBot
+from .bot_interface import Bot, BotMaker, GeneratorOrSeed, RandomBot
 from .game_bots import get_game_bots
 from .sensible_bot import SensibleBot
 from .two_bot_blend import TwoBotBlend
 
 USUAL = "sensible"
 """The default opponent."""
-TESTING: Mapping[str, Maker] = {"random": RandomBot}
+TESTING: Mapping[str, BotMaker] = {"random": RandomBot}
 """Bots for tests and measurements only."""
-EVERYWHERE: Mapping[str, Maker] = {
+EVERYWHERE: Mapping[str, BotMaker] = {
     "dreamer": partial(TwoBotBlend, main=SensibleBot, other=RandomBot, share=0.5),
     USUAL: SensibleBot,
 }
 """The bots that play all games."""
 
 
-def list_bots(game: str) -> dict[str, Maker]:
+def list_bots(game: str) -> dict[str, BotMaker]:
     """Return the bots that play a game, weakest first."""
     own = get_game_bots(game).load_bots()
     return {**TESTING, **(own if USUAL in own else {**EVERYWHERE, **own})}
@@ -34,6 +34,6 @@ def list_opponents(game: str) -> list[str]:
     return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]
 
 
-def make_bot(name: str, game: str, chance: Chance) -> Bot:
+def make_bot(name: str, game: str, chance: GeneratorOrSeed) -> Bot:
     """Return a new bot for a game. Raises LookupError for an unknown name."""
     return list_bots(game)[name](chance)

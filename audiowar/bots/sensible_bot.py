@@ -13,7 +13,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .bot_interface import Chance, choose_any, make_generator
+from .bot_interface import GeneratorOrSeed, choose_any, make_generator
 
 RulesOfThumb: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
 """A rule of thumb for each kind of question."""
@@ -22,7 +22,7 @@ RulesOfThumb: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
 class SensibleBot:
     """Answers by a rule of thumb for each kind of question."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: GeneratorOrSeed) -> None:
         self._random = make_generator(chance)
 
     def observe(self, event: Event) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
-from .bot_interface import Bot, Chance, make_generator
+from .bot_interface import Bot, GeneratorOrSeed, make_generator
 from .player_habits import Habits, Remembering
 
 
@@ -16,9 +16,9 @@ class TwoBotBlend:
 
     def __init__(
         self,
-        chance: Chance,
-        main: Callable[[Chance], Bot],
-        other: Callable[[Chance], Bot],
+        chance: GeneratorOrSeed,
+        main: Callable[[GeneratorOrSeed], Bot],
+        other: Callable[[GeneratorOrSeed], Bot],
         share: float,
     ) -> None:
         self._random = make_generator(chance)

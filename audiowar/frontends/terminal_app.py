@@ -37,9 +37,9 @@ class OutputClosed(BaseException):
 class TerminalFrontend(Frontend):
     """The frontend of a terminal: prints each utterance as one line, which stays readable."""
 
-    def say(self, said: SpokenMessage) -> None:
+    def say(self, message: SpokenMessage) -> None:
         try:
-            print(said.text, flush=True)
+            print(message.text, flush=True)
         except OSError as error:
             raise OutputClosed from error
 

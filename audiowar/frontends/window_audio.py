@@ -17,7 +17,7 @@ from audiowar.speech import (
     SpeechEvent,
     SpeechKind,
     Utterance,
-    Voice,
+    VoiceSettings,
     make_voice_chain,
     windows_com,
 )
@@ -57,7 +57,7 @@ class WindowAudio:
             play_startup_sound(backend, settings)
         windows_com.set_generated_files(data_folder() / "com")
         # The voice is opened while the sounds are loaded.
-        self.speaker = Speaker(make_voice_chain() if speaks else (), self.language, Voice())
+        self.speaker = Speaker(make_voice_chain() if speaks else (), self.language, VoiceSettings())
         self.mixer = Mixer(self._load_pack(), backend)
         self._settled = False
         self._voice_loss = VoiceLossWatcher()
@@ -183,12 +183,12 @@ class WindowAudio:
 
     def voice_line(self) -> Line:
         """Return the line that names the current voice."""
-        name = self.speaker.status().name
+        name = self.speaker.get_status().name
         return Line("voice-by", {"name": name}) if name else Line("voice-none")
 
     def voice_names(self) -> tuple[str, ...] | None:
         """Return the available voices; None if a screen reader speaks."""
-        status = self.speaker.status()
+        status = self.speaker.get_status()
         return None if self.muted or (status.name and not status.own_voice) else status.voices
 
     def set_muted(self, on: bool) -> None:
@@ -200,7 +200,7 @@ class WindowAudio:
 
     def lacks_screen_reader(self) -> bool:
         """Return whether it is certain that no screen reader receives our speech."""
-        status = self.speaker.status()
+        status = self.speaker.get_status()
         return self._settled and (status.own_voice or not status.name)
 
     def wait_for_last_words(self) -> None:

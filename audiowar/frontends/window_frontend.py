@@ -159,15 +159,15 @@ class WindowFrontend(Frontend):
 
     # The interface of a frontend
 
-    def say(self, said: SpokenMessage) -> None:
+    def say(self, message: SpokenMessage) -> None:
         """Speak, braille and show one utterance."""
-        self.messages.add(said)
+        self.messages.add(message)
         self._wake()
         if self._is_away:
-            if said.kind is Kind.RESULT:
-                self._missed = replace(said, lead=0.0)
+            if message.kind is Kind.RESULT:
+                self._missed = replace(message, lead=0.0)
             return
-        self._speak(said)
+        self._speak(message)
 
     def _speak(self, said: SpokenMessage) -> None:
         self._last_spoken = replace(said, lead=0.0)

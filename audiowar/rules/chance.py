@@ -14,8 +14,8 @@ class Chance(Protocol):
 
     `purpose` is the kind of the event that will show the outcome ("deal", "take", "pick_up",
     "war_cards", "draw") and `seat` the seat of that event, so that a recorded game can supply the
-    outcome. If another event comes first, `early` is the number of these cards that it shows, as
-    its last ones.
+    outcome. If an earlier event shows some of these cards already, `early` is their number;
+    they are the last cards of that event.
     """
 
     def shuffle(

@@ -12,7 +12,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from audiowar.rules.parts.possible_bets import UNIT, Bets
+from audiowar.rules.parts.possible_bets import UNIT, PossibleBets
 
 from .cards import CODES
 from .events import Choice, Event, Seat
@@ -87,7 +87,7 @@ def dump_question(question: Question) -> JsonObject:
 
 def dump_choices(choices: Any) -> Any:
     """Dump choices as a list, or as the range of a bet in cents."""
-    if not isinstance(choices, Bets):
+    if not isinstance(choices, PossibleBets):
         return [CODES[one] if type(one) is int else dump_choice(one) for one in choices]
     return {
         "bet": {
@@ -115,7 +115,7 @@ def load_choices(data: Any) -> Sequence[Choice]:
     bet = data.get("bet") if isinstance(data, Mapping) else None
     if not isinstance(bet, Mapping):
         raise ValueError("no choices")
-    return Bets(*(to_units(bet.get(name)) for name in ("min", "tie_max", "cash")))
+    return PossibleBets(*(to_units(bet.get(name)) for name in ("min", "tie_max", "cash")))
 
 
 def to_units(cents: Any) -> int:
@@ -160,9 +160,9 @@ FOREIGN: Mapping[str, Any] = {
     **{"spy": None, "count": (), "swap": ()},
     **{"prisoners": [None], "bankrolls": ()},
 }
-"""Parts of single games that the first version of the protocol has in the views of all games.
+"""Parts that only one game has, but which version 1 of the protocol has in the views of all games.
 
-Each has its value in views of other games; a list stands for one value per seat.
+The values are those for the other games. A list stands for one such value per seat.
 """
 OUT: Mapping[str, Callable[[Any], Any]] = {
     name: both[0]

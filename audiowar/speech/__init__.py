@@ -2,7 +2,7 @@
 
 A frontend uses only this:
 
-    speaker = Speaker(chain(), language="sr-Latn", voice=Voice(rate=250))
+    speaker = Speaker(make_voice_chain(), language="sr-Latn", voice=VoiceSettings(rate=250))
     speaker.say(Utterance("Žandar karo, 3 od 8", priority=Priority.NAVIGATION))
     speaker.say(Utterance("Ana uzima štih", priority=Priority.RESULT, topic="trick"))
 
@@ -10,7 +10,7 @@ A frontend uses only this:
 - `stop()` for the silence key; results and system messages follow after the next utterance.
 - `tick()` about four times a second, so that a hanging voice is replaced.
 - `set_language`, `set_rate`, `set_volume`, `set_voice`, `set_braille`: from the next utterance on.
-- `status()`: the current voice, whether rate and volume can be set, and the available voices.
+- `get_status()`: the current voice, whether rate and volume can be set, and the available voices.
 - `take_events()`: changes of the voice; announce each `SpeechKind.SPEAKING`.
 - `close()` at the end; a sentence of the program's own voice ends with the process.
 
@@ -21,8 +21,8 @@ sooner while a key handler is still working.
 An utterance without text but with `braille` is only shown in braille.
 """
 
-from .backend_interface import RATE_RANGE, Voice, VoiceFactory
-from .shared_state import SpeechEvent, SpeechKind, Status
+from .backend_interface import RATE_RANGE, VoiceFactory, VoiceSettings
+from .shared_state import SpeechEvent, SpeechKind, VoiceStatus
 from .speaker import Speaker
 from .utterance import Priority, Utterance
 from .voice_chain import make_voice_chain
@@ -33,9 +33,9 @@ __all__ = [
     "Speaker",
     "SpeechEvent",
     "SpeechKind",
-    "Status",
     "Utterance",
-    "Voice",
     "VoiceFactory",
+    "VoiceSettings",
+    "VoiceStatus",
     "make_voice_chain",
 ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from . import Speaker, SpeechKind, Utterance, Voice, make_voice_chain
+from . import Speaker, SpeechKind, Utterance, VoiceSettings, make_voice_chain
 
 _TICK = 0.1
 
@@ -16,7 +16,7 @@ _TICK = 0.1
 def main() -> None:
     """Speak the text of the command line and print the speech events."""
     options = _parser().parse_args()
-    voice = Voice(options.rate, options.volume, options.voice)
+    voice = VoiceSettings(options.rate, options.volume, options.voice)
     speaker = Speaker(make_voice_chain(), options.lang, voice)
     speaker.say(Utterance(options.text))
     until = time.monotonic() + options.seconds
@@ -33,9 +33,13 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m audiowar.speech", description=__doc__)
     parser.add_argument("text")
     parser.add_argument("--lang", default="en", help="language tag: en, es, ro, sr")
-    parser.add_argument("--rate", type=int, default=Voice.rate, help="words per minute, own voice")
-    parser.add_argument("--volume", type=float, default=Voice.volume, help="0 to 1, own voice")
-    parser.add_argument("--voice", default=Voice.name, help="name of a voice of the system")
+    parser.add_argument(
+        "--rate", type=int, default=VoiceSettings.rate, help="words per minute, own voice"
+    )
+    parser.add_argument(
+        "--volume", type=float, default=VoiceSettings.volume, help="0 to 1, own voice"
+    )
+    parser.add_argument("--voice", default=VoiceSettings.name, help="name of a voice of the system")
     parser.add_argument("--seconds", type=float, default=4.0, help="how long to stay")
     return parser
 

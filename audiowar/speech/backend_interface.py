@@ -11,7 +11,7 @@ class Unavailable(Exception):
 
 
 @dataclass(frozen=True)
-class Voice:
+class VoiceSettings:
     """Settings of the program's own voice; a screen reader keeps its own."""
 
     rate: int = 200
@@ -35,7 +35,7 @@ class SpeechBackend:
     """Whether this is the program's own voice, with adjustable rate, volume and voice."""
 
     def list_voices(self, language: str) -> tuple[str, ...]:
-        """Return the possible values of `Voice.name` for a language; empty for no choice."""
+        """Return the possible `VoiceSettings.name` for a language; empty for no choice."""
         return ()
 
     def supports_language(self, language: str) -> bool:
@@ -55,7 +55,7 @@ class SpeechBackend:
     def stop(self) -> None:
         """Stop speaking."""
 
-    def apply_voice(self, voice: Voice) -> None:
+    def apply_voice(self, voice: VoiceSettings) -> None:
         """Apply voice settings from the next utterance on; a screen reader ignores them."""
 
     def can_be_heard(self) -> bool:
@@ -76,7 +76,7 @@ def never_available() -> bool:
 
 @dataclass(frozen=True)
 class VoiceFactory:
-    """One backend in the chain of backends."""
+    """How to open one backend of the chain, and when to try it."""
 
     open: Callable[[], SpeechBackend]
     """Opens the backend. Raises Unavailable, or anything else."""

@@ -49,9 +49,9 @@ REPEAT_DELAY = 1.0
 MAX_ATTEMPTS = 3
 """The number of repetitions of an interrupted line. After them only its outcome is kept."""
 MAX_SYSTEM_ATTEMPTS = 1
-"""The same for system messages. After them they are only in the message list."""
+"""The number of repetitions of a system message. After them it is only in the message list."""
 FULL_LINE_LENGTH = 60
-"""The length of that line, in characters, from which the next outcome may not fit."""
+"""The length of a line of older results, in characters, from which the next outcome may not fit."""
 
 
 @dataclass(frozen=True)

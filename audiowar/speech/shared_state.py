@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from .backend_interface import Voice
+from .backend_interface import VoiceSettings
 from .queue_policy import QueuePolicy
 
 
@@ -35,7 +35,7 @@ class SpeechEvent:
 
 
 @dataclass(frozen=True)
-class Status:
+class VoiceStatus:
     """The current voice."""
 
     name: str = ""
@@ -49,14 +49,14 @@ class Status:
 class SpeechState:
     """The queue, settings and events. Access every field under the lock `changed`."""
 
-    def __init__(self, language: str, voice: Voice, clock: Callable[[], float]) -> None:
+    def __init__(self, language: str, voice: VoiceSettings, clock: Callable[[], float]) -> None:
         self.changed = threading.Condition()
         self.clock = clock
         self.policy = QueuePolicy()
         self.language = language
         self.voice = voice
         self.braille = True
-        self.status = Status()
+        self.status = VoiceStatus()
         self.events: list[SpeechEvent] = []
         self.barred: dict[int, float] = {}
         """Links that failed to open, with the time from which they may be tried again."""

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from .backend_interface import RATE_RANGE, Voice, VoiceFactory
-from .shared_state import SpeechEvent, SpeechState, Status
+from .backend_interface import RATE_RANGE, VoiceFactory, VoiceSettings
+from .shared_state import SpeechEvent, SpeechState, VoiceStatus
 from .utterance import Utterance
 from .worker import SpeechWorker
 
@@ -27,7 +27,7 @@ class Speaker:
         self,
         voices: Sequence[VoiceFactory],
         language: str = "en",
-        voice: Voice | None = None,
+        voice: VoiceSettings | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Start with the first backend of the chain that opens.
@@ -35,7 +35,7 @@ class Speaker:
         If none opens, show captions only.
         """
         self._voices = tuple(voices)
-        self._shared = SpeechState(language, voice or Voice(), clock)
+        self._shared = SpeechState(language, voice or VoiceSettings(), clock)
         self._worker = SpeechWorker(self._shared, self._voices, 0)
 
     def say(self, utterance: Utterance) -> None:
@@ -83,24 +83,24 @@ class Speaker:
     def set_rate(self, words_per_minute: int) -> None:
         """Set the rate of the program's voice, limited to RATES, from the next utterance on."""
         rate = min(max(words_per_minute, RATE_RANGE[0]), RATE_RANGE[-1])
-        self._set_voice(replace(self.voice(), rate=rate))
+        self._set_voice(replace(self.get_voice_settings(), rate=rate))
 
     def set_volume(self, volume: float) -> None:
         """Set the volume of the program's voice, limited to 0 to 1, from the next utterance on."""
-        self._set_voice(replace(self.voice(), volume=min(max(volume, 0.0), 1.0)))
+        self._set_voice(replace(self.get_voice_settings(), volume=min(max(volume, 0.0), 1.0)))
 
     def set_voice(self, name: str) -> None:
         """Choose one of `status().voices`.
 
         An unknown name means the first voice of the language.
         """
-        self._set_voice(replace(self.voice(), name=name))
+        self._set_voice(replace(self.get_voice_settings(), name=name))
 
-    def voice(self) -> Voice:
+    def get_voice_settings(self) -> VoiceSettings:
         """Return the settings of the program's own voice."""
         return self._shared.voice
 
-    def status(self) -> Status:
+    def get_status(self) -> VoiceStatus:
         """Return the current voice."""
         return self._shared.status
 
@@ -140,7 +140,7 @@ class Speaker:
             self._shared.changed.notify()
         self._worker.join(0.5)
 
-    def _set_voice(self, voice: Voice) -> None:
+    def _set_voice(self, voice: VoiceSettings) -> None:
         with self._shared.changed:
             self._shared.voice = voice
             self._shared.changed.notify()

@@ -62,7 +62,7 @@ def is_result(utterance: Utterance, topic: str) -> bool:
 def replaces(new: Utterance, old: Utterance) -> bool:
     """Return whether a new utterance makes an unspoken older one stale."""
     if old.priority is Priority.RESULT:
-        # A key has told it.
+        # The response to a key has already told the result.
         return new.priority is Priority.NAVIGATION and "" != new.topic == old.topic
     if old.priority is Priority.REMARK and new.priority in OUTDATES_A_REMARK:
         return True

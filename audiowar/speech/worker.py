@@ -11,10 +11,10 @@ from audiowar.resources import get_loading_progress
 from audiowar.speech.backends.captions import Captions
 
 from . import windows_com
-from .backend_interface import SpeechBackend, Unavailable, Voice, VoiceFactory
+from .backend_interface import SpeechBackend, Unavailable, VoiceFactory, VoiceSettings
 from .heard_speech import SPEED_PER_RATE, UNKNOWN_SPEED
 from .queue_policy import VoiceOrder
-from .shared_state import SpeechKind, SpeechState, Status
+from .shared_state import SpeechKind, SpeechState, VoiceStatus
 
 CALL_TIMEOUT = 2.0
 """Maximum seconds for one call to a backend before its thread is abandoned."""
@@ -39,7 +39,7 @@ class SpeechWorker:
         self._voices = voices
         self._index = index
         self._backend: SpeechBackend | None = None
-        self._voice: Voice | None = None
+        self._voice: VoiceSettings | None = None
         self._language = ""
         self._braille = True
         self._order: VoiceOrder | None = None
@@ -77,7 +77,7 @@ class SpeechWorker:
         """
         self._abandoned = True
         self._shared.add_event(SpeechKind.HUNG, self._backend.name if self._backend else "")
-        self._shared.status = Status()
+        self._shared.status = VoiceStatus()
         if self._order is not None:
             self._shared.policy.give_back(self._order, now)
         if self._backend is not None:
@@ -231,7 +231,7 @@ class SpeechWorker:
         """Close the present backend and open voices from this one on."""
         with self._shared.changed:
             backend, self._backend = self._backend, None
-            self._shared.status = Status()
+            self._shared.status = VoiceStatus()
             self._order = self._trying_index = None
             self._index = index
         if backend is not None:
@@ -289,17 +289,17 @@ class SpeechWorker:
         return True
 
 
-def _adjust(backend: SpeechBackend, voice: Voice) -> None:
+def _adjust(backend: SpeechBackend, voice: VoiceSettings) -> None:
     backend.apply_voice(voice)
 
 
-def _pace(backend: SpeechBackend, voice: Voice) -> float:
+def _pace(backend: SpeechBackend, voice: VoiceSettings) -> float:
     """Return the speed in characters per second; that of a screen reader is unknown."""
     return voice.rate * SPEED_PER_RATE if backend.own_voice else UNKNOWN_SPEED
 
 
-def _status(backend: SpeechBackend, language: str) -> Status:
-    return Status(backend.name, backend.own_voice, backend.list_voices(language))
+def _status(backend: SpeechBackend, language: str) -> VoiceStatus:
+    return VoiceStatus(backend.name, backend.own_voice, backend.list_voices(language))
 
 
 def _reason(error: Exception) -> str:

@@ -89,7 +89,7 @@ class PlayerView(SeatInfo, Protocol):
     def turns_automatically(self) -> bool:
         """Whether cards turn by themselves after a pause."""
 
-    def set_auto_turning(self, by_itself: bool) -> None:
+    def set_auto_turning(self, on: bool) -> None:
         """Let cards turn by themselves after a pause, or wait for a player."""
 
     @property

@@ -147,9 +147,9 @@ class TableRunner:
         """Whether the match waits for the next card to be turned."""
         return not self.table.game.questions and not self.table.game.finished
 
-    def set_auto_turning(self, by_itself: bool) -> None:
+    def set_auto_turning(self, on: bool) -> None:
         """Let cards turn automatically after a pause, or wait for a player."""
-        self.turns_automatically = by_itself
+        self.turns_automatically = on
         self._pause_seconds, self._turn_at = 0.0, None
 
     def set_fast_forward(self, on: bool) -> None:

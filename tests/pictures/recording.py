@@ -18,7 +18,7 @@ from audiowar.resources import find_folder
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, load_pack
 from audiowar.sound.seat_positions import SoundPlace
-from audiowar.speech.backend_interface import Voice
+from audiowar.speech.backend_interface import VoiceSettings
 from audiowar.speech.backends.espeak_synthesis import get_synthesizer
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.menus.new_game import start_command_line_match
@@ -94,15 +94,17 @@ class RecordingFront(RecorderFront):
         for side, part in enumerate((np.cos(turn), np.sin(turn))):
             self.tape[begin : begin + len(sound), side] += sound[:room] * part * np.sqrt(2)
 
-    def say(self, said: SpokenMessage) -> None:
+    def say(self, message: SpokenMessage) -> None:
         """Speak after what is being said, and not before the sound that leads to it."""
-        super().say(said)
+        super().say(message)
         voice = get_synthesizer()
-        raw = voice.synthesize(said.text, said.language.tag, Voice(rate=SPEED))
+        raw = voice.synthesize(message.text, message.language.tag, VoiceSettings(rate=SPEED))
         samples = np.frombuffer(raw, dtype=np.int16) / 32768 * 0.8
         count = int(len(samples) * RATE / voice.rate)
         spoken = np.interp(np.arange(count) * voice.rate / RATE, np.arange(len(samples)), samples)
-        begin = max(self.now + said.lead, self.free if said.kind is not Kind.NAVIGATION else 0.0)
+        begin = max(
+            self.now + message.lead, self.free if message.kind is not Kind.NAVIGATION else 0.0
+        )
         self.add(spoken, at=begin)
         self.free = begin + len(spoken) / RATE
 

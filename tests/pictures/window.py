@@ -26,10 +26,10 @@ class SeenFront(RecorderFront):
         super().__init__()
         self.written = VisibleMessages()
 
-    def say(self, said: SpokenMessage) -> None:
+    def say(self, message: SpokenMessage) -> None:
         """Show an utterance."""
-        super().say(said)
-        self.written.add(said)
+        super().say(message)
+        self.written.add(message)
 
 
 def play_game(home: Path, **chosen: Any) -> tuple[Play, VisibleMessages]:

@@ -21,7 +21,7 @@ from audiowar.games.tod_und_leben import events as tod_und_leben
 from audiowar.rules import events as ev
 from audiowar.rules import wire
 from audiowar.rules.cards import parse_cards
-from audiowar.rules.parts.possible_bets import Bets
+from audiowar.rules.parts.possible_bets import PossibleBets
 from audiowar.rules.projection import project
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Question
@@ -149,7 +149,7 @@ def test_what_a_seat_may_not_know_is_a_number() -> None:
 
 
 def test_a_bet_is_asked_for_by_its_limits() -> None:
-    asked = Question(2, "bet", Bets(10, 500, 300), 7)
+    asked = Question(2, "bet", PossibleBets(10, 500, 300), 7)
     said = wire.dump_question(asked)
     assert said == {
         "n": 7,

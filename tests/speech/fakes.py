@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from audiowar.speech import Speaker, Utterance, VoiceFactory
-from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
+from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceSettings
 from tests.speech.recorder import Recorder
 
 WAIT = 10.0
@@ -107,7 +107,7 @@ def speaking(
 ) -> Iterator[Speaker]:
     """A speaker on a chain of places, or of backends that are simply there."""
     chain = [place if isinstance(place, Place) else Place(place) for place in places]
-    speaker = Speaker([place.voice for place in chain], language, Voice(), clock)
+    speaker = Speaker([place.voice for place in chain], language, VoiceSettings(), clock)
     try:
         yield speaker
     finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from dataclasses import dataclass
 
-from audiowar.speech.backend_interface import SpeechBackend, Voice
+from audiowar.speech.backend_interface import SpeechBackend, VoiceSettings
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Recorder(SpeechBackend):
         self.said: list[RecordedSpeech] = []
         self.brailled: list[str] = []
         self.stops = 0
-        self.settings = Voice()
+        self.settings = VoiceSettings()
         self.closed = False
         self._changed = threading.Condition()
 
@@ -59,7 +59,7 @@ class Recorder(SpeechBackend):
             self.stops += 1
             self._changed.notify_all()
 
-    def apply_voice(self, voice: Voice) -> None:
+    def apply_voice(self, voice: VoiceSettings) -> None:
         self.settings = voice
 
     def close(self) -> None:

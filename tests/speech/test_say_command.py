@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import audiowar.speech
-from audiowar.speech import Speaker, Voice, VoiceFactory
+from audiowar.speech import Speaker, VoiceFactory, VoiceSettings
 from audiowar.speech import __main__ as command
 from tests.speech.recorder import Recorder
 
@@ -23,7 +23,7 @@ def test_a_sentence_is_said_as_asked_and_the_voice_named(
     monkeypatch.setattr(sys, "argv", ["speech", *words, "--seconds", "2"])
     command.main()
     assert [(one.text, one.language) for one in voice.said] == [("Dobar dan", "sr")]
-    assert voice.settings == Voice(250, 0.5, "Ana")
+    assert voice.settings == VoiceSettings(250, 0.5, "Ana")
     assert capsys.readouterr().out == f"speaking: {voice.name}\n"
 
 
@@ -47,7 +47,7 @@ def test_a_voice_is_chosen_by_its_name() -> None:
     voice = Recorder()
     with speaking(voice) as speaker:
         speaker.set_voice("Ana")
-        assert speaker.voice().name == "Ana"
+        assert speaker.get_voice_settings().name == "Ana"
         assert until(lambda: voice.settings.name == "Ana")
 
 

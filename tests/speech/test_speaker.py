@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from audiowar.speech import Priority, SpeechKind, Utterance, Voice
+from audiowar.speech import Priority, SpeechKind, Utterance, VoiceSettings
 from audiowar.speech.heard_speech import UNKNOWN_SPEED
 from audiowar.speech.worker import _pace
 from tests.speech.recorder import RecordedSpeech, Recorder
@@ -79,7 +79,7 @@ def test_the_game_never_waits_for_a_voice() -> None:
     with speaking(voice) as speaker:
         say(speaker, "one")
         assert voice.entered.wait(10)
-        for call in (speaker.on_key_pressed, speaker.stop, speaker.tick, speaker.status):
+        for call in (speaker.on_key_pressed, speaker.stop, speaker.tick, speaker.get_status):
             call()
         speaker.set_rate(300)
         speaker.set_language("es")
@@ -155,15 +155,18 @@ def test_settings_stay_within_what_a_voice_can_do() -> None:
     with speaking(Recorder()) as speaker:
         speaker.set_rate(10_000)
         speaker.set_volume(-1)
-        assert (speaker.voice().rate, speaker.voice().volume) == (450, 0.0)
+        assert (speaker.get_voice_settings().rate, speaker.get_voice_settings().volume) == (
+            450,
+            0.0,
+        )
 
 
 def test_who_speaks_is_told_once() -> None:
     with speaking(Speaking("Eva", own_voice=True)) as speaker:
-        assert until(lambda: speaker.status().name == "Eva")
+        assert until(lambda: speaker.get_status().name == "Eva")
         assert [(e.kind, e.name) for e in speaker.take_events()] == [(SpeechKind.SPEAKING, "Eva")]
         assert speaker.take_events() == ()
-        assert speaker.status().own_voice
+        assert speaker.get_status().own_voice
 
 
 def test_a_voice_that_does_not_speak_the_language_is_passed_over() -> None:
@@ -177,11 +180,11 @@ def test_a_voice_that_does_not_speak_the_language_is_passed_over() -> None:
 def test_a_change_of_language_finds_the_voice_for_it() -> None:
     english, serbian = Speaking("Eva", "en"), Speaking("Sanja", "sr")
     with speaking(english, serbian, language="sr") as speaker:
-        assert until(lambda: speaker.status().name == "Sanja")
+        assert until(lambda: speaker.get_status().name == "Sanja")
         speaker.set_language("en")
-        assert until(lambda: speaker.status().name == "Eva")
+        assert until(lambda: speaker.get_status().name == "Eva")
         speaker.set_language("sr")
-        assert until(lambda: speaker.status().name == "Sanja")
+        assert until(lambda: speaker.get_status().name == "Sanja")
 
 
 def test_a_screen_reader_keeps_speaking_whatever_the_language() -> None:
@@ -198,7 +201,7 @@ def test_a_screen_reader_keeps_speaking_whatever_the_language() -> None:
 def test_a_change_of_language_does_not_try_to_start_a_reader_that_is_not_there() -> None:
     reader, voice = Place(None, reader=True), Speaking("Eva", "en es")
     with speaking(reader, voice) as speaker:
-        assert until(lambda: speaker.status().name == "Eva")
+        assert until(lambda: speaker.get_status().name == "Eva")
         speaker.set_language("es")
         speaker.say(Utterance("hola"))
         voice.wait_for(1)
@@ -208,7 +211,7 @@ def test_a_change_of_language_does_not_try_to_start_a_reader_that_is_not_there()
 def test_the_thread_ends_when_the_speaker_is_closed() -> None:
     voice, clock = Recorder(), Clock()
     with speaking(voice, clock=clock) as speaker:
-        assert until(lambda: speaker.status().name == "recorder")
+        assert until(lambda: speaker.get_status().name == "recorder")
     assert until(lambda: voice.closed)
 
 
@@ -216,11 +219,11 @@ def test_the_thread_ends_when_the_speaker_is_closed() -> None:
 def test_the_volume_is_brought_within_what_voices_support(wanted: float, kept: float) -> None:
     with speaking(Recorder()) as speaker:
         speaker.set_volume(wanted)
-        assert speaker.voice().volume == kept
+        assert speaker.get_voice_settings().volume == kept
 
 
 @pytest.mark.parametrize("own", [False, True])
 def test_only_of_an_own_voice_it_is_known_how_fast_it_speaks(own: bool) -> None:
     voice = Recorder()
     voice.own_voice = own
-    assert _pace(voice, Voice(rate=300)) == pytest.approx(21.0 if own else UNKNOWN_SPEED)
+    assert _pace(voice, VoiceSettings(rate=300)) == pytest.approx(21.0 if own else UNKNOWN_SPEED)

@@ -18,7 +18,7 @@ NOTICED = 3.0
 
 
 def name(speaker: Speaker) -> str:
-    return speaker.status().name
+    return speaker.get_status().name
 
 
 def pass_time(speaker: Speaker, clock: Clock, seconds: float) -> None:

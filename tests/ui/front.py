@@ -33,11 +33,11 @@ class RecorderFront(Frontend):
         self.silences = 0
         self.copied: list[str] = []
 
-    def say(self, said: SpokenMessage) -> None:
-        assert isinstance(said.kind, Kind) and isinstance(said.language, Locale)
-        assert said.text and " " not in said.topic and isinstance(said.lead, float)
-        self.said.append((said.text, said.kind))
-        self.topics.append(said.topic)
+    def say(self, message: SpokenMessage) -> None:
+        assert isinstance(message.kind, Kind) and isinstance(message.language, Locale)
+        assert message.text and " " not in message.topic and isinstance(message.lead, float)
+        self.said.append((message.text, message.kind))
+        self.topics.append(message.topic)
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         self.cues.append(cue)

@@ -27,9 +27,9 @@ class Voices(RecorderFront):
         super().__init__()
         self.spoken: list[tuple[str, str]] = []
 
-    def say(self, said: SpokenMessage) -> None:
-        super().say(said)
-        self.spoken.append((said.language.tag, said.text))
+    def say(self, message: SpokenMessage) -> None:
+        super().say(message)
+        self.spoken.append((message.language.tag, message.text))
 
 
 @pytest.fixture

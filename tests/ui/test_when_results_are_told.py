@@ -51,12 +51,12 @@ class SlowVoice(RecorderFront):
         self.outcomes: list[tuple[str, str, int]] = []
         """Of each result that has an outcome: the text, the outcome in short, where it ends."""
 
-    def say(self, said: SpokenMessage) -> None:
-        self.said.append((said.text, said.kind))
-        self.happened.append((self.now, said.text, said.kind, said.short))
-        if said.short:
-            self.outcomes.append((said.text, said.short, said.vital))
-        self.policy.say(make_utterance(said), self.now)
+    def say(self, message: SpokenMessage) -> None:
+        self.said.append((message.text, message.kind))
+        self.happened.append((self.now, message.text, message.kind, message.short))
+        if message.short:
+            self.outcomes.append((message.text, message.short, message.vital))
+        self.policy.say(make_utterance(message), self.now)
 
     def whole(self) -> set[str]:
         """Return all that was to be said."""

@@ -175,10 +175,10 @@ class Voice(RecorderFront):
         self.begun: list[str] = []
         self.cut: list[str] = []
 
-    def say(self, said: SpokenMessage) -> None:
-        super().say(said)
-        priority = priority_of(said)
-        self.policy.say(Utterance(said.text, said.language.tag, said.topic, priority), 0.0)
+    def say(self, message: SpokenMessage) -> None:
+        super().say(message)
+        priority = priority_of(message)
+        self.policy.say(Utterance(message.text, message.language.tag, message.topic, priority), 0.0)
         self.speak(0.0)
 
     def speak(self, now: float) -> None:

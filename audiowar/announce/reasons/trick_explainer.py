@@ -46,8 +46,8 @@ class TrickExplainer(NamedPlayers):
     def explain_takes(self, brought: int = 0, kept: int = 0) -> Lines:
         """Explain how many of the taken cards are left from earlier wars, if any.
 
-        `brought` is the number of cards that came to the table in other ways than by a put, less
-        those that left it; `kept` is the number of taken cards that are stored apart.
+        `brought` is the number of cards that came to the table in other ways than by a `Put`, minus
+        the cards that left it; `kept` is the number of taken cards that are stored apart.
         """
         put = sum(
             count_cards(event.down) + (event.up is not None) for event in self.events_of(ev.Put)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from audiowar.bots.bot_interface import Maker
+from audiowar.bots.bot_interface import BotMaker
 from audiowar.bots.game_bots import GameBots
 from audiowar.rules.cards import TWO, Card, make_deck
 from audiowar.rules.events import Choice
@@ -33,7 +33,7 @@ class ArmedBots(GameBots):
     mistake_threshold = 0.5
     find_lessons = staticmethod(find_lessons)
 
-    def load_bots(self) -> Mapping[str, Maker]:
+    def load_bots(self) -> Mapping[str, BotMaker]:
         """Load the bot that remembers known hands."""
         from .strong_bot import ArmedBot
 

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import fsum
 
-from audiowar.bots.bot_interface import Chance, make_generator
+from audiowar.bots.bot_interface import GeneratorOrSeed, make_generator
 from audiowar.bots.matrix_game import solve_game
 from audiowar.bots.portable_math import exp
 from audiowar.bots.regret_matching import Regrets
@@ -47,7 +47,7 @@ class ArmedBot:
     Against one opponent the bot solves the matrix game; against several it uses regret matching.
     """
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: GeneratorOrSeed) -> None:
         self._random = make_generator(chance)
         self._thumb = SensibleBot(chance)
         self._discards: dict[int, Counter[Rank]] = {}

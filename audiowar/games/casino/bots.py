@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from audiowar.bots.bot_interface import Chance
+from audiowar.bots.bot_interface import GeneratorOrSeed
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.rules.events import Choice, Choose, Event, Seat
-from audiowar.rules.parts.possible_bets import LEAVE, UNIT, Bet, Bets, parse_bet
+from audiowar.rules.parts.possible_bets import LEAVE, UNIT, Bet, PossibleBets, parse_bet
 from audiowar.rules.view import View
 
 from .events import Pay
@@ -21,7 +21,7 @@ GOAL = 5
 """The careful bot leaves when it has won this many of its bets more than it has lost."""
 
 
-def make_bet(bets: Bets, stake: int, tie_bet: int = 0) -> Choice:
+def make_bet(bets: PossibleBets, stake: int, tie_bet: int = 0) -> Choice:
     """Return a bet of these whole units, lowered to what the rules and the money allow."""
     stake = min(stake, bets.stakes[-1])
     return str(Bet(stake * UNIT, min(tie_bet, bets.tie_bets(stake)[-1]) * UNIT))
@@ -47,9 +47,11 @@ class SteadyBot(SensibleBot):
 
     def choose(self, view: Any) -> Choice:
         bets = view.open_question.choices
-        return self.choose_bet(view, bets) if isinstance(bets, Bets) else super().choose(view)
+        return (
+            self.choose_bet(view, bets) if isinstance(bets, PossibleBets) else super().choose(view)
+        )
 
-    def choose_bet(self, view: HouseView, bets: Bets) -> Choice:
+    def choose_bet(self, view: HouseView, bets: PossibleBets) -> Choice:
         """Return the bet of a round."""
         return make_bet(bets, self.times * bets.low)
 
@@ -59,7 +61,7 @@ class IntuitiveBot(SteadyBot):
 
     times = 2
 
-    def choose_bet(self, view: HouseView, bets: Bets) -> Choice:
+    def choose_bet(self, view: HouseView, bets: PossibleBets) -> Choice:
         stake = self.times * bets.low
         return make_bet(bets, stake, stake if self._random.random() < HUNCHES else 0)
 
@@ -69,7 +71,7 @@ class StubbornBot(SteadyBot):
 
     times = 1
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: GeneratorOrSeed) -> None:
         super().__init__(chance)
         self._stakes: dict[Seat, int] = {}
         """The last stake of each player, in units."""
@@ -83,7 +85,7 @@ class StubbornBot(SteadyBot):
         elif isinstance(event, Pay) and event.why != "tie_bet":
             (self._lost.add if event.cents < 0 else self._lost.discard)(event.seat)
 
-    def choose_bet(self, view: HouseView, bets: Bets) -> Choice:
+    def choose_bet(self, view: HouseView, bets: PossibleBets) -> Choice:
         me = view.own_seat
         return make_bet(bets, 2 * self._stakes[me] if me in self._lost else bets.low)
 
@@ -96,7 +98,7 @@ class CarefulBot(SteadyBot):
     def choose(self, view: Any) -> Choice:
         return SURRENDER if view.open_question.kind == "tie" else super().choose(view)
 
-    def choose_bet(self, view: HouseView, bets: Bets) -> Choice:
+    def choose_bet(self, view: HouseView, bets: PossibleBets) -> Choice:
         stake = min(self.times * bets.low, bets.high)
         ahead = view.bankrolls[view.own_seat] // UNIT - int(view.options["bankroll"])
         return LEAVE if ahead >= GOAL * stake else make_bet(bets, stake)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from audiowar.bots.bot_interface import Judge, Maker
+from audiowar.bots.bot_interface import BotMaker, Judge
 from audiowar.bots.game_bots import GameBots
 from audiowar.rules.events import Choice
 from audiowar.rules.parts.possible_bets import Bet, parse_bet
@@ -21,7 +21,7 @@ class CasinoBots(GameBots):
     mistake_threshold = 1.0
     find_lessons = staticmethod(find_lessons)
 
-    def load_bots(self) -> Mapping[str, Maker]:
+    def load_bots(self) -> Mapping[str, BotMaker]:
         """Load the bots, first those that least often win money in an evening.
 
         The bot `strong`, whose choice the coach recommends, plays like the bot `sensible`.

@@ -11,7 +11,7 @@ from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, End, Seat, Secret
 from audiowar.rules.json_values import CARDS, PLAIN, make_pairs_codec
 from audiowar.rules.parts.endings import eliminate
-from audiowar.rules.parts.possible_bets import UNIT, Bet, Bets, parse_bet
+from audiowar.rules.parts.possible_bets import UNIT, Bet, PossibleBets, parse_bet
 from audiowar.rules.position import check_by_seat, make_flat_setter
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
@@ -122,7 +122,7 @@ def collect_bets(state: HouseState) -> Play:
     placed: dict[Seat, Bet] = {}
     state.extra["bets"] = placed
     for seat in state.alive:
-        state.ask(seat, "bet", Bets(low, high, state.bankrolls[seat] // UNIT))
+        state.ask(seat, "bet", PossibleBets(low, high, state.bankrolls[seat] // UNIT))
     while state.questions:
         seat, choice = yield
         close_question(state, seat, choice)

@@ -19,7 +19,7 @@ from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, code
 from audiowar.rules.events import Choice, Seat
-from audiowar.rules.parts.possible_bets import LEAVE, UNIT, Bets, parse_bet
+from audiowar.rules.parts.possible_bets import LEAVE, UNIT, PossibleBets, parse_bet
 
 from . import events as own
 from .explain_cost import describe_cost
@@ -246,7 +246,7 @@ def explain_undecided(explainer: TrickExplainer, drawn: Mapping[Seat | str, Card
 
 def ask_bet(view: HouseView) -> Line:
     """Return the question for a bet; the first time with the player's money and the limits."""
-    assert isinstance(view.open_question.choices, Bets)
+    assert isinstance(view.open_question.choices, PossibleBets)
     stakes = view.open_question.choices.stakes
     args = {"cents": view.bankrolls[view.own_seat], "first": view.trick < 2}
     return Line("ask-bet", {**args, "low": stakes[0] * UNIT, "high": stakes[-1] * UNIT})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from audiowar.bots.bot_interface import Maker
+from audiowar.bots.bot_interface import BotMaker
 from audiowar.bots.game_bots import GameBots
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
@@ -23,7 +23,7 @@ class PrisonerBots(GameBots):
     mistake_threshold = 0.1
     find_lessons = staticmethod(find_lessons)
 
-    def load_bots(self) -> Mapping[str, Maker]:
+    def load_bots(self) -> Mapping[str, BotMaker]:
         """Load the bot that rates prisoners."""
         from .strong_bot import PrisonerBot
 

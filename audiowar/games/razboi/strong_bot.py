@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from audiowar.bots.bot_interface import Chance
+from audiowar.bots.bot_interface import GeneratorOrSeed
 from audiowar.rules.cards import make_deck, parse_card
 from audiowar.rules.events import Choice, Event
 
@@ -18,7 +18,7 @@ WORTH_IT = 0.45
 class PrisonerBot:
     """Weighs the chance to win with the prisoner against the loss of two cards."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: GeneratorOrSeed) -> None:
         """Ignore the generator: this bot is deterministic."""
 
     def observe(self, event: Event) -> None:

@@ -235,7 +235,7 @@ class RazboiWording(GameWording[PrisonerView]):
     """The wording of Război."""
 
     sections = ("aim", "deal", "trick", "war", "short", "prisoners", "end")
-    # Its characters are fewer than its opponents: at a mixed table some play alike.
+    # There are fewer characters than seats, so at a mixed table some bots play alike.
     described_bots = frozenset(("mixed",))
     title_language = "ro"
     composed_messages = ("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner")

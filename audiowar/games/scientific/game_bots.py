@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from audiowar.bots.bot_interface import Maker
+from audiowar.bots.bot_interface import BotMaker
 from audiowar.bots.game_bots import GameBots
 from audiowar.bots.player_habits import Habits
 from audiowar.rules.events import Event
@@ -18,7 +18,7 @@ class ScientificBots(GameBots):
     strong_characters = ("counter", "d1", "sel1", "professor")
     habit_groups = 5
 
-    def load_bots(self) -> Mapping[str, Maker]:
+    def load_bots(self) -> Mapping[str, BotMaker]:
         """Load all levels with their tables and weights."""
         from audiowar.games.scientific.bots.levels import LEVELS
 

@@ -1,4 +1,4 @@
-"""The lessons of the game, in their order."""
+"""The lessons about Scientific War in the tutorial, in order."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from audiowar.bots.bot_interface import Maker
+from audiowar.bots.bot_interface import BotMaker
 from audiowar.bots.game_bots import GameBots
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
@@ -22,7 +22,7 @@ class StealBots(GameBots):
     mistake_threshold = 0.4
     find_lessons = staticmethod(find_lessons)
 
-    def load_bots(self) -> Mapping[str, Maker]:
+    def load_bots(self) -> Mapping[str, BotMaker]:
         """Load the bot that remembers which ranks are hidden."""
         from .strong_bot import StealBot
 

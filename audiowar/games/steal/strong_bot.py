@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from audiowar.bots.bot_interface import Chance
+from audiowar.bots.bot_interface import GeneratorOrSeed
 from audiowar.rules.cards import make_deck, parse_card
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
@@ -15,7 +15,7 @@ from .rule_of_thumb import count_loot
 class StealBot:
     """Steals if that pays, protects its pile, and puts a rank on top that few can match."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: GeneratorOrSeed) -> None:
         """Ignore the generator: this bot is deterministic."""
 
     def observe(self, event: Event) -> None:

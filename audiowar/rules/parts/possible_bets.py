@@ -37,7 +37,7 @@ def parse_bet(choice: Choice) -> Bet | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Bets(Sequence[Choice]):
+class PossibleBets(Sequence[Choice]):
     """All bets that the rules and a bankroll allow, by stake and tie bet; leaving is last.
 
     All amounts here are whole units.

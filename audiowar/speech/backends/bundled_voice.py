@@ -7,7 +7,7 @@ import time
 import wave
 from typing import Any
 
-from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
+from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceSettings
 
 from . import open_pyglet_sound
 from .espeak_synthesis import get_synthesizer, list_variants
@@ -31,7 +31,7 @@ class EspeakVoice(SpeechBackend):
         if not open_pyglet_sound.is_connected():
             raise Unavailable("there is no audio server and no sound card")
         self._synthesizer = get_synthesizer()
-        self._voice = Voice()
+        self._voice = VoiceSettings()
         self._players: list[tuple[float, Any]] = []
 
     def supports_language(self, language: str) -> bool:
@@ -61,7 +61,7 @@ class EspeakVoice(SpeechBackend):
             player.delete()
         self._players.clear()
 
-    def apply_voice(self, voice: Voice) -> None:
+    def apply_voice(self, voice: VoiceSettings) -> None:
         self._voice = voice
 
     def can_be_heard(self) -> bool:

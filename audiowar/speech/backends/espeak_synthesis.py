@@ -11,7 +11,7 @@ import threading
 from pathlib import Path
 
 from audiowar.resources import unpack_if_needed
-from audiowar.speech.backend_interface import Unavailable, Voice
+from audiowar.speech.backend_interface import Unavailable, VoiceSettings
 from audiowar.speech.fallback_languages import list_candidates
 
 from .espeak_data_path import find_readable_path
@@ -52,7 +52,7 @@ class Synthesizer:
         with self._lock:
             return any(self._select(tag) for tag in list_candidates(language))
 
-    def synthesize(self, text: str, language: str, voice: Voice) -> bytes:
+    def synthesize(self, text: str, language: str, voice: VoiceSettings) -> bytes:
         """Return a text as samples. If the language is unknown, the last voice is used."""
         variant = f"+{voice.name}" if voice.name in list_variants() else ""
         encoded = text.encode("utf-8") + b"\0"

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.speech.backend_interface import SpeechBackend, Unavailable, Voice
+from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceSettings
 from audiowar.speech.fallback_languages import get_primary_language, list_candidates
 
 from . import detect_sound_output, pyttsx3_linux
@@ -69,7 +69,7 @@ class Pyttsx3Voice(SpeechBackend):
     def stop(self) -> None:
         self._engine.stop()
 
-    def apply_voice(self, voice: Voice) -> None:
+    def apply_voice(self, voice: VoiceSettings) -> None:
         self._engine.proxy.setBusy(False)
         self._wanted = voice.name
         self._engine.setProperty("rate", voice.rate)
@@ -100,9 +100,9 @@ class Pyttsx3Voice(SpeechBackend):
 
 
 def choose_voice(
-    voices: Iterable[SystemVoice], language: str, wanted: str = ""
+    voices: Iterable[SystemVoice], language: str, name: str = ""
 ) -> SystemVoice | None:
-    """Return the wanted voice if it speaks the language, else the first that does, else None.
+    """Return the voice of that name if it speaks the language, else the first that does, else None.
 
     Voices whose id ends in the plain language tag are preferred, such as eSpeak's "gmw/en", because
     the first English voice by name is the Caribbean one.
@@ -110,7 +110,7 @@ def choose_voice(
     known = tuple(voices)
     for tag in list_candidates(language):
         matching = [voice for voice in known if tag in map(get_primary_language, voice.languages)]
-        named = [voice for voice in matching if voice.name == wanted]
+        named = [voice for voice in matching if voice.name == name]
         exact = [voice for voice in matching if voice.identity.endswith(f"/{tag}")]
         for found in (named, exact, matching):
             if found:

@@ -44,13 +44,13 @@ class GameFilter:
         return [one for one in found if has_words(normalize_text(text(one)), wanted)]
 
 
-def has_words(text: str, wanted: Sequence[str]) -> bool:
-    """Return whether each wanted word is the beginning of a word in a normalized text."""
-    return all(f" {word}" in f" {text}" for word in wanted)
+def has_words(text: str, words: Sequence[str]) -> bool:
+    """Return whether each of the words is the beginning of a word in a normalized text."""
+    return all(f" {word}" in f" {text}" for word in words)
 
 
 def month_of_game(record: GameRecord) -> str:
-    """Return the month of a game, such as 2026-11; that of no time for an unreadable file."""
+    """Return the month of a game, such as 2026-11, or 1970-01 for an unreadable file."""
     return record.ended[:7] or "1970-01"
 
 

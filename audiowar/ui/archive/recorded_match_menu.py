@@ -45,13 +45,13 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
 
 
 def closing_item(
-    screen: RecordedMatchScreen, label: Line | str, do: Callable[[], None]
+    screen: RecordedMatchScreen, label: Line | str, action: Callable[[], None]
 ) -> MenuItem:
     """Return an item that closes the menu and then calls `do`."""
 
     def choose() -> None:
         screen.app.remove_screen(screen.app.top)
-        do()
+        action()
 
     return fixed_item(label, choose)
 

@@ -241,7 +241,7 @@ class RecordedMatchScreen(TableScreen):
 
     # Moments found by the review
 
-    def review_or_wait(self, then: Callable[[], None]) -> None:
+    def review_or_wait(self, action: Callable[[], None]) -> None:
         """Let the review find the moments for the current seat, then call `then`."""
         seat = self.player_view.viewer
         if not self.recorded.is_over:
@@ -249,10 +249,10 @@ class RecordedMatchScreen(TableScreen):
         elif seat is None:
             self.app.refuse(Line("listen-needs-seat"))
         elif seat in self._reviews:
-            then()
+            action()
         else:
             self.app.open_screen(
-                BusyScreen(self.app, Line("coach-moment"), lambda: self._review(seat, then))
+                BusyScreen(self.app, Line("coach-moment"), lambda: self._review(seat, action))
             )
 
     def _review(self, seat: Seat, then: Callable[[], None]) -> None:
@@ -331,12 +331,12 @@ class RecordedMatchScreen(TableScreen):
             if not advise_by_strong_bot(self.app, view, self.listener.events, self.names):
                 advise(self.app, view, self.narration, self.names)
 
-    def act_on_result(self, found: CommandResult) -> None:
-        if isinstance(found, list):
+    def act_on_result(self, result: CommandResult) -> None:
+        if isinstance(result, list):
             # The player looks at these cards now, which changes nothing in the recorded narration.
-            self.announce_lines(found)
-        elif isinstance(found, Line):
-            self.app.refuse(found)
+            self.announce_lines(result)
+        elif isinstance(result, Line):
+            self.app.refuse(result)
         else:
             self.on_refusal(Refused("only_recorded"))
 

@@ -132,10 +132,10 @@ def offer_repair(app: App, path: Path, line: int) -> None:
     app.open_screen(Menu(app, title, offered))
 
 
-def resume_repaired(app: App, path: Path, whole: IntactPart) -> None:
+def resume_repaired(app: App, path: Path, lines: IntactPart) -> None:
     """Resume from the intact lines, and say where the damaged file was moved."""
     try:
-        copy = repair_save(path, whole.lines)
+        copy = repair_save(path, lines.lines)
     except (OSError, FileInUse):
         announce_about_file(app, Line("save-not-mended", {"path": str(path)}))
         return

@@ -78,9 +78,9 @@ NAMES: Mapping[str, Callable[[str], Line]] = {
 """The functions that name the groups of each kind."""
 
 
-def percent(part: int, whole: int) -> int:
+def percent(part: int, total: int) -> int:
     """Return a share as a percentage."""
-    return round(100 * part / whole)
+    return round(100 * part / total)
 
 
 COUNTED_FACTS: Mapping[str, str] = {

@@ -17,10 +17,10 @@ class BusyScreen(Screen):
 
     where = "menu"
 
-    def __init__(self, app: App, line: Line, do: Callable[[], None]) -> None:
+    def __init__(self, app: App, line: Line, operation: Callable[[], None]) -> None:
         super().__init__(app)
         self._line = line
-        self._do = do
+        self._do = operation
         self._at: float | None = None
 
     def announce_screen(self) -> None:

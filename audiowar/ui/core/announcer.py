@@ -95,11 +95,11 @@ class Announcer:
         if catalogue is not self.catalogue:
             self.report_damaged_language()
 
-    def send_to_frontend(self, said: SpokenMessage) -> None:
+    def send_to_frontend(self, message: SpokenMessage) -> None:
         """Pass an utterance to the frontend. It never cuts off a system message of the same key."""
-        queued = self._reported and said.kind is Kind.NAVIGATION
-        self.frontend.say(replace(said, queued=queued))
-        self._reported |= said.kind is Kind.SYSTEM
+        queued = self._reported and message.kind is Kind.NAVIGATION
+        self.frontend.say(replace(message, queued=queued))
+        self._reported |= message.kind is Kind.SYSTEM
 
     def render_in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
         """Render lines in the current language, or all of them in its fallback if one is missing.

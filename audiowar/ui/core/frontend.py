@@ -29,7 +29,7 @@ class SpokenMessage:
     essential: str = ""
     """The sentences of the short form that are spoken even if newer results are waiting."""
     earlier: str = ""
-    """The beginning of a line that gives the short form after newer results."""
+    """The words before the short form if it is spoken after newer results, such as "Earlier:"."""
 
 
 class Frontend:
@@ -41,7 +41,7 @@ class Frontend:
     has_buttons = False
     """Whether it has buttons for the commands of the table."""
 
-    def say(self, said: SpokenMessage) -> None:
+    def say(self, message: SpokenMessage) -> None:
         """Speak, braille and show one utterance."""
         raise NotImplementedError
 

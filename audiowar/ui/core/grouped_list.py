@@ -59,7 +59,7 @@ class GroupedMenu(Menu):
         hint = [] if self.hint is None else [self.hint]
         return [] if told else [*hint, *self.leave_hint()]
 
-    def open_group(self, number: int, row: int = 0, found: bool = False) -> None:
+    def open_group(self, number: int, row: int = 0, found_by_typing: bool = False) -> None:
         """Open a group at one of its rows. With `found`, the row was found by typing."""
         part = self.parts[number]
         assert isinstance(part, Group)
@@ -69,9 +69,9 @@ class GroupedMenu(Menu):
             return
         if inside is not None:
             self.app.remove_screen(inside)
-        if found:
+        if found_by_typing:
             self.app.play_cue(Cue("menu-move"))
-        self.inside = GroupMenu(self.app, self, number, part, row, found)
+        self.inside = GroupMenu(self.app, self, number, part, row, found_by_typing)
         self.app.open_screen(self.inside)
 
     def leave_group(self, number: int) -> None:

@@ -14,7 +14,10 @@ from .key_and_character_names import EVERYWHERE, describe_command
 from .menu import MenuItem, fixed_item
 
 COMBINED_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
-"""Commands that share one help line; those with an empty name are not listed themselves."""
+"""Commands that share one help line, with the name of that line.
+
+The first of them has the name; the others have an empty text and are left out of the help.
+"""
 CONTEXTS = ("table", "listen", "menu", "anywhere")
 """The values of `Command.where`, in the order of the manual."""
 HELP_GROUPS = {

@@ -31,9 +31,9 @@ def forget_seat(app: App) -> None:
     app.settings.set(**{SEAT_SETTING: {}})
 
 
-def rejoin_request(kept: Mapping[str, Any]) -> dict[str, Any]:
+def rejoin_request(seat: Mapping[str, Any]) -> dict[str, Any]:
     """Return the fields of the request to take a kept seat again."""
-    return {"table": kept["table"], "token": kept["token"], "after": -1}
+    return {"table": seat["table"], "token": seat["token"], "after": -1}
 
 
 def get_reachable_seat(app: App) -> Mapping[str, Any] | None:

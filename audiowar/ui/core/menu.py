@@ -44,7 +44,7 @@ class Menu(Screen):
     """A list of items."""
 
     reading = False
-    """Whether no item leaves the list, so that the key for leaving is announced."""
+    """Whether the list has no item that closes it. The key for leaving is then announced."""
 
     def __init__(
         self,

@@ -18,16 +18,23 @@ PRIORITIES: Mapping[Kind, Priority] = {
 }
 
 
-def priority_of(said: SpokenMessage) -> Priority:
+def priority_of(message: SpokenMessage) -> Priority:
     """Return the priority of an utterance. A queued response has the priority of an event."""
-    return Priority.EVENT if said.queued else PRIORITIES[said.kind]
+    return Priority.EVENT if message.queued else PRIORITIES[message.kind]
 
 
-def make_utterance(said: SpokenMessage, braille: str | None = None) -> Utterance:
+def make_utterance(message: SpokenMessage, braille: str | None = None) -> Utterance:
     """Return the utterance of a message."""
     return Utterance(
-        *(said.text, said.language.tag, said.topic, priority_of(said), braille, said.short),
-        vital=said.vital,
-        essential=said.essential,
-        earlier=said.earlier,
+        *(
+            message.text,
+            message.language.tag,
+            message.topic,
+            priority_of(message),
+            braille,
+            message.short,
+        ),
+        vital=message.vital,
+        essential=message.essential,
+        earlier=message.earlier,
     )

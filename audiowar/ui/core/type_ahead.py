@@ -22,26 +22,26 @@ class TypeAhead:
         self._text = ""
         self._at = -math.inf
 
-    def find(self, key: str, labels: Sequence[str], here: int, now: float) -> int | None:
+    def find(self, key: str, labels: Sequence[str], row: int, now: float) -> int | None:
         """Return the row that a typed letter selects from row `here`, or None without a match."""
         key = normalize_text(key)
         going_on = self._text if now - self._at <= TYPING_SECONDS else ""
         self._text, self._at = going_on + key, now
-        found = find_row(self._text, labels, here)
+        found = find_row(self._text, labels, row)
         if found is None and going_on:
             self._text = key
-            found = find_row(key, labels, here)
+            found = find_row(key, labels, row)
         return found
 
 
-def find_row(text: str, labels: Sequence[str], here: int) -> int | None:
+def find_row(text: str, labels: Sequence[str], row: int) -> int | None:
     """Return the next row that begins with a text, else the next one with such a word.
 
-    A repeated single letter searches after `here`; a longer text may also match `here`.
+    A repeated single letter searches after `row`; a longer text may also match `row`.
     """
     one = len(set(text)) == 1
     text = text[0] if one else text
-    first = here + 1 if one else here
+    first = row + 1 if one else row
     order = [(first + step) % len(labels) for step in range(len(labels))]
     told = [normalize_text(label) for label in labels]
     for index in order:

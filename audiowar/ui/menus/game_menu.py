@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from audiowar.ui.table.table_screen import TableScreen
 
 
-def open_game_menu(app: App, table: TableScreen, more: Sequence[MenuItem] = ()) -> None:
+def open_game_menu(app: App, table: TableScreen, more_items: Sequence[MenuItem] = ()) -> None:
     """Open the menu above the table; `more` are additional items about the match."""
 
     def leave_game() -> None:
@@ -42,7 +42,7 @@ def open_game_menu(app: App, table: TableScreen, more: Sequence[MenuItem] = ()) 
         items.append(fixed_item("menu-leave-table", lambda: leave_game()))
     if over and get_game_bots(game).has_coach:
         items.append(fixed_item("menu-decided", tricks_that_decided))
-    items += more
+    items += more_items
     items += [
         fixed_item("menu-rules", lambda: app.open_screen(RulesHeadings(app, game, rules))),
         fixed_item("menu-settings", lambda: app.open_screen(SettingsMenu(app))),

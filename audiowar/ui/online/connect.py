@@ -221,9 +221,9 @@ class ReturnToSeatScreen(JoinByCodeScreen):
         return ReturnToSeatScreen(self.app, self._address, self._code)
 
 
-def return_to_seat(app: App, kept: Mapping[str, Any]) -> None:
+def return_to_seat(app: App, seat: Mapping[str, Any]) -> None:
     """Return to the kept seat at a shared table."""
-    app.open_screen(ReturnToSeatScreen(app, kept["address"], kept["code"]))
+    app.open_screen(ReturnToSeatScreen(app, seat["address"], seat["code"]))
 
 
 def make_no_server_menu(app: App, make_screen: Callable[[], ConnectingScreen]) -> Menu:

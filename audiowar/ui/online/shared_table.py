@@ -70,10 +70,10 @@ class SharedTable(TableScreen):
         )
         lines = (*self.listener.last_trick_lines, *self.question_lines())
         self.app.say(*here, Line("table-resumed"), *lines, kind=Kind.RESULT)
-        self.announce_introduction(who=False)
+        self.announce_introduction(with_players=False)
 
     def on_step(self, step: Step) -> None:
-        # Two steps at once are only fast play.
+        # Two steps at once are no delay: the others only played fast.
         if self.remote.steps_behind > 1 or (self.remote.steps_behind and self._missed):
             # Missed steps are added to the history; the last ones are announced.
             self._missed += any(isinstance(event, ev.Put) for event in step.events)

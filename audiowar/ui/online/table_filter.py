@@ -69,12 +69,12 @@ def step_in_values(values: Sequence[Any], value: Any, step: int) -> tuple[Any, b
     return values[min(max(index, 0), len(values) - 1)], 0 <= index < len(values)
 
 
-def open_filter_menu(app: App, wanted: TableFilter, on_show: Callable[[], None]) -> None:
+def open_filter_menu(app: App, table_filter: TableFilter, on_show: Callable[[], None]) -> None:
     """Open the menu in which the player chooses the filter."""
     items = [
-        MenuItem(wanted.game_line, on_change=wanted.change_game),
-        MenuItem(wanted.language_line, on_change=wanted.change_language),
-        MenuItem(wanted.free_seats_line, on_change=wanted.change_free_seats),
+        MenuItem(table_filter.game_line, on_change=table_filter.change_game),
+        MenuItem(table_filter.language_line, on_change=table_filter.change_language),
+        MenuItem(table_filter.free_seats_line, on_change=table_filter.change_free_seats),
         fixed_item("together-filter-show", on_show),
     ]
     app.open_screen(Menu(app, Line("together-filter-title"), items))

@@ -35,7 +35,7 @@ MAIN_GAME = next(game for game in GAMES if get_game_bots(game).strong_characters
 
 
 LEVEL_ZERO = "dreamer"
-"""The level that a rating of zero means in the settings, which were made before easier levels."""
+"""The level that is stored as a rating of 0. Easier levels were added later, below zero."""
 
 
 def opponents_setting(game: str) -> str:
@@ -46,7 +46,7 @@ def opponents_setting(game: str) -> str:
 def list_lineups(game: str) -> list[str]:
     """Return the possible opponents: lineups first, then characters, weakest first.
 
-    Against the house nobody gets stronger, so no lineup adapts.
+    No lineup adapts at the casino, where everybody plays against the house.
     """
     lineups = [MIXED] if GAMES[game].uses_money else VARYING_LINEUPS
     return [*lineups, EACH_SEAT, *list_opponents(game)]
@@ -134,9 +134,9 @@ def get_rating(app: App, game: str) -> float:
     return climbed + easier
 
 
-def count_easier_levels(known: Sequence[str]) -> int:
-    """Return the number of levels below zero, because settings count from the level "dreamer"."""
-    return known.index(LEVEL_ZERO) if LEVEL_ZERO in known else 0
+def count_easier_levels(levels: Sequence[str]) -> int:
+    """Return the number of levels that are easier than LEVEL_ZERO."""
+    return levels.index(LEVEL_ZERO) if LEVEL_ZERO in levels else 0
 
 
 def seat_setting(game: str, seat: int) -> str:

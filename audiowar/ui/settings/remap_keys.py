@@ -93,10 +93,14 @@ class NewKeyScreen(Screen):
         return False
 
 
-def find_conflict(app: App, wanted: Command, key: str) -> str | None:
+def find_conflict(app: App, command: Command, key: str) -> str | None:
     """Return another command that has this key on a screen of `wanted`, or None."""
     for name, other in COMMANDS.items():
-        if name != wanted.name and other.shares_screen(wanted) and key in app.keymap.get_keys(name):
+        if (
+            name != command.name
+            and other.shares_screen(command)
+            and key in app.keymap.get_keys(name)
+        ):
             return name
     return None
 

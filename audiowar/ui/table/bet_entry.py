@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from audiowar.announce.line import Cue, Line
-from audiowar.rules.parts.possible_bets import UNIT, Bet, Bets
+from audiowar.rules.parts.possible_bets import UNIT, Bet, PossibleBets
 from audiowar.ui.core.app import App
 
 
 class BetEntry:
     """The stake and the tie bet in whole units, limited by the rules and the player's money."""
 
-    def __init__(self, app: App, bets: Bets, stake: int, tie: int) -> None:
+    def __init__(self, app: App, bets: PossibleBets, stake: int, tie: int) -> None:
         self.app = app
         self.bets = bets
         self.amounts = [self.nearest_allowed(bets.stakes, stake), 0]

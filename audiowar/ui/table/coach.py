@@ -31,7 +31,7 @@ LONG = 2000
 LONG_ON_PAGE = 300
 """The same in a browser, where Python is slower."""
 LEAST_COURSE = 3
-"""The minimum number of chances for a list: those of two tricks and of the end."""
+"""The minimum number of chances of winning to list: before two tricks and at the end."""
 MAX_CHOICES = 3
 """The maximum number of choices in an advice, because more are hard to remember."""
 

@@ -8,7 +8,7 @@ from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules.cards import code
 from audiowar.rules.events import Choice
-from audiowar.rules.parts.possible_bets import Bets
+from audiowar.rules.parts.possible_bets import PossibleBets
 from audiowar.rules.state import Question
 from audiowar.rules.view import View
 from audiowar.table.player_view import PlayerView
@@ -38,7 +38,7 @@ class Cursor:
         self.index = min(self.index, max(0, len(question.choices) - 1))
         # The step that closes the bet may open another question.
         self.bet_entry = None
-        if isinstance(question.choices, Bets):
+        if isinstance(question.choices, PossibleBets):
             last = self._app.settings.get("bet", [question.choices.low, 0])
             self.bet_entry = BetEntry(self._app, question.choices, int(last[0]), int(last[1]))
 

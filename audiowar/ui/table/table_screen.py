@@ -94,9 +94,9 @@ class TableScreen(Screen):
         if told := first_hint_lines(self.app, self.view()):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
-    def announce_introduction(self, who: bool = True) -> None:
+    def announce_introduction(self, with_players: bool = True) -> None:
         """Announce the aim of the game, once ever. The next key interrupts it."""
-        if told := introduction_lines(self.app, self.player_view, who):
+        if told := introduction_lines(self.app, self.player_view, with_players):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
     def resume(self) -> None:
@@ -304,17 +304,17 @@ class TableScreen(Screen):
         options = self.cursor.list_choices(view)
         self.act_on_result(get_wording(view.game).run_command(name, view, self.names, options))
 
-    def act_on_result(self, found: CommandResult) -> None:
+    def act_on_result(self, result: CommandResult) -> None:
         """Act on a game command's result: answer, speak its lines, or move to its choices."""
-        if isinstance(found, Line):
-            self.app.refuse(found)
-        elif isinstance(found, range):
-            self.cursor.move_to(found[0])
-        elif isinstance(found, list):
+        if isinstance(result, Line):
+            self.app.refuse(result)
+        elif isinstance(result, range):
+            self.cursor.move_to(result[0])
+        elif isinstance(result, list):
             self.listener.narrator.mark_cards_as_seen(table_queries.get_seen_cards(self.view()))
-            self.announce_lines(found)
+            self.announce_lines(result)
         else:
-            self.answer(found)
+            self.answer(result)
 
     def toggle_auto_turn(self) -> None:
         """Start or stop turning cards automatically."""

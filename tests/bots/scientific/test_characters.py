@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.bots.player_habits import MOST, Habits, load_habits
 from audiowar.bots.two_bot_blend import TwoBotBlend
-from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.card_counting import CardMemory
 from audiowar.games.scientific.bots.characters import (
     mix_as_beginner,
     mix_as_gambler,
@@ -51,12 +51,14 @@ class Always(Random):
 ATTENTIVE, ABSENT = Always(0.9), Always(0.1)
 
 
-def at(*hands: str, answers: str = "", pot: str = "", **more: Any) -> tuple[Position, View, Memory]:
+def at(
+    *hands: str, answers: str = "", pot: str = "", **more: Any
+) -> tuple[Position, View, CardMemory]:
     """Return what a mind is asked with: seat 0 of a position, after the others' answers."""
     running = game("scientific", len(hands), {"hands": list(hands), "pot": pot, **more})
     answer(running, answers)
     position = laid(*hands, pot=pot)._replace(reversed=bool(more.get("reversed", False)))
-    return position._replace(spy=more.get("spy", -1)), project_view(running, 0), Memory()
+    return position._replace(spy=more.get("spy", -1)), project_view(running, 0), CardMemory()
 
 
 # The beginner
@@ -178,7 +180,7 @@ def test_a_student_guesses_by_what_was_chosen_before() -> None:
 
 
 def plays(rank: int) -> Any:
-    def made_up(position: Position, seen: View, memory: Memory, random: Random) -> Mixture:
+    def made_up(position: Position, seen: View, memory: CardMemory, random: Random) -> Mixture:
         return [(rank, 1.0)]
 
     return made_up

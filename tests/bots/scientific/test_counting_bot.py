@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from audiowar.bots.bot_interface import Bot, RandomBot
-from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.card_counting import CardMemory
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.rank_model import count_owned, make_heap
 from audiowar.rules.chance import SeededChance
@@ -55,7 +55,7 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
         Game(get_variant("scientific"), players, options, SeededChance(2)),
         Random(players),
     )
-    memory = Memory()
+    memory = CardMemory()
     events: list[Event] = game.start()
     recalled = 0
     while not game.finished and game.state.trick < 120:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from audiowar.bots.regret_matching import Regrets
-from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.card_counting import CardMemory
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
     SHARPNESS,
     TrickOutcomes,
@@ -339,7 +339,7 @@ def test_the_levels_play_whole_games_of_three_alike_from_the_same_seed() -> None
 @pytest.mark.parametrize("think", [GAMBLER, TACTICIAN, PROFESSOR])
 def test_the_levels_among_several_differ(think: object) -> None:
     game = Game(get_variant("scientific"), 3, {}, SeededChance(1))
-    memory = Memory()
+    memory = CardMemory()
     for event in game.start():
         memory.observe(project(event, 0))
     seen = project_view(game, 0)

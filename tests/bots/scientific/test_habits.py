@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.player_habits import Habits, load_habits
-from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.card_counting import CardMemory
 from audiowar.games.scientific.bots.counting_bot import Mixture
 from audiowar.games.scientific.bots.exploit_habits import LEAN, mix_in_reply_to_habits
 from audiowar.games.scientific.bots.guess_by_habits import KNOWN, count_choices, find_habits
@@ -23,10 +23,10 @@ BOLD = Habits((0.0, 0.0, 0.0, 600.0, 0.0), (120.0,) * 5)
 START = laid("2H 4H 6H 8H TH QH KH AH JOKER", "2S 4S 6S 8S TS QS KS AS JOKER")
 
 
-def played(*chosen: tuple[int, int], spy: int = -1) -> Memory:
+def played(*chosen: tuple[int, int], spy: int = -1) -> CardMemory:
     """Return what was seen of these tricks, each from the same position."""
     position = START._replace(spy=spy)
-    return Memory(history=[(position, pair) for pair in chosen])
+    return CardMemory(history=[(position, pair) for pair in chosen])
 
 
 def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
@@ -37,7 +37,7 @@ def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
 
 
 def test_in_the_order_turned_round_the_two_is_strong() -> None:
-    memory = Memory(history=[(START._replace(reversed=True), (TWO, ACE))])
+    memory = CardMemory(history=[(START._replace(reversed=True), (TWO, ACE))])
     assert count_choices(memory, 0).seen == (0, 0, 0, 1, 0)
 
 
@@ -53,10 +53,10 @@ def test_only_the_last_tricks_may_count() -> None:
 
 
 def test_what_is_remembered_is_expected_until_the_game_shows_otherwise() -> None:
-    nothing = find_habits(Memory(), 0)
-    known = find_habits(Memory(known={0: BOLD}), 0)
+    nothing = find_habits(CardMemory(), 0)
+    known = find_habits(CardMemory(known={0: BOLD}), 0)
     assert known[3] > 1.4 * nothing[3] and known[0] < nothing[0]
-    assert find_habits(Memory(known={1: BOLD}), 0) == nothing
+    assert find_habits(CardMemory(known={1: BOLD}), 0) == nothing
     shy = replace(played(*[(TWO, ACE)] * 50), known={0: BOLD})
     assert find_habits(shy, 0)[0] > 2 * find_habits(shy, 0)[3]
 
@@ -64,7 +64,9 @@ def test_what_is_remembered_is_expected_until_the_game_shows_otherwise() -> None
 def test_many_games_count_for_no_more_than_some_choices() -> None:
     some = Habits(tuple(one * 0.1 for one in BOLD.seen), tuple(one * 0.1 for one in BOLD.could))
     assert some.choices > KNOWN
-    assert find_habits(Memory(known={0: some}), 0) == find_habits(Memory(known={0: BOLD}), 0)
+    assert find_habits(CardMemory(known={0: some}), 0) == find_habits(
+        CardMemory(known={0: BOLD}), 0
+    )
 
 
 def test_habits_are_written_and_read() -> None:

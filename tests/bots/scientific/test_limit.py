@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.scientific.bots.card_counting import Memory, get_peeked_ranks
+from audiowar.games.scientific.bots.card_counting import CardMemory, get_peeked_ranks
 from audiowar.games.scientific.bots.counting_bot import CountingBot, Mind, Mixture
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation_interface import get_result
@@ -94,7 +94,7 @@ def test_a_spy_takes_the_last_trick_with_what_beats_the_card_seen() -> None:
 def unhurried(think: SearchStyle) -> Mind:
     """Return the mind that plays as if there were no limit."""
 
-    def made_up(position: Position, seen: View, memory: Memory, random: Random) -> Mixture:
+    def made_up(position: Position, seen: View, memory: CardMemory, random: Random) -> Mixture:
         here = two_seat_position(position, 1, 0) if seen.viewer == 1 else position
         known = get_peeked_ranks(seen).get(1 - (seen.viewer or 0))
         immediate = seen.options["revolution"] == "immediate"

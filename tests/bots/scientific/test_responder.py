@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from audiowar.games.scientific.bots.card_counting import Memory
+from audiowar.games.scientific.bots.card_counting import CardMemory
 from audiowar.games.scientific.bots.evaluation_interface import value_after
 from audiowar.games.scientific.bots.rank_model import (
     NOBODY,
@@ -116,7 +116,9 @@ def test_at_the_table_it_beats_who_is_known_to_play_a_card(
     position = Position(hands, (0, 0), make_heap(parse_cards("QH QD")), spy=spy)
     looks = {"chosen": {1 - viewer: KING << 2}} if spy == viewer else {}
     view = cast(View, SimpleNamespace(viewer=viewer, peek=looks))
-    mixed = bench["Responder"](known_king, ResponderNetwork())(position, view, Memory(), Random(1))
+    mixed = bench["Responder"](known_king, ResponderNetwork())(
+        position, view, CardMemory(), Random(1)
+    )
     assert mixed == [(ACE, 1.0)]
     assert all(hands == (theirs, mine) for hands, _ in seen)
     answers = {NOBODY: [None], viewer: []}.get(
@@ -136,7 +138,7 @@ def test_two_tricks_ahead_it_sees_the_win_that_is_not_there_after_one(
     view = cast(View, SimpleNamespace(viewer=0, peek={}))
     here = Position(hands, (0, 0))
     chosen = [
-        bench["Responder"](king, blind, tricks)(here, view, Memory(), Random(1))
+        bench["Responder"](king, blind, tricks)(here, view, CardMemory(), Random(1))
         for tricks in (1, 2)
     ]
     assert chosen == [[(parse_cards("2H")[0] >> 2, 1.0)], [(ACE, 1.0)]]

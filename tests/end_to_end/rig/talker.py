@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from audiowar.speech import Priority, Speaker, Utterance, Voice, make_voice_chain
+from audiowar.speech import Priority, Speaker, Utterance, VoiceSettings, make_voice_chain
 
 REPOSITORY = Path(__file__).parents[3]
 RATE = 170
@@ -113,7 +113,7 @@ def obey(speaker: Speaker, words: list[str]) -> str:
         case ["language", tag]:
             speaker.set_language(tag)
         case ["status"]:
-            return speaker.status().name
+            return speaker.get_status().name
         case ["events"]:
             return ", ".join(event.kind.value for event in speaker.take_events())
         case ["wait", seconds]:
@@ -132,7 +132,7 @@ def main() -> None:
     """Read and obey until the end of input."""
     places = LINKS[sys.argv[1]]
     links = [link for i, link in enumerate(make_voice_chain()) if i in places]
-    speaker = Speaker(links, sys.argv[2], Voice(RATE))
+    speaker = Speaker(links, sys.argv[2], VoiceSettings(RATE))
     for line in sys.stdin:
         begun = time.monotonic()
         speaker.tick()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.rules.parts.possible_bets import Bet, Bets, parse_bet
+from audiowar.rules.parts.possible_bets import Bet, PossibleBets, parse_bet
 
 
 def listed(low: int, high: int, cash: int) -> list[str]:
@@ -23,12 +23,12 @@ each = pytest.mark.parametrize(("low", "high", "cash"), CASES)
 
 @each
 def test_they_are_those_of_the_list_in_its_order(low: int, high: int, cash: int) -> None:
-    assert list(Bets(low, high, cash)) == listed(low, high, cash)
+    assert list(PossibleBets(low, high, cash)) == listed(low, high, cash)
 
 
 @each
 def test_each_is_found_by_its_index(low: int, high: int, cash: int) -> None:
-    bets = Bets(low, high, cash)
+    bets = PossibleBets(low, high, cash)
     assert [bets[i] for i in range(len(bets))] == listed(low, high, cash)
     assert bets[:] == listed(low, high, cash)
 
@@ -37,18 +37,18 @@ def test_each_is_found_by_its_index(low: int, high: int, cash: int) -> None:
 def test_those_and_no_others_are_in_it(low: int, high: int, cash: int) -> None:
     known = set(listed(low, high, cash))
     asked = {str(Bet(50 * s, 50 * t)) for s in range(50) for t in range(50)} | {"leave", "bet:x"}
-    assert {choice for choice in asked if choice in Bets(low, high, cash)} == known
+    assert {choice for choice in asked if choice in PossibleBets(low, high, cash)} == known
 
 
 def test_there_may_be_more_than_anybody_could_list() -> None:
-    bets = Bets(1, 10**6, 10**6)
+    bets = PossibleBets(1, 10**6, 10**6)
     assert len(bets) == 10**6 * (10**6 + 1) // 2 + 1
     assert (bets[0], bets[-2], bets[-1]) == ("bet:100", "bet:100000000", "leave")
 
 
 def test_beyond_the_last_there_is_none() -> None:
     with pytest.raises(IndexError):
-        Bets(1, 2, 2)[9]
+        PossibleBets(1, 2, 2)[9]
 
 
 @pytest.mark.parametrize("text", ["bet:1000", "bet:1000+200"])
@@ -62,4 +62,4 @@ def test_other_texts_are_no_bets(text: str | int) -> None:
 
 
 def test_cards_are_no_bets() -> None:
-    assert 7 not in Bets(1, 2, 2)
+    assert 7 not in PossibleBets(1, 2, 2)

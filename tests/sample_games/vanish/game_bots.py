@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from audiowar.bots.bot_interface import Maker
+from audiowar.bots.bot_interface import BotMaker
 from audiowar.bots.game_bots import GameBots
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
@@ -18,7 +18,7 @@ class VanishBots(GameBots):
     reasons = ("coach-vanish-high", "coach-vanish-take")
     mistake_threshold = 1.0
 
-    def load_bots(self) -> Mapping[str, Maker]:
+    def load_bots(self) -> Mapping[str, BotMaker]:
         """Return the bot that plays high."""
         return {"strong": VanishBot}
 

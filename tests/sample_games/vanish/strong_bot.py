@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.bots.bot_interface import Chance
+from audiowar.bots.bot_interface import GeneratorOrSeed
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
@@ -10,7 +10,7 @@ from audiowar.rules.view import View
 class VanishBot:
     """Plays the highest card and takes what it wins."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: GeneratorOrSeed) -> None:
         """Need no chance."""
 
     def observe(self, event: Event) -> None:

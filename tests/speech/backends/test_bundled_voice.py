@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pyglet
 import pytest
 
-from audiowar.speech.backend_interface import Unavailable, Voice
+from audiowar.speech.backend_interface import Unavailable, VoiceSettings
 from audiowar.speech.backends import open_pyglet_sound
 from audiowar.speech.backends.bundled_voice import EspeakVoice
 from audiowar.speech.backends.espeak_synthesis import get_synthesizer
@@ -61,7 +61,7 @@ def test_without_a_device_there_is_no_voice(
 
 def test_a_sentence_is_played_with_the_samples_of_its_text_and_voice(players: list[Player]) -> None:
     voice = EspeakVoice()
-    voice.apply_voice(Voice(rate=300, volume=0.4, name="f2"))
+    voice.apply_voice(VoiceSettings(rate=300, volume=0.4, name="f2"))
     seconds = voice.speak("žandar karo", "sr-Latn", False)
     (player,) = players
     assert player.calls == ["queue", "play at 0.4"]
@@ -70,7 +70,7 @@ def test_a_sentence_is_played_with_the_samples_of_its_text_and_voice(players: li
     heard = player.source.audio_format
     assert (heard.channels, heard.sample_size) == (1, 16)
     assert heard.sample_rate == get_synthesizer().rate
-    samples = get_synthesizer().synthesize("žandar karo", "sr-Latn", Voice(300, 0.4, "f2"))
+    samples = get_synthesizer().synthesize("žandar karo", "sr-Latn", VoiceSettings(300, 0.4, "f2"))
     assert seconds == pytest.approx(len(samples) / 2 / get_synthesizer().rate, rel=0.2)
     assert seconds == player.source.duration
     assert voice.can_be_heard()

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.speech.backend_interface import Unavailable, Voice
+from audiowar.speech.backend_interface import Unavailable, VoiceSettings
 from audiowar.speech.backends import espeak_synthesis
 from audiowar.speech.backends.espeak_synthesis import (
     Synthesizer,
@@ -47,7 +47,7 @@ def seconds(synthesizer: Synthesizer, samples: bytes) -> float:
 @pytest.mark.parametrize("language", SENTENCES)
 def test_every_language_of_the_game_is_spoken(synthesizer: Synthesizer, language: str) -> None:
     assert synthesizer.supports_language(language)
-    samples = synthesizer.synthesize(SENTENCES[language], language, Voice())
+    samples = synthesizer.synthesize(SENTENCES[language], language, VoiceSettings())
     assert 0.5 < seconds(synthesizer, samples) < 6
     assert max(array.array("h", samples)) > 3000
 
@@ -57,18 +57,20 @@ def test_a_language_that_nobody_speaks_is_not(synthesizer: Synthesizer) -> None:
 
 
 def test_languages_sound_different(synthesizer: Synthesizer) -> None:
-    spoken = {synthesizer.synthesize("one two", tag, Voice()) for tag in ("en", "es", "ro", "sr")}
+    spoken = {
+        synthesizer.synthesize("one two", tag, VoiceSettings()) for tag in ("en", "es", "ro", "sr")
+    }
     assert len(spoken) == 4
 
 
 def test_a_higher_rate_is_shorter(synthesizer: Synthesizer) -> None:
     text = SENTENCES["en"]
-    slow, fast = (synthesizer.synthesize(text, "en", Voice(rate)) for rate in (150, 400))
+    slow, fast = (synthesizer.synthesize(text, "en", VoiceSettings(rate)) for rate in (150, 400))
     assert len(fast) < 0.7 * len(slow)
 
 
 def test_the_sound_begins_with_the_first_sample(synthesizer: Synthesizer) -> None:
-    assert synthesizer.synthesize("kralj srce", "sr", Voice())[:2] != b"\0\0"
+    assert synthesizer.synthesize("kralj srce", "sr", VoiceSettings())[:2] != b"\0\0"
 
 
 def crossings(samples: bytes) -> int:
@@ -80,7 +82,7 @@ def crossings(samples: bytes) -> int:
 def test_a_voice_can_be_chosen_and_an_unknown_one_is_the_first(synthesizer: Synthesizer) -> None:
     assert "f2" in list_variants()
     plain, female, unknown = (
-        crossings(synthesizer.synthesize("kralj srce", "sr", Voice(name=name)))
+        crossings(synthesizer.synthesize("kralj srce", "sr", VoiceSettings(name=name)))
         for name in ("", "f2", "Ana")
     )
     assert female > 1.2 * plain
@@ -88,12 +90,12 @@ def test_a_voice_can_be_chosen_and_an_unknown_one_is_the_first(synthesizer: Synt
 
 
 def test_nothing_to_say_is_no_sound(synthesizer: Synthesizer) -> None:
-    assert synthesizer.synthesize("", "en", Voice()) == b""
+    assert synthesizer.synthesize("", "en", VoiceSettings()) == b""
 
 
 def test_two_threads_do_not_mix_their_sentences(synthesizer: Synthesizer) -> None:
     def say(text: str) -> int:
-        return len(synthesizer.synthesize(text, "en", Voice()))
+        return len(synthesizer.synthesize(text, "en", VoiceSettings()))
 
     texts = ["queen of hearts " * count for count in range(1, 11)]
     alone = list(map(say, texts))

@@ -24,7 +24,7 @@ from .rank_model import (
 
 
 @dataclass
-class Memory:
+class CardMemory:
     """The events that one seat has seen. `position` is None while the cards cannot be counted."""
 
     position: Position | None = None

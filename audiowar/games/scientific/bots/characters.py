@@ -8,7 +8,7 @@ from audiowar.bots.portable_math import exp, power
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE
 from audiowar.rules.view import View
 
-from .card_counting import Memory, get_peeked_ranks
+from .card_counting import CardMemory, get_peeked_ranks
 from .counting_bot import Mixture
 from .guess_by_habits import mix_replies_to_guesses
 from .rank_model import (
@@ -27,7 +27,7 @@ HALF_KNOWN = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
 """Cards whose effects the beginner knows only roughly."""
 
 
-def mix_as_beginner(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+def mix_as_beginner(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
     """Try to win this trick without counting cards; sometimes forget a reversed order."""
     low_wins = position.reversed and random.random() >= FORGETS
     hand = position.hands[view.own_seat]
@@ -65,7 +65,7 @@ def mix_as_gambler(solution: Solution, position: Position) -> Mixture:
 
 
 def mix_as_gambler_among_several(
-    position: Position, view: View, memory: Memory, random: Random
+    position: Position, view: View, memory: CardMemory, random: Random
 ) -> Mixture:
     """Return the gambler's mixture against several opponents."""
     return _tempt(

@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeAlias
 
-from audiowar.bots.bot_interface import Chance, make_generator
+from audiowar.bots.bot_interface import GeneratorOrSeed, make_generator
 from audiowar.bots.player_habits import Habits
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
-from .card_counting import Memory
+from .card_counting import CardMemory
 from .rank_model import SWAPPED, Action, Position
 
 Mixture: TypeAlias = Sequence[tuple[Action, float]]
 """Actions with their probabilities."""
-Mind: TypeAlias = Callable[[Position, View, Memory, Random], Mixture]
+Mind: TypeAlias = Callable[[Position, View, CardMemory, Random], Mixture]
 """Computes a mixture for a counted position and the view of the seat."""
 
 
@@ -27,9 +27,9 @@ class CountingBot:
     Without having seen the deal, it cannot count the cards and plays by a rule of thumb.
     """
 
-    def __init__(self, chance: Chance, mind: Mind) -> None:
+    def __init__(self, chance: GeneratorOrSeed, mind: Mind) -> None:
         self._random = make_generator(chance)
-        self._memory = Memory()
+        self._memory = CardMemory()
         self._mind = mind
         self._fallback = SensibleBot(chance)
 

@@ -10,7 +10,7 @@ from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
-from .card_counting import Memory
+from .card_counting import CardMemory
 from .endgame import EXACT
 from .evaluate_trick_choices import estimate_winning_chances
 from .play_against_one import two_seat_position
@@ -55,9 +55,9 @@ class DecidingTrick:
     """By how much the viewer's choice lowered the chance of winning."""
 
 
-def replay_memory(view: View, history: Sequence[Event]) -> Memory | None:
+def replay_memory(view: View, history: Sequence[Event]) -> CardMemory | None:
     """Return the memory of the cards since the deal, or None if they cannot be counted."""
-    memory = Memory()
+    memory = CardMemory()
     for event in history:
         memory.observe(event)
     memory.reconstruct_position(view)
@@ -98,7 +98,7 @@ def find_prospects(view: View, history: Sequence[Event]) -> list[float]:
     return [] if memory is None else list_prospects(view, memory)
 
 
-def list_prospects(view: View, memory: Memory) -> list[float]:
+def list_prospects(view: View, memory: CardMemory) -> list[float]:
     """Return the viewer's chance of winning before every trick and at the end."""
     immediate = view.options["revolution"] == "immediate"
     prospects = [

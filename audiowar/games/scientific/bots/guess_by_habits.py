@@ -11,7 +11,7 @@ from audiowar.bots.portable_math import exp
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.view import View
 
-from .card_counting import Memory, get_peeked_ranks
+from .card_counting import CardMemory, get_peeked_ranks
 from .evaluate_trick_choices import TrickOutcomes
 from .rank_model import (
     SWAPPED,
@@ -41,7 +41,7 @@ BOLDNESS = 240.0
 
 
 def mix_replies_to_guesses(
-    position: Position, view: View, memory: Memory, random: Random
+    position: Position, view: View, memory: CardMemory, random: Random
 ) -> list[tuple[Action, float]]:
     """Return a mixture that prefers the best replies to the guessed choices of the others."""
     me, judge = view.own_seat, load_linear(view.options["revolution"] == "immediate")
@@ -59,7 +59,7 @@ def guess_tricks(
     position: Position,
     me: int,
     known: Mapping[int, Action],
-    memory: Memory,
+    memory: CardMemory,
     random: Random,
 ) -> list[list[Action]]:
     """Return tricks with known or guessed choices of the others.
@@ -95,7 +95,7 @@ def split_in_quarters(hand: Heap, low_wins: bool) -> dict[int, int]:
     return found
 
 
-def find_habits(memory: Memory, seat: int) -> list[float]:
+def find_habits(memory: CardMemory, seat: int) -> list[float]:
     """Return how often a seat chose from each quarter of its hand, relative to chance."""
     now = count_choices(memory, seat, LATELY)
     before = memory.known[seat].scale_to(KNOWN) if seat in memory.known else NOTHING
@@ -103,7 +103,7 @@ def find_habits(memory: Memory, seat: int) -> list[float]:
     return [a / b for a, b in zip(all_of_it.seen, all_of_it.could, strict=True)]
 
 
-def count_choices(memory: Memory, seat: int, tricks: int = 0) -> Habits:
+def count_choices(memory: CardMemory, seat: int, tricks: int = 0) -> Habits:
     """Count the quarters of the hand that a seat chose from, in the last `tricks` (0: all)."""
     seen, could = [0.0] * GROUPS, [0.0] * GROUPS
     for before, told in memory.history[-tricks:]:

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from functools import partial
 from random import Random
 
-from audiowar.bots.bot_interface import Maker, RandomBot
+from audiowar.bots.bot_interface import BotMaker, RandomBot
 from audiowar.bots.two_bot_blend import TwoBotBlend
 from audiowar.rules.view import View
 
-from .card_counting import Memory
+from .card_counting import CardMemory
 from .characters import (
     mix_as_beginner,
     mix_as_gambler,
@@ -33,7 +33,7 @@ from .search_styles import search_as_professor, search_one_trick_deep, search_tw
 def mix_minds(main: Mind, other: Mind, other_share: float) -> Mind:
     """Return a mind that plays like `main`, but like `other` for a random share of its choices."""
 
-    def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+    def mix(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
         chosen = other if random.random() < other_share else main
         return chosen(position, view, memory, random)
 
@@ -47,12 +47,12 @@ TACTICIAN = make_mind(search_two_tricks_deep, mix_minds(MATCHER, mix_replies_to_
 PROFESSOR = make_mind(search_as_professor, make_leaning_mind(make_searching_mind(SEARCH)))
 
 
-def counting_bot_maker(mind: Mind) -> Maker:
+def counting_bot_maker(mind: Mind) -> BotMaker:
     """Return a function that makes bots with this mind."""
     return partial(CountingBot, mind=mind)
 
 
-LEVELS: Mapping[str, Maker] = {
+LEVELS: Mapping[str, BotMaker] = {
     "newcomer": RandomBot,
     "dreamer": partial(
         TwoBotBlend, main=counting_bot_maker(mix_as_beginner), other=RandomBot, share=0.5

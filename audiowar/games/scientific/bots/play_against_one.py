@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from audiowar.rules.view import View
 
-from .card_counting import Memory, get_peeked_ranks
+from .card_counting import CardMemory, get_peeked_ranks
 from .counting_bot import Mind, Mixture
 from .endgame import EXACT, count_tricks_left, solve_last_tricks
 from .exploit_habits import mix_in_reply_to_habits
@@ -35,7 +35,7 @@ def make_mind(think: SearchStyle, against_several: Mind, manner: Manner = mix_as
     With three or more players left it plays like `against_several`.
     """
 
-    def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+    def mix(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
         if len(list_alive(position)) > 2:
             return against_several(position, view, memory, random)
         solution, own = solve_trick(think, position, view)

@@ -16,7 +16,7 @@ from typing import TypeAlias
 from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
-from .card_counting import Memory, get_peeked_ranks
+from .card_counting import CardMemory, get_peeked_ranks
 from .counting_bot import Mind, Mixture
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickOutcomes
@@ -48,7 +48,7 @@ SHORT, LONG = MatchingParameters(20, load_linear), MatchingParameters(120, least
 def make_mind_among_several(parameters: MatchingParameters) -> Mind:
     """Return a mind for three or more players."""
 
-    def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+    def mix(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
         judge = parameters.judge(view.options["revolution"] == "immediate")
         trick = TrickOutcomes(position, judge, count_tricks_left(view) == 1)
         known = get_peeked_ranks(view)

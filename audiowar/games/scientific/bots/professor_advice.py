@@ -9,7 +9,7 @@ from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, TWO,
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .card_counting import Memory, get_peeked_ranks
+from .card_counting import CardMemory, get_peeked_ranks
 from .counting_bot import to_choice
 from .endgame import count_tricks_left
 from .rank_model import NOBODY, SWAPPED, Action, heap_size
@@ -42,7 +42,7 @@ def advise_on_question(view: View, history: Sequence[Event]) -> list[Advice]:
     `history` is the list of the seat's projected events since the deal. The viewer must have an
     open question for a card.
     """
-    memory = Memory()
+    memory = CardMemory()
     for event in history:
         memory.observe(event)
     position = memory.reconstruct_position(view)

@@ -21,7 +21,7 @@ from typing import TypeAlias
 from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
-from .card_counting import Memory, get_peeked_ranks
+from .card_counting import CardMemory, get_peeked_ranks
 from .counting_bot import Mind, Mixture
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickOutcomes, estimate_winning_chances
@@ -65,7 +65,7 @@ SEARCH = DeepMatchingParameters()
 def make_searching_mind(parameters: DeepMatchingParameters) -> Mind:
     """Return a mind for three or more players that searches two tricks deep."""
 
-    def mix(position: Position, view: View, memory: Memory, random: Random) -> Mixture:
+    def mix(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
         assert view.viewer is not None
         judge = parameters.matching.judge(view.options["revolution"] == "immediate")
         known, left = get_peeked_ranks(view), count_tricks_left(view)
