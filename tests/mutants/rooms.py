@@ -46,7 +46,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "l10n": ("tests/l10n", "tests/announce"),
     "input": ("tests/input", "tests/ui/test_remap.py", "tests/ui/test_commands_bound.py"),
     "speech": ("tests/speech",),
-    "sound": ("tests/sound", "tests/speech/backends/test_open_pyglet_sound.py"),
+    "sound": ("tests/sound",),
     "server": ("tests/server", "tests/hosted/test_hosted.py"),
     "web": (
         "tests/web/test_engine.py",

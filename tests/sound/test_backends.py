@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -60,6 +62,44 @@ def test_a_driver_that_cannot_be_closed_does_not_keep_the_next_from_opening() ->
     opening = open_device.DeviceOpener(old=Old())
     opening.run()
     assert opening.error.startswith("theremin: ")
+
+
+def test_the_first_driver_that_opens_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = SimpleNamespace(create_audio_driver=lambda: "driver")
+    monkeypatch.setattr(open_device, "import_module", lambda name: opened)
+    opening = open_device.DeviceOpener()
+    opening.run()
+    assert (opening.driver, opening.error) == ("driver", "")
+
+
+@pytest.mark.parametrize("name", ["SilentDriver", "OpenALDriver"])
+def test_the_silent_driver_counts_as_none(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    driver = type(name, (), {})()
+    drivers = SimpleNamespace(_audio_driver=driver)
+    monkeypatch.setattr(open_device, "import_module", lambda module: drivers)
+    assert open_device.get_driver() is (None if name == "SilentDriver" else driver)
+
+
+@pytest.mark.parametrize(
+    ("can_tell", "there", "connected"), [(True, 1, True), (True, 0, False), (False, 0, True)]
+)
+def test_a_device_of_openal_is_asked_whether_it_is_still_there(
+    monkeypatch: pytest.MonkeyPatch, can_tell: bool, there: int, connected: bool
+) -> None:
+    asked: list[object] = []
+
+    def get(device: str, what: int, count: int, answer: Any) -> None:
+        asked.append((device, what, count))
+        answer.value = there
+
+    library = SimpleNamespace(
+        alcIsExtensionPresent=lambda device, name: can_tell, alcGetIntegerv=get
+    )
+    known = SimpleNamespace(lib_alc=library)
+    monkeypatch.setitem(sys.modules, "pyglet.media.drivers.openal", known)
+    driver = SimpleNamespace(device=SimpleNamespace(_al_device="device"))
+    assert open_device.is_connected(driver) is connected
+    assert asked == ([("device", 0x313, 1)] if can_tell else [])
 
 
 def test_a_driver_without_a_device_to_ask_counts_as_connected() -> None:
