@@ -295,7 +295,7 @@ def test_buttons_that_do_nothing_at_this_table_are_not_there(tab: Tab) -> None:
     here = tab.page.evaluate(named)
     assert list(here)[:5] == ["play", "last-trick", "rules-now", "who-chooses", "owned"]
     assert here["play"] == "Place the bet" and here["owned"] == "How much money each player has"
-    assert not here.keys() & {"power", "hand", "coach", "auto", "skip", "stop-timer", "chat"}
+    assert not here.keys() & {"power", "hand", "auto", "skip", "stop-timer", "chat"}
     tab.press("Escape")
     assert list(tab.page.evaluate(named))[:2] == ["enter", "back"]
     tab.press("Escape")
