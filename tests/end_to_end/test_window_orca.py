@@ -29,8 +29,8 @@ RULES = (
 )
 
 
-FIRST = 60.0
-"""Seconds until the first text is read. Of a program that has just come Orca waits 15 s for an
+FIRST = 150.0
+"""Seconds until the first text is read. Of a program that has just come Orca waits 15 s for each
 answer, where what it asks gets lost before the library of the tree listens."""
 
 
