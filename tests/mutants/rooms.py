@@ -47,7 +47,10 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "input": ("tests/input", "tests/ui/test_remap.py", "tests/ui/test_commands_bound.py"),
     "speech": ("tests/speech",),
     "sound": ("tests/sound",),
-    "server": ("tests/server", "tests/hosted/test_hosted.py"),
+    "server": (
+        *("tests/server", "tests/hosted/test_hosted.py"),
+        *("tests/hosted/test_engine_pool.py", "tests/hosted/test_hosted_engine.py"),
+    ),
     "web": (
         "tests/web/test_engine.py",
         "tests/web/test_protocol.py",

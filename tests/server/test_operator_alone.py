@@ -1,0 +1,285 @@
+"""The operator's commands and the health of a server, without a process, a disk or a network."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import stat
+import threading
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from audiowar.server.admin import commands
+from audiowar.server.admin.commands import AdminCommands, WrongRequest
+from audiowar.server.admin.local_socket import (
+    MAX_COMMAND_BYTES,
+    SOCKET,
+    answer_command,
+    open_socket,
+    send_command,
+)
+from audiowar.server.monitoring import health
+from audiowar.server.monitoring.health import MIN_FREE_BYTES, Health
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.operator_state import OperatorState, format_network, parse_network
+
+from .test_bars import hosted
+from .test_restored import playing
+from .test_seats import Slow, Somebody, in_a_lobby
+
+HEALTHY = Health(lambda: 0.0, 5.0, lambda: 7)
+
+
+def with_operator(test: Callable[[Lobby, Slow, AdminCommands], None]) -> None:
+    """Run a test with a lobby and the commands of its operator."""
+    in_a_lobby(lambda lobby, keeper: test(lobby, keeper, AdminCommands(lobby, HEALTHY)))
+
+
+def wrong(admin: AdminCommands, **request: object) -> str:
+    """Return why a command cannot be done."""
+    with pytest.raises(WrongRequest) as said:
+        admin.run(request)
+    return str(said.value)
+
+
+def test_tables_are_listed_with_people_first_and_then_the_newest() -> None:
+    def test(lobby: Lobby, keeper: Slow, admin: AdminCommands) -> None:
+        assert admin.run({"do": "list"}) == {"tables": []}
+        hosts = [hosted(lobby, keeper, game="classic") for _ in range(3)]
+        rooms = list(lobby.rooms.values())
+        for number, room in enumerate(rooms):
+            room.last_used = 1000.0 + number
+        for host in hosts[1:]:
+            host.client.on_connection_lost()
+        watching = Somebody(lobby, "Vera")
+        watching.send("spectate", table=rooms[0].ident)
+        tables = admin.run({"do": "list"})["tables"]
+        assert [one["table"] for one in tables] == [rooms[one].ident for one in (0, 2, 1)]
+        assert tables[0] == {
+            **{"table": rooms[0].ident, "game": "classic", "state": "open"},
+            **{"names": ["Ana"], "here": 1, "watching": 1, "players": 3},
+        }
+        assert tables[1]["here"] == 0 and tables[1]["names"] == ["Ana"]
+
+    with_operator(test)
+
+
+def test_the_state_of_a_server_counts_people_and_tables() -> None:
+    def test(lobby: Lobby, keeper: Slow, admin: AdminCommands) -> None:
+        ana, boro = playing(lobby, keeper)
+        hosted(lobby, keeper, game="classic")
+        watching = Somebody(lobby, "Vera")
+        watching.send("spectate", table=ana.newest("made")["table"])
+        said = admin.run({"do": "status"})
+        assert said["people"] == {"playing": 3, "watching": 1}
+        assert said["tables"] == {"open": 1, "playing": 1, "over": 0}
+        assert (said["connections"], said["played"], said["bars"]) == (4, 1, {})
+        assert (said["healthy"], said["draining"], said["disk_free_bytes"]) == (1.0, 0.0, 7)
+        assert said["write_waiting_seconds"] == 0.0 and said["health"] == HEALTHY.report()
+        for one in (ana, boro):
+            one.client.on_connection_lost()
+        # Nobody plays where somebody only watches.
+        assert admin.run({"do": "status"})["played"] == 0
+        assert "disk_free_bytes" not in AdminCommands(lobby, Health(lambda: 9, 5)).read_gauges()
+
+    with_operator(test)
+
+
+def test_a_message_and_an_end_are_told_to_those_at_tables_only() -> None:
+    def test(lobby: Lobby, keeper: Slow, admin: AdminCommands) -> None:
+        ana, boro = playing(lobby, keeper)
+        outside = Somebody(lobby, "Vera")
+        count = len(outside.frames)
+        assert admin.run({"do": "tell", "text": " Noon\n"}) == {"told": 2}
+        said = {"t": "refused", "reason": "operator_says", "args": {"text": "Noon"}}
+        assert ana.frames[-1] == boro.frames[-1] == said
+        assert wrong(admin, do="tell", text=" \n") == wrong(admin, do="tell") == "no_words"
+        table = ana.newest("made")["table"]
+        assert wrong(admin, do="close", table="0" * 16) == wrong(admin, do="close") == "no_table"
+        assert admin.run({"do": "close", "table": table}) == {}
+        for one in (ana, boro):
+            told = [frame["reason"] for frame in one.frames[-2:]]
+            assert told == ["operator_closes", "table_closed"]
+        assert len(outside.frames) == count
+        assert wrong(admin, do="close", table=table) == "no_table"
+        assert admin.run({"do": "list"}) == {"tables": []}
+
+    with_operator(test)
+
+
+def test_a_barred_network_is_sent_away_until_the_bar_is_lifted() -> None:
+    def test(lobby: Lobby, keeper: Slow, admin: AdminCommands) -> None:
+        codes: list[int] = []
+        near, far = Somebody(lobby, "Ana", "203.0.113.7"), Somebody(lobby, "Bo", "203.0.114.7")
+        near.client.close = codes.append
+        said = admin.run({"do": "bar", "address": " 203.0.113.0/24", "seconds": 60})
+        assert (said["network"], said["gone"], codes) == ("203.0.113.0/24", 1, [1008])
+        assert 0 < said["until"] - time.time() <= 60
+        assert near.frames[-1]["reason"] == "barred" and far.newest("refused") is None
+        near.client.on_connection_lost()
+        assert admin.run({"do": "status"})["bars"] == {"203.0.113.0/24": said["until"]}
+        most = commands.MAX_BAR_SECONDS
+        assert most == 366 * 24 * 3600
+        for seconds in (0, -1, most + 1):
+            assert wrong(admin, do="bar", address="203.0.113.7", seconds=seconds) == "bad_time"
+        assert wrong(admin, do="bar", address="203.0.113.7") == "bad_time"
+        assert admin.run({"do": "bar", "address": "198.51.100.1", "seconds": most})["gone"] == 0
+        assert wrong(admin, do="bar", address="Ana", seconds=1) == "no_address"
+        assert wrong(admin, do="unbar") == "no_address"
+        assert wrong(admin, do="unbar", address="203.0.113.7") == "not_barred"
+        lifted = admin.run({"do": "unbar", "address": "203.0.113.0/24"})
+        assert lifted == {"network": "203.0.113.0/24"}
+        assert list(admin.run({"do": "status"})["bars"]) == ["198.51.100.1"]
+
+    with_operator(test)
+
+
+def test_an_update_is_announced_and_called_off_once_each() -> None:
+    def test(lobby: Lobby, keeper: Slow, admin: AdminCommands) -> None:
+        ana, _ = playing(lobby, keeper)
+        for on, reason in ((True, "update_comes"), (False, "update_off")):
+            for _ in range(2):
+                assert admin.run({"do": "drain", "on": on})["draining"] == float(on)
+                assert ana.newest("refused")["reason"] == reason
+        told = [frame["reason"] for frame in ana.frames if frame["t"] == "refused"]
+        assert told == ["update_comes", "update_off"]
+        # Whatever else is said means yes.
+        assert admin.run({"do": "drain"})["draining"] == 1.0
+        assert wrong(admin, do="dance") == wrong(admin) == "unknown"
+
+    with_operator(test)
+
+
+@pytest.mark.parametrize(
+    ("address", "network", "shown"),
+    [
+        (" 203.0.113.7 ", "203.0.113.7/32", "203.0.113.7"),
+        ("203.0.113.9/24", "203.0.113.0/24", "203.0.113.0/24"),
+        ("2001:db8::1", "2001:db8::/64", "2001:db8::/64"),
+        ("2001:db8::/48", "2001:db8::/48", "2001:db8::/48"),
+        ("::ffff:203.0.113.7", "203.0.113.7/32", "203.0.113.7"),
+        ("::1", "::1/128", "::1/128"),
+    ],
+)
+def test_networks_are_read_and_shown(address: str, network: str, shown: str) -> None:
+    assert str(parse_network(address)) == network
+    assert format_network(parse_network(address)) == shown
+
+
+def test_bars_are_kept_in_a_private_file_until_their_end(tmp_path: Path) -> None:
+    state, ended = OperatorState(tmp_path), time.time() - 1
+    state.load()
+    assert state.is_barred("203.0.113.7") is False
+    state.bar(parse_network("203.0.113.7"), time.time() + 1000)
+    state.bar(parse_network("2001:db8::1"), ended)
+    kept = tmp_path / "bars.json"
+    if os.name == "posix":
+        assert stat.S_IMODE(kept.stat().st_mode) == 0o600
+    again = OperatorState(tmp_path)
+    again.load()
+    for one in (state, again):
+        assert [str(network) for network in one.list_bars()] == ["203.0.113.7/32"]
+        assert one.is_barred("203.0.113.7") and not one.is_barred("203.0.113.8")
+        assert not one.is_barred("2001:db8::1") and not one.is_barred("Ana")
+    assert again.unbar(parse_network("203.0.113.7")) and json.loads(kept.read_text()) == {}
+    assert not again.unbar(parse_network("203.0.113.7"))
+    kept.write_text("[1]")
+    broken = OperatorState(tmp_path)
+    broken.load()
+    assert not broken.list_bars()
+
+
+@pytest.mark.parametrize(
+    ("late", "free", "cut_off", "said"),
+    [
+        (4.9994, MIN_FREE_BYTES, None, {"status": "ok", "writing": "ok", "disk": "ok"}),
+        (5.0, None, None, {"status": "failing", "writing": "failing"}),
+        (0.0, MIN_FREE_BYTES - 1, None, {"status": "ok", "writing": "ok", "disk": "nearly full"}),
+        (0.0, None, False, {"status": "ok", "writing": "ok", "broker": "ok"}),
+        (0.0, None, True, {"status": "failing", "writing": "ok", "broker": "failing"}),
+    ],
+)
+def test_health_is_reported_as_it_is(
+    late: float, free: int | None, cut_off: bool | None, said: Mapping[str, str]
+) -> None:
+    asked = None if cut_off is None else lambda: bool(cut_off)
+    one = Health(lambda: late, 5.0, lambda: free, asked, lambda: True)
+    assert one.report() == {**said, "write_delay_seconds": round(late, 3), "draining": True}
+    assert one.can_serve == (said["status"] == "ok")
+
+
+def test_the_free_space_is_measured_until_the_server_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free, measured = iter([1, 2]), threading.Semaphore(0)
+
+    def measure(folder: Path) -> SimpleNamespace:
+        assert folder == tmp_path
+        try:
+            return SimpleNamespace(free=next(free))
+        except StopIteration:
+            raise OSError from None
+        finally:
+            measured.release()
+
+    monkeypatch.setattr(shutil, "disk_usage", measure)
+    monkeypatch.setattr(health, "MEASURE_INTERVAL", 0.001)
+    space = health.DiskSpace(tmp_path)
+    (thread,) = [one for one in threading.enumerate() if one.name == "disk-space"]
+    # A fourth measurement has begun, so the third one is done.
+    for _ in range(4):
+        assert measured.acquire(timeout=60)
+    assert space.free_bytes is None
+    space.stop()
+    thread.join(60)
+    assert not thread.is_alive()
+
+
+def failing(request: Mapping[str, Any]) -> dict[str, Any]:
+    raise OSError(28, "No space left on device")
+
+
+def test_whatever_comes_by_the_socket_is_answered() -> None:
+    assert answer_command(lambda request: {"had": request}, b'{"do": "x"}') == {
+        "ok": True,
+        "had": {"do": "x"},
+    }
+    for line in (b"[]", b"", b"\xff", b"{"):
+        assert answer_command(dict, line) == {"ok": False, "wrong": "unknown"}
+    full = {"ok": False, "wrong": "disk", "why": "No space left on device"}
+    assert answer_command(failing, b"{}") == full
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no local sockets on Windows")
+def test_the_socket_is_the_owners_and_goes_with_the_server(tmp_path: Path) -> None:
+    # The path may be longer than a socket's may be.
+    folder = tmp_path / ("long" * 30)
+
+    async def test() -> None:
+        loop = asyncio.get_running_loop()
+        close = await open_socket(folder, lambda request: {"size": len(str(request))})
+        path = folder / SOCKET
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        text = "x" * (MAX_COMMAND_BYTES - 100)
+        said = await loop.run_in_executor(None, lambda: send_command(folder, "tell", text=text))
+        assert said["ok"] and said["size"] > len(text)
+        with pytest.raises(OSError):
+            await loop.run_in_executor(
+                None, lambda: send_command(folder, "tell", text="x" * MAX_COMMAND_BYTES)
+            )
+        await close()
+        assert not path.exists()
+        await open_socket(folder, dict)
+        # Who was killed leaves a socket, which is replaced.
+        close = await open_socket(folder, lambda request: {"new": True})
+        assert (await loop.run_in_executor(None, lambda: send_command(folder, "x")))["new"]
+        await close()
+
+    asyncio.run(test())
