@@ -29,12 +29,14 @@ class Parser(ArgumentParser):
         super().__init__(**settings)
 
     def add_argument(self, *names: Any, **settings: Any) -> Action:
+        """Add an argument, and record its flags."""
         for name in names:
             if name.startswith("-"):
                 self.flags[name] = settings.get("action") != "store_true"
         return super().add_argument(*names, **settings)
 
     def error(self, message: str) -> NoReturn:
+        """Raise an ArgumentError instead of exiting."""
         raise ArgumentError(None, message)
 
 
@@ -134,19 +136,19 @@ def make_parser() -> Parser:
     return top
 
 
-def add_common_flags(one: Parser) -> None:
+def add_common_flags(parser: Parser) -> None:
     """Add the flags that every command has."""
-    one.add_argument("--lang", default=None)
-    one.add_argument("-h", "--help", action="store_true")
-    one.add_argument("--version", action="store_true")
+    parser.add_argument("--lang", default=None)
+    parser.add_argument("-h", "--help", action="store_true")
+    parser.add_argument("--version", action="store_true")
 
 
-def add_table_flags(one: Parser) -> None:
+def add_table_flags(parser: Parser) -> None:
     """Add the flags that describe a table."""
-    add_common_flags(one)
-    one.add_argument("--players", type=make_number_converter("--players"), default=None)
-    one.add_argument("--seed", type=make_number_converter("--seed"), default=None)
-    one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    add_common_flags(parser)
+    parser.add_argument("--players", type=make_number_converter("--players"), default=None)
+    parser.add_argument("--seed", type=make_number_converter("--seed"), default=None)
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -24,18 +24,18 @@ def find_folder(name: str) -> Path:
     raise FileNotFoundError(f"audiowar was installed without its folder {name!r}")
 
 
-def unpack_if_needed(place: Path) -> bool:
+def unpack_if_needed(folder: Path) -> bool:
     """Return whether a folder exists, after unpacking it from `<folder>.zip` if necessary.
 
     The single-file program unpacks itself at each start. To start faster, it contains large folders
     as zip files, unpacked when first needed. Each folder has its own lock.
     """
-    packed = place.with_name(f"{place.name}.zip")
-    if place.is_dir() or not packed.is_file():
-        return place.is_dir()
-    with _unpacking.setdefault(place, threading.Lock()):
-        if not place.is_dir():
-            _unpack(packed, place)
+    packed = folder.with_name(f"{folder.name}.zip")
+    if folder.is_dir() or not packed.is_file():
+        return folder.is_dir()
+    with _unpacking.setdefault(folder, threading.Lock()):
+        if not folder.is_dir():
+            _unpack(packed, folder)
     return True
 
 

@@ -49,8 +49,8 @@ def discard_output() -> None:
     os.close(nowhere)
 
 
-def make_printable(text: str, longest: int = 200) -> str:
+def make_printable(text: str, max_length: int = 200) -> str:
     """Return a text from outside made safe to print: no control characters, limited length."""
     whole = text.encode("utf-8", "replace").decode("utf-8")
-    line = "".join(letter if letter.isprintable() else "\ufffd" for letter in whole[:longest])
-    return line + ("…" if len(whole) > longest else "")
+    line = "".join(letter if letter.isprintable() else "\ufffd" for letter in whole[:max_length])
+    return line + ("…" if len(whole) > max_length else "")

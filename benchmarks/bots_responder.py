@@ -45,7 +45,7 @@ from audiowar.games.scientific.bots.search_styles import (
 from audiowar.rules.view import View
 from benchmarks.bots_scientific import MAKERS, matches
 from training.position_arrays import to_arrays
-from training.train_responder import ResponderNetwork, train
+from training.train_responder import ResponderNetwork, train_responder
 
 FURTHER, NEAR = 6, 0.15
 """So many choices are looked at further, if they are no worse than that beside the best."""
@@ -169,7 +169,7 @@ def main() -> None:
     parser.add_argument("--tricks", type=int, choices=(1, 2), default=1)
     wanted = parser.parse_args()
     if wanted.what == "train":
-        train(wanted.seed, wanted.games or 100_000, wanted.file, told)
+        train_responder(wanted.seed, wanted.games or 100_000, wanted.file, told)
         return
     worth, think = ResponderNetwork(), Once(SEARCH_STYLES[wanted.level])
     if str(wanted.file) != "none":

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 Array: TypeAlias = Any
-Watch: TypeAlias = Callable[[int, float], None]
+OnProgress: TypeAlias = Callable[[int, float], None]
 """Called after every round with the number of rounds so far and the mean squared error."""
 
 

@@ -23,10 +23,10 @@ Array: TypeAlias = Any
 Policy: TypeAlias = Callable[[Position, Action | None], Mixture]
 """Returns the mixture of seat 0 in a position. The second argument is the choice that a spy has
 seen, or None."""
-Questions: TypeAlias = list[list[tuple[Mixture, int]]]
+Decisions: TypeAlias = list[list[tuple[Mixture, int]]]
 """The decisions of seat 1 in a position. Each is a list of its columns, with the mixture of seat 0
 that the column meets."""
-Each: TypeAlias = Callable[[Callable[[int], Questions], Sequence[int]], Iterable[Questions]]
+Each: TypeAlias = Callable[[Callable[[int], Decisions], Sequence[int]], Iterable[Decisions]]
 """Applies a function to position numbers, like `map`."""
 UNLIKELY = 1e-12
 CLOSE, PRECISE, RARE = 1e-6, 1e-3, 1e-2
@@ -37,18 +37,18 @@ ROUND = 50
 """The number of positions evaluated together in a round, if there are enough."""
 
 
-def position(state: Flat) -> Position:
+def to_position(state: Flat) -> Position:
     """Convert a flat position to the position class of the bots' model."""
     h0, h1, p0, p1, pot, turned, spy, swap = state
     return Position((h0, h1), (p0, p1), pot, turned, spy, swap)
 
 
-def list_questions(graph: Graph, policy: Policy, s: int) -> Questions:
+def list_decisions(graph: Graph, policy: Policy, s: int) -> Decisions:
     """Return the decisions of seat 1 in a position.
 
     There is one decision, or, if seat 1 spies, one for each choice that it can see.
     """
-    here, columns = position(graph.positions[s]), graph.columns[s]
+    here, columns = to_position(graph.positions[s]), graph.columns[s]
     if here.spy == 0:
         return [[(policy(here, column), j) for j, column in enumerate(columns)]]
     mixture = policy(here, None)
@@ -68,45 +68,47 @@ def value_best_response(graph: Graph, policy: Policy, tricks: int | None = None)
 
     With `tricks`, the game ends as a draw after that number of tricks.
     """
-    known = Known(graph)
+    known = EvaluatedPositions(graph)
     while wave := known.open:
-        known.learn(wave, map(partial(list_questions, graph, policy), wave))
+        known.learn(wave, map(partial(list_decisions, graph, policy), wave))
     return float(Responder(known).solve(np.zeros(len(graph.positions)), tricks)[0])
 
 
 def bound_best_response(
     graph: Graph,
     policy: Policy,
-    most: int | None = None,
+    max_positions: int | None = None,
     each: Each = map,
-    told: Callable[[int, float, float], None] = lambda *_: None,
+    on_progress: Callable[[int, float, float], None] = lambda *_: None,
 ) -> tuple[float, float]:
     """Return a lower and an upper bound of the value of the best response.
 
     The bounds differ by less than `PRECISE`. Far fewer positions are evaluated than by
     `value_best_response`: only those that the best response reaches if unknown positions are
     assumed to be won, or that nearly as good answers reach, the most likely ones first. The
-    response is the best one when it reaches no unknown position. With `most`, at most that many
-    positions are evaluated, and the bounds may be far apart. `told` is called with the number of
-    evaluated positions and the bounds.
+    response is the best one when it reaches no unknown position. With `max_positions`, at
+    most that many positions are evaluated, and the bounds may be far apart. `on_progress` is called
+    with the number of evaluated positions and the bounds.
     """
-    known, wave = Known(graph), [0]
+    known, wave = EvaluatedPositions(graph), [0]
     low, high = (np.full(len(graph.positions), bound) for bound in (-1.0, 1.0))
     while True:
-        known.learn(wave, each(partial(list_questions, graph, policy), wave))
+        known.learn(wave, each(partial(list_decisions, graph, policy), wave))
         responder = Responder(known)
         low, high = responder.solve(low), responder.solve(high)
-        told(len(known.places), low[0], high[0])
+        on_progress(len(known.places), low[0], high[0])
         led, nearly = responder.count_visits(high), responder.count_visits(high, NEARLY)
         there = [s for s in known.open if led[s] + nearly[s] > UNLIKELY]
         there.sort(key=lambda s: (-led[s], -nearly[s]))
         wanted = max(ROUND, sum(led[s] > UNLIKELY for s in there))
-        wave = there[: wanted if most is None else min(wanted, most - len(known.places))]
+        wave = there[
+            : wanted if max_positions is None else min(wanted, max_positions - len(known.places))
+        ]
         if not wave or high[0] - low[0] < PRECISE:
             return float(low[0]), float(high[0])
 
 
-class Known:
+class EvaluatedPositions:
     """The positions in which the policy was evaluated, with the possible answers of seat 1.
 
     Each answer leads to several positions or results, each with a probability.
@@ -135,7 +137,7 @@ class Known:
         """The numbers of the positions that can be reached but were not evaluated."""
         return [s for s, was_asked in self._met.items() if not was_asked]
 
-    def learn(self, wave: Sequence[int], answers: Iterable[Questions]) -> None:
+    def learn(self, wave: Sequence[int], answers: Iterable[Decisions]) -> None:
         """Add the decisions in newly evaluated positions."""
         for s, questions in zip(wave, answers, strict=True):
             self._met[s] = True
@@ -164,7 +166,7 @@ class Responder:
     decisions.
     """
 
-    def __init__(self, known: Known) -> None:
+    def __init__(self, known: EvaluatedPositions) -> None:
         parents, cells, chances = zip(*known.cells, strict=True)
         self._met = np.array(known.met)
         """The positions that can be reached. Other arrays of this class number the positions in

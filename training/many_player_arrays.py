@@ -44,7 +44,7 @@ class Tables:
         """Return a copy of some of the tables."""
         return Tables(*(part[which] for part in vars(self).values()))
 
-    def put(self, which: Array, others: Tables) -> None:
+    def replace(self, which: Array, others: Tables) -> None:
         """Replace some of the tables by others."""
         for name, part in vars(self).items():
             part[which] = getattr(others, name)
@@ -59,7 +59,7 @@ class Tables:
         parts = (self.hands, self.piles, spies[:, :, None], self.swaps[:, :, None])
         return np.concatenate([part.astype(float) for part in parts], axis=2)
 
-    def standing(self, weights: Array) -> Array:
+    def evaluate(self, weights: Array) -> Array:
         """Return the evaluation of each seat's cards and powers; `OUT` for a player who is out.
 
         `weights` has thirty weights for each order.
@@ -75,7 +75,7 @@ def win_shares(standing: Array) -> Array:
     return found
 
 
-def begin_tables(count: int, seats: int, drawn: np.random.Generator) -> Tables:
+def begin_tables(count: int, seats: int, generator: np.random.Generator) -> Tables:
     """Return initial tables.
 
     Most of them are those after the deal, the others have cards in random places.
@@ -84,17 +84,17 @@ def begin_tables(count: int, seats: int, drawn: np.random.Generator) -> Tables:
     piles, pots = np.zeros_like(hands), np.zeros((count, RANKS), dtype=int)
     hands[:] = 1
     turned = np.zeros(count, dtype=bool)
-    for table in np.flatnonzero(drawn.random(count) < 0.4):
-        turned[table] = drawn.random() < 0.5
-        hand, pot = drawn.uniform(0.2, 0.9), drawn.choice((0.0, 0.0, 0.1, 0.3))
-        lean = drawn.dirichlet(np.ones(seats))
+    for table in np.flatnonzero(generator.random(count) < 0.4):
+        turned[table] = generator.random() < 0.5
+        hand, pot = generator.uniform(0.2, 0.9), generator.choice((0.0, 0.0, 0.1, 0.3))
+        lean = generator.dirichlet(np.ones(seats))
         hands[table] = 0
         for rank in np.tile(np.arange(RANKS), seats):
-            owner = drawn.choice(seats, p=lean)
-            if drawn.random() < pot:
+            owner = generator.choice(seats, p=lean)
+            if generator.random() < pot:
                 pots[table, rank] += 1
             else:
-                (hands if drawn.random() < hand else piles)[table, owner, rank] += 1
+                (hands if generator.random() < hand else piles)[table, owner, rank] += 1
     tables = Tables(
         hands, piles, pots, turned, np.full(count, -1), np.zeros((count, seats), dtype=bool)
     )
@@ -110,7 +110,7 @@ def pick_up(tables: Tables) -> None:
 
 
 @dataclass
-class Others:
+class OtherCards:
     """Facts about the cards of the other seats, by table and seat.
 
     Where there are no such cards, the value is -1 or `NEVER`.
@@ -124,7 +124,7 @@ class Others:
     jacks: Array
 
     @classmethod
-    def of(cls, put: Array) -> Others:
+    def from_cards(cls, put: Array) -> OtherCards:
         """Return the facts for cards put by table and seat (-1: out)."""
         seats = put.shape[1]
         other = np.where(np.eye(seats, dtype=bool)[None], -1, put[:, None, :])
@@ -141,7 +141,7 @@ def find_winners(tables: Tables, put: Array) -> tuple[Array, Array]:
 
     The rank is -1 if no card takes the trick. The order is that after the trick.
     """
-    others, rank = Others.of(put), np.arange(RANKS)
+    others, rank = OtherCards.from_cards(put), np.arange(RANKS)
     odd = (others.jacks[:, :, None] + (rank == JACK)) % 2 == 1
     order = (tables.turned[:, None, None] ^ odd).astype(int)
     best = np.take_along_axis(others.best, order, axis=2)
@@ -231,13 +231,15 @@ def find_allowed_actions(tables: Tables) -> Array:
     return np.concatenate([tables.hands > 0, swapped], axis=2)
 
 
-def match_regrets(outcomes: Outcomes, may: Array, rounds: int, drawn: np.random.Generator) -> Array:
+def match_regrets(
+    outcomes: Outcomes, may: Array, rounds: int, generator: np.random.Generator
+) -> Array:
     """Return the mixture of every seat, computed as in `play_among_several.match_regrets`."""
     regrets, summed = np.zeros(may.shape), np.zeros(may.shape)
     even = may / np.maximum(1, may.sum(axis=2, keepdims=True))
     now = even
     for turn in range(1, rounds + 1):
-        put, exchanged = draw_ranks(now, drawn)
+        put, exchanged = draw_ranks(now, generator)
         gains = outcomes.gains(put, exchanged)
         got = (now * gains).sum(axis=2, keepdims=True)
         regrets = np.where(may, np.maximum(0.0, regrets + gains - got), 0.0)
@@ -247,10 +249,12 @@ def match_regrets(outcomes: Outcomes, may: Array, rounds: int, drawn: np.random.
     return summed / np.maximum(summed.sum(axis=2, keepdims=True), 1e-300)
 
 
-def draw_ranks(mixture: Array, drawn: np.random.Generator) -> tuple[Array, Array]:
+def draw_ranks(mixture: Array, generator: np.random.Generator) -> tuple[Array, Array]:
     """Draw a rank by table and seat (-1: out). Return also whether it is chosen after a swap."""
     gathered = np.cumsum(mixture, axis=2)
-    at = (gathered <= drawn.random(gathered.shape[:2])[..., None] * gathered[..., -1:]).sum(axis=2)
+    at = (gathered <= generator.random(gathered.shape[:2])[..., None] * gathered[..., -1:]).sum(
+        axis=2
+    )
     out = gathered[..., -1] <= 0
     at = np.minimum(at, 2 * RANKS - 1)
     return np.where(out, -1, at % RANKS), ~out & (at >= RANKS)

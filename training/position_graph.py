@@ -48,8 +48,10 @@ def make_deal(hand: Heap) -> Flat:
     return hand, hand, 0, 0, 0, False, NOBODY, 0
 
 
-def explore(first: Flat, most: int | None = None, immediate: bool = True) -> Graph | None:
-    """Return the graph of all positions reachable from one; None if they are more than `most`."""
+def make_graph(
+    first: Flat, max_positions: int | None = None, immediate: bool = True
+) -> Graph | None:
+    """Return the graph of all positions reachable from one; None if they are too many."""
     graph, numbers = Graph([first], [], [], []), {first: 0}
     positions, codes = graph.positions, CODED[immediate]
     for state in positions:
@@ -69,7 +71,7 @@ def explore(first: Flat, most: int | None = None, immediate: bool = True) -> Gra
         graph.rows.append(rows)
         graph.columns.append(columns)
         graph.cells.append(cells)
-        if most is not None and len(positions) > most:
+        if max_positions is not None and len(positions) > max_positions:
             return None
     return graph
 
@@ -116,14 +118,14 @@ def solve_exactly(groups: list[PositionGroup], positions: int, error: float = 1e
     """Return the values of perfect play, iterated until they change by less than `error`."""
     values = np.zeros(positions)
     while True:
-        deeper = sweep(groups, values)
+        deeper = improve_values(groups, values)
         change = float(np.max(np.abs(deeper - values)))
         values = deeper
         if change < error:
             return values
 
 
-def sweep(groups: list[PositionGroup], values: Array) -> Array:
+def improve_values(groups: list[PositionGroup], values: Array) -> Array:
     """Return the values after one more iteration, which looks one trick ahead."""
     deeper = np.empty_like(values)
     for alike in groups:

@@ -162,7 +162,7 @@ def compute_targets(
 
 
 class SelfPlayGames:
-    """Games that continue from one call of `stretch` to the next."""
+    """Games that continue from one call of `play_stretch` to the next."""
 
     def __init__(self, seed: int, how: TrainingSettings) -> None:
         self._how = how
@@ -171,7 +171,7 @@ class SelfPlayGames:
         self.positions = to_arrays([draw_start(self._random) for _ in range(how.games)])
         self.immediate = self._drawn.random(how.games) >= how.delayed
 
-    def stretch(self, judge: Judge) -> TrainingTargets:
+    def play_stretch(self, judge: Judge) -> TrainingTargets:
         """Play some tricks of every game. Return the positions with the values to learn."""
         how = self._how
         seen: list[PositionArrays] = []

@@ -36,7 +36,7 @@ from audiowar.games.scientific.bots.network_evaluation import (
     linear_part,
 )
 
-from .adam import Adam, Watch
+from .adam import Adam, OnProgress
 from .position_arrays import PositionArrays
 from .self_play import SelfPlayGames, TrainingSettings, TrainingTargets
 from .train_field import train_field
@@ -136,7 +136,7 @@ class TrainingCourse:
     rate: float
     """The initial learning rate, which is nearly the greatest."""
     lesson: TrainingSettings = LESSON
-    watch: Watch | None = None
+    watch: OnProgress | None = None
 
 
 def train(learner: Learner, course: TrainingCourse) -> list[Array]:
@@ -149,7 +149,7 @@ def train(learner: Learner, course: TrainingCourse) -> list[Array]:
     kept: list[TrainingTargets] = []
     means, summed = [np.zeros_like(a) for a in learner.arrays()], 0
     for turn in range(rounds):
-        kept = [school.stretch(learner.judge), *kept][:KEPT]
+        kept = [school.play_stretch(learner.judge), *kept][:KEPT]
         rate = course.rate * (1 - turn / rounds + 0.03)
         error = 0.0
         for _ in range(STEPS):
@@ -213,7 +213,7 @@ def pack_weights(units: Sequence[Array], line: Array) -> dict[str, Any]:
     }
 
 
-def make_progress_report(name: str, rounds: int) -> Watch:
+def make_progress_report(name: str, rounds: int) -> OnProgress:
     """Return a function that writes the progress of the training to standard error."""
     began = time.monotonic()
 

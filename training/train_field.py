@@ -13,7 +13,7 @@ import numpy as np
 from audiowar.games.scientific.bots.evaluate_trick_choices import SHARPNESS
 from audiowar.games.scientific.bots.rank_model import RANKS
 
-from .adam import Adam, Watch
+from .adam import Adam, OnProgress
 from .many_player_arrays import (
     SPY,
     Outcomes,
@@ -55,7 +55,7 @@ class FieldSettings:
 class FieldGames:
     """Simultaneous games with the same number of players.
 
-    They continue from one call of `stretch` to the next.
+    They continue from one call of `play_stretch` to the next.
     """
 
     def __init__(self, seats: int, seed: int, two: Array, how: FieldSettings) -> None:
@@ -65,7 +65,7 @@ class FieldGames:
         self._length = np.zeros(how.tables, dtype=int)
         self.finished = 0
 
-    def stretch(self, weights: Array) -> tuple[Array, float]:
+    def play_stretch(self, weights: Array) -> tuple[Array, float]:
         """Play some tricks of every game.
 
         Return the gradient of the loss, and the squared error.
@@ -76,12 +76,12 @@ class FieldGames:
             seen.append(self.tables[np.arange(len(self.tables))])
             self._play(weights)
             ends.append(self._end())
-        later: Array = win_shares(self.tables.standing(weights))
+        later: Array = win_shares(self.tables.evaluate(weights))
         slope: Array = np.zeros_like(weights)
         error = 0.0
         for tables, (over, worth) in reversed(list(zip(seen, ends, strict=True))):
             later = np.where(over[:, None], worth, later)
-            guess = win_shares(tables.standing(weights))
+            guess = win_shares(tables.evaluate(weights))
             wrong = guess - later
             error += float((wrong**2).sum()) / len(tables) / len(seen)
             pushed = SHARPNESS * np.einsum("ts,tsf->tf", wrong, tables.features())
@@ -108,10 +108,10 @@ class FieldGames:
         """Return which games are over, and the values of their ends. New games replace them."""
         alive = self.tables.alive().sum(axis=1)
         over = (alive <= 2) | (self._length >= self._how.longest)
-        worth = win_shares(self.tables.standing(self._two))
+        worth = win_shares(self.tables.evaluate(self._two))
         which = np.flatnonzero(over)
         if len(which):
-            self.tables.put(which, begin_tables(len(which), self._seats, self._drawn))
+            self.tables.replace(which, begin_tables(len(which), self._seats, self._drawn))
             self._length[which] = 0
             self.finished += len(which)
         return over, worth
@@ -121,7 +121,7 @@ def train_field(
     flat: list[float],
     seed: int,
     rounds: int,
-    watch: Watch | None,
+    watch: OnProgress | None,
     how: FieldSettings = FieldSettings(),
 ) -> list[float]:
     """Train the sixty weights. Return their mean over the last third of the rounds.
@@ -133,7 +133,7 @@ def train_field(
     schools = [FieldGames(seats, seed + at, two, how) for at, seats in enumerate(how.seats)]
     weights, mean, summed = Adam(two.copy()), np.zeros_like(two), 0
     for turn in range(rounds):
-        slope, error = schools[turn % len(schools)].stretch(weights.array)
+        slope, error = schools[turn % len(schools)].play_stretch(weights.array)
         weights.step(slope, 0.005 * (1.03 - turn / rounds))
         if turn >= rounds * 2 // 3:
             mean, summed = mean + weights.array, summed + 1

@@ -152,7 +152,7 @@ def _best(
 class ResponderGames:
     """Simultaneous games of the responder against the opponent.
 
-    They continue from one call of `stretch` to the next.
+    They continue from one call of `play_stretch` to the next.
     """
 
     def __init__(self, seed: int, how: TrainingSettings = LESSON) -> None:
@@ -165,7 +165,7 @@ class ResponderGames:
         for unit, units in zip(self._opponent.units, trained["units"], strict=True):
             unit.array = np.array(units, dtype=np.float32)
 
-    def stretch(self, worth: ResponderNetwork) -> TrainingTargets:
+    def play_stretch(self, worth: ResponderNetwork) -> TrainingTargets:
         """Play some tricks of every game. Return the positions with the values to learn."""
         how, each = self._how, np.arange(self._how.games)
         seen: list[PositionArrays] = []
@@ -228,11 +228,11 @@ class ResponderGames:
         return over
 
 
-def train(
+def train_responder(
     seed: int,
     games: int,
     file: Path,
-    told: Callable[[int, float], None],
+    on_progress: Callable[[int, float], None],
     how: TrainingSettings = LESSON,
 ) -> ResponderNetwork:
     """Train a responder for a number of games, and return it.
@@ -246,9 +246,9 @@ def train(
     )
     kept: list[TrainingTargets] = []
     while school.finished < games:
-        kept = [school.stretch(worth), *kept][:KEPT]
+        kept = [school.play_stretch(worth), *kept][:KEPT]
         rate = 0.001 * (1.03 - min(1.0, school.finished / games))
         error = sum(worth.learn(draw_sample(kept, drawn), rate) for _ in range(STEPS)) / STEPS
         worth.save(file)
-        told(school.finished, error)
+        on_progress(school.finished, error)
     return worth

@@ -59,20 +59,20 @@ def make_fact_goal(name: str, fact: str, game: str, least: int = 1) -> Goal:
     return make_single_match_goal(name, lambda one: one.facts.get(fact, 0) >= least, game)
 
 
-def won_games(one: PlayedGame) -> Collection[str]:
+def won_games(match: PlayedGame) -> Collection[str]:
     """Return the game of a match in a list if the match was won, otherwise nothing."""
-    return [one.record.game] if one.is_won else []
+    return [match.record.game] if match.is_won else []
 
 
-def beaten_levels(one: PlayedGame) -> Collection[str]:
+def beaten_levels(match: PlayedGame) -> Collection[str]:
     """Return the level of the bots that were beaten in the default game, otherwise nothing."""
-    own = one.record.game == USUAL_GAME and one.is_won
-    return [one.level] if own and one.level in list_opponents(USUAL_GAME) else []
+    own = match.record.game == USUAL_GAME and match.is_won
+    return [match.level] if own and match.level in list_opponents(USUAL_GAME) else []
 
 
-def played_languages(one: PlayedGame) -> Collection[str]:
+def played_languages(match: PlayedGame) -> Collection[str]:
     """Return the language of a match. Both scripts of Serbian count as one language."""
-    return {one.record.language.partition("-")[0]} - {""}
+    return {match.record.language.partition("-")[0]} - {""}
 
 
 def count_days(games: Sequence[PlayedGame]) -> int:
@@ -85,9 +85,9 @@ def count_days(games: Sequence[PlayedGame]) -> int:
     return best
 
 
-def is_from_few_cards(one: PlayedGame) -> bool:
+def was_won_from_few_cards(match: PlayedGame) -> bool:
     """Return whether a match was won after the player had very few cards."""
-    return counts_as_comeback(one) and one.facts["fewest_cards"] <= FEW_CARDS
+    return counts_as_comeback(match) and match.facts["fewest_cards"] <= FEW_CARDS
 
 
 def list_goals() -> Iterable[Goal]:
@@ -105,7 +105,7 @@ def list_goals() -> Iterable[Goal]:
     )
     yield make_single_match_goal("double-war", lambda one: one.facts.get("longest_war_won", 0) > 1)
     yield make_single_match_goal("big-pot", lambda one: one.facts.get("biggest_pot", 0) >= BIG_POT)
-    yield make_single_match_goal("comeback", is_from_few_cards)
+    yield make_single_match_goal("comeback", was_won_from_few_cards)
     yield make_single_match_goal(
         "many", lambda one: one.is_won and len(one.record.players) >= MANY_PLAYERS
     )

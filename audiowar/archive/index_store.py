@@ -78,6 +78,7 @@ class SqliteStore:
         return db
 
     def load(self) -> dict[str, IndexRow]:
+        """Return all rows, or none if the file cannot be used."""
         try:
             with closing(self._connect()) as db:
                 rows = db.execute("select file, size, changed, record, facts from games")
@@ -95,6 +96,7 @@ class SqliteStore:
     def save(
         self, changed: Mapping[str, IndexRow], removed: Iterable[str], rows: Mapping[str, IndexRow]
     ) -> None:
+        """Write changed rows and delete removed ones."""
         with suppress(sqlite3.Error, OSError), closing(self._connect()) as db, db:
             db.executemany("delete from games where file = ?", [(file,) for file in removed])
             db.executemany(
@@ -116,6 +118,7 @@ class JsonStore:
         self.path = path
 
     def load(self) -> dict[str, IndexRow]:
+        """Return all rows, or none if the file cannot be used."""
         try:
             said = json.loads(self.path.read_bytes())
             if said["version"] != VERSION:
@@ -127,6 +130,7 @@ class JsonStore:
     def save(
         self, changed: Mapping[str, IndexRow], removed: Iterable[str], rows: Mapping[str, IndexRow]
     ) -> None:
+        """Write all rows."""
         games = {file: list(vars(row).values()) for file, row in rows.items()}
         with suppress(OSError):
             make_private_folder(self.path.parent)

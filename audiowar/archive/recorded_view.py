@@ -25,19 +25,24 @@ class RecordedView(LocalPlayerView):
 
     @property
     def is_alone(self) -> bool:
+        """True, because nobody else sits at a recorded table."""
         return True
 
     def answer(self, number: int, choice: Choice) -> None:
+        """Refuse the answer."""
         self.on_refused(Refused("only_recorded"))
 
     def advance(self) -> None:
+        """Refuse to continue."""
         self.on_refused(Refused("only_recorded"))
 
     def leave(self) -> None:
         """Do nothing, because nobody sits at a recorded table."""
 
     def deadline(self) -> float | None:
+        """Return None, because nothing is timed."""
         return None
 
     def tick(self, now: float) -> float | None:
+        """Return None, because nothing is due."""
         return None

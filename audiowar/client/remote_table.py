@@ -148,21 +148,26 @@ class RemotePlayerView:
         return self._log[-1].last if self._log else -1
 
     def view(self) -> View:
+        """Return the view that the server sent last."""
         assert self._view is not None
         return self._view
 
     def steps(self, since: int = -1) -> list[Step]:
+        """Return the received steps after the event `since`."""
         return steps_after(self._log, since)
 
     # Actions
 
     def answer(self, number: int, choice: Choice) -> None:
+        """Send an answer to the question `number`."""
         self.connection.send("answer", n=number, c=dump_choice(choice))
 
     def advance(self) -> None:
+        """Ask the server to continue from a pause."""
         self.connection.send("advance", s=self.last_event)
 
     def leave(self) -> None:
+        """Disconnect, but keep the seat."""
         if not self._is_replaced:
             self.connection.close()
 
@@ -182,6 +187,7 @@ class RemotePlayerView:
         self.connection.send("leave")
 
     def set_auto_turning(self, by_itself: bool) -> None:
+        """Ask that cards turn by themselves, or not; the host's request is granted."""
         self.turns_automatically = by_itself and self.host == self.viewer
         self.connection.send("pace", seconds=2 if by_itself else None)
 
@@ -189,9 +195,11 @@ class RemotePlayerView:
         """Do nothing, because nobody can make others play faster."""
 
     def deadline(self) -> float | None:
+        """Return when a timer answers for the player; None if there is no limit."""
         return self._until
 
     def stop_timer(self) -> bool:
+        """Return False, because players cannot stop the server's timer."""
         return False
 
     def stop_clock(self, now: float) -> None:
@@ -200,6 +208,7 @@ class RemotePlayerView:
     # Received frames
 
     def tick(self, now: float) -> float | None:
+        """Handle received frames. Return when to call again."""
         for frame in self.connection.take_frames():
             self.handle_frame(frame, now)
             if self._is_replaced:

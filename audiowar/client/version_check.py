@@ -76,7 +76,7 @@ def is_newer(version: str, running: str) -> bool:
 
 
 def fetch(address: str, max_bytes: int = MAX_BYTES) -> bytes:
-    """Download a file, or its first `most` bytes. Raises OSError or ValueError."""
+    """Download a file, or its first `max_bytes` bytes. Raises OSError or ValueError."""
     end, data = time.monotonic() + PATIENCE, b""
     with open_address(address) as answer:
         while piece := answer.read1(max_bytes - len(data)):
@@ -122,7 +122,7 @@ def _safe(address: str) -> str:
     return _match(_SAFE, address)
 
 
-def fetch_release(place: Distribution) -> Release:
+def fetch_release(distribution: Distribution) -> Release:
     """Return the newest release, whose signature is verified.
 
     Raises OSError or ValueError.
@@ -130,8 +130,10 @@ def fetch_release(place: Distribution) -> Release:
     # Imported late, because only players who look for newer versions need it.
     from .minisign import verify_signature
 
-    text = fetch(place.address + NEWS)
-    comment = verify_signature(text, fetch(f"{place.address}{NEWS}.minisig"), place.key)
+    text = fetch(distribution.address + NEWS)
+    comment = verify_signature(
+        text, fetch(f"{distribution.address}{NEWS}.minisig"), distribution.key
+    )
     release = parse_release(text)
     if comment != f"audiowar {release.version} {NEWS}":
         # The same key may sign other files, and other programs.

@@ -63,13 +63,13 @@ def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
-def send_to_server(folder: Path, do: str, **more: Any) -> dict[str, Any]:
+def send_to_server(folder: Path, command: str, **more: Any) -> dict[str, Any]:
     """Send a command to the server of a folder; return its answer. Raises UserError."""
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.admin.local_socket import send_command
 
     try:
-        answer = send_command(folder, do, **more)
+        answer = send_command(folder, command, **more)
     except PermissionError:
         raise UserError("server-forbidden", path=str(folder)) from None
     except (OSError, ValueError, AttributeError):
@@ -107,26 +107,26 @@ def print_bar(network: str, until: float, catalogue: Catalogue) -> None:
     print(catalogue.tell("server-barred", network=network, time=clock))
 
 
-def print_status(said: Mapping[str, Any], catalogue: Catalogue) -> None:
+def print_status(status: Mapping[str, Any], catalogue: Catalogue) -> None:
     """Print the state of the server."""
-    well = said["health"]["status"] == "ok"
+    well = status["health"]["status"] == "ok"
     print(catalogue.tell("server-well" if well else "server-failing"))
-    people, tables = said["people"], said["tables"]
-    print(catalogue.tell("server-people", **people, connections=said["connections"]))
-    print(catalogue.tell("server-tables", played=said["played"], **tables))
-    if said["health"].get("disk", "ok") != "ok":
+    people, tables = status["people"], status["tables"]
+    print(catalogue.tell("server-people", **people, connections=status["connections"]))
+    print(catalogue.tell("server-tables", played=status["played"], **tables))
+    if status["health"].get("disk", "ok") != "ok":
         print(catalogue.tell("server-disk-low"))
-    if said["draining"]:
+    if status["draining"]:
         print(catalogue.tell("server-draining"))
-    for network, until in said["bars"].items():
+    for network, until in status["bars"].items():
         print_bar(network, until, catalogue)
 
 
-def print_tables(said: Mapping[str, Any], catalogue: Catalogue) -> None:
+def print_tables(answer: Mapping[str, Any], catalogue: Catalogue) -> None:
     """Print the tables."""
-    if not said["tables"]:
+    if not answer["tables"]:
         print(catalogue.tell("server-no-tables"))
-    for table in said["tables"]:
+    for table in answer["tables"]:
         print(
             catalogue.tell(
                 "server-table",

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
-from typing import IO, Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import IO
 
 from audiowar.announce.line import ALWAYS
 from audiowar.l10n.catalogue import Catalogue, Detail
@@ -48,21 +49,14 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
     return 0
 
 
-class report_damage:  # reads as a statement
-    """lower-case because it is used like a statement"""
-
-    def __init__(self, path: str) -> None:
-        self._path = path
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
-        if isinstance(error, DamagedTranscript):
-            reason = error.reason.replace("_", "-")
-            raise UserError(
-                f"damaged-{reason}", path=self._path, line=error.line, **error.args_
-            ) from None
+@contextmanager
+def report_damage(path: str) -> Iterator[None]:
+    """Raise a UserError that explains the damage if a DamagedTranscript is raised."""
+    try:
+        yield
+    except DamagedTranscript as error:
+        reason = error.reason.replace("_", "-")
+        raise UserError(f"damaged-{reason}", path=path, line=error.line, **error.args_) from None
 
 
 def parse_detail(word: str) -> Detail:

@@ -40,7 +40,7 @@ class Box:
 
 
 @dataclass(frozen=True)
-class Words:
+class TextRow:
     """One row of text.
 
     `role` is told, note, name, count, gain, bet, caption, heading, row, current or more.
@@ -81,7 +81,7 @@ class Card:
 class Drawing:
     """The positions of everything in the picture."""
 
-    words: list[Words] = field(default_factory=list)
+    words: list[TextRow] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)
     frames: list[tuple[Box, SeatScene]] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
@@ -113,72 +113,72 @@ class Letters:
         """The height of a row."""
         return self.points * self.line
 
-    def resized(self, part: float) -> Letters:
+    def resized(self, factor: float) -> Letters:
         """Return the letters at a smaller size, but never too small to read."""
         least = min(LEAST_POINTS, self.points)
-        return Letters(round(max(least, self.points * part)), self.width, self.line, SLACK)
+        return Letters(round(max(least, self.points * factor)), self.width, self.line, SLACK)
 
     def measure(self, text: str, bold: bool = False) -> float:
         """Return the width of a text."""
         return self.width(text, bold) * self.points * self.slack
 
-    def wrap(self, text: str, room: float) -> list[str]:
+    def wrap(self, text: str, max_width: float) -> list[str]:
         """Break a text at spaces, and inside a word that is wider than a row."""
-        return Column(room, self.measure).wrap(text)
+        return Column(max_width, self.measure).wrap(text)
 
-    def shorten(self, text: str, room: float) -> str:
+    def shorten(self, text: str, max_width: float) -> str:
         """Shorten a name to a width in pixels."""
-        if self.measure(text) <= room:
+        if self.measure(text) <= max_width:
             return text
-        while text and self.measure(text + "…") > room:
+        while text and self.measure(text + "…") > max_width:
             text = text[:-1].rstrip()
         return text + "…"
 
 
-def rank_points(high: float, line: float) -> int:
+def rank_points(card_height: float, line_height: float) -> int:
     """Return the size of the rank on a card of this height."""
-    return max(6, int(high * RANK_PART / line))
+    return max(6, int(card_height * RANK_PART / line_height))
 
 
-def rank_width(high: float, letters: Letters) -> float:
+def rank_width(card_height: float, letters: Letters) -> float:
     """Return the width of the widest rank on a card of this height."""
-    return letters.width("10", True) * rank_points(high, letters.line) * SLACK
+    return letters.width("10", True) * rank_points(card_height, letters.line) * SLACK
 
 
-def stack_oldest_cards(laid: LaidCards, wide: float, room: float) -> LaidCards:
+def stack_oldest_cards(laid: LaidCards, card_width: float, max_width: float) -> LaidCards:
     """Return as many cards as fit: the newest, with the older ones as a stack if possible."""
-    most = 1 + max(0, int((room - wide) / (0.55 * wide)))
+    most = 1 + max(0, int((max_width - card_width) / (0.55 * card_width)))
     if len(laid) <= most or most == 1:
         return laid[-most:]
     older = sum(count for _, count in laid[: len(laid) - most + 1])
     return ((None, older), *laid[len(laid) - most + 1 :])
 
 
-def card_spacing(count: int, wide: float, room: float) -> float:
+def card_spacing(count: int, card_width: float, max_width: float) -> float:
     """Return the distance between cards side by side. They overlap if necessary."""
-    return min(wide * 1.08, (room - wide) / max(1, count - 1))
+    return min(card_width * 1.08, (max_width - card_width) / max(1, count - 1))
 
 
-def row_width(laid: LaidCards, high: float, room: float) -> float:
+def row_width(laid: LaidCards, card_height: float, max_width: float) -> float:
     """Return the width of cards of this height, side by side."""
-    wide = high * Card.SHAPE
-    count = len(stack_oldest_cards(laid, wide, room))
-    return (count - 1) * card_spacing(count, wide, room) + wide
+    wide = card_height * Card.SHAPE
+    count = len(stack_oldest_cards(laid, wide, max_width))
+    return (count - 1) * card_spacing(count, wide, max_width) + wide
 
 
-def place_cards(cards: list[Card], laid: LaidCards, room: Box) -> float:
+def place_cards(cards: list[Card], laid: LaidCards, box: Box) -> float:
     """Place cards side by side from the left; return the used width."""
-    wide = room.h * Card.SHAPE
-    laid = stack_oldest_cards(laid, wide, room.w)
-    step = card_spacing(len(laid), wide, room.w)
+    wide = box.h * Card.SHAPE
+    laid = stack_oldest_cards(laid, wide, box.w)
+    step = card_spacing(len(laid), wide, box.w)
     for n, (code, count) in enumerate(laid):
         seen = wide if n == len(laid) - 1 else min(step, wide)
-        cards.append(Card(Box(room.x + n * step, room.y, wide, room.h), code, count, "plain", seen))
+        cards.append(Card(Box(box.x + n * step, box.y, wide, box.h), code, count, "plain", seen))
     return (len(laid) - 1) * step + wide
 
 
-def visible_range(here: int, count: int, room: int) -> range:
-    """Return the part of a list, of at most `room` rows, with a row in its middle."""
-    room = min(room, count)
-    begin = min(max(0, here - room // 2), count - room)
-    return range(begin, begin + room)
+def visible_range(current: int, count: int, max_rows: int) -> range:
+    """Return the part of a list, of at most `max_rows` rows, with the current row in its middle."""
+    max_rows = min(max_rows, count)
+    begin = min(max(0, current - max_rows // 2), count - max_rows)
+    return range(begin, begin + max_rows)

@@ -9,7 +9,7 @@ from .drawn_table_items import (
     Card,
     Drawing,
     Letters,
-    Words,
+    TextRow,
     place_cards,
     rank_width,
     visible_range,
@@ -21,7 +21,7 @@ ANSWERS = 4
 
 
 @dataclass(frozen=True)
-class Arrangement:
+class TableArrangement:
     """A table laid out in a window. The hand can be drawn again while the rest stays."""
 
     content: TableContent
@@ -33,21 +33,21 @@ class Arrangement:
     """The box of the hand."""
     table: Drawing
 
-    def draw_hand(self, here: int) -> Drawing:
-        """Lay out the hand with the cursor on the card or answer number `here`."""
+    def lay_out_hand(self, current: int) -> Drawing:
+        """Lay out the hand with the cursor on the card or answer number `current`."""
         made = Drawing()
         if not self.content.rows:
             self._draw_packet(made)
         elif self.content.shows_cards:
-            self._draw_cards(made, here)
+            self._draw_cards(made, current)
         else:
-            self._draw_answers(made, here)
+            self._draw_answers(made, current)
         return made
 
     def _write(self, made: Drawing, text: str, x: float, y: float, role: str) -> float:
         width = self.letters.measure(text, bold=role in ("current", "caption"))
         made.words.append(
-            Words(Box(x, y, width, self.letters.row), text, self.letters.points, role)
+            TextRow(Box(x, y, width, self.letters.row), text, self.letters.points, role)
         )
         return width
 
@@ -82,7 +82,7 @@ class Arrangement:
         if width + gap * 2 + wide <= room.w:
             self._write(made, position, room.x + room.w - wide, room.y, "more")
         card = Box(0, room.y + letters.row + gap, self.tall * Card.SHAPE, self.tall)
-        step, edge, fits = lay_out_hand(len(hand), card.w, room.w, letters, gap)
+        step, edge, fits = fit_cards_into_hand(len(hand), card.w, room.w, letters, gap)
         seen = visible_range(here, len(hand), fits)
         x = room.x + edge
         for n in seen:
@@ -103,15 +103,15 @@ class Arrangement:
                 self._write(made, text, x, middle, "more")
 
 
-def lay_out_hand(
-    count: int, card_width: float, room: float, letters: Letters, gap: float
+def fit_cards_into_hand(
+    count: int, card_width: float, max_width: float, letters: Letters, gap: float
 ) -> tuple[float, float, int]:
     """Return the distance between cards, the space at both ends, and how many cards fit."""
     least = rank_width(card_width / Card.SHAPE, letters) + gap / 2
-    step = min(card_width + gap / 3, (room - 2 * card_width - gap / 3) / max(1, count - 2))
+    step = min(card_width + gap / 3, (max_width - 2 * card_width - gap / 3) / max(1, count - 2))
     if count <= 2 or step >= least:
         return step, 0.0, count
     edge = letters.measure("◀ 00") + gap / 2
-    inside = room - 2 * edge - 2 * card_width - gap / 3
+    inside = max_width - 2 * edge - 2 * card_width - gap / 3
     fits = max(1, int(inside / least) + 2)
     return inside / max(1, fits - 2), edge, min(fits, count)

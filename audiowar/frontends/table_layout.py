@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 
 from audiowar.ui.table.table_scene import SeatScene
 
-from .drawn_table_items import Box, Card, Drawing, Letters, Mark, Words
+from .drawn_table_items import Box, Card, Drawing, Letters, Mark, TextRow
 from .table_content import TableContent
-from .table_hand_layout import ANSWERS, Arrangement, lay_out_hand
+from .table_hand_layout import ANSWERS, TableArrangement, fit_cards_into_hand
 from .table_seat_layout import SeatPlacer, list_row_arrangements
 
 TALLEST, SMALLEST = 6.0, 2.0
@@ -51,7 +51,7 @@ MINIMUM_SIZES = (
 
 def arrange_table(
     content: TableContent, width: int, height: int, letters: Letters
-) -> Arrangement | None:
+) -> TableArrangement | None:
     """Lay out a table. Return None if there is no room for a picture next to the words."""
     gap = max(6.0, letters.row / 4)
     inside = width - 2 * gap
@@ -103,7 +103,7 @@ class _Attempt:
     """Whether no name is shortened."""
     standard: MinimumSizes
 
-    def run(self) -> Arrangement | None:
+    def run(self) -> TableArrangement | None:
         """Return the arrangement with the largest cards, or None if none fits."""
         small = self.letters.resized(self.part)
         notes, hands = self._notes(small), list(self._hand_heights())
@@ -163,7 +163,7 @@ class _Attempt:
             return []
         return small.wrap(scene.order, self.width - 3 * self.gap - small.row * 1.2)
 
-    def _place(self, plan: _Plan, small: Letters, notes: list[str]) -> Arrangement | None:
+    def _place(self, plan: _Plan, small: Letters, notes: list[str]) -> TableArrangement | None:
         """Lay out everything. Return None if the cards of a seat do not fit."""
         gap, felt, seat_box = self.gap, plan.felt, plan.seat
         made = Drawing(felt=felt)
@@ -179,7 +179,7 @@ class _Attempt:
                     return None
                 x += seat_box.w + gap / 2
             y += seat_box.h + gap / 2
-        return Arrangement(self.content, self.letters, gap, plan.card, plan.bottom, made)
+        return TableArrangement(self.content, self.letters, gap, plan.card, plan.bottom, made)
 
     def _hand_height(self, card: float) -> float | None:
         """Return the height of the hand, or None if too few of its cards would be visible."""
@@ -194,7 +194,7 @@ class _Attempt:
         if not content.shows_cards:
             return row * (1 + min(ANSWERS, len(content.rows)))
         count, inside = len(content.rows), self.width - 2 * self.gap
-        *_, fits = lay_out_hand(count, card * Card.SHAPE, inside, self.letters, self.gap)
+        *_, fits = fit_cards_into_hand(count, card * Card.SHAPE, inside, self.letters, self.gap)
         last = self.standard is MINIMUM_SIZES[-1] and card <= SMALLEST * row
         if fits < min(count, self.standard.cards) and not last:
             return None
@@ -204,7 +204,7 @@ class _Attempt:
         gap, y = self.gap, self.gap
         for text in self.told:
             box = Box(gap, y, self.letters.measure(text), self.letters.row)
-            made.words.append(Words(box, text, self.letters.points, "told"))
+            made.words.append(TextRow(box, text, self.letters.points, "told"))
             y += self.letters.row
         assert made.felt is not None
         x, y = made.felt.x + gap, made.felt.y + gap / 3
@@ -215,5 +215,5 @@ class _Attempt:
             )
         for text in notes:
             box = Box(x + small.row * 1.1, y, small.measure(text), small.row)
-            made.words.append(Words(box, text, small.points, "note"))
+            made.words.append(TextRow(box, text, small.points, "note"))
             y += small.row

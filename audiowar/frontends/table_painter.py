@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from audiowar.ui.table.table_scene import SeatScene
 
-from .drawn_table_items import Box, Card, Drawing, Mark, Words, rank_points
+from .drawn_table_items import Box, Card, Drawing, Mark, TextRow, rank_points
 from .window_colours import Colour, Palette
 from .window_painter import Masks, Painter
 from .window_shapes import HOLES
@@ -167,7 +167,7 @@ class TablePainter:
             y = box.y + (box.h - points * self._line) / 2
             self._centred(text, box.x + seen / 2, y, points, palette.ink)
 
-    def _words(self, words: Words) -> None:
+    def _words(self, words: TextRow) -> None:
         palette, box = self._palette, words.box
         colour = palette.ink
         if words.role in REVERSED:

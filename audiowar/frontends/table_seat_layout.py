@@ -8,7 +8,7 @@ from math import ceil
 
 from audiowar.ui.table.table_scene import SeatScene
 
-from .drawn_table_items import Box, Card, Drawing, Letters, Mark, Words, place_cards, row_width
+from .drawn_table_items import Box, Card, Drawing, Letters, Mark, TextRow, place_cards, row_width
 from .table_content import TableContent
 
 MINIMUM_NAME = 4
@@ -71,7 +71,7 @@ class SeatPlacer:
         if seat.count:
             wide = letters.measure(seat.count, bold=True)
             end -= wide
-            words = Words(Box(end, y, wide, row), seat.count, letters.points, "count")
+            words = TextRow(Box(end, y, wide, row), seat.count, letters.points, "count")
             self.made.words.append(words)
             end -= gap / 3
         if seat.leads:
@@ -83,7 +83,7 @@ class SeatPlacer:
         if name != full and (self.whole or len(name) <= min(MINIMUM_NAME, len(full))):
             return False
         box = Box(x, y, letters.measure(name), row)
-        self.made.words.append(Words(box, name, letters.points, "name"))
+        self.made.words.append(TextRow(box, name, letters.points, "name"))
         return True
 
     def _put_cards(self, seat: SeatScene, room: Box) -> bool:
@@ -124,5 +124,5 @@ class SeatPlacer:
             return x
         wide, row = self.letters.measure(text, bold=True), self.letters.row
         box = Box(x, room.y + (room.h - row) / 2, wide, row)
-        self.made.words.append(Words(box, text, self.letters.points, role))
+        self.made.words.append(TextRow(box, text, self.letters.points, role))
         return x + wide + self.gap / 2

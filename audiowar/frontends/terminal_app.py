@@ -38,6 +38,7 @@ class TerminalFrontend(Frontend):
     """The frontend of a terminal: prints each utterance as one line, which stays readable."""
 
     def say(self, message: SpokenMessage) -> None:
+        """Print an utterance."""
         try:
             print(message.text, flush=True)
         except OSError as error:

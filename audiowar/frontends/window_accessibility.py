@@ -84,15 +84,17 @@ class AccessibilityBridge:
         """Say nothing until there is a new message."""
         self._policy.silence(self.clock())
 
-    def announce(self, said: SpokenMessage, accessible_list: Callable[[], AccessibleList]) -> None:
+    def announce(
+        self, utterance: SpokenMessage, accessible_list: Callable[[], AccessibleList]
+    ) -> None:
         """Announce an utterance, with the current list."""
-        if self._tree is not None and said.kind is Kind.REMARK:
-            self._tree.announce_remark(said.text)
+        if self._tree is not None and utterance.kind is Kind.REMARK:
+            self._tree.announce_remark(utterance.text)
         elif self._tree is not None and self.is_on:
-            answer = (said.text, accessible_list(), said.language.tag, not self._hurried)
-            if said.kind is Kind.NAVIGATION and self._tree.show_answer(*answer):
-                self._focused.add(said.text)
-            self._policy.say(make_utterance(said), self.clock())
+            answer = (utterance.text, accessible_list(), utterance.language.tag, not self._hurried)
+            if utterance.kind is Kind.NAVIGATION and self._tree.show_answer(*answer):
+                self._focused.add(utterance.text)
+            self._policy.say(make_utterance(utterance), self.clock())
             self.announce_due(accessible_list)
 
     def speak_results_next(self, topic: str, which: str) -> bool:
@@ -129,7 +131,8 @@ class AccessibilityBridge:
 def open_tree(window: Any, title: str, on: bool) -> AccessibilityTree | None:
     """Attach an accessibility tree to the window; return None if that is impossible.
 
-    Windows and macOS require it before the window is shown. `on`: it has content from the start.
+    Windows and macOS require it before the window is shown. With `on`, it has content from the
+    start.
     """
     try:
         # The library may be missing.

@@ -105,7 +105,7 @@ class WindowPicture:
 
 
 def arrange_window(
-    scene: WindowContent, room: int, wide: Column, narrow: Column, since: float = 0.0
+    scene: WindowContent, max_rows: int, wide: Column, narrow: Column, since: float = 0.0
 ) -> WindowPicture:
     """Divide the rows of the window between messages and list.
 
@@ -115,10 +115,12 @@ def arrange_window(
     """
     told = [row for text in scene.told for row in wide.wrap(text)]
     over = wide.wrap(scene.heading) if scene.heading else []
-    side = wrap_beside(scene, room - min(len(told), min_message_rows(room)) - len(over), wide)
+    side = wrap_beside(
+        scene, max_rows - min(len(told), min_message_rows(max_rows)) - len(over), wide
+    )
     texts = scene.told if side else (*scene.told, *scene.beside)
     above = [row for text in texts for row in wide.wrap(text)]
-    below = max(1, room - min(len(above), min_message_rows(room)))
+    below = max(1, max_rows - min(len(above), min_message_rows(max_rows)))
     current = scene.rows[scene.current] if 0 <= scene.current < len(scene.rows) else ""
     rows = narrow.wrap(current) if current else []
     lasts = None
@@ -130,7 +132,7 @@ def arrange_window(
         over = over if len(over) + max(1, len(rows)) <= below else []
         listed, marked = lay_out_list_around(scene.rows, scene.current, below - len(over), narrow)
         high = len(listed)
-    left = room - len(over) - max(high, len(side))
+    left = max_rows - len(over) - max(high, len(side))
     upper = choose_page(split_pages(texts, left, wide), since)
     upper.rows.extend(wrap_earlier(scene.earlier, left - len(above), wide))
     soon = [one for one in (lasts, upper.lasts) if one is not None]
@@ -145,29 +147,29 @@ def arrange_window(
     )
 
 
-def min_message_rows(room: int) -> int:
+def min_message_rows(max_rows: int) -> int:
     """Return the minimum number of rows for messages that need them."""
-    return max(min(room // 2, 3), room * 3 // 5)
+    return max(min(max_rows // 2, 3), max_rows * 3 // 5)
 
 
 LIST_SHARE = 0.5
 """The fraction of the width left to the list if there are lines beside it."""
 
 
-def wrap_beside(scene: WindowContent, room: int, wide: Column) -> Rows:
+def wrap_beside(scene: WindowContent, max_rows: int, wide: Column) -> Rows:
     """Return the rows next to the list if both fit, else none."""
     half = Column(wide.width * LIST_SHARE, wide.measure)
     rows = [row for text in scene.beside for row in half.wrap(text)]
     narrow = all(wide.measure(row) <= wide.width * 0.8 * LIST_SHARE for row in scene.rows)
-    return rows if narrow and len(rows) <= room else []
+    return rows if narrow and len(rows) <= max_rows else []
 
 
-def wrap_earlier(texts: Sequence[str], room: int, column: Column) -> Rows:
+def wrap_earlier(texts: Sequence[str], max_rows: int, column: Column) -> Rows:
     """Return the rows of as many whole texts as fit."""
     rows: Rows = []
     for text in texts:
         more = column.wrap(text)
-        if len(rows) + len(more) > room:
+        if len(rows) + len(more) > max_rows:
             break
         rows += more
     return rows
@@ -198,58 +200,58 @@ def choose_page(pages: Sequence[Rows], since: float) -> TextPage:
     return TextPage(list(pages[number]), part, lasts)
 
 
-def split_pages(texts: Sequence[str], room: int, column: Column) -> list[Rows]:
-    """Divide texts into pages of `room` rows, between sentences if a sentence fits on a page."""
+def split_pages(texts: Sequence[str], max_rows: int, column: Column) -> list[Rows]:
+    """Divide texts into pages of `max_rows` rows, between sentences if a sentence fits."""
     whole = [row for text in texts for row in column.wrap(text)]
-    if room < 1 or len(whole) <= room:
-        return [whole] if room > 0 else []
+    if max_rows < 1 or len(whole) <= max_rows:
+        return [whole] if max_rows > 0 else []
     found: list[Rows] = [[]]
     for text in texts:
         above, begun = found[-1], ""
         for sentence in SENTENCE_END.split(text):
             begun = f"{begun} {sentence}".strip()
             rows = [*above, *column.wrap(begun)]
-            if len(rows) <= room:
+            if len(rows) <= max_rows:
                 found[-1] = rows
                 continue
             above, begun = [], sentence
-            pieces = split_evenly(column.wrap(sentence), room)
+            pieces = split_evenly(column.wrap(sentence), max_rows)
             if len(pieces) > 1:
                 above, begun = pieces[-1], ""
             found += pieces
     return [one for one in found if one]
 
 
-def split_evenly(rows: Rows, room: int) -> list[Rows]:
+def split_evenly(rows: Rows, max_rows: int) -> list[Rows]:
     """Break the rows of a long sentence so that no page has only one word of it."""
-    count = -(-len(rows) // room)
+    count = -(-len(rows) // max_rows)
     ends = [len(rows) * n // count for n in range(count + 1)]
     return [rows[begin:end] for begin, end in pairwise(ends)]
 
 
 def lay_out_list_around(
-    lines: Sequence[str], current: int, room: int, column: Column
+    lines: Sequence[str], current: int, max_rows: int, column: Column
 ) -> tuple[Rows, range]:
     """Return the rows of the list around the current line, and the range of its own rows."""
-    if not lines or room < 1:
+    if not lines or max_rows < 1:
         return [], range(0)
     middle = min(max(0, current), len(lines) - 1)
     rows = column.wrap(lines[middle])
-    if len(rows) > room:
+    if len(rows) > max_rows:
         return [], range(0)
     begin, own = 0, len(rows)
-    before = [column.wrap(line) for line in reversed(lines[max(0, middle - room) : middle])]
-    after = [column.wrap(line) for line in lines[middle + 1 : middle + 1 + room]]
+    before = [column.wrap(line) for line in reversed(lines[max(0, middle - max_rows) : middle])]
+    after = [column.wrap(line) for line in lines[middle + 1 : middle + 1 + max_rows]]
     # Add a line after and a line before in turn, as long as one of them fits.
-    while fits_next(after, rows, room) or fits_next(before, rows, room):
-        if fits_next(after, rows, room):
+    while fits_next(after, rows, max_rows) or fits_next(before, rows, max_rows):
+        if fits_next(after, rows, max_rows):
             rows = [*rows, *after.pop(0)]
-        if fits_next(before, rows, room):
+        if fits_next(before, rows, max_rows):
             begin += len(before[0])
             rows = [*before.pop(0), *rows]
     return rows, range(begin, begin + own) if current >= 0 else range(0)
 
 
-def fits_next(waiting: Sequence[Rows], rows: Rows, room: int) -> bool:
+def fits_next(waiting: Sequence[Rows], rows: Rows, max_rows: int) -> bool:
     """Return whether there is a next line and room for it."""
-    return bool(waiting) and len(rows) + len(waiting[0]) <= room
+    return bool(waiting) and len(rows) + len(waiting[0]) <= max_rows

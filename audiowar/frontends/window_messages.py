@@ -37,15 +37,17 @@ class VisibleMessages:
         """Whether a table is drawn if there is one."""
         self._scenes = SceneCache()
 
-    def add(self, said: SpokenMessage) -> None:
+    def add(self, utterance: SpokenMessage) -> None:
         """Add an utterance."""
-        text = said.text
-        if said.kind in (Kind.NAVIGATION, Kind.SYSTEM):
+        text = utterance.text
+        if utterance.kind in (Kind.NAVIGATION, Kind.SYSTEM):
             self._answer = text
         else:
-            self._happened = [text] if said.kind is Kind.RESULT else [text, *self._happened[-1:]]
+            self._happened = (
+                [text] if utterance.kind is Kind.RESULT else [text, *self._happened[-1:]]
+            )
             self._answer = ""
-        if said.kind is not Kind.NAVIGATION:
+        if utterance.kind is not Kind.NAVIGATION:
             self.recent.append(text)
 
     def content(self, app: App) -> WindowContent:

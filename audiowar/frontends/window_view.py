@@ -13,7 +13,7 @@ from audiowar.ui.settings.window_settings import TEXT_SIZES, USUAL_SIZE, USUAL_T
 
 from .drawn_table_items import Letters
 from .table_content import TableContent
-from .table_hand_layout import Arrangement
+from .table_hand_layout import TableArrangement
 from .table_layout import arrange_table
 from .table_painter import TablePainter
 from .window_colours import THEMES, Colour, Palette
@@ -95,7 +95,7 @@ class Typeface:
 class _DrawnTable:
     """The table that was drawn last, stored so that the arrow keys only redraw the hand."""
 
-    placed: Arrangement
+    placed: TableArrangement
     table: Painter
     hand: Painter
     here: int
@@ -183,7 +183,7 @@ class WindowView:
         painted = self._painter(placed, height).paint(placed.table)
         return _DrawnTable(placed, painted, Painter(self.type.masks), -1)
 
-    def _painter(self, placed: Arrangement, height: int) -> TablePainter:
+    def _painter(self, placed: TableArrangement, height: int) -> TablePainter:
         letters = placed.letters
         return TablePainter(
             self.palette, height, placed.gap, letters.line, self.type.load, self.type.masks
@@ -193,7 +193,7 @@ class WindowView:
         here = max(0, here)
         if here != drawn.here:
             drawn.here = here
-            drawn.hand = self._painter(drawn.placed, height).paint(drawn.placed.draw_hand(here))
+            drawn.hand = self._painter(drawn.placed, height).paint(drawn.placed.lay_out_hand(here))
         self._next = None
         clear(self.palette.paper)
         drawn.table.draw()

@@ -76,10 +76,10 @@ def set_mark(path: Path, mark: str, value: str | bool) -> None:
     merge_marks({path.name: {mark: [value, time.time()]}}, folder)
 
 
-def merge_marks(new: Marks, folder: Path | None = None, gone: Iterable[str] = ()) -> None:
+def merge_marks(new: Marks, folder: Path | None = None, removed: Iterable[str] = ()) -> None:
     """Merge marks into the file, keeping the newer one of each.
 
-    The marks of the games in `gone` are removed. Raises OSError.
+    The marks of the games in `removed` are removed. Raises OSError.
     """
     path = marks_path(folder)
     make_private_folder(path.parent)
@@ -95,6 +95,6 @@ def merge_marks(new: Marks, folder: Path | None = None, gone: Iterable[str] = ()
             own = marks.setdefault(name, {})
             for mark, value in fields.items():
                 own[mark] = max(own.get(mark, value), value, key=lambda one: (one[1], str(one[0])))
-        for name in gone:
+        for name in removed:
             marks.pop(name, None)
         write_text_atomically(path, dump_settings(marks))

@@ -186,11 +186,11 @@ class Settings:
         return self._values
 
 
-def read_values(path: Path, longest: int = MAX_FILE_BYTES) -> dict[str, Any]:
+def read_values(path: Path, max_bytes: int = MAX_FILE_BYTES) -> dict[str, Any]:
     """Read a JSON object. Raises OSError, or ValueError if the file is not one."""
     with path.open("rb") as file:
-        data = file.read(longest + 1)
-    if len(data) > longest:
+        data = file.read(max_bytes + 1)
+    if len(data) > max_bytes:
         raise ValueError("too long")
     return parse_values(data)
 

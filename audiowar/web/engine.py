@@ -31,7 +31,7 @@ from audiowar.ui.table.table_screen import TableScreen
 
 from . import game_transfer, page_sounds, protocol
 from .buttons import describe_buttons
-from .focused_part import FocusedPart, RenderedRows, describe_top_screen
+from .focused_part import FocusedPart, RowRenderer, describe_top_screen
 from .message_list import MessageList
 from .page_frontend import PageFrontend
 from .protocol import Message
@@ -85,7 +85,7 @@ class Engine:
         self._scene: TableScene | None = None
         self._drawn: Message | None = None
         """The drawing of the table that the page has."""
-        self._rows = RenderedRows()
+        self._rows = RowRenderer()
 
     # Messages from the page
 

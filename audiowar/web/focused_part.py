@@ -93,7 +93,7 @@ def remove_sentence(text: str, sentence: str) -> str:
     return text
 
 
-class RenderedRows:
+class RowRenderer:
     """Renders the rows of a screen, and caches the texts until the rows change."""
 
     def __init__(self) -> None:
@@ -108,7 +108,7 @@ class RenderedRows:
         return self._texts
 
 
-def describe_top_screen(app: App, text: str, rendered: RenderedRows) -> FocusedPart:
+def describe_top_screen(app: App, text: str, rendered: RowRenderer) -> FocusedPart:
     """Return the focused part of the topmost screen. `text` is shown for a screen without rows."""
     screen = app.top
     if isinstance(screen, TextEntry):
@@ -129,7 +129,7 @@ def describe_top_screen(app: App, text: str, rendered: RenderedRows) -> FocusedP
     return FocusedPart("text", text, rows or (text,), max(index, 0))
 
 
-def _describe_table(app: App, table: TableScreen, rendered: RenderedRows) -> FocusedPart:
+def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> FocusedPart:
     label = app.render(Line("table-here"))
     where = table.where if table.player_view.is_alone else "shared"
     if table.cursor.bet_entry is not None:

@@ -71,10 +71,10 @@ Message: TypeAlias = "dict[str, Any]"
 Post: TypeAlias = Callable[[Message], None]
 
 
-def read_text_field(message: Mapping[str, Any], name: str, longest: int = 200) -> str:
+def read_text_field(message: Mapping[str, Any], name: str, max_length: int = 200) -> str:
     """Return a text field, shortened; "" for other values."""
     value = message.get(name)
-    return value[:longest] if isinstance(value, str) else ""
+    return value[:max_length] if isinstance(value, str) else ""
 
 
 def read_int_field(message: Mapping[str, Any], name: str) -> int:

@@ -18,7 +18,7 @@ from audiowar.frontends.drawn_table_items import (
     stack_oldest_cards,
 )
 from audiowar.frontends.table_content import TableContent
-from audiowar.frontends.table_hand_layout import Arrangement
+from audiowar.frontends.table_hand_layout import TableArrangement
 from audiowar.frontends.table_layout import arrange_table
 from audiowar.rules.registry import GAMES
 from audiowar.ui.table.table_scene import SceneCache, SeatScene, SharedCards, TableScene
@@ -88,9 +88,9 @@ def boxes(*drawings: Drawing) -> Iterator[Box]:
         yield from one.boxes_that_must_not_overlap()
 
 
-def check(placed: Arrangement, width: int, height: int, here: int) -> None:
+def check(placed: TableArrangement, width: int, height: int, here: int) -> None:
     """Check all rectangles of a table."""
-    hand = placed.draw_hand(here)
+    hand = placed.lay_out_hand(here)
     whole = Box(0, 0, width, height)
     seen = list(boxes(placed.table, hand))
     assert all(box.is_inside(whole) for box in seen)
@@ -192,7 +192,7 @@ def test_at_the_usual_size_eight_players_and_their_hands_are_drawn() -> None:
         names = [words.text for words in placed.table.words if words.role == "name"]
         assert "Aleksandra" in names or width == 900, "no name is shortened where all fit"
         assert any(name.startswith("Aleksan") for name in names)
-        assert len(placed.draw_hand(0).cards) == 14, "the whole hand is seen"
+        assert len(placed.lay_out_hand(0).cards) == 14, "the whole hand is seen"
 
 
 def test_where_no_picture_fits_there_is_none() -> None:
@@ -228,7 +228,7 @@ def test_a_line_that_is_wider_than_the_window_is_left_to_words() -> None:
 def test_arrows_move_the_hand_alone() -> None:
     placed = arrange_table(usual(), 900, 600, letters(20))
     assert placed is not None
-    first, second = placed.draw_hand(0), placed.draw_hand(1)
+    first, second = placed.lay_out_hand(0), placed.lay_out_hand(1)
     assert [card.role for card in first.cards[:2]] == ["current", "plain"]
     assert [card.role for card in second.cards[:2]] == ["plain", "current"]
     assert first.cards[0].box.y < first.cards[1].box.y, "it is raised"
@@ -237,7 +237,7 @@ def test_arrows_move_the_hand_alone() -> None:
 def test_a_long_hand_tells_how_many_cards_are_beyond_its_ends() -> None:
     placed = arrange_table(usual(2, hand=56), 900, 600, letters(22))
     assert placed is not None
-    middle = placed.draw_hand(28)
+    middle = placed.lay_out_hand(28)
     more = [words.text for words in middle.words if words.role == "more"]
     left, right = (next(one for one in more if sign in one) for sign in "◀▶")
     assert int(left.strip("◀ ")) + int(right.strip("▶ ")) + len(middle.cards) == 56

@@ -132,7 +132,7 @@ class View:
         letters = Letters(20, lambda text, bold: 0.8 * len(text), 1.6)
         placed = arrange_table(content, width, height, letters)
         if placed is not None:
-            hand = placed.draw_hand(max(0, step.current))
+            hand = placed.lay_out_hand(max(0, step.current))
             window = Box(0, 0, width, height)
             if not all(
                 box.is_inside(window)

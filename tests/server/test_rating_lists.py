@@ -99,7 +99,7 @@ PEOPLE = {0: ("a", "Ana"), 1: ("b", "Boro")}
 
 
 def strengths(lists: RatingLists, game: str = "scientific") -> dict[str, float]:
-    return {row["name"]: row["strength"] for row in lists.list_best(game)}
+    return {row["name"]: row["strength"] for row in lists.list_best_players(game)}
 
 
 def test_two_people_are_rated_against_each_other(tmp_path: Path) -> None:
@@ -111,8 +111,8 @@ def test_two_people_are_rated_against_each_other(tmp_path: Path) -> None:
     lists.add_match(ended("scientific", "draw", (0, 1)), {**PEOPLE, 1: ("b", "Bo")}, {})
     again = RatingLists(tmp_path)
     again.load()
-    assert again.list_best("scientific") == lists.list_best("scientific")
-    assert [row["games"] for row in again.list_best("scientific")] == [2, 2]
+    assert again.list_best_players("scientific") == lists.list_best_players("scientific")
+    assert [row["games"] for row in again.list_best_players("scientific")] == [2, 2]
     assert set(strengths(again)) == {"Ana", "Bo"}
     assert strengths(again)["Ana"] < won.strength
 
@@ -139,7 +139,7 @@ def test_a_bot_counts_by_its_level() -> None:
 def test_luck_money_and_one_person_in_two_seats_are_not_rated(match: Any, people: Any) -> None:
     lists = RatingLists()
     lists.add_match(match, people, {})
-    assert lists.list_best(match.variant.name) == []
+    assert lists.list_best_players(match.variant.name) == []
 
 
 def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
@@ -148,5 +148,5 @@ def test_a_file_that_cannot_be_read_is_left_alone(tmp_path: Path) -> None:
     lists = RatingLists(tmp_path)
     lists.load()
     lists.add_match(ended("scientific"), PEOPLE, {})
-    assert len(lists.list_best("scientific")) == 2
+    assert len(lists.list_best_players("scientific")) == 2
     assert file.read_text(encoding="utf-8") == '{"a": 1}'

@@ -158,7 +158,7 @@ def test_players_on_full_rating_lists_are_rated_but_nobody_new(
             finish(keeper, *people)
             for one in people:
                 one.client.on_connection_lost()
-        listed = lobby.context.ratings.list_best("scientific")
+        listed = lobby.context.ratings.list_best_players("scientific")
         assert {one["name"]: one["games"] for one in listed} == {"Ana": 3, "Boro": 2}
 
     in_a_lobby(test)

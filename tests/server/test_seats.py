@@ -264,7 +264,7 @@ def test_who_is_just_sitting_down_at_a_table_that_goes_elsewhere_is_sent_there()
         ana.send("make", game="classic", players=2)
         keeper.write()
         boro.send("join", code=ana.newest("made")["code"])
-        lobby.give_up_moved_room(next(iter(lobby.rooms.values())))
+        lobby.stop_moved_room(next(iter(lobby.rooms.values())))
         assert ana.newest("bye") and boro.newest("bye")
         keeper.write()
         assert boro.newest("seated") is None

@@ -109,7 +109,7 @@ def answer_command(run: Run, line: bytes) -> dict[str, Any]:
         return {"ok": False, "wrong": "disk", "why": error.strerror or ""}
 
 
-def send_command(folder: Path, do: str, **more: Any) -> dict[str, Any]:
+def send_command(folder: Path, command: str, **more: Any) -> dict[str, Any]:
     """Send a command to the server of a folder. Return its answer. Raises OSError."""
     with (
         socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line,
@@ -117,7 +117,7 @@ def send_command(folder: Path, do: str, **more: Any) -> dict[str, Any]:
     ):
         line.settimeout(TIMEOUT_SECONDS)
         line.connect(name)
-        line.sendall(json.dumps({"do": do, **more}).encode() + b"\n")
+        line.sendall(json.dumps({"do": command, **more}).encode() + b"\n")
         with line.makefile("rb") as said:
             found = json.loads(said.readline() or b"null")
     if not isinstance(found, dict):

@@ -109,7 +109,7 @@ class ClusterMember:
         """Leave all tables to the other members."""
         self._ending = True
         for room in list(self._lobby.rooms.values()):
-            self._lobby.give_up_moved_room(room)
+            self._lobby.stop_moved_room(room)
         await self.links.stop()
         if self._verification is not None:
             self._verification.cancel()
@@ -146,7 +146,7 @@ class ClusterMember:
         LOG.warning("the broker does not answer, or does not write")
         self.is_cut_off = True
         for room in list(self._lobby.rooms.values()):
-            self._lobby.give_up_moved_room(room)
+            self._lobby.stop_moved_room(room)
 
     def on_broker_back(self) -> None:
         """Wait before taking tables over, and release those that others have taken over."""
@@ -209,12 +209,12 @@ class ClusterMember:
 
     def _on_room_unused(self, room: Room) -> None:
         if not self._repository.is_writing(room.ident):
-            self._lobby.give_up_moved_room(room)
+            self._lobby.stop_moved_room(room)
 
     def _on_ownership_lost(self, ident: str) -> None:
         room = self._lobby.rooms.get(ident)
         if room is not None:
-            self._lobby.give_up_moved_room(room)
+            self._lobby.stop_moved_room(room)
 
     async def _on_takeover(self, message: Msg) -> None:
         """Release a table that another member took over, perhaps while this server hung."""

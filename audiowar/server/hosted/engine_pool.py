@@ -47,10 +47,10 @@ class EnginePool:
         self._is_preloaded = False
 
     def open_connection(
-        self, address: str, put: Callable[[str], None], close: Callable[[int], None]
+        self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> PageConnection:
         """Return the handler of a new connection."""
-        return PageConnection(self, address, put, close)
+        return PageConnection(self, address, send, close)
 
     def find_session(self, token: str) -> PageSession | None:
         """Return the session of a token, None if there is none."""

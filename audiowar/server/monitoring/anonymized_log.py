@@ -22,6 +22,7 @@ class PrivateFormatter(logging.Formatter):
     """
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return the line to log."""
         said = (
             record.getMessage()
             if is_own_record(record)
@@ -63,6 +64,7 @@ class OncePerMinute(logging.Filter):
         self._skipped: dict[object, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether to log a record, and count it otherwise."""
         if is_own_record(record) and record.levelno < logging.WARNING:
             return True
         error = record.exc_info[0] if isinstance(record.exc_info, tuple) else None

@@ -251,7 +251,7 @@ class Client:
             raise Refused("too_fast")
 
     def enter_room(
-        self, room: Room, seat: int | None, known: LogPosition, *greeting: Frame
+        self, room: Room, seat: int | None, position: LogPosition, *greeting: Frame
     ) -> None:
         """Enter a room. `greeting` are the first frames to send.
 
@@ -260,7 +260,7 @@ class Client:
         self.is_arriving = False
         if self.is_lost:
             return
-        here = new_attendee(self, seat, known, greeting[-1]["token"])
+        here = new_attendee(self, seat, position, greeting[-1]["token"])
         if room.state == CLOSED:
             self.send_refusal(Refused("table_closed"), greeting[0])
             return

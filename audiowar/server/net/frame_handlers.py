@@ -447,7 +447,7 @@ def change_rating_listing(client: Client, request: Frame) -> None:
 def list_ratings(client: Client, request: Frame) -> None:
     """List the best players of a game on the rating list."""
     game = read_text_field(request, "game")
-    found = client.lobby.context.ratings.list_best(game)
+    found = client.lobby.context.ratings.list_best_players(game)
     client.send({"t": "ratings", "game": game, "list": found, **copy_request_id(request)})
 
 

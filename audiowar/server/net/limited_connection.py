@@ -83,6 +83,7 @@ class LimitedConnection(web.RequestHandler):
     """The number of bytes since the last complete frame."""
 
     def data_received(self, data: bytes) -> None:
+        """Process received bytes now, or let them wait for their turn."""
         if self.is_closing:
             if self.transport is not None:
                 self.transport.pause_reading()
@@ -161,6 +162,7 @@ class LimitedConnection(web.RequestHandler):
         return 0.0
 
     def connection_lost(self, exc: BaseException | None) -> None:
+        """Remove the connection from all counts."""
         self.limiter.remove(self)
         super().connection_lost(exc)
         # The callback refers to the WebSocket, which refers to this object. See

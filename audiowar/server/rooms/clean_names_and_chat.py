@@ -78,11 +78,11 @@ def likeness_keys(text: str) -> set[tuple[str, str]]:
     return {("ear", sound_key(text)), *(("eye", look) for look in eye)}
 
 
-def make_unique_name(wanted: str, taken: Collection[str]) -> str:
+def make_unique_name(name: str, other_names: Collection[str]) -> str:
     """Return a name that differs from all others at the table, with a number if necessary."""
-    known = {like for one in taken if one for like in likeness_keys(one)}
-    number, found = 1, wanted
+    known = {like for one in other_names if one for like in likeness_keys(one)}
+    number, found = 1, name
     while known & likeness_keys(found):
         number += 1
-        found = f"{wanted[: MAX_NAME_LENGTH - 3]} {number}"
+        found = f"{name[: MAX_NAME_LENGTH - 3]} {number}"
     return found

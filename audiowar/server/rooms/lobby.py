@@ -174,7 +174,7 @@ class Lobby:
         self._codes[room.code] = room
         if room.creator_address:
             self._rooms_by_creator[room.creator_address].add(room)
-        room.on_listing_changed = lambda: self.index.update(room)
+        room.on_listing_changed = lambda: self.index.add_or_update(room)
         room.on_listing_changed()
         self.on_room_added(room)
 
@@ -189,7 +189,7 @@ class Lobby:
         room.unload_game()
         self.on_room_removed(room)
 
-    def give_up_moved_room(self, room: Room) -> None:
+    def stop_moved_room(self, room: Room) -> None:
         """Stop running a room, because another server runs it."""
         room.release()
         self._remove(room)
@@ -380,9 +380,9 @@ class Lobby:
 
 
 def new_attendee(
-    sink: FrameSink, seat: int | None, known: LogPosition, token: str | None
+    sink: FrameSink, seat: int | None, position: LogPosition, token: str | None
 ) -> Attendee:
-    """Return an attendee who already has the log up to `known`."""
+    """Return an attendee who already has the log up to a position."""
     return Attendee(
-        sink, seat, known.last_event, hash_token(token) if token else "", known.checksum
+        sink, seat, position.last_event, hash_token(token) if token else "", position.checksum
     )

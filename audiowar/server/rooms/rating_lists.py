@@ -105,7 +105,7 @@ class RatingLists:
         known = self._listed[key].games.get(game) if key in self._listed else None
         return NEW if known is None else Rating(known[0], known[1])
 
-    def list_best(self, game: str) -> list[dict[str, Any]]:
+    def list_best_players(self, game: str) -> list[dict[str, Any]]:
         """Return the list of a game, sorted by the lower bound of each player's strength."""
         rows = [
             (Rating(*one.games[game][:2]), one.games[game][2], one.name)

@@ -336,9 +336,9 @@ class Room:
 
     # Host settings
 
-    def set_locked(self, on: bool, then: Callable[[], None]) -> None:
+    def set_locked(self, locked: bool, then: Callable[[], None]) -> None:
         """Lock the table for new people, or unlock it. `then` is called when it is on the disk."""
-        self.seats.locked = on
+        self.seats.locked = locked
         self.on_listing_changed()
 
         def on_written() -> None:
@@ -403,7 +403,7 @@ class Room:
 
     def _mark_absent(self, now: float) -> list[float]:
         """Mark absent players as away, and let bots play for them. Return when to check again."""
-        changed, due = self.seats.mark_away(now)
+        changed, due = self.seats.mark_absent_as_away(now)
         for seat, holder in self.seats.holders.items():
             game = self.game if self.state == PLAYING else None
             if (

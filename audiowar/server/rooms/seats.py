@@ -174,7 +174,7 @@ class Seats:
             return now
         return max((holder.lost_at for holder in self.holders.values()), default=now)
 
-    def mark_away(self, now: float) -> tuple[bool, list[float]]:
+    def mark_absent_as_away(self, now: float) -> tuple[bool, list[float]]:
         """Mark absent holders as away. Return whether there were any, and when to check again."""
         seconds, changed, due = self._context.limits.away, False, list[float]()
         for holder in self.holders.values():

@@ -69,7 +69,7 @@ class TableIndex:
         self._summaries: dict[Room, orjson.Fragment] = {}
         """The last summary of each table."""
 
-    def update(self, room: Room) -> None:
+    def add_or_update(self, room: Room) -> None:
         """Note a new or changed table."""
         self._summaries.pop(room, None)
         shelf = group_key(room)
@@ -125,13 +125,13 @@ class TableIndex:
         return ((shelf.rank, -numbers[index]) for index in range(end - 1, -1, -1))
 
     def find_page(
-        self, wanted: TableFilter, count: int = PAGE_LENGTH
+        self, table_filter: TableFilter, count: int = PAGE_LENGTH
     ) -> tuple[list[tuple[int, Any]], str]:
         """Return matching tables with their ranks, and the position of the next page.
 
         The position is "" at the end.
         """
-        spots = list(islice(self.iter_positions(wanted), count + 1))
+        spots = list(islice(self.iter_positions(table_filter), count + 1))
         more = format_position(spots[count - 1]) if len(spots) > count else ""
         found = [(rank, self._summary_json(self._rooms[-number])) for rank, number in spots[:count]]
         return found, more
@@ -158,9 +158,9 @@ def rank_of_summary(summary: Frame) -> int:
     return TO_JOIN if summary["playing"] else RANK_WAITING
 
 
-def summary_matches(summary: Frame, wanted: TableFilter) -> bool:
+def summary_matches(summary: Frame, table_filter: TableFilter) -> bool:
     """Return whether a summary matches a filter."""
-    return wanted.matches(summary["game"], summary.get("lang", ""), summary["free"])
+    return table_filter.matches(summary["game"], summary.get("lang", ""), summary["free"])
 
 
 def summarize_room(room: Room) -> Frame:

@@ -40,12 +40,14 @@ class ThreadedBotPlayer(BotPlayer):
         player_view.on_refused = lambda refused: None
 
     def observe(self, step: Step) -> None:
+        """Observe a step now, or after the bot has finished thinking."""
         if self._thinking:
             self._missed_steps.append(step)
         else:
             super().observe(step)
 
     def choose(self) -> None:
+        """Let the bot think in the thread, then send its answer."""
         if self._thinking:
             return
         view = self.prepare_question()
@@ -71,6 +73,7 @@ class ThreadedBotPlayer(BotPlayer):
             self._player_view.answer(number, choice)
 
     def leave(self) -> None:
+        """Stop playing; a choice that comes later is dropped."""
         self._left = True
         super().leave()
 

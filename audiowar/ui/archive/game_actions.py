@@ -80,7 +80,7 @@ class GameMenu(Menu):
 
         def delete() -> None:
             saves.delete_game(self.path)
-            names_and_deletions.merge_marks({}, saves.saves_folder(), gone=[self.path.name])
+            names_and_deletions.merge_marks({}, saves.saves_folder(), removed=[self.path.name])
 
         self.app.remove_screen(menu)
         self.change_game(delete, "games-gone")

@@ -143,7 +143,7 @@ def test_everybody_mixes_what_may_be_chosen_and_the_winning_card_where_there_is_
 def test_shares_are_of_those_who_are_in() -> None:
     there = begin_tables(20, 4, np.random.default_rng(3))
     there.hands[:, 2] = there.piles[:, 2] = 0
-    found = win_shares(there.standing(np.array(load_weights("field")["linear"]).reshape(2, 30)))
+    found = win_shares(there.evaluate(np.array(load_weights("field")["linear"]).reshape(2, 30)))
     assert found.sum(axis=1) == pytest.approx(1)
     assert not found[:, 2].any() and found[:, 0].all()
 

@@ -15,20 +15,27 @@ from audiowar.games.scientific.bots.search import solve_payoffs
 from audiowar.games.scientific.bots.trick_outcome_tables import CODED
 from training.best_response import (
     PRECISE,
-    Questions,
+    Decisions,
     bound_best_response,
-    position,
+    to_position,
     value_best_response,
 )
 from training.flat_positions import flatten, list_flat_actions, play_flat_trick
-from training.position_graph import Graph, explore, group_positions, make_deal, solve_exactly, sweep
+from training.position_graph import (
+    Graph,
+    group_positions,
+    improve_values,
+    make_deal,
+    make_graph,
+    solve_exactly,
+)
 from training.start_positions import draw_start
 
 BENCHMARK = runpy.run_path(str(Path(__file__).parents[3] / "benchmarks" / "bots_exploitability.py"))
 
 
 def dealt(deck: str) -> Graph:
-    graph = explore(make_deal(BENCHMARK["hand"](deck)))
+    graph = make_graph(make_deal(BENCHMARK["hand"](deck)))
     assert graph is not None
     return graph
 
@@ -52,7 +59,7 @@ def test_two_jack_queen_ace_has_as_many_positions_as_is_known() -> None:
 
 
 def test_a_graph_is_given_up_when_it_grows_too_big() -> None:
-    assert explore(make_deal(BENCHMARK["hand"]("2JQA")), most=1000) is None
+    assert make_graph(make_deal(BENCHMARK["hand"]("2JQA")), max_positions=1000) is None
 
 
 @pytest.mark.parametrize("deck", ["2JA", "8JQ", "2QA+"])
@@ -60,10 +67,10 @@ def test_a_sweep_solves_every_position_one_trick_deep(deck: str) -> None:
     graph = dealt(deck)
     drawn = np.random.default_rng(1)
     values = drawn.uniform(-1, 1, len(graph.positions))
-    deeper = sweep(group_positions(graph), values)
+    deeper = improve_values(group_positions(graph), values)
     for number, state in enumerate(graph.positions):
         payoffs = graph.payoffs(number, values)
-        there = position(state)
+        there = to_position(state)
         found = solve_payoffs(there, graph.rows[number], graph.columns[number], payoffs)
         assert deeper[number] == pytest.approx(found.value, abs=1e-6)
 
@@ -85,7 +92,7 @@ def test_bounds_hold_what_the_best_response_wins(name: str, deck: str) -> None:
     low, high = bound_best_response(graph, policy)
     assert low - 1e-5 <= lost <= high + 1e-5
     assert high - low < PRECISE
-    low, high = bound_best_response(graph, policy, most=3)
+    low, high = bound_best_response(graph, policy, max_positions=3)
     assert low <= lost <= high
 
 
@@ -93,7 +100,7 @@ def asked_in(deck: str, name: str, most: int | None = None) -> list[int]:
     """Return the positions that bounds of a level ask."""
     graph, places = dealt(deck), list[int]()
 
-    def each(ask: Callable[[int], Questions], wave: Sequence[int]) -> Iterable[Questions]:
+    def each(ask: Callable[[int], Decisions], wave: Sequence[int]) -> Iterable[Decisions]:
         places.extend(wave)
         return map(ask, wave)
 

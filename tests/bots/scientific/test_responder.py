@@ -29,7 +29,7 @@ np = pytest.importorskip("numpy")
 from training.position_arrays import to_arrays  # noqa: E402
 from training.self_play import TrainingSettings  # noqa: E402
 from training.start_positions import draw_start  # noqa: E402
-from training.train_responder import ResponderNetwork, answer_many, train  # noqa: E402
+from training.train_responder import ResponderNetwork, answer_many, train_responder  # noqa: E402
 
 JUDGE = load_network(True)
 LESSON = TrainingSettings(games=24, tricks=5, delayed=0.0)
@@ -80,7 +80,7 @@ def test_its_answer_is_the_best_there_is() -> None:
 
 def test_training_is_written_and_read_again(tmp_path: Path) -> None:
     file, seen = tmp_path / "worth.npz", []
-    learnt = train(1, 1, file, lambda games, error: seen.append((games, error)), LESSON)
+    learnt = train_responder(1, 1, file, lambda games, error: seen.append((games, error)), LESSON)
     read = ResponderNetwork()
     read.load(file)
     there = to_arrays(positions(3, 20))

@@ -97,7 +97,7 @@ def test_a_spy_answers_what_the_other_chooses() -> None:
     school = SelfPlayGames(7, TrainingSettings(games=400, tricks=1, astray=0.0))
     judge = learner().judge
     for _ in range(6):
-        school.stretch(judge)
+        school.play_stretch(judge)
     spies = school.positions.lines[:, SPY] > 0
     looked = solve_many_one_deep(judge, school.positions, school.immediate)
     (mine, theirs), _ = school.choose(looked)
@@ -109,7 +109,7 @@ def test_a_spy_answers_what_the_other_chooses() -> None:
 
 def test_learning_the_same_again_and_again_lessens_the_error() -> None:
     known = learner()
-    taught = SelfPlayGames(8, TrainingSettings(games=30, tricks=4)).stretch(known.judge)
+    taught = SelfPlayGames(8, TrainingSettings(games=30, tricks=4)).play_stretch(known.judge)
     before = known.learn(taught, 0.0)
     for _ in range(30):
         last = known.learn(taught, 0.0005)
@@ -128,5 +128,5 @@ def test_the_same_seed_trains_the_same_weights() -> None:
 
 def test_games_go_on_until_one_has_nothing_left() -> None:
     """The worths of positions just before the end are the results."""
-    taught = SelfPlayGames(10, TrainingSettings(games=200, tricks=40)).stretch(learner().judge)
+    taught = SelfPlayGames(10, TrainingSettings(games=200, tricks=40)).play_stretch(learner().judge)
     assert np.isfinite(taught.worths).all() and abs(taught.worths).max() == 1.0
