@@ -1,4 +1,4 @@
-"""The ways in which an attacker abuses a server: used by `server_abuse`."""
+"""The kinds of abuse with which `server_abuse` attacks a server."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from typing import Any
 import aiohttp
 
 MANY = 50
-"""Connections of an attacker."""
+"""The number of connections of an attacker."""
 FEW = 5
-"""Addresses of an attacker."""
+"""The number of addresses of an attacker."""
 HALF_OPEN = 1100
-"""Connections of an attacker who never completes a request."""
+"""The number of connections of an attacker who never completes a request."""
 PAUSE = 0.02
-"""Seconds until an attacker who was cut off begins again."""
+"""Seconds until an attacker who was disconnected begins again."""
 LARGE = json.dumps({"t": "chat", "text": "x" * 5120})
 HOSTILE = (
     "a\x00b\x1b[31m", "\u202eevil", "You win the game.", "x" * 500, "Z\u0351\u0352\u0353\u0354",
@@ -33,7 +33,7 @@ UPGRADE = (
 
 
 class Abuse:
-    """Those who abuse the server, and what they are told."""
+    """The attackers of a server, and the responses that they got."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -42,12 +42,12 @@ class Abuse:
         self.over = False
 
     def session(self, number: int) -> aiohttp.ClientSession:
-        """Return a way to the server from one of the abusers' addresses."""
+        """Return an HTTP session from one of the attackers' addresses."""
         address = f"127.0.2.{1 + number % 250}", 0
         return aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0, local_addr=address))
 
     async def nothing(self) -> None:
-        """Use up a processor without asking the server for anything."""
+        """Use up a processor without sending the server anything."""
         while not self.over:
             end = time.perf_counter() + 0.05
             while time.perf_counter() < end:
@@ -67,11 +67,11 @@ class Abuse:
         await self._all(lambda session: self._talk(session, LARGE, 0.02))
 
     async def flood(self) -> None:
-        """Send small frames as fast as the server takes them."""
+        """Send small frames as fast as the server accepts them."""
         await self._all(lambda session: self._talk(session, json.dumps({"t": "ping"}), 0.0))
 
     async def _all(self, abuse: Callable[[aiohttp.ClientSession], Awaitable[None]]) -> None:
-        """Abuse the server again and again with many connections, from few addresses."""
+        """Repeat an abuse without end on many connections from few addresses."""
         await asyncio.gather(*(self._repeat(number, abuse) for number in range(MANY)))
 
     async def _repeat(
@@ -107,7 +107,7 @@ class Abuse:
                 self.told[said["reason"]] += 1
 
     async def half(self) -> None:
-        """Begin requests whose headers never end, and begin again whenever one is cut off."""
+        """Begin requests whose headers never end, and begin again after each disconnection."""
         begun, more = b"GET /ws HTTP/1.1\r\nHost: x\r\n", b"X-More: and more\r\n"
         await asyncio.gather(
             *(self._pour(one, b"", begun, more, 0.5, 0.1) for one in range(HALF_OPEN))
@@ -115,7 +115,7 @@ class Abuse:
 
     @asynccontextmanager
     async def _socket(self, number: int) -> AsyncIterator[socket.socket]:
-        """Connect a socket of one's own, and note when the server cuts it off."""
+        """Connect a raw socket, and count it when the server disconnects it."""
         one = socket.socket()
         one.setblocking(False)
         try:
@@ -134,11 +134,11 @@ class Abuse:
         await self._raw(b"\x82\x81\0\0\0\0x")
 
     async def pieces(self) -> None:
-        """Send pieces of a text that never ends, nothing in any of them."""
+        """Send fragments of a text message that never ends, each of them empty."""
         await self._raw(b"\x00\x80\0\0\0\0", b"\x01\x80\0\0\0\0")
 
     async def _raw(self, frame: bytes, first: bytes = b"") -> None:
-        """Send frames of a kind as fast as the server takes them, with many connections."""
+        """Send frames of one kind as fast as the server accepts them, on many connections."""
         opening = masked({"t": "hello", "v": 1, "name": "Raw"}) + first
         await asyncio.gather(
             *(self._pour(number, UPGRADE, opening, frame * 2000) for number in range(MANY))
@@ -153,11 +153,7 @@ class Abuse:
         pause: float = 0.0,
         again: float = PAUSE,
     ) -> None:
-        """Send something endless without reading, and begin again whenever one is cut off.
-
-        `request`: is sent first, and its answer awaited. `pause`: seconds between two pieces.
-        `again`: seconds until beginning again.
-        """
+        """Send endless data without reading, and begin again after each disconnection."""
         loop = asyncio.get_running_loop()
         while not self.over:
             async with self._socket(number) as one:
@@ -172,11 +168,11 @@ class Abuse:
             await asyncio.sleep(again)
 
     async def requests(self) -> None:
-        """Ask for pages over and over on the same connections, without reading them."""
+        """Request pages again and again on the same connections, without reading them."""
         await self._pour_requests(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
 
     async def headers(self) -> None:
-        """Send requests with headers as long as they may be."""
+        """Send requests with headers of the maximum length."""
         more = b"".join(b"X-%d: %s\r\n" % (number, b"x" * 90) for number in range(70))
         await self._pour_requests(b"GET /nothing HTTP/1.1\r\nHost: x\r\n" + more + b"\r\n")
 
@@ -192,18 +188,18 @@ class Abuse:
         await self._ask({"t": "make", "game": "classic", "players": 2}, {"t": "leave"})
 
     async def looks(self) -> None:
-        """Watch a table and leave it, again and again."""
+        """Start watching a table and leave it, again and again."""
         # The table is opened from another address.
         async with self.session(99) as session, session.ws_connect(self.url, max_msg_size=0) as ws:
             table = await play_alone(ws)
         await self._ask({"t": "spectate", "table": table}, {"t": "leave"})
 
     async def resumes(self) -> None:
-        """Resume seats with made-up tokens."""
+        """Resume seats with invented tokens."""
         await self._ask({"t": "resume", "table": "0" * 16, "token": "x" * 32, "after": -1})
 
     async def chats(self) -> None:
-        """Open a table and chat without end."""
+        """Open a table and send chat messages without end."""
         await self._ask(
             {"t": "make", "game": "classic", "players": 2},
             *([{"t": "chat", "text": "x\u0351" * 100}] * 500),
@@ -211,11 +207,11 @@ class Abuse:
         )
 
     async def codes(self) -> None:
-        """Try codes."""
+        """Try join codes."""
         await self._ask({"t": "join", "code": "999999"})
 
     async def _ask(self, *frames: dict[str, Any]) -> None:
-        """Ask for something as often as the server allows, with many connections."""
+        """Send requests as often as the server allows, on many connections."""
         await self._all(lambda session: self._asks(session, frames))
 
     async def _asks(self, session: aiohttp.ClientSession, frames: Sequence[dict[str, Any]]) -> None:
@@ -233,7 +229,7 @@ class Abuse:
                 listening.cancel()
 
     async def slow(self) -> None:
-        """Ask and never read: they are cut off when they answer no question either."""
+        """Send requests and never read, not even the server's pings."""
         loop = asyncio.get_running_loop()
         sockets = []
         for number in range(MANY):
@@ -262,7 +258,7 @@ class Abuse:
             one.close()
 
     async def connects(self) -> None:
-        """Connect and hang up at once, again and again."""
+        """Connect and disconnect again and again."""
         await self._all(self._connect)
 
     async def _connect(self, session: aiohttp.ClientSession) -> None:
@@ -270,7 +266,7 @@ class Abuse:
             self.told["let in"] += 1
 
     async def words(self) -> None:
-        """Sit down with hostile names and write what pretends to be the game."""
+        """Join with hostile names, and send chat messages that imitate the game."""
         await self._all(self._pretend)
 
     async def _pretend(self, session: aiohttp.ClientSession) -> None:
@@ -297,7 +293,7 @@ class Abuse:
 
 
 async def play_alone(ws: aiohttp.ClientWebSocketResponse) -> str:
-    """Play some tricks at an open table; return the table's id."""
+    """Play some tricks at an open table. Return the id of the table."""
     await ws.send_json({"t": "hello", "v": 1, "name": "Host"})
     await ws.send_json({"t": "make", "game": "classic", "players": 2, "open": True})
     await ws.send_json({"t": "start"})

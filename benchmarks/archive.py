@@ -34,12 +34,12 @@ from audiowar.ui.archive.game_filter import GameFilter
 from .start import first_line
 
 PLAYED = 10
-"""Games that are really played of each kind; the others are copies of them."""
+"""The number of games of each kind that are really played; the others are copies of them."""
 HOUR = 3600
 
 
 def play_games(folder: Path) -> list[Path]:
-    """Play games of every kind."""
+    """Play games of every kind, and return their files."""
     found = []
     for game, variant in GAMES.items():
         for seed in range(PLAYED):
@@ -57,7 +57,7 @@ def play_games(folder: Path) -> list[Path]:
 
 
 def fill(home: Path, count: int) -> int:
-    """Make a home with so many finished games, one an hour; return their size in bytes."""
+    """Fill a data folder with finished games, one for each hour. Return their size in bytes."""
     folder = home / "games"
     games = play_games(folder)
     size = 0
@@ -75,14 +75,14 @@ def fill(home: Path, count: int) -> int:
 
 
 def seconds(do: Callable[[], object]) -> float:
-    """Return how long something takes."""
+    """Return how many seconds a call takes."""
     began = time.perf_counter()
     do()
     return time.perf_counter() - began
 
 
 def measure_index(home: Path) -> None:
-    """Print how long the index takes from nothing, again, and a search."""
+    """Print how long it takes to make the index, to load it again, and to search."""
     os.environ[HOME_VARIABLE] = str(home)
     made = seconds(lambda: list(GameIndex().refresh()))
     index = GameIndex()
@@ -95,7 +95,7 @@ def measure_index(home: Path) -> None:
 
 
 def measure_page(homes: list[Path], rounds: int) -> None:
-    """Print how long the page takes to its first menu, with no game and with all games."""
+    """Print how long the page takes to show its first menu, without games and with all games."""
     from tests.end_to_end.rig.chromium import windowless
     from tests.web.browser import Tab, serving, url
     from tests.web.test_page import STARTS
@@ -107,7 +107,7 @@ def measure_page(homes: list[Path], rounds: int) -> None:
             files = {f"games/finished/{path.name}": path.read_text() for path in finished}
             tab = Tab(chromium.new_context(locale="en-GB"), url(running))
             tab.fill(files, language="en", name="Mira").open().play()
-            # From then on it starts with a ready interpreter.
+            # From the second start on, the page uses a prepared interpreter.
             tab.wait(STARTS, seconds=60)
             tabs.append(tab)
 
@@ -119,7 +119,7 @@ def measure_page(homes: list[Path], rounds: int) -> None:
 
 
 def print_pairs(what: str, pairs: list[tuple[float, float]]) -> None:
-    """Print times without and with games, and their ratio."""
+    """Print the times without and with games, and their ratio."""
     none, full = zip(*pairs, strict=True)
     ratios = sorted(with_all / without for without, with_all in pairs)
     print(f"{what} with no game {statistics.median(none):.3f} s, ", end="")

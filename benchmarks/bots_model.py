@@ -22,11 +22,11 @@ from audiowar.rules.engine import Game
 from audiowar.rules.registry import get_variant
 
 TABLES = list(product(range(2, 9), (0, 1, 2), ("immediate", "next_trick")))
-"""Every number of players with every option that changes a trick."""
+"""Every number of players, with every combination of the options that change a trick."""
 
 
 def modelled(state: PowerState) -> Position:
-    """Return the position of the rules core's state between two tricks."""
+    """Return the position of the bots' model for a state of the rules between two tricks."""
     return Position(
         tuple(map(make_heap, state.hands)),
         tuple(map(make_heap, state.piles)),
@@ -38,7 +38,7 @@ def modelled(state: PowerState) -> Position:
 
 
 def compare(players: int, jokers: int, revolution: str, random: Random, longest: int) -> int:
-    """Play one random game in both, comparing every trick; return the number of tricks."""
+    """Play one random game in both, and compare every trick. Return the number of tricks."""
     options: dict[str, int | str] = {"jokers": jokers, "revolution": revolution}
     game = Game(get_variant("scientific"), players, options, SeededChance(1))
     game.start()

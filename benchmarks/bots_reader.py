@@ -37,12 +37,12 @@ DRAWS = 100
 
 
 def read(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
-    """Answer what professors would mix in the others' places, one trick ahead."""
+    """Return the best answer to the mixtures of professors, one trick ahead."""
     return answer_professors(position, view, random, tricks=1)
 
 
 def read_two_tricks(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
-    """Answer what professors would mix in the others' places, two tricks ahead."""
+    """Return the best answer to the mixtures of professors, two tricks ahead."""
     return answer_professors(position, view, random, tricks=2)
 
 

@@ -48,13 +48,14 @@ from training.position_arrays import to_arrays
 from training.train_responder import ResponderNetwork, train_responder
 
 FURTHER, NEAR = 6, 0.15
-"""So many choices are looked at further, if they are no worse than that beside the best."""
+"""How many choices are examined one trick further, and by how much they may be worse than the
+best."""
 SELDOM = 1e-3
-"""What is chosen more seldom is not looked at."""
+"""Choices with a lower probability are not examined."""
 
 
 class Responder:
-    """A mind that knows what another way to think mixes, and answers it."""
+    """A mind that knows the mixtures of another one and gives the best answer."""
 
     def __init__(self, think: SearchStyle, worth: ResponderNetwork, tricks: int = 1) -> None:
         self._think, self._worth, self._tricks = think, worth, tricks
@@ -62,7 +63,7 @@ class Responder:
     def __call__(
         self, position: Position, view: View, memory: CardMemory, random: Random
     ) -> Mixture:
-        """Return the best answer."""
+        """Return the best answer as a mixture."""
         assert view.viewer is not None
         here = two_seat_position(position, view.viewer, 1 - view.viewer)
         known = get_peeked_ranks(view).get(1 - view.viewer)
@@ -80,7 +81,7 @@ class Responder:
     def _further(
         self, here: Position, mine: tuple[Action, ...], gains: np.ndarray, mixed: Mixture
     ) -> np.ndarray:
-        """Return what the best choices are worth when one more trick is looked at."""
+        """Return the values of the best choices, examined one trick further."""
         found = np.full(len(mine), -np.inf)
         for i in gains.argsort()[::-1][:FURTHER]:
             if gains[i] >= gains.max() - NEAR:
@@ -89,7 +90,7 @@ class Responder:
         return found
 
     def _value(self, here: Position) -> float:
-        """Return what a position is worth against one who looks a trick ahead."""
+        """Return the value of a position against an opponent that looks one trick ahead."""
         over = get_result(here)
         if over is not None:
             return over
@@ -103,7 +104,7 @@ class Responder:
     def _payoffs(
         self, here: Position, mine: tuple[Action, ...], columns: tuple[Action, ...]
     ) -> np.ndarray:
-        """Return what each pair of choices is worth to me."""
+        """Return the payoffs of each pair of choices for the responder."""
         after = to_arrays([play_trick(here, (i, j), True) for i in mine for j in columns])
         values = after.result()
         goes_on = np.flatnonzero(values == 0)
@@ -113,25 +114,25 @@ class Responder:
 
 
 def glance(position: Position, immediate: bool, known: Action | None = None) -> Solution:
-    """Look one trick ahead, judged as the professor judges."""
+    """Solve a position one trick deep with the professor's evaluation."""
     return solve_one_deep(load_network(immediate), position, known)
 
 
 def theirs(
     think: SearchStyle, here: Position, mine: tuple[Action, ...]
 ) -> tuple[tuple[Action, ...], np.ndarray]:
-    """Return what the other may choose, and for each of my choices how likely it does."""
+    """Return the other's choices, and their probabilities for each of my choices."""
     there = two_seat_position(here, 1, 0)
     if here.spy != 1:
         solution = think(there, True)
         return solution.rows, np.array([solution.mine] * len(mine))
-    # The other is the spy: it answers what it sees.
+    # The other is the spy and answers the choice that it sees.
     seen = [think(there, True, choice) for choice in mine]
     return seen[0].rows, np.array([solution.mine for solution in seen])
 
 
 class Once:
-    """A way to think that remembers its last thoughts, which both players ask for."""
+    """Caches the last solutions, because both players request the same ones."""
 
     def __init__(self, think: SearchStyle) -> None:
         self._think = think
@@ -150,7 +151,7 @@ class Once:
 
 
 def told(games: int, error: float) -> None:
-    """Say how far the training is."""
+    """Print the progress of the training."""
     print(
         f"{games} games, {time.process_time():.0f} s of the processor, error {error:.5f}",
         file=sys.stderr,

@@ -40,9 +40,9 @@ from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 
 FORMER = make_mind(search_as_professor, mix_replies_to_guesses)
-"""Guesses among several from how the others played before: it can be read."""
+"""A professor that guesses the others' choices from how they played before. It can be predicted."""
 ONE_TRICK = make_mind(search_as_professor, make_mind_among_several(LONG))
-"""A professor that looks one trick ahead among several."""
+"""A professor that looks one trick ahead if there are several opponents."""
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": SensibleBot,
@@ -53,7 +53,7 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
 
 
 def maker(name: str) -> Callable[[int], Bot]:
-    """Return what makes a bot of a level, or a professor with the weights of a file."""
+    """Return a function that makes a bot of a level, or a professor with the weights of a file."""
     if not name.endswith(".json"):
         return MAKERS[name]
     weights = unpack_weights(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
@@ -63,7 +63,7 @@ def maker(name: str) -> Callable[[int], Bot]:
 
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:
-    """Play one game; return each seat's points and the number of tricks."""
+    """Play one game. Return each seat's points and the number of tricks."""
     game = Game(get_variant("scientific"), len(bots), {}, SeededChance(seed))
     tell(bots, game.start())
     while not game.finished:
@@ -78,14 +78,14 @@ def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[
 
 
 def tell(bots: Sequence[Bot], events: Sequence[Event]) -> None:
-    """Let every bot observe what its seat may know."""
+    """Let every bot observe the events as its seat may know them."""
     for event in events:
         for seat, bot in enumerate(bots):
             bot.observe(project(event, seat))
 
 
 def interval(points: Sequence[float]) -> tuple[float, float, float]:
-    """Return the mean and its 95 % interval (Wilson)."""
+    """Return the mean and the bounds of its 95 % interval (Wilson)."""
     n, p = len(points), sum(points) / len(points)
     z = 1.96
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
@@ -94,7 +94,10 @@ def interval(points: Sequence[float]) -> tuple[float, float, float]:
 
 
 def matches(first: str, others: str, players: int, games: int, begin: int = 0) -> None:
-    """Let one `first` play among `others`, in every seat as often; print what came of it."""
+    """Let one bot `first` play among bots `others`, equally often in every seat.
+
+    Print the results.
+    """
     points: list[float] = []
     tricks: list[int] = []
     times: list[float] = []

@@ -32,12 +32,12 @@ from tests.end_to_end.rig.session import bare_environment
 UNFROZEN = (sys.executable, "-m", "audiowar")
 ROUNDS = 7
 PATIENCE = 60.0
-"""Seconds until something must have been heard."""
+"""Seconds to wait for a sound."""
 FIRST = ("line", "sound", "word")
 PAUSE = 1.0
-"""Seconds of silence before a start."""
+"""Seconds of silence before each start."""
 SILENT = {"sound_volume": 0}
-"""The settings of somebody who wants words only."""
+"""The settings of a player who wants no sounds."""
 
 
 class Bench:
@@ -51,7 +51,7 @@ class Bench:
     def started(
         self, command: Sequence[str], settings: dict[str, int]
     ) -> Iterator[subprocess.Popen[bytes]]:
-        """Start a program with these settings; end it and forget what it kept."""
+        """Start a program with these settings. End it afterwards, and remove its data."""
         folder = Path(mkdtemp())
         home = folder / "home"
         home.mkdir()
@@ -63,7 +63,7 @@ class Bench:
             "AUDIOWAR_HOME": f"Z:{home}" if command[0] == "wine" else str(home),
             "TMPDIR": str(folder),
             "WINEDEBUG": "-all",
-            # Wine answers for the real NVDA.
+            # Wine contains its own NVDA client, which must not be used.
             "WINEDLLOVERRIDES": "mscoree,mshtml=;nvdaControllerClient64=",
         }
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
@@ -71,28 +71,28 @@ class Bench:
         try:
             yield process
         finally:
-            # A single file is two processes.
+            # A single-file program consists of two processes.
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
             shutil.rmtree(folder, ignore_errors=True)
 
     def line(self, command: Sequence[str]) -> float:
-        """Seconds until the first line of the game in text."""
+        """Return the seconds until the first line of the game in text mode."""
         begin = time.perf_counter()
         with self.started((*command, "--text"), {}) as process:
             assert process.stdout is not None and process.stdout.readline()
             return time.perf_counter() - begin
 
     def sound(self, command: Sequence[str]) -> float:
-        """Seconds until anything is heard."""
+        """Return the seconds until any sound is audible."""
         return self.heard(command, {})
 
     def word(self, command: Sequence[str]) -> float:
-        """Seconds until the voice is heard."""
+        """Return the seconds until the voice is audible."""
         return self.heard(command, SILENT)
 
     def heard(self, command: Sequence[str], settings: dict[str, int]) -> float:
-        """Seconds until something is audible."""
+        """Return the seconds until something is audible."""
         with Recording(self.server) as recording:
             self.rest(recording)
             begin = time.monotonic()
@@ -105,7 +105,7 @@ class Bench:
         sys.exit(f"{' '.join(command)}: silent for {PATIENCE:.0f} s")
 
     def rest(self, recording: Recording) -> None:
-        """Wait until nothing of the program before sounds any longer."""
+        """Wait until nothing of the previous program is audible any more."""
         time.sleep(PAUSE)
         recording.take()
         while not recording.rests(PAUSE):
@@ -114,26 +114,26 @@ class Bench:
 
 
 def size(program: Path) -> str:
-    """How much lies in a program's folder, or in a program of one file."""
+    """Return the size of a program's folder, or of a single-file program."""
     lone = "portable" in program.name
     files = [program] if lone else [path for path in program.parent.rglob("*") if path.is_file()]
     return f"{sum(path.stat().st_size for path in files) / 1e6:.1f} MB in {len(files)} files"
 
 
 def told(times: list[float], unfrozen: list[float]) -> str:
-    """The median of some seconds, and how many times the unfrozen start's they are."""
+    """Return the median of some seconds, and its ratio to the start from source."""
     ratio = statistics.median(one / other for one, other in zip(times, unfrozen, strict=True))
     return f"{statistics.median(times):.2f} s ({min(times):.2f} to {max(times):.2f}; {ratio:.2f})"
 
 
 def command(program: Path) -> tuple[str, ...]:
-    """What starts a program."""
+    """Return the command that starts a program."""
     return ("wine", str(program)) if program.suffix == ".exe" else (str(program),)
 
 
 @contextmanager
 def warm_wine(needed: bool) -> Iterator[None]:
-    """Keep Windows itself running, where there is a program of Windows."""
+    """Keep Wine's Windows processes running if a Windows program is measured."""
     if needed:
         subprocess.run(["wineserver", "-p"], check=True)
     try:
@@ -144,7 +144,7 @@ def warm_wine(needed: bool) -> Iterator[None]:
 
 
 def measured(commands: Sequence[Sequence[str]], rounds: int) -> list[list[list[float]]]:
-    """The seconds of each round, of each command, for each kind of start."""
+    """Return the seconds of each round, of each command, for each kind of start."""
     with TemporaryDirectory() as sound, SoundServer(Path(sound)) as server, Screen() as screen:
         bench = Bench(screen, server)
         kinds = (bench.line, bench.sound, bench.word)

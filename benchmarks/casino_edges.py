@@ -2,9 +2,9 @@
 
     nice python benchmarks/casino_edges.py [ROUNDS]
 
-One player bets 10 and 1 on the tie in each of ROUNDS rounds (4,000,000 when nothing is said),
-half of them always going to war, half always surrendering. Beside what was played stands what
-follows from counting the cards, and how far chance alone leads astray (one standard error).
+One player bets 10 and 1 on the tie in each of ROUNDS rounds (4,000,000 by default). In half of the
+rounds the player always goes to war, in the other half always surrenders. Next to the result stand
+the edge that follows from counting the cards, and the standard error of the result.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ DECKS = 6
 
 @dataclass
 class Losses:
-    """What the house won, in bets: how often each amount was won in a round."""
+    """The losses of the player in bets: how often each amount was lost in a round."""
 
     counts: Counter[float]
 
@@ -48,7 +48,7 @@ class Losses:
 
 
 def play(answer: str, rounds: int, first_seed: int) -> tuple[Losses, Losses]:
-    """Play rounds that answer every tie alike; return the losses of stakes and tie bets."""
+    """Play rounds with the same answer to every tie. Return the losses of stakes and tie bets."""
     stakes, ties = Losses(Counter()), Losses(Counter())
     for seed in range(first_seed, first_seed + math.ceil(rounds / ROUNDS_A_GAME)):
         options = {"bankroll": BANKROLL, "decks": DECKS, "rounds": ROUNDS_A_GAME}
@@ -67,7 +67,7 @@ def play(answer: str, rounds: int, first_seed: int) -> tuple[Losses, Losses]:
 
 
 def counted() -> dict[str, Fraction]:
-    """Return the edges that the coach names."""
+    """Return the edges that the coach names, counted from the rules."""
     odds = Odds(DECKS)
     edges = (odds.bet_edge(True), odds.bet_edge(False), odds.tie_edge)
     return dict(zip(("always war", "always surrender", "tie bet"), edges, strict=True))

@@ -36,29 +36,32 @@ from .nats_broker import Broker, Brokers
 from .server_load import LIMITS, Load, Seat, Server
 
 SETTLED = 6.0
-"""Seconds between two faults, and for which a table may stand still after one."""
+"""Seconds between two faults, and for which a table may be silent after one."""
 STOPPED = 4.0
-"""Seconds for which a server is stopped."""
+"""Seconds for which a server is suspended."""
 DOWN = 0.5
-"""Seconds until the broker is started again."""
+"""Seconds until the broker is restarted."""
 LATE = 0.1
-"""Seconds in which the last words of a dead server arrive."""
+"""Seconds in which the last frames of a dead server arrive."""
 SLOW = 20
-"""Milliseconds between two people who come."""
+"""Milliseconds between the arrivals of two people."""
 
 
 @dataclass
 class Result(Heard):
-    """What was counted; waits are from a server's death to the next event at its tables."""
+    """The counted faults.
+
+    Waits are measured from a server's death to the next event at its tables.
+    """
 
     foreign: int = 0
-    """Things written by a server that did not own the table."""
+    """Records written by a server that did not own the table."""
     stuck: int = 0
-    """Tables at which nothing happened any more after a fault, counted after each."""
+    """Tables without any event after a fault, counted after each fault."""
 
     @property
     def clean(self) -> bool:
-        """Whether nothing went wrong."""
+        """Return whether nothing went wrong."""
         return super().clean and not (self.foreign or self.stuck)
 
     def __str__(self) -> str:
@@ -67,7 +70,7 @@ class Result(Heard):
 
 
 class Player(Seat):
-    """One who notes when something happened last, and at which server they are."""
+    """A player who records when an event last came, and from which server."""
 
     load: Crowd
 
@@ -98,7 +101,7 @@ class Player(Seat):
 
 
 class Crowd(Load):
-    """All people, the servers and the broker, and what became of them."""
+    """All people, the servers and the broker, with what happened to them."""
 
     def __init__(
         self,
@@ -112,19 +115,19 @@ class Crowd(Load):
         self._hang = hang
         self.alive = list(servers)
         self.first: dict[str, float] = {}
-        """When the first event of each table was heard since the last fault."""
+        """The time of the first event of each table since the last fault."""
         self.newest: dict[str, float] = {}
         self.silence: defaultdict[str, float] = defaultdict(float)
         """The longest time without an event at each table since the last fault."""
         self.sent_away: dict[Player, float] = {}
-        """When who lost the line since the last fault lost it."""
+        """For each player who lost the connection since the last fault, the time of the loss."""
         self.finished: set[str] = set()
-        """Tables at which the game is over."""
+        """Tables whose match is over."""
         self.result = Result()
         self._seats: list[Player] = []
 
     async def suffer(self, count: int, kills: int) -> Result:
-        """Let people play while all dies in turn; return what was counted."""
+        """Let people play while servers and brokers fail in turn. Return the counts."""
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
             tasks = []
             for number in range(count):
@@ -153,7 +156,7 @@ class Crowd(Load):
         return self.result
 
     async def _broker(self, name: str, fault: Coroutine[Any, Any, None]) -> None:
-        """Let something happen to a broker, and print what people notice."""
+        """Cause a fault of a broker, and print what people notice."""
         self.newest.clear()
         self.silence.clear()
         self.sent_away.clear()
@@ -169,7 +172,7 @@ class Crowd(Load):
         )
 
     async def _fault(self, fault: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Let something happen, and count the tables that stand still after it."""
+        """Cause a fault, and count the tables that are silent after it."""
         await asyncio.sleep(random.uniform(0.5, 2))
         await fault()
         await asyncio.sleep(SETTLED)
@@ -178,13 +181,13 @@ class Crowd(Load):
         self.result.stuck += len(self._seats) // 2 - len(self.first.keys() | self.finished)
 
     async def _kill(self) -> None:
-        """Kill a server; start it again when its tables have gone on elsewhere."""
-        # The one that was not started again last has taken all tables over.
+        """Kill a server, and restart it when its tables have moved to another server."""
+        # The server that was not restarted last has taken all tables over.
         server = self.alive.pop(0)
         before = await self._owners()
         began = time.perf_counter()
         server.kill()
-        # What it had still sent is none of the next one's.
+        # The last frames of the dead server must not be counted for the next one.
         await asyncio.sleep(LATE)
         self.first.clear()
         await asyncio.sleep(SETTLED)
@@ -198,7 +201,7 @@ class Crowd(Load):
         self.alive.append(server)
 
     async def _stop(self) -> None:
-        """Stop a server for some seconds."""
+        """Suspend a server for some seconds."""
         server = random.choice(self.alive)
         self.alive.remove(server)
         server.process.send_signal(signal.SIGSTOP)
@@ -220,17 +223,17 @@ class Crowd(Load):
         await asyncio.get_running_loop().run_in_executor(None, broker.start)
 
     async def _stop_broker(self, broker: Broker, seconds: float) -> None:
-        """Let a broker hang for some seconds."""
+        """Suspend a broker for some seconds."""
         broker.stop()
         await asyncio.sleep(seconds)
         broker.go_on()
 
     async def _owners(self) -> dict[str, str]:
-        """Return which server wrote last at each table."""
+        """Return the server that wrote last at each table."""
         return {table: kept.written[-1][0] for table, kept in (await self.broker.logs()).items()}
 
     async def _count(self) -> None:
-        """Compare what each has heard with what the log says that they may know."""
+        """Compare what each player received with what the log says that they may know."""
         logs = await self.broker.logs()
         self.result.twice = self.twice
         self.result.foreign = sum(kept.foreign for kept in logs.values())

@@ -1,14 +1,14 @@
-"""What happens to tables when a server of a cluster is cut off from the broker again and again.
+"""Measure what happens to tables when servers of a cluster are repeatedly cut off from the broker.
 
     python -m benchmarks.cluster_splits [--seats 40] [--splits 100] [--every 0.5] [--seed 1]
 
-Starts a real NATS server and two real servers, each of which reaches the broker only by a relay.
-People sit at tables for two, connected to either server; who has played a game to its end plays
-another one. In turn each server's relay passes on nothing for some seconds, in both directions and
-without closing a connection, as a network does that is split; then all that was held back arrives
-late. After each split everybody must hear of something new within twenty seconds, else their table
-is counted as stuck, once however long it lasts.
-At the end all that was heard is compared, event by event, with what the broker keeps. Linux only.
+Starts a real NATS server and two real servers, each of which reaches the broker only through a
+relay. People sit at tables for two, connected to either server; players whose game is over play
+another one. In turn each server's relay passes nothing on for some seconds, in both directions and
+without closing a connection, like a split network; then everything that was held back arrives late.
+After each split everybody must receive something new within twenty seconds, otherwise their table
+is counted as stuck, once however long it lasts. At the end everything that was received is
+compared, event by event, with what the broker stores. Linux only.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ from .nats_broker import Broker
 from .server_load import LIMITS, Seat, Server
 
 CUT = (0.5, 4.0)
-"""Seconds for which a relay passes on nothing."""
+"""Minimum and maximum seconds for which a relay passes nothing on."""
 PATIENCE = 20.0
-"""Seconds within which every table must go on."""
+"""Seconds within which every table must continue."""
 PAUSE = (0.2, 1.5)
-"""Seconds between two splits."""
+"""Minimum and maximum seconds between two splits."""
 
 
 class Relay:
-    """What lies between a server and the broker."""
+    """A TCP relay between a server and the broker."""
 
     def __init__(self, target: int) -> None:
         self._target = target
@@ -83,14 +83,14 @@ class Relay:
 
 @dataclass
 class Game:
-    """A game as a seat has heard it."""
+    """A game as a seat has received it."""
 
     seat: int
     events: list[Any]
 
 
 class SplitPlayer(Player):
-    """One who notes that something was heard since the last split."""
+    """A player who records that something was received since the last split."""
 
     load: SplitCrowd
 
@@ -107,15 +107,15 @@ class SplitPlayer(Player):
 
 
 class SplitCrowd(Crowd):
-    """People at the tables of a cluster that is split."""
+    """People at the tables of a cluster that is split again and again."""
 
     served: set[Player]
-    """Those who have heard something since the last split."""
+    """Players who have received something since the last split."""
     stuck: set[str]
-    """Tables that did not go on."""
+    """Tables that did not continue."""
 
     async def suffer_splits(self, count: int, splits: int, relays: list[Relay]) -> None:
-        """Let people play during so many splits, then compare what they heard."""
+        """Let people play during a number of splits, then compare what they received."""
         self.served, self.stuck = set(), set()
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
             tasks = []
@@ -142,7 +142,7 @@ class SplitCrowd(Crowd):
         await self._all_go_on()
 
     async def _all_go_on(self) -> None:
-        """Wait until everybody has heard something; note the tables of those who have not."""
+        """Wait until everybody has received something. Record the tables of those who have not."""
         self.served.clear()
         began = time.perf_counter()
         while time.perf_counter() - began < PATIENCE:
@@ -174,7 +174,7 @@ class SplitCrowd(Crowd):
 
 
 async def run(folder: Path, seats: int, splits: int, every: float) -> Any:
-    """Return what was counted."""
+    """Run the benchmark, and return the counts."""
     broker = Broker(folder / "broker")
     broker.start()
     relays, servers = [Relay(broker.port), Relay(broker.port)], list[Server]()

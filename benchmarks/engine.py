@@ -25,7 +25,7 @@ CHOOSE = random.choice
 
 
 def tricks(players: int, seed: int) -> int:
-    """Play a random game; return its tricks."""
+    """Play a random game. Return the number of its tricks."""
     game = Game(get_variant("scientific"), players, {}, SeededChance(seed))
     game.start()
     questions = game.questions
@@ -55,7 +55,7 @@ def goofspiel(seed: int) -> int:
 
 
 def chess_moves(seed: int) -> int:
-    """Play one random game of chess; return its moves."""
+    """Play one random game of chess. Return the number of moves."""
     board = chess.Board()
     while not board.is_game_over():
         board.push(CHOOSE(list(board.legal_moves)))
@@ -72,7 +72,7 @@ SIDES: dict[str, Callable[[int], int]] = {
 
 
 def rate(side: Callable[[int], int], seconds: float, seed: int) -> float:
-    """Return plays per processor second of `side`."""
+    """Return the moves per processor second of `side`."""
     began, played = time.process_time(), 0
     while time.process_time() - began < seconds:
         played += side(seed)

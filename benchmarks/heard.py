@@ -13,39 +13,39 @@ from audiowar.storage.replay import Replay
 
 
 class Listener(Protocol):
-    """Somebody who has heard a game."""
+    """Somebody who has received the events of a game."""
 
     @property
     def seat(self) -> int:
-        """Where they sat."""
+        """Return the seat."""
 
     @property
     def events(self) -> list[Any]:
-        """What they heard."""
+        """Return the received events."""
 
 
 @dataclass
 class Heard:
-    """What was counted, and how long people waited."""
+    """The differences that were counted, and how long people waited."""
 
     heard: int = 0
     lost: int = 0
-    """Events that somebody heard and that are not in the log."""
+    """Events that somebody received but that are not in the log."""
     wrong: int = 0
-    """Events that were heard otherwise than the log has them."""
+    """Events that were received differently than the log has them."""
     twice: int = 0
     missing: int = 0
-    """Events that the log has and that a seat never heard."""
+    """Events in the log that a seat never received."""
     waits: list[float] = field(default_factory=list)
-    """Seconds."""
+    """The waiting times in seconds."""
 
     @property
     def clean(self) -> bool:
-        """Whether nothing was lost, told twice, told wrongly or never told."""
+        """Return whether nothing was lost, sent twice, wrong or never sent."""
         return not (self.lost or self.wrong or self.twice or self.missing)
 
     def compare(self, seat: Listener, log: str) -> int:
-        """Compare what a seat has heard with a transcript; return how many events that has."""
+        """Compare the events of a seat with a transcript. Return the number of its events."""
         header, records = parse_transcript(log)
         there = [
             json.loads(json.dumps(dump_event(project(one, seat.seat))))
@@ -58,18 +58,18 @@ class Heard:
         return len(there)
 
     def waited(self, part: float) -> float:
-        """Return what so many of all waits were not longer than, from 0 to 1."""
+        """Return the waiting time that a part of all waits, from 0 to 1, does not exceed."""
         waits = sorted(self.waits) or [0.0]
         return waits[min(int(len(waits) * part), len(waits) - 1)]
 
     def counts(self) -> str:
-        """Say what was counted."""
+        """Return the counts as text."""
         return (
             f"heard {self.heard}; lost {self.lost}, wrong {self.wrong}, twice {self.twice}, "
             f"missing {self.missing}"
         )
 
     def times(self) -> str:
-        """Say how long people waited."""
+        """Return the waiting times as text."""
         p50, p95, most = map(self.waited, (0.5, 0.95, 1))
         return f"p50 {p50:.2f} p95 {p95:.2f} most {most:.2f} s ({len(self.waits)} waits)"

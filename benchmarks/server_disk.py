@@ -22,7 +22,7 @@ from tests.server.test_play import at_table
 
 KINDS = (("scientific", 2), ("classic", 2), ("scientific", 4))
 EVENTS = 5000
-"""After which a game is long enough."""
+"""The number of events after which a game is long enough."""
 
 
 async def play(session: aiohttp.ClientSession, url: str, game: str, seats: int, seed: int) -> None:
@@ -41,7 +41,7 @@ async def play(session: aiohttp.ClientSession, url: str, game: str, seats: int, 
 
 
 async def measure(session: aiohttp.ClientSession, game: str, seats: int, games: int) -> None:
-    """Play so many games at a new server; print what they take."""
+    """Play a number of games at a new server, and print how much space they take."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder) / "tables", *FAST).start()
         await asyncio.gather(

@@ -32,16 +32,16 @@ from .server_load import PARALLEL, Load, Seat, Server
 PAUSE = (1.5, 4.0)
 """Seconds between a restart and the next kill."""
 SETTLED = 3.0
-"""Seconds after which whoever lost the connection last is back."""
+"""Seconds after which the client that lost its connection last is back."""
 UNDERWAY = 1.0
-"""Seconds after which the last answer that was sent is written: it could be on its way yet."""
+"""Seconds after which the last sent answer is stored. Before, it may still be on its way."""
 PATIENCE = 30.0
-"""Seconds in which everybody must be back at the end."""
+"""Seconds within which everybody must be back at the end."""
 
 
 @dataclass
 class Result(Heard):
-    """What was counted; waits are from each kill until each seat was served again."""
+    """The counts. Waits are from each kill until each seat was served again."""
 
     broken: int = 0
     """Connections that were broken on purpose."""
@@ -52,7 +52,7 @@ class Result(Heard):
 
 
 class Unlucky(Seat):
-    """A seat whose connection breaks now and then."""
+    """A seat whose connection breaks from time to time."""
 
     load: Faults
 
@@ -66,17 +66,17 @@ class Unlucky(Seat):
 
 
 class Faults(Load):
-    """All seats, the kills, and what came of them."""
+    """All seats, the kills, and their effects."""
 
     patience = PATIENCE
-    """Seconds in which everybody must be back."""
+    """Seconds within which everybody must be back."""
 
     def __init__(self, server: Server, every: float, drops: float) -> None:
         super().__init__(server, every)
         self.drops = drops
         self.result = Result()
         self.calm = False
-        """Whether nothing breaks any more."""
+        """Whether no more connections are broken."""
         self._killed = 0.0
         self._waiting: set[Seat] = set()
 
@@ -87,7 +87,7 @@ class Faults(Load):
             self.result.waits.append(time.perf_counter() - self._killed)
 
     async def suffer(self, count: int, kills: int) -> Result:
-        """Let people play while the server dies; return what was counted."""
+        """Let people play while the server is killed. Return the counts."""
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
             seats: list[Seat] = []
             tasks = []
@@ -116,7 +116,7 @@ class Faults(Load):
         return self.result
 
     async def _kill(self, seats: set[Seat]) -> None:
-        # Who was not back since the last kill has waited since then.
+        # Seats that were not back since the last kill have waited since then.
         self.result.waits += [time.perf_counter() - self._killed] * len(self._waiting)
         self._killed, self._waiting = time.perf_counter(), seats
         self.server.kill()
@@ -132,7 +132,7 @@ class Faults(Load):
             return any(len(seat.events) < known(db, seat) for seat in seats)
 
     def _compare(self, seat: Seat) -> None:
-        """Compare what a seat has heard with what the log says that it may know."""
+        """Compare what a seat has received with what the log says that it may know."""
         with sqlite3.connect(self.server.folder / "tables.db") as db:
             text = log(db, seat.table)
         there = self.result.compare(seat, text)
@@ -146,7 +146,7 @@ def log(db: sqlite3.Connection, table: str) -> str:
 
 
 def known(db: sqlite3.Connection, seat: Seat) -> int:
-    """Return how many events of a seat's table are on the disk."""
+    """Return how many events of a seat's table are stored."""
     return log(db, seat.table).count("\n") - 1
 
 

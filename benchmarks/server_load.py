@@ -43,7 +43,7 @@ from audiowar.server.storage.sqlite_repository import read_steps_of
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")
 PARALLEL = 50
 SETTLED = 3.0
-"""Seconds after which all who came last are at play."""
+"""Seconds after which the clients that came last are playing."""
 
 
 class Server:
@@ -84,7 +84,7 @@ class Server:
 
 
 def fill(folder: Path, count: int) -> None:
-    """Put tables into a server's folder at which one person waits for another."""
+    """Add tables to a server's folder at which one person waits for another."""
     file = open_database(folder / DATABASE_FILE)
     languages = ("en", "es", "ro", "sr")
     with closing(file):
@@ -106,27 +106,27 @@ def fill(folder: Path, count: int) -> None:
 
 @dataclass
 class Heard:
-    """A game as a seat has heard it."""
+    """A game as a seat has received it."""
 
     table: str = ""
     events: list[Any] = field(default_factory=list)
 
 
 class Seat:
-    """One who plays, and where the load wants it plays again when the game is over."""
+    """A client that plays, and if wanted plays again when the match is over."""
 
     def __init__(self, load: Load, name: str, partner: Seat | None) -> None:
         self.load = load
         self.name = name
         self.partner = partner
         self.codes: dict[int, asyncio.Future[str]] = {}
-        """Those of all tables that were opened here, the first game's first."""
+        """The join codes of all tables that were opened here, by the number of the game."""
         self.games: list[Heard] = []
         self.sent: float | None = None
         self.sit_down()
 
     def sit_down(self) -> None:
-        """Be about to play one more game."""
+        """Prepare to play one more game."""
         self.games.append(Heard())
         self.token = ""
         self.number = 0
@@ -141,7 +141,7 @@ class Seat:
         return self.games[-1].events
 
     def code(self, game: int) -> asyncio.Future[str]:
-        """Return the code of the table for the game of that number, when it is there."""
+        """Return the code of the table for a game, when it is known."""
         return self.codes.setdefault(game, asyncio.get_running_loop().create_future())
 
     @property
@@ -234,24 +234,24 @@ class Seat:
 
 
 class Load:
-    """All seats, and what was measured."""
+    """All seats, and the measurements."""
 
     def __init__(self, server: Server, every: float, again: bool = False, version: int = 1) -> None:
         self.server = server
         self.every = every
         self.again = again
-        """Whether who has played a game to its end plays another one."""
+        """Whether clients whose match is over play another one."""
         self.version = version
-        """That of the protocol."""
+        """The protocol version."""
         self.told = self.bytes = 0
-        """Frames with events, and their bytes."""
+        """The number of frames with events, and of their bytes."""
         self.options: dict[str, int] = {}
         """The rules of all games."""
         self.over = False
         self.waits: list[float] = []
         self.answers = self.twice = 0
         self.rate = 0.0
-        """Answers for a second of the server's processor time."""
+        """Answers per second of the server's processor time."""
         self.gaps: Counter[Seat] = Counter()
         """How many events each seat has missed."""
         self.session: aiohttp.ClientSession
@@ -300,7 +300,7 @@ class Load:
         )
 
     def compare(self, seats: list[Seat]) -> None:
-        """Compare what was heard with what is on the disk."""
+        """Compare what was received with what is stored."""
         lost = differing = 0
         with sqlite3.connect(self.server.folder / "tables.db") as db:
             for game in (game for seat in seats for game in seat.games):

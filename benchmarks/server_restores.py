@@ -1,13 +1,14 @@
-"""What people hear after a backup was restored while they play, again and again.
+"""Check what players receive after a backup was restored while they play, again and again.
 
     python -m benchmarks.server_restores [--seats 40] [--restores 20] [--every 0.3]
 
-Starts the real server and seats people at tables for two; who has played a game to its end plays
-another one. Each time a backup is made as HOSTING.md tells, people play on, the server is killed,
-the backup is put in the place of its file, and the server is started again. Whoever was ahead of
-the backup must be told so and get the game as it is now; nobody may be left with a game that is not
-the server's. At the end all that was heard is compared, event by event, with the server's log.
-Tables opened after the backup was made are gone: who sat there opens another one. Linux only.
+Starts the real server and seats people at tables for two; players whose game is over play another
+one. Each time a backup is made as HOSTING.md describes, people continue to play, the server is
+killed, its file is replaced by the backup, and the server is started again. Players who were ahead
+of the backup must be informed and get the game as it is now; nobody may be left with a game that is
+not the server's. At the end everything that was received is compared, event by event, with the
+server's log. Tables opened after the backup was made are gone: their players open another one.
+Linux only.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ restore took that end back. A bot then plays for the partner, after the usual ti
 
 
 class Restored(Unlucky):
-    """A seat that begins anew where the server says so."""
+    """A seat that starts again when the server requires it."""
 
     load: Restores
 
@@ -45,10 +46,10 @@ class Restored(Unlucky):
             self.load.told_again += 1
             self.events.clear()
             self.number = 0
-            # The match may not have begun any more.
+            # The restored match may not have begun.
             self.started = bool(said.get("begun"))
         elif said["t"] == "refused" and said["reason"] in ("no_table", "no_seat") and self.token:
-            # Opened after the backup was made: both of them sit down at another table.
+            # The table was opened after the backup, so both players go to another table.
             self.load.lost_tables.add(self.table)
             self.games.pop()
             self.sit_down()
@@ -65,10 +66,10 @@ class Restored(Unlucky):
 
 
 class Restores(Faults):
-    """All seats, the restores, and what came of them."""
+    """All seats, the restores, and their effects."""
 
     patience = 45.0
-    """Seconds in which every seat must hear something new: some more than until a bot plays."""
+    """Seconds within which every seat must receive something new: more than until a bot plays."""
 
     def __init__(self, server: Server, every: float) -> None:
         super().__init__(server, every, 0.0)
@@ -76,10 +77,10 @@ class Restores(Faults):
         self.told_again = self.stuck = 0
         self.lost_tables: set[str] = set()
         self.silent: set[Seat] = set()
-        """Those who have heard nothing since the last restore."""
+        """Seats that have received nothing since the last restore."""
 
     async def suffer_restores(self, count: int, restores: int) -> None:
-        """Let people play while backups are restored, then compare what they heard."""
+        """Let people play while backups are restored, then compare what they received."""
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
             seats: list[Seat] = []
             tasks = []

@@ -20,7 +20,7 @@ GAME = [sys.executable, "-m", "audiowar", "--text"]
 
 
 def nothing() -> float:
-    """Return the seconds of a Python that does nothing."""
+    """Return the seconds of a Python program that does nothing."""
     began = time.perf_counter()
     subprocess.run([sys.executable, "-c", "pass"], check=True)
     return time.perf_counter() - began
@@ -40,7 +40,7 @@ def first_line(env: dict[str, str]) -> float:
 
 
 def memory(env: dict[str, str]) -> float:
-    """Return the megabytes of a game of some tricks, told in Serbian."""
+    """Return the megabytes of a game of some tricks in Serbian."""
     keys = "\n" * 60 + "f2\nr\ne\nh\n"
     flags = ["--lang", "sr", "--players", "4", "--fast", "--seed", "1"]
     subprocess.run([*GAME, *flags], input=keys.encode(), env=env, check=True, capture_output=True)

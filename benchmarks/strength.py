@@ -50,11 +50,11 @@ from benchmarks.bots_responder import Once, Responder, ResponderNetwork
 from benchmarks.bots_scientific import ONE_TRICK, interval
 
 Aim = tuple[float, float]
-"""The least and the greatest share of points that is aimed at."""
+"""The smallest and the largest intended share of points."""
 WATCHED = 10
 """The matches of professors that the learner watches."""
 SLOW: Mapping[str, int] = {"professor": 4, "one trick": 4, "learner": 4, "responder": 8}
-"""By how much fewer games such bots play."""
+"""By which factor fewer games are played with such bots."""
 
 
 class HighCardBot:
@@ -82,7 +82,7 @@ def make_learner(chance: GeneratorOrSeed, players: int) -> Bot:
 
 @cache
 def watch_professors(players: int) -> Habits:
-    """Return the habits of professors in some matches among themselves."""
+    """Return the habits of professors in some matches against each other."""
     seen = NOTHING
     for seed in range(WATCHED):
         table = new_table("scientific", players, -1 - seed)
@@ -98,12 +98,12 @@ def watch_professors(players: int) -> Habits:
 
 @cache
 def answer_professor() -> Responder:
-    """Return a mind that answers professors: one, or several."""
+    """Return a mind that answers professors, one or several."""
     return Responder(Once(search_as_professor), ResponderNetwork(), tricks=2)
 
 
 def make_responder(chance: GeneratorOrSeed, players: int) -> Bot:
-    """Return a bot that knows the professor's code."""
+    """Return a bot that knows the code of the professor."""
     alone = answer_professor()
     several = make_mind(search_as_professor, read_two_tricks)
     return CountingBot(chance, alone if players == 2 else several)
@@ -127,7 +127,7 @@ def new_table(game: str, players: int, seed: int) -> Table:
 
 @dataclass(frozen=True)
 class Row:
-    """One bot among others that are all alike."""
+    """One bot among others of the same kind."""
 
     first: str
     others: str
@@ -136,13 +136,13 @@ class Row:
     game: str = "scientific"
 
     def count_games(self, games: int) -> int:
-        """Return how many of so many games are played, a multiple of the players."""
+        """Return how many games are played, a multiple of the number of players."""
         slow = max(SLOW.get(name, 1) for name in (self.first, self.others))
         return max(1, games // slow // self.players) * self.players
 
 
 def list_ladder() -> Iterator[Row]:
-    """Yield each level among those of the level below."""
+    """Yield each level among bots of the level below."""
     for players in (2, 3, 4, 8):
         fair = 1 / players
         aim = {2: (0.6, 0.7), 8: (fair, 1.0)}.get(players, (fair + 0.1, fair + 0.2))
@@ -151,7 +151,7 @@ def list_ladder() -> Iterator[Row]:
 
 
 def list_naive() -> Iterator[Row]:
-    """Yield the levels against who does not think, or has just learnt the rules."""
+    """Yield the levels against bots that do not think, or have just learnt the rules."""
     above = [*LEVELS][[*LEVELS].index("amateur") :]
     for players in (2, 3, 4):
         aim = (0.55 if players == 2 else 1 / players + 0.08, 1.0)
@@ -163,7 +163,7 @@ def list_naive() -> Iterator[Row]:
 
 
 def list_readers() -> Iterator[Row]:
-    """Yield those who know professors, and professors among those who look at one trick."""
+    """Yield the bots that know professors, and professors among bots that look one trick ahead."""
     for first in ("learner", "responder"):
         yield Row(first, "professor", 2)
         yield Row(first, "professor", 3, (0.0, 0.45))
@@ -235,7 +235,7 @@ def main() -> None:
             games = row.count_games(wanted.games)
             if "learner" in (row.first, row.others):
                 watch_professors(row.players)
-            # Forked for each row, so that nobody watches again what was watched.
+            # A new process for each row forgets what was watched before.
             with get_context("fork").Pool(wanted.cores) as pool:
                 numbers = range(wanted.first * row.players, wanted.first * row.players + games)
                 points = pool.map(partial(play, row), numbers, 4)

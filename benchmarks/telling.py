@@ -45,16 +45,16 @@ PLAYERS = (2, 3, 8)
 TRICKS = 40
 GAMES_EACH = 3
 LIMITS: Mapping[str, Mapping[str, int]] = {"tod_und_leben": {}}
-"""What ends a game; others end after so many tricks or rounds."""
+"""The options that end a game. Other games end after a number of tricks or rounds."""
 MORE = (("razboi", 3, {"prisoners": "on"}),)
 RESULTS = ("event-take", "event-war", "event-joker-wins")
-"""How the ids of lines that tell a result begin."""
+"""The beginnings of the ids of lines that tell a result."""
 WORDS_A_MINUTE = 170
 WORDS_A_SECOND = WORDS_A_MINUTE / 60
 SPOKEN = 60
-"""How many results of a game are spoken."""
+"""The number of results of a game that are spoken."""
 SILENT = 100
-"""What is no louder is silence, in the samples of eSpeak."""
+"""Samples of eSpeak up to this amplitude count as silence."""
 SAMPLES_A_SECOND = 22050
 WAV_HEADER = 44
 FIRST = Path(__file__).with_name("telling_first.json")
@@ -63,7 +63,7 @@ Steps = list[list[Line]]
 
 
 def cases() -> list[tuple[str, int, dict[str, int | str]]]:
-    """Return game, players and options of everything that is told."""
+    """Return game, players and options of all matches that are told."""
     found = [
         (name, players, dict(LIMITS.get(name, short(name, TRICKS, TRICKS))))
         for name, game in GAMES.items()
@@ -74,7 +74,7 @@ def cases() -> list[tuple[str, int, dict[str, int | str]]]:
 
 
 def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> tuple[Steps, int]:
-    """Play a game among bots; return what seat 0 hears step by step, and the tricks."""
+    """Play a game among bots. Return what seat 0 is told in each step, and the number of tricks."""
     table = Table(new_header(name, NAMES[:players], options, seed))
     bots = [make_bot("sensible", name, seed * 64 + seat) for seat in range(players)]
     teller = Narrator(name, NAMES[:players], table.game.options, 0)
@@ -101,12 +101,12 @@ def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> 
 
 
 def words(said: str) -> int:
-    """Return how many words a voice says."""
+    """Return the number of words that a voice speaks."""
     return len(said.split())
 
 
 def until_result(lines: list[Line], catalogue: Catalogue, detail: Detail) -> int | None:
-    """Return how many words are said until the first result has been; None where there is none."""
+    """Return the number of words up to the end of the first result; None if there is none."""
     for index, line in enumerate(lines):
         if line.message.startswith(RESULTS) and render_lines([line], catalogue, detail):
             return words(render_lines(lines[: index + 1], catalogue, detail))
@@ -114,7 +114,7 @@ def until_result(lines: list[Line], catalogue: Catalogue, detail: Detail) -> int
 
 
 def seconds(said: str, tag: str) -> float:
-    """Return how long eSpeak says something, without the silence around it."""
+    """Return how long eSpeak speaks a text, without the silence around it."""
     voice = "sr" if tag.startswith("sr") else tag
     command = ["espeak-ng", "-v", voice, "-s", str(WORDS_A_MINUTE), "--stdout", said]
     sound = subprocess.run(command, capture_output=True, check=True).stdout[WAV_HEADER:]
@@ -124,7 +124,7 @@ def seconds(said: str, tag: str) -> float:
 
 
 def aloud() -> None:
-    """Print how long results sound with three players, at the brief level."""
+    """Print how long spoken results take with three players, at the brief level."""
     medians: dict[str, list[float]] = defaultdict(list)
     for name, players, options in cases():
         if players != 3:
@@ -148,7 +148,7 @@ def aloud() -> None:
 
 
 def measured() -> dict[str, float]:
-    """Return all figures by a name such as "razboi 3 en brief"."""
+    """Return all figures by name, such as "razboi 3 en brief"."""
     figures: dict[str, list[float]] = defaultdict(list)
     catalogues = {tag: Catalogue(tag, strict=True) for tag in LANGUAGES}
     for name, players, options in cases():
@@ -197,7 +197,7 @@ def summary(figures: dict[str, float], first: dict[str, float]) -> None:
 
 
 def main() -> None:
-    """Measure, print, and keep the figures if wanted."""
+    """Measure, print, and store the figures if requested."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--save", type=Path)
     parser.add_argument("--against", type=Path, default=FIRST)

@@ -16,7 +16,7 @@ TITLE = "bare window"
 
 
 def main(word: str) -> None:
-    """Open a window, say a word with the bundled voice; a sound for an arrow, the word for P."""
+    """Open a window. Arrow keys play a sound, and P speaks a word with the bundled voice."""
     window: Any = pyglet.window.Window(900, 600, caption=TITLE, vsync=False)
     pyglet.options.audio = ("openal",)
     media: Any = pyglet.media

@@ -3,8 +3,8 @@
     pip install -e ".[test]" && python -m benchmarks.window_keys [ROUNDS]
 
 On Linux, with Xvfb, xdotool and speech-dispatcher installed: private servers are started. The
-opponents think. Beside the time by the clock stands that of the processor, which another busy
-program does not change.
+opponents think. Next to the time by the clock stands the processor time, which other busy programs
+do not change.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from tests.end_to_end.rig.speech_server import SpeechServer
 
 ROUNDS = 2
 MOST = 60.0
-"""Milliseconds that the words of a key may take."""
+"""The maximum number of milliseconds until the words of a key."""
 FLAGS = ("--lang", "sr", "--game", "scientific", "--players", "3", "--seed", "11")
 LEFT_OUT = {"manual", "full-screen", "silence", "copy"}
-"""What opens a browser, changes the window, or says nothing."""
+"""Commands that open a browser, change the window, or say nothing."""
 PAUSE = 0.4
 CHOICE = ("home", "enter", "enter")
-"""The own card: told, played, and Enter again while the others think."""
+"""Keys that read the first card, play it, and press Enter again while the others think."""
 OPENED = ("down", "f1", "down", "escape", "end", "escape")
 LINES = 9
-"""Lines of the main menu that are opened."""
+"""The number of lines of the main menu that are opened."""
 
 Times = dict[str, list[tuple[float, float]]]
 
 
 class Timed:
-    """A game that writes down what passes, and a hand that always finds back."""
+    """A game that records its times, and a driver that always finds back to the table."""
 
     def __init__(self, session: Session, log: Path) -> None:
         self.session = session
@@ -48,7 +48,7 @@ class Timed:
         self.silent: list[str] = []
 
     def press(self, key: str, here: str) -> str:
-        """Press a key on a screen of that kind; return where it has led, as far as was told."""
+        """Press a key on a kind of screen. Return the kind of screen to which it has led."""
         before = len(self._lines())
         self.session.press(key)
         time.sleep(PAUSE)
@@ -61,7 +61,7 @@ class Timed:
         return where
 
     def back(self, where: str) -> None:
-        """Go back to the table."""
+        """Return to the table."""
         for _ in range(6):
             if where == "table":
                 return
@@ -97,7 +97,7 @@ def line(timed: Timed, place: int) -> None:
 
 
 def measured(screen: Screen, environment: Mapping[str, str], home: Path, count: int) -> Timed:
-    """Play so many rounds; each start is one of its own, so that first times are counted too."""
+    """Play a number of rounds, each with a new start, so that first times are counted too."""
     log = home / "times.txt"
 
     def start(*flags: str) -> Session:

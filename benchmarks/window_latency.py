@@ -66,7 +66,7 @@ def heard_after(card: SoundServer, session: Session, key: str, pause: float) -> 
 
 
 def keys(screen: Screen, card: SoundServer, environment: Mapping[str, str], home: Path) -> None:
-    """Key to sound and key to speech, the game and the bare window in turn."""
+    """Measure key to sound and key to speech, with the game and the bare window in turn."""
     found: dict[str, list[float]] = {}
     for block in range(2):
         for name, session in (
@@ -87,7 +87,7 @@ def keys(screen: Screen, card: SoundServer, environment: Mapping[str, str], home
 
 
 def starts(screen: Screen, card: SoundServer, environment: Mapping[str, str], home: Path) -> None:
-    """Start of the process to the first audible word."""
+    """Measure from the start of the process to the first audible word."""
     found: dict[str, list[float]] = {"game": [], "bare": []}
     for turn in range(STARTS):
         for name, session in (
@@ -106,7 +106,7 @@ def starts(screen: Screen, card: SoundServer, environment: Mapping[str, str], ho
 
 
 def hand_over(screen: Screen, environment: Mapping[str, str], home: Path, count: int) -> None:
-    """Key press in the window's thread to the call of the speech server's client."""
+    """Measure from the key press in the window's thread to the call of the speech client."""
     log = home / "handover.txt"
     session = Session(screen, {**environment, "HANDOVER": str(log)}, home / "h", "--fast", *FLAGS)
     session._command = [*TIMED, *session._command[3:]]
@@ -120,7 +120,7 @@ def hand_over(screen: Screen, environment: Mapping[str, str], home: Path, count:
 
 
 def at_rest(screen: Screen, environment: Mapping[str, str], home: Path) -> None:
-    """Memory and processor of the game that waits at the table."""
+    """Measure memory and processor time of the game while it waits at the table."""
     with Session(screen, environment, home / "r", "--fast", *FLAGS) as game:
         time.sleep(4)
         game.press("down", "r", "enter", "down")

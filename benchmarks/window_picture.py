@@ -19,7 +19,7 @@ from tests.end_to_end.rig.screen import Screen
 from tests.pictures.window import HEIGHT, POINTS, WIDTH, play_game
 
 TIMES = 30
-"""How often each picture is drawn."""
+"""The number of times that each picture is drawn."""
 TABLES: dict[str, dict[str, Any]] = {
     "scientific, 3 players": {},
     "scientific, 8 players": {"players": 8, "seed": 9},
@@ -28,7 +28,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 
 def main() -> None:
-    """Draw on a screen of its own."""
+    """Draw in a separate X server."""
     with Screen() as screen, TemporaryDirectory() as home:
         environment = {**os.environ, "DISPLAY": screen.display, "AUDIOWAR_HOME": home}
         command = [sys.executable, "-m", "benchmarks.window_picture", "draw"]
@@ -36,10 +36,10 @@ def main() -> None:
 
 
 def draw() -> None:
-    """Print milliseconds of each table: a new trick, an arrow, the same picture again."""
-    import pyglet  # Wants a display.
+    """Print the milliseconds for each table: a new trick, an arrow, the same picture again."""
+    import pyglet  # Needs a display.
 
-    pyglet.options.debug_gl = False  # As the game does.
+    pyglet.options.debug_gl = False  # The game sets the same option.
     from audiowar.frontends.window_view import WindowView
 
     window: Any = pyglet.window.Window(WIDTH, HEIGHT, vsync=False)
@@ -53,7 +53,7 @@ def draw() -> None:
 
 def tell_costs(window: Any, view: Any, content: Any) -> str:
     """Return milliseconds of a new trick, of an arrow, and of the same picture again."""
-    import pyglet  # Wants a display.
+    import pyglet  # Needs a display.
 
     rows = len(content.rows)
 
@@ -72,7 +72,7 @@ def tell_costs(window: Any, view: Any, content: Any) -> str:
 
 
 def measure(do: Callable[[int], None]) -> float:
-    """Return the median of milliseconds of processor time."""
+    """Return the median of the processor time in milliseconds."""
     found = []
     for n in range(TIMES):
         begin = time.process_time()

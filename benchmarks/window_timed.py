@@ -1,6 +1,6 @@
 """Run the game and record the time from each key to its hand-over to the speech server.
 
-A line: seconds, seconds of the processor, the key, and the screen that is there then.
+Each line has the seconds, the processor seconds, the key, and the screen after it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from audiowar.speech.backends.speech_server import SpeechServer
 
 
 class Watch:
-    """The last key, and when it came by the clock and by the processor."""
+    """The last key, with its time by the clock and by the processor."""
 
     key: str | None = None
     pressed = 0.0
@@ -24,7 +24,7 @@ class Watch:
 
 
 def watch() -> None:
-    """Put a clock at both ends."""
+    """Record the times of keys and of calls of the speech client."""
     from audiowar.frontends.window_frontend import WindowFrontend
 
     log = open(os.environ["HANDOVER"], "w", buffering=1)  # noqa: SIM115
