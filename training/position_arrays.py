@@ -1,7 +1,7 @@
 """Many positions of two players at once, as NumPy arrays, for training.
 
 A position is a row of `INPUTS` numbers, as returned by `network_inputs`, and its order. Tests
-compare the moves here with those of `model.play`.
+compare the moves here with those of `rank_model.play_trick`.
 """
 
 from __future__ import annotations

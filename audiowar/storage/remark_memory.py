@@ -40,13 +40,16 @@ def load_memory() -> dict[str, Any]:
     return {}
 
 
-def save_memory(counts: Mapping[str, int], last: Mapping[str, Any]) -> None:
-    """Save the last match, and the counts unless the file has later ones. Raises OSError."""
+def save_memory(said: Mapping[str, int], last: Mapping[str, Any]) -> None:
+    """Save the last match, and the counts of remarks unless the file has later ones.
+
+    Raises OSError.
+    """
     path = get_memory_path()
     make_private_folder(path.parent)
     with lock_briefly(path):
         known = read_counts(load_memory())
-        counts = {**known, **{topic: max(n, known.get(topic, 0)) for topic, n in counts.items()}}
+        counts = {**known, **{topic: max(n, known.get(topic, 0)) for topic, n in said.items()}}
         values = {"format": FORMAT, "version": VERSION, "said": counts, "last": last}
         write_text_atomically(path, dump_settings(values) + "\n")
 

@@ -76,7 +76,7 @@ from pathlib import Path
 from training import train_responder
 from training.self_play import TrainingSettings
 seen = []
-worth = train_responder.train(
+worth = train_responder.train_responder(
     *(4, 9, Path(sys.argv[1]), lambda games, error: seen.append((games, error))),
     TrainingSettings(24, 5, astray=0.2, trace=0.9, longest=7, delayed=0.0),
 )
