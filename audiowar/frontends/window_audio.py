@@ -11,7 +11,7 @@ from audiowar.l10n.locales import Locale
 from audiowar.resources import find_folder
 from audiowar.sound.backends import open_backend
 from audiowar.sound.mixer import Mixer
-from audiowar.sound.packs import STANDARD, Pack, choose_pack
+from audiowar.sound.packs import STANDARD, Pack, load_pack_or_standard
 from audiowar.speech import (
     Speaker,
     SpeechEvent,
@@ -70,7 +70,7 @@ class WindowAudio:
 
     def _load_pack(self) -> Pack:
         own = data_folder() / "sounds"
-        pack, problems = choose_pack(self._pack, find_folder("sounds"), own)
+        pack, problems = load_pack_or_standard(self._pack, find_folder("sounds"), own)
         self._lines += [Line("sound-pack-broken", {"problem": str(p)}) for p in problems]
         return pack
 

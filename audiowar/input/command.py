@@ -46,9 +46,9 @@ LAST = 100
 """The position of buttons of single games, after all others."""
 
 
-def own_command(name: str, group: str, *keys: str, button: str = "") -> Command:
-    """Return a command for the table of one game; `button` is the word of its button, if any.
+def make_game_command(name: str, group: str, *keys: str, button: str = "") -> Command:
+    """Return a command that only one game has; `button` is the word of its button, if any.
 
-    Example: `own_command("discard", "cards", "d", button="discard")`.
+    Example: `make_game_command("discard", "cards", "d", button="discard")`.
     """
     return Command(name, "table", group, keys, Button("more", LAST, button) if button else None)

@@ -69,7 +69,7 @@ def list_packs(standard: Path, user: Path | None = None) -> list[str]:
     return [STANDARD, *sorted(names - {STANDARD})]
 
 
-def choose_pack(
+def load_pack_or_standard(
     name: str, standard: Path, user: Path | None = None
 ) -> tuple[Pack, list[PackProblem]]:
     """Load a pack by name; `standard` and `user` are the folders of packs.

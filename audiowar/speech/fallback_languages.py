@@ -23,7 +23,7 @@ def list_candidates(tag: str) -> tuple[str, ...]:
     return (language, *_NEAREST.get(language, ()))
 
 
-def find_best(tag: str, spoken: Iterable[str]) -> str | None:
+def find_best_language(tag: str, spoken: Iterable[str]) -> str | None:
     """Return the best candidate among the languages in `spoken`, or None."""
     found = {get_primary_language(language) for language in spoken}
     return next((language for language in list_candidates(tag) if language in found), None)

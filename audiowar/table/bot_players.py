@@ -68,7 +68,7 @@ class BotPlayer:
         self._player_view.answer(view.open_question.number, self.bot.choose(view))
 
     def prepare_question(self) -> View:
-        """Return the view with the open question, and seed the generator for it."""
+        """Seed the generator for the open question. Return the view with the question."""
         view = self._player_view.view()
         if self._random is not None:
             self._random.seed(f"{self._seed}:{view.open_question.number}")

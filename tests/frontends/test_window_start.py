@@ -14,7 +14,7 @@ from audiowar.frontends import display_check, no_voice_alarm, startup_sound, win
 from audiowar.frontends.voice_loss import ALARM_SECONDS, VoiceLossWatcher
 from audiowar.l10n.locales import discover_locales
 from audiowar.resources import find_startup_sound
-from audiowar.sound.packs import choose_pack
+from audiowar.sound.packs import load_pack_or_standard
 from audiowar.speech import SpeechEvent, SpeechKind
 from audiowar.storage.settings import Settings
 from tests.sound.recorder import RecorderBackend
@@ -34,10 +34,10 @@ def test_the_first_thing_to_sound_says_that_the_program_is_there(
     sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loaded: list[int] = []
-    inner = choose_pack
+    inner = load_pack_or_standard
     monkeypatch.setattr(
         window_audio,
-        "choose_pack",
+        "load_pack_or_standard",
         lambda *given: loaded.append(len(sounds.played)) or inner(*given),
     )
     heard = window_audio.WindowAudio(Settings(home), discover_locales()["sr"], greets=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.speech.fallback_languages import find_best, list_candidates
+from audiowar.speech.fallback_languages import find_best_language, list_candidates
 
 
 def test_script_and_region_do_not_matter_to_a_voice() -> None:
@@ -12,13 +12,13 @@ def test_script_and_region_do_not_matter_to_a_voice() -> None:
 
 def test_serbian_is_read_by_croatian_or_else_bosnian() -> None:
     assert list_candidates("sr-Latn") == ("sr", "hr", "bs")
-    assert find_best("sr-Latn", ["bs", "en-GB", "hr-HR"]) == "hr"
-    assert find_best("sr-Latn", ["bs", "en-GB"]) == "bs"
+    assert find_best_language("sr-Latn", ["bs", "en-GB", "hr-HR"]) == "hr"
+    assert find_best_language("sr-Latn", ["bs", "en-GB"]) == "bs"
 
 
 def test_the_language_itself_is_best() -> None:
-    assert find_best("sr-Cyrl", ["hr", "sr-RS"]) == "sr"
+    assert find_best_language("sr-Cyrl", ["hr", "sr-RS"]) == "sr"
 
 
 def test_no_voice_for_the_language_is_told() -> None:
-    assert find_best("ro", ["en", "es"]) is None
+    assert find_best_language("ro", ["en", "es"]) is None

@@ -12,7 +12,7 @@ import pytest
 from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Line
 from audiowar.input import commands
-from audiowar.input.command import own_command
+from audiowar.input.command import make_game_command
 from audiowar.input.commands import COMMANDS, is_of_game, list_buttons, load_game_commands
 from audiowar.input.keymap import find_clashes
 from audiowar.ui.core.key_help import KeyDescriber
@@ -20,8 +20,8 @@ from audiowar.ui.settings.remap_keys import find_conflict
 from tests.ui.front import Play
 from tests.ui.test_table import hands, sit_down
 
-PEEP = own_command("peep", "asking", "v", button="peep")
-WINK = own_command("wink", "asking", "v")
+PEEP = make_game_command("peep", "asking", "v", button="peep")
+WINK = make_game_command("wink", "asking", "v")
 TOLD = Line("table-no-trick")
 
 

@@ -47,7 +47,7 @@ import sys
 from audiowar.__main__ import main
 from audiowar.frontends import terminal_app
 
-terminal_app.Terminal.say = lambda *said: sys.exit(
+terminal_app.TerminalFrontend.say = lambda *said: sys.exit(
     [
         name
         for name in sys.modules

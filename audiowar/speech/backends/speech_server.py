@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.speech.backend_interface import SpeechBackend
-from audiowar.speech.fallback_languages import find_best, list_candidates
+from audiowar.speech.fallback_languages import find_best_language, list_candidates
 
 _GREETING = b"QUIT\r\n"
 _ANSWER_TIME = 0.5
@@ -64,7 +64,7 @@ class SpeechServer(SpeechBackend):
         if self._spoken is None:
             listed = self._client.list_synthesis_voices()
             self._spoken = frozenset(voice[1] for voice in listed)
-        return find_best(language, self._spoken) or asked[0]
+        return find_best_language(language, self._spoken) or asked[0]
 
 
 def is_server_running(patience: float = _ANSWER_TIME) -> bool:

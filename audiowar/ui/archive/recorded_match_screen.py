@@ -305,7 +305,7 @@ class RecordedMatchScreen(TableScreen):
         return name in TABLE_COMMANDS and super().run_command(name)
 
     def stop(self) -> None:
-        """Stop listening."""
+        """Close the screen. If it is the lowest one, open the main menu."""
         self.app.play_cue(Cue("menu-back"))
         if self.app.bottom is self:
             self.app.open_main_menu()
