@@ -82,17 +82,17 @@ manual-opponents-list =
     You can leave at any time; nobody waits for you.
 manual-opponents-levels = What each overlooks in Scientific War
 manual-opponents-levels-list =
-    The newcomer overlooks everything and plays any card.
+    The newcomer plays any card half the time, and else the highest, even when the order is turned.
 
-    The dreamer plays any card half the time, and else like the beginner.
+    The dreamer plays any card in three tricks of four, and else does not know which cards the others still hold.
 
-    The beginner does not know which cards the others still hold, and forgets in one trick of five that the order is turned.
+    The beginner plays any card in two tricks of five. In the others the beginner does not know which cards the others still hold, and forgets in one of five that the order is turned.
 
-    The amateur counts the cards and thinks ahead in two tricks of five, and else plays like the beginner.
+    The amateur counts the cards in two tricks of five and expects everybody to go on as before; in the others the amateur plays any card.
 
-    The sensible one does so in three tricks of five.
+    The sensible one counts the cards and thinks ahead in nearly half of the tricks; in the others the sensible one does not know which cards the others still hold.
 
-    The counter expects everybody to go on as before, and never bluffs; one trick of five is a beginner's.
+    The counter expects everybody to go on as before, never bluffs, and forgets in one trick of five which cards the others still hold.
 
     The gambler plays too many jokers, and the strongest card for a big pot too often.
 

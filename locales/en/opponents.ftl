@@ -6,7 +6,7 @@ setting-bot = Opponents: { $bot }
 bot-mixed = a mixed table, where no two play alike
 bot-adapting = adapting, who grow as strong as you do
 bot-each = chosen one by one, each with a character of its own
-bot-dreamer = dreamer, whose mind is elsewhere half the time
+bot-dreamer = dreamer, whose mind is often elsewhere
 bot-sensible = sensible, who plays by simple rules and counts nothing
 
 choose-each = Choose each opponent

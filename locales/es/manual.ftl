@@ -82,17 +82,17 @@ manual-opponents-list =
     Puedes irte cuando quieras: nadie te espera.
 manual-opponents-levels = Qué se le escapa a cada uno en la Batalla científica
 manual-opponents-levels-list =
-    Al novato se le escapa todo: juega cualquier carta.
+    El novato juega la mitad de las veces cualquier carta y, si no, la más alta, aunque el orden esté invertido.
 
-    El soñador juega cualquier carta la mitad de las veces y, si no, como el principiante.
+    El soñador juega cualquier carta en tres bazas de cada cuatro; en las demás no sabe qué cartas les quedan a los otros.
 
-    El principiante no sabe qué cartas les quedan a los demás y en una baza de cada cinco olvida que el orden está invertido.
+    El principiante juega cualquier carta en dos bazas de cada cinco; en el resto no sabe qué cartas les quedan a los demás y una vez de cada cinco olvida que el orden está invertido.
 
-    El aficionado cuenta las cartas y piensa por delante en dos bazas de cada cinco; en las demás juega como el principiante.
+    El aficionado cuenta las cartas en dos bazas de cada cinco y espera que todos sigan como hasta ahora; en las demás juega cualquier carta.
 
-    El sensato lo hace en tres bazas de cada cinco.
+    El sensato cuenta las cartas y piensa por delante en casi la mitad de las bazas; en el resto no sabe qué cartas les quedan a los demás.
 
-    El calculador espera que todos sigan como hasta ahora y nunca engaña; una baza de cada cinco la juega como un principiante.
+    El calculador espera que todos sigan como hasta ahora, nunca engaña y en una baza de cada cinco olvida qué cartas les quedan a los demás.
 
     El temerario juega demasiados comodines y gasta demasiado a menudo la carta más fuerte cuando hay mucho en la mesa.
 

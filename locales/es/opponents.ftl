@@ -6,7 +6,7 @@ setting-bot = Carácter de los rivales: { $bot }
 bot-mixed = una mesa variada, nadie juega igual que otro
 bot-adapting = a tu medida, se hacen más fuertes a la vez que tú
 bot-each = elegidos uno a uno, cada cual con su carácter
-bot-dreamer = soñador, tiene la cabeza en otra parte la mitad del tiempo
+bot-dreamer = soñador, a menudo tiene la cabeza en otra parte
 bot-sensible = sensato, sigue reglas sencillas y no cuenta nada
 
 choose-each = Elegir a cada rival

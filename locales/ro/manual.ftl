@@ -82,17 +82,17 @@ manual-opponents-list =
     Poți pleca oricând: nu te așteaptă nimeni.
 manual-opponents-levels = Ce îi scapă fiecăruia în Războiul științific
 manual-opponents-levels-list =
-    Nou-venitului îi scapă totul: joacă orice carte.
+    Nou-venitul joacă jumătate din timp orice carte, iar în rest pe cea mai mare, chiar dacă ordinea e întoarsă.
 
-    Visătorul joacă orice carte jumătate din timp, iar în rest ca începătorul.
+    Visătorul joacă orice carte în trei ture din patru, iar în rest nu știe ce cărți mai au ceilalți.
 
-    Începătorul nu știe ce cărți mai au ceilalți și într-o tură din cinci uită că ordinea e întoarsă.
+    Începătorul joacă orice carte în două ture din cinci; în rest nu știe ce cărți mai au ceilalți și o dată din cinci uită că ordinea e întoarsă.
 
-    Amatorul numără cărțile și gândește înainte în două ture din cinci; în rest joacă precum începătorul.
+    Amatorul numără cărțile în două ture din cinci și se așteaptă ca toți să joace ca până acum; în rest joacă orice carte.
 
-    Cel chibzuit face asta în trei ture din cinci.
+    Cel chibzuit numără cărțile și gândește înainte în aproape jumătate din ture; în rest nu știe ce cărți mai au ceilalți.
 
-    Cel socotit se așteaptă ca toți să joace ca până acum și nu blufează; o tură din cinci o joacă precum începătorul.
+    Cel socotit se așteaptă ca toți să joace ca până acum, nu blufează și într-o tură din cinci uită ce cărți mai au ceilalți.
 
     Cartoforul joacă prea mulți jokeri și prea des cea mai tare carte când e mult pe masă.
 

@@ -6,7 +6,7 @@ setting-bot = Felul adversarilor: { $bot }
 bot-mixed = o masă amestecată, unde fiecare joacă altfel
 bot-adapting = pe măsura ta, devin mai puternici odată cu tine
 bot-each = aleși unul câte unul, fiecare cu felul lui
-bot-dreamer = visător, e cu gândul aiurea jumătate din timp
+bot-dreamer = visător, e adesea cu gândul aiurea
 bot-sensible = chibzuit, urmează reguli simple și nu numără nimic
 
 choose-each = Alege fiecare adversar

@@ -82,17 +82,17 @@ manual-opponents-list =
     Možete otići kad god hoćete, niko vas ne čeka.
 manual-opponents-levels = Šta kome promiče u Naučnom ratu
 manual-opponents-levels-list =
-    Novajliji promiče sve: igra bilo koju kartu.
+    Novajlija polovinu vremena igra bilo koju kartu, a inače najvišu, čak i kad je redosled obrnut.
 
-    Sanjar polovinu vremena igra bilo koju kartu, a inače kao početnik.
+    Sanjar u tri poteza od četiri igra bilo koju kartu, a inače ne zna koje karte drugi još imaju.
 
-    Početnik ne zna koje karte drugi još imaju i u jednom potezu od pet zaboravlja da je redosled obrnut.
+    Početnik u dva poteza od pet igra bilo koju kartu; u ostalima ne zna koje karte drugi još imaju i jednom od pet puta zaboravlja da je redosled obrnut.
 
-    Amater broji karte i misli unapred u dva poteza od pet, a inače igra kao početnik.
+    Amater u dva poteza od pet broji karte i očekuje da svi igraju kao dosad, a inače igra bilo koju kartu.
 
-    Razumni to čini u tri poteza od pet.
+    Razumni u skoro polovini poteza broji karte i misli unapred, a u ostalima ne zna koje karte drugi još imaju.
 
-    Brojač karata očekuje da svi igraju kao dosad i nikad ne blefira; jedan potez od pet igra kao početnik.
+    Brojač karata očekuje da svi igraju kao dosad, nikad ne blefira i u jednom potezu od pet zaboravlja koje karte drugi još imaju.
 
     Kockar igra previše džokera i prečesto najjaču kartu kad je na stolu mnogo karata.
 

@@ -6,7 +6,7 @@ setting-bot = Protivnici: { $bot }
 bot-mixed = mešovito društvo, svako igra drugačije
 bot-adapting = po vašoj meri, sve jači kad pobeđujete
 bot-each = birani jedan po jedan, svako sa svojom naravi
-bot-dreamer = sanjar, polovinu vremena misli na nešto drugo
+bot-dreamer = sanjar, često misli na nešto drugo
 bot-sensible = razuman, drži se prostih pravila i ništa ne broji
 
 choose-each = Izbor svakog protivnika

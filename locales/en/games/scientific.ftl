@@ -280,10 +280,10 @@ why-power-swap = { $empty ->
 
 ## Opponents
 
-bot-newcomer = newcomer, who plays any card
+bot-newcomer = newcomer, who plays any card or the highest
 bot-beginner = beginner, who forgets what has been played
 bot-amateur = amateur, who counts cards in two tricks of five
-bot-sensible-scientific = sensible, who counts cards in three tricks of five
+bot-sensible-scientific = sensible, who counts cards in nearly half of the tricks
 bot-gambler = gambler, who plays jokers at random and spends the strongest card on big pots
 bot-counter = counter, who knows every hand and expects the same of you as before, but never bluffs
 bot-d1 = student, who counts cards, thinks one trick ahead and bluffs

@@ -292,10 +292,10 @@ why-power-swap = { $empty ->
 
 ## Rivales
 
-bot-newcomer = novato, juega cualquier carta
+bot-newcomer = novato, juega cualquier carta o la más alta
 bot-beginner = principiante, olvida lo que se ha jugado
 bot-amateur = aficionado, cuenta las cartas en dos bazas de cada cinco
-bot-sensible-scientific = sensato, cuenta las cartas en tres bazas de cada cinco
+bot-sensible-scientific = sensato, cuenta las cartas en casi la mitad de las bazas
 bot-gambler = temerario, juega comodines al azar y gasta la carta más fuerte cuando hay mucho en la mesa
 bot-counter = calculador, conoce cada mano y espera que juegues como hasta ahora, pero nunca engaña
 bot-d1 = estudiante, cuenta las cartas, piensa una baza por delante y engaña

@@ -292,10 +292,10 @@ why-power-swap = { $empty ->
 
 ## Adversari
 
-bot-newcomer = nou-venit, joacă orice carte
+bot-newcomer = nou-venit, joacă orice carte sau cea mai mare
 bot-beginner = începător, uită ce s-a jucat
 bot-amateur = amator, numără cărțile în două ture din cinci
-bot-sensible-scientific = chibzuit, numără cărțile în trei ture din cinci
+bot-sensible-scientific = chibzuit, numără cărțile în aproape jumătate din ture
 bot-gambler = cartofor, mai strecoară jokeri și aruncă cea mai tare carte când e mult pe masă
 bot-counter = socotit, știe fiecare mână și se așteaptă să joci ca până acum, dar nu blufează
 bot-d1 = student, numără cărțile, gândește cu o tură înainte și blufează

@@ -310,10 +310,10 @@ why-power-swap = { $empty ->
 
 ## Protivnici
 
-bot-newcomer = novajlija, igra bilo koju kartu
+bot-newcomer = novajlija, igra bilo koju kartu ili najvišu
 bot-beginner = početnik, zaboravlja šta je igrano
 bot-amateur = amater, broji karte u dva poteza od pet
-bot-sensible-scientific = razuman, broji karte u tri poteza od pet
+bot-sensible-scientific = razuman, broji karte u skoro polovini poteza
 bot-gambler = kockar, ubacuje džokere i baca najjaču kartu kad je na stolu mnogo karata
 bot-counter = brojač karata, zna svačiju ruku i očekuje da igrate kao dosad, ali nikad ne blefira
 bot-d1 = student, broji karte, misli jedan potez unapred i blefira

@@ -13,9 +13,11 @@ from audiowar.bots.player_habits import MOST, Habits, load_habits
 from audiowar.bots.two_bot_blend import TwoBotBlend
 from audiowar.games.scientific.bots.card_counting import CardMemory
 from audiowar.games.scientific.bots.characters import (
+    mix_any_card,
     mix_as_beginner,
     mix_as_gambler,
     mix_as_gambler_among_several,
+    play_highest_card,
 )
 from audiowar.games.scientific.bots.counting_bot import Mixture
 from audiowar.games.scientific.bots.exploit_habits import LEAN, make_leaning_mind
@@ -103,6 +105,24 @@ def test_a_beginner_likes_high_cards_for_a_pot_and_shies_at_what_is_half_known()
     assert rich[ACE] == pytest.approx(exp(4 * (2 - 0.4)))
     three = dict(mix_as_beginner(*at("2H JOKER", "TS 5S", "7D 6D"), ATTENTIVE))
     assert three[JOKER_RANK] == pytest.approx(exp(4 * (0.125 - 0.2 - 0.15)))
+
+
+# The newcomer, and who plays any card
+
+
+def test_any_card_is_as_likely_as_another() -> None:
+    assert mix_any_card(*at("2H 2S AH JOKER", "TS 5S"), ATTENTIVE) == [
+        (TWO, 2.0),
+        (ACE, 1.0),
+        (JOKER_RANK, 1.0),
+    ]
+
+
+def test_a_newcomer_plays_the_highest_card_in_either_order_and_jokers_last() -> None:
+    for turned in (False, True):
+        high = play_highest_card(*at("2H KH JOKER", "TS 5S", reversed=turned), ATTENTIVE)
+        assert high == [(KING, 1.0)]
+    assert play_highest_card(*at("JOKER", "TS 5S"), ATTENTIVE) == [(JOKER_RANK, 1.0)]
 
 
 # The gambler

@@ -51,8 +51,8 @@ MOMENTS: Mapping[Game, tuple[str, ...]] = {
     Game("scientific", 2, 1): (
         *("choice-swap", "now-hand-empty", "why-queens-void", "why-out-hand", "why-end-win"),
     ),
-    Game("scientific", 3, 4, "beginner"): ("why-jokers-void", "why-only-card"),
-    Game("scientific", 4, 9, "dreamer"): ("why-spy-out",),
+    Game("scientific", 3, 5, "beginner"): ("why-jokers-void", "why-only-card"),
+    Game("scientific", 4, 21, "dreamer"): ("why-spy-out",),
     Game("scientific", 3, 1, "random", (("jokers", 2),)): ("why-all-jokers",),
     Game("scientific", 2, 2, "random", (("trick_limit", 1),)): ("why-end-draw",),
     Game("razboi", 2, 1): ("why-war-fewer", "why-war-alone"),

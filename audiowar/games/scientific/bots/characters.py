@@ -21,6 +21,21 @@ from .rank_model import (
 )
 from .search import Solution
 
+
+def mix_any_card(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
+    """Like all cards of the hand equally."""
+    hand = position.hands[view.own_seat]
+    return [(rank, float(count_rank(hand, rank))) for rank in list_ranks(hand)]
+
+
+def play_highest_card(
+    position: Position, view: View, memory: CardMemory, random: Random
+) -> Mixture:
+    """Play the highest card, jokers last, even if the order is reversed."""
+    ranks = list_ranks(position.hands[view.own_seat])
+    return [(max(ranks, key=lambda rank: (rank != JOKER_RANK, rank)), 1.0)]
+
+
 FORGETS = 0.2
 """How often the beginner forgets the reversed order, or forgets to look as a spy."""
 HALF_KNOWN = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)

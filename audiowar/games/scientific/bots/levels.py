@@ -10,15 +10,16 @@ from collections.abc import Mapping
 from functools import partial
 from random import Random
 
-from audiowar.bots.bot_interface import BotMaker, RandomBot
-from audiowar.bots.two_bot_blend import TwoBotBlend
+from audiowar.bots.bot_interface import BotMaker
 from audiowar.rules.view import View
 
 from .card_counting import CardMemory
 from .characters import (
+    mix_any_card,
     mix_as_beginner,
     mix_as_gambler,
     mix_as_gambler_among_several,
+    play_highest_card,
 )
 from .counting_bot import CountingBot, Mind, Mixture
 from .exploit_habits import make_leaning_mind
@@ -53,15 +54,13 @@ def counting_bot_maker(mind: Mind) -> BotMaker:
 
 
 LEVELS: Mapping[str, BotMaker] = {
-    "newcomer": RandomBot,
-    "dreamer": partial(
-        TwoBotBlend, main=counting_bot_maker(mix_as_beginner), other=RandomBot, share=0.5
-    ),
-    "beginner": counting_bot_maker(mix_as_beginner),
-    "amateur": counting_bot_maker(mix_minds(mix_as_beginner, STUDENT, 0.4)),
-    "sensible": counting_bot_maker(mix_minds(mix_as_beginner, STUDENT, 0.6)),
+    "newcomer": counting_bot_maker(mix_minds(mix_any_card, play_highest_card, 0.5)),
+    "dreamer": counting_bot_maker(mix_minds(mix_as_beginner, mix_any_card, 0.75)),
+    "beginner": counting_bot_maker(mix_minds(mix_as_beginner, mix_any_card, 0.4)),
+    "amateur": counting_bot_maker(mix_minds(mix_replies_to_guesses, mix_any_card, 0.6)),
+    "sensible": counting_bot_maker(mix_minds(mix_as_beginner, STUDENT, 0.45)),
     "counter": counting_bot_maker(mix_minds(mix_replies_to_guesses, mix_as_beginner, 0.2)),
-    "gambler": counting_bot_maker(mix_minds(GAMBLER, mix_as_beginner, 0.1)),
+    "gambler": counting_bot_maker(mix_minds(GAMBLER, mix_as_beginner, 0.15)),
     "d1": counting_bot_maker(STUDENT),
     "sel1": counting_bot_maker(TACTICIAN),
     "professor": counting_bot_maker(PROFESSOR),
