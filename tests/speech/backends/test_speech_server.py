@@ -122,11 +122,12 @@ def _bid_farewell(server: socket.socket) -> None:
 FAKE_SERVER = """
 import os, socket, sys, threading
 path, way = sys.argv[1:]
-os.makedirs(os.path.dirname(path), exist_ok=True)
+os.makedirs(os.path.dirname(path) + "/pid", exist_ok=True)
 listening = socket.socket(socket.AF_UNIX)
 listening.bind(path + ".new")
 listening.listen()
-print(os.getpid(), file=open(path + ".pid", "w"))
+with open(os.path.dirname(path) + "/pid/speech-dispatcher.pid", "w") as file:
+    print(os.getpid(), file=file)
 os.rename(path + ".new", path)
 # No test that fails leaves it behind for long.
 threading.Timer(90, os._exit, (0,)).start()
@@ -185,7 +186,7 @@ def test_a_server_that_the_program_started_is_ended_with_it_if_it_is_stuck(
         check=True,
     )
     assert told.stdout == b"Speech Dispatcher\n"
-    process = os.pidfd_open(int(place.with_name("speechd.sock.pid").read_text()))
+    process = os.pidfd_open(int((place.parent / "pid" / "speech-dispatcher.pid").read_text()))
     try:
         assert bool(select.select([process], [], [], 0)[0]) == is_ended
     finally:
