@@ -35,7 +35,7 @@ class GameBots:
 
     reasons: ClassVar[tuple[str, ...]] = ()
     """Every message that `explain_choice` may return; empty without advice. A game with advice has
-    a bot `strong` that is a `Judge` (`base.py`), which rates the player's choices after the
+    a bot `strong` that is a `Judge` (`bot_interface.py`). It rates the player's choices after the
     match."""
     mistake_threshold: ClassVar[float] = 0.0
     """The smallest loss that counts as a mistake, in the units of the bot `strong`."""

@@ -186,10 +186,10 @@ class RemotePlayerView:
         """Give up the seat for good."""
         self.connection.send("leave")
 
-    def set_auto_turning(self, by_itself: bool) -> None:
+    def set_auto_turning(self, on: bool) -> None:
         """Ask that cards turn by themselves, or not; the host's request is granted."""
-        self.turns_automatically = by_itself and self.host == self.viewer
-        self.connection.send("pace", seconds=2 if by_itself else None)
+        self.turns_automatically = on and self.host == self.viewer
+        self.connection.send("pace", seconds=2 if on else None)
 
     def set_fast_forward(self, on: bool) -> None:
         """Do nothing, because nobody can make others play faster."""

@@ -2,8 +2,8 @@
 
 Events of a single game are in `events.py` of that game. `kind` is the event's name in a transcript,
 `extra` are further fields of the transcript line. A part that not everybody may know is a `Secret`,
-which only `view.project` opens. Events are never changed after they were emitted. (They are not
-frozen only because creating a frozen object takes four times as long.)
+which only `projection.project` opens. Events are never changed after they were emitted. (They are
+not frozen only because creating a frozen object takes four times as long.)
 """
 
 from __future__ import annotations

@@ -258,8 +258,8 @@ class LocalPlayerView:
     def turns_automatically(self) -> bool:
         return self.runner.turns_automatically
 
-    def set_auto_turning(self, by_itself: bool) -> None:
-        self.runner.set_auto_turning(by_itself)
+    def set_auto_turning(self, on: bool) -> None:
+        self.runner.set_auto_turning(on)
 
     @property
     def is_fast_forward(self) -> bool:

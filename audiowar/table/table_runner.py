@@ -134,7 +134,7 @@ class TableRunner:
         self._take_snapshot()
 
     def advance(self, last_known_event: int) -> None:
-        """Continue from the pause after the event `known`, unless another player already has.
+        """Continue from the pause after an event, unless another player already has.
 
         Raises Refused.
         """

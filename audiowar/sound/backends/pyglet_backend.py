@@ -44,7 +44,7 @@ class PygletBackend:
     """Plays files as positioned sources. A lost device is reopened in the background."""
 
     def __init__(self) -> None:
-        """Open the device within `device.OPEN_TIMEOUT` seconds. Raises NoSound."""
+        """Open the device within `open_device.OPEN_TIMEOUT` seconds. Raises NoSound."""
         self._playing: list[_PlayingSound] = []  # sorted by the time at which they end
         self._sources: dict[Path, Any] = {}
         self._factor = 1.0

@@ -39,7 +39,7 @@ class Pyttsx3Voice(SpeechBackend):
         voices: tuple[SystemVoice, ...],
         variants: tuple[str, ...] = (),
     ) -> None:
-        """Use an engine. Each of the `known` voices can be combined with one of the `variants`."""
+        """Use an engine. Each of the `voices` can be combined with one of the `variants`."""
         self.name = name
         self._engine = engine
         self._known = voices

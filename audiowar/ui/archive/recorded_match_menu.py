@@ -47,7 +47,7 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
 def closing_item(
     screen: RecordedMatchScreen, label: Line | str, action: Callable[[], None]
 ) -> MenuItem:
-    """Return an item that closes the menu and then calls `do`."""
+    """Return an item that closes the menu and then calls `action`."""
 
     def choose() -> None:
         screen.app.remove_screen(screen.app.top)

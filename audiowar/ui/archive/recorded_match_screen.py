@@ -242,7 +242,7 @@ class RecordedMatchScreen(TableScreen):
     # Moments found by the review
 
     def review_or_wait(self, action: Callable[[], None]) -> None:
-        """Let the review find the moments for the current seat, then call `then`."""
+        """Let the review find the moments for the current seat, then call `action`."""
         seat = self.player_view.viewer
         if not self.recorded.is_over:
             self.app.refuse(Line("listen-not-over"))

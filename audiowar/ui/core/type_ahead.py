@@ -23,7 +23,7 @@ class TypeAhead:
         self._at = -math.inf
 
     def find(self, key: str, labels: Sequence[str], row: int, now: float) -> int | None:
-        """Return the row that a typed letter selects from row `here`, or None without a match."""
+        """Return the row that a typed letter selects from `row`, or None without a match."""
         key = normalize_text(key)
         going_on = self._text if now - self._at <= TYPING_SECONDS else ""
         self._text, self._at = going_on + key, now

@@ -94,7 +94,7 @@ class NewKeyScreen(Screen):
 
 
 def find_conflict(app: App, command: Command, key: str) -> str | None:
-    """Return another command that has this key on a screen of `wanted`, or None."""
+    """Return another command that has this key on a screen of `command`, or None."""
     for name, other in COMMANDS.items():
         if (
             name != command.name
