@@ -76,7 +76,8 @@ def all_screens(of: type[Screen] = Screen) -> set[str]:
     """Return the names of all screens that one player alone can come to."""
     for module in pkgutil.walk_packages(ui.__path__, "audiowar.ui."):
         importlib.import_module(module.name)
-    below = of.__subclasses__()
+    # Tests have screens of their own, which may be loaded in the same process.
+    below = [one for one in of.__subclasses__() if one.__module__.startswith("audiowar.")]
     alone = {one for one in below if not one.__module__.startswith(WITH_OTHERS)}
     return {one.__name__ for one in alone}.union(*(all_screens(one) for one in below))
 
