@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from audiowar.server.rooms import rating_lists
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.events import Out
+from audiowar.server.rooms import rating_lists, room_game
 from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.limits import TokenBucket
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
+from audiowar.table.bot_randomness import SystemChance
+from audiowar.table.step import Step
+from audiowar.table.table import new_header
 
 from .test_bars import hosted
 from .test_restored import playing, resume
@@ -166,3 +172,39 @@ def test_players_on_full_rating_lists_are_rated_but_nobody_new(
 
 def test_a_name_keeps_accents_that_no_letter_has_and_loses_other_signs() -> None:
     assert clean_name("x\u0301y!?") == "x\u0301y"
+
+
+def test_who_comes_by_a_new_connection_leaves_nothing_of_the_old_one() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro = playing(lobby, keeper)
+        old = boro.client.attendee
+        again = resume(lobby, boro)
+        keeper.write()
+        room = only_room(lobby)
+        assert [one.sink for one in room.presence.attendees] == [ana.client, again.client]
+        assert boro.client.attendee is None and old not in room.presence.attendees
+        assert boro.newest("moved") and again.newest("seated")
+
+    in_a_lobby(test)
+
+
+def test_a_long_match_is_split_into_frames_between_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_game, "MAX_FRAME_EVENTS", 3)
+    event = Out(0)
+    steps = [Step(number, (event,) * count) for number, count in ((0, 2), (2, 1), (3, 4), (7, 1))]
+    for many, groups in (
+        (4, [([0, 2], True), ([3], True), ([7], False)]),
+        (3, [([0, 2], True), ([3], False)]),
+        (2, [([0, 2], False)]),
+        (1, [([0], False)]),
+        (0, [([], False)]),
+    ):
+        split = room_game.split_steps(steps[:many])
+        assert [([step.number for step in some], more) for some, more in split] == groups
+
+
+def test_only_a_test_chooses_the_seed_of_a_match() -> None:
+    header = new_header("classic", ("Ana", "Boro"), {}, 7)
+    assert isinstance(room_game.make_chance(header), SeededChance)
+    drawn = replace(header, more={"chance": room_game.SYSTEM_CHANCE})
+    assert isinstance(room_game.make_chance(drawn), SystemChance)
