@@ -120,9 +120,13 @@ PLAYERS: Mapping[str, Callable[[GeneratorOrSeed, int], Bot]] = {
 """The players that are no levels; each is made for a number of players."""
 
 
+OPTIONS: Mapping[str, dict[str, int | str]] = {"razboi": {"prisoners": "on"}}
+"""The options with which players choose."""
+
+
 def new_table(game: str, players: int, seed: int) -> Table:
     """Return a table before its match."""
-    return Table(new_header(game, (*TESTING,) * players, {}, seed))
+    return Table(new_header(game, (*TESTING,) * players, OPTIONS.get(game, {}), seed))
 
 
 @dataclass(frozen=True)
@@ -175,7 +179,7 @@ def list_readers() -> Iterator[Row]:
 def list_games() -> Iterator[Row]:
     """Yield the levels of the other games in which players choose."""
     for game in ("steal", "razboi", "armed"):
-        for players in (2, 3, 4):
+        for players in (3, 4) if game == "razboi" else (2, 3, 4):
             if players in get_variant(game).players:
                 levels = ("any card", *list_opponents(game))
                 for lower, higher in pairwise(levels):

@@ -1,0 +1,124 @@
+"""Measure how long a professor's choice and the coach's answer take, here or in the page.
+
+    python -m benchmarks.bots_times [--page] [--matches N]
+
+With --page they run in Chromium with the built page's Python, as they do for a player, with two,
+three, four and eight players. The times are in milliseconds: of the processor here, by the clock in
+the page. The choices are counted, and their digest is the same wherever they are made.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from audiowar.games.scientific.bots.levels import LEVELS
+from audiowar.games.scientific.bots.professor_advice import advise_on_question
+from audiowar.rules.chance import SeededChance
+from audiowar.rules.engine import Game
+from audiowar.rules.events import Event
+from audiowar.rules.projection import project, project_view
+from audiowar.rules.registry import get_variant
+
+TRICKS = 30
+"""The number of tricks of a match that are played."""
+PAGE = "bots_times.html"
+RUN = """async ([source, matches]) => {
+  const { loadPyodide } = await import("./python/pyodide.mjs");
+  const { unpack } = await import("./unpack.js");
+  const py = await loadPyodide({ indexURL: new URL("./python/", location.href).href });
+  const core = await (await fetch("core.zip")).arrayBuffer();
+  unpack(py.FS, py.runPython("import site; site.getsitepackages()[0]"), core);
+  py.globals.set("__name__", "bots_times");
+  py.runPython(source);
+  return py.globals.get("measure_as_json")(matches);
+}"""
+Result = TypeVar("Result")
+
+
+def take_time(times: list[float], function: Callable[[], Result]) -> Result:
+    """Call a function, and add its milliseconds to the times."""
+    clock = getattr(time, "thread_time", time.perf_counter)
+    before = clock()
+    result = function()
+    times.append(1000 * (clock() - before))
+    return result
+
+
+def measure(players: int, matches: int) -> dict[str, Any]:
+    """Play matches of professors; return the times of choices and answers, and a digest."""
+    choices: list[float] = []
+    answers: list[float] = []
+    digest = hashlib.sha256()
+    for seed in range(matches):
+        game = Game(get_variant("scientific"), players, {}, SeededChance(seed))
+        bots = [LEVELS["professor"](seed * 8 + seat) for seat in range(players)]
+        history: list[Event] = []
+        events = game.start()
+        while not game.finished and game.state.trick <= TRICKS:
+            for event in events:
+                history.append(project(event, 0))
+                for seat, bot in enumerate(bots):
+                    bot.observe(project(event, seat))
+            seat = next(iter(game.questions))
+            view = project_view(game, seat)
+            if seat == 0:
+                take_time(answers, lambda: advise_on_question(view, history))  # noqa: B023
+            choice = take_time(choices, lambda: bots[seat].choose(view))  # noqa: B023
+            digest.update(f"{seat} {choice} ".encode())
+            events = game.answer(seat, choice)
+    return {"choices": choices, "answers": answers, "digest": digest.hexdigest()[:16]}
+
+
+def measure_as_json(matches: int) -> str:
+    """Return what was measured by the number of players, as a page can take it."""
+    return json.dumps({players: measure(players, matches) for players in (2, 3, 4, 8)})
+
+
+def measure_in_page(matches: int) -> str:
+    """Return what `measure_as_json` returns in the built page."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.end_to_end.rig.chromium import PROGRAM
+    from tests.web.browser import serving, url
+
+    source = Path(__file__).read_text(encoding="utf-8")
+    with sync_playwright() as driver, serving() as running:
+        browser = driver.chromium.launch(executable_path=PROGRAM, args=["--no-sandbox"])
+        page = browser.new_page()
+        page.set_default_timeout(0)
+        # A page without the policy that forbids a test to run texts.
+        page.route(f"**/{PAGE}", lambda route: route.fulfill(body="", content_type="text/html"))
+        page.goto(url(running) + PAGE)
+        found: str = page.evaluate(RUN, [source, matches])
+        browser.close()
+    return found
+
+
+def describe(times: list[float]) -> str:
+    """Return the percentiles of some times."""
+    times = sorted(times)
+    half, most = (times[int(len(times) * part)] for part in (0.5, 0.99))
+    return f"p50 {half:.0f} ms, p99 {most:.0f} ms, longest {times[-1]:.0f} ms ({len(times)})"
+
+
+def main() -> None:
+    # The page's Python has no argparse.
+    from argparse import ArgumentParser, RawDescriptionHelpFormatter
+
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("--page", action="store_true")
+    parser.add_argument("--matches", type=int, default=3)
+    wanted = parser.parse_args()
+    found = json.loads((measure_in_page if wanted.page else measure_as_json)(wanted.matches))
+    for players, line in found.items():
+        print(f"{players} players: a choice {describe(line['choices'])}")
+        print(f"{players} players: the coach {describe(line['answers'])}; {line['digest']}")
+
+
+if __name__ == "__main__":
+    main()
