@@ -52,6 +52,7 @@ def test_without_a_voice_or_sounds_its_keys_say_so(play: Play, key: str) -> None
         (["ctrl+f9"], "Volume of the voice: 90", "menu-move"),
         (["ctrl+f10"], "Volume of the voice: 100", "edge"),
         (["ctrl+f9", "ctrl+f10"], "Volume of the voice: 100", "menu-move"),
+        (["ctrl+f9", "ctrl+f9", "ctrl+f10"], "Volume of the voice: 90", "menu-move"),
     ],
 )
 def test_the_voice_and_the_sounds_change_with_a_key(
