@@ -167,9 +167,9 @@ def test_a_table_where_nobody_comes_is_closed_even_after_a_restart(
     async def test(session: aiohttp.ClientSession) -> None:
         ana = await Player(session, server.url).hello()
         made = await ana.make("classic", 2)
+        assert is_stored(server, made["table"])
         server.kill()
         server.start()
-        assert is_stored(server, made["table"])
         while is_stored(server, made["table"]):
             await asyncio.sleep(0.05)
 
