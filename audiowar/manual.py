@@ -122,7 +122,10 @@ class ManualPage:
                 yield make_element(tag, paragraph)
 
     def render_title(self, game: str) -> str:
-        """Return the title of a game as HTML, with its language if that is another one."""
+        """Return the title of a game as HTML.
+
+        A title in another language than the page gets a `lang` attribute.
+        """
         title, language = (
             self.render_message(f"game-{hyphenate(game)}"),
             get_wording(game).title_language,

@@ -85,7 +85,7 @@ class GameWording(Generic[AnyView]):
         return None
 
     def update_facts(self, facts: Any, event: ev.Event) -> Any:
-        """Return the facts after one more event."""
+        """Return the facts that explanations need, updated by one event."""
         return facts
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:

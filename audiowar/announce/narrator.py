@@ -83,7 +83,7 @@ class Narrator:
         for event in events:
             lines += self._tell(event)
             self._tally.add(event)
-        lines += self._context.end_step()
+        lines += self._context.lines_at_step_end()
         lines += self._context.name_cards()
         return reorder_brief(mark_outcomes(merge_players(lines), self._results), self._first)
 

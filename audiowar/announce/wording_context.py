@@ -94,7 +94,7 @@ class WordingContext(NamedPlayers):
         self.said_out: set[ev.Seat] = set()
         """The players who are already known to go out."""
 
-    def end_step(self) -> Lines:
+    def lines_at_step_end(self) -> Lines:
         """Yield lines that depend on the step as a whole."""
         yield from ()
 

@@ -87,7 +87,7 @@ class WindowFrontend(Frontend):
         """The number of failures to draw in a row."""
         self._loop_failures: deque[float] = deque(maxlen=MAX_LOOP_FAILURES)
         self._handlers = {name: self._guard_handler(name) for name in EVENTS}
-        # The window opens in front. Its first event may come before the handlers are set.
+        # The window opens in front; the event that says so may come before the handlers are set.
         self._in_front = True
         self._quiet = True
         """Whether to be silent while another program is in front."""

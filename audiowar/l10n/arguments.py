@@ -1,4 +1,4 @@
-"""Convert message arguments: texts, numbers, lists, booleans, None."""
+"""Make the arguments of messages ready to be inserted, in the language of the text."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def describe_key_problem(problem: KeyProblem) -> Line:
 
 
 class LanguageMenu(Menu):
-    """The choice of a language, each named in itself. The system's language is preselected."""
+    """The menu of languages, each under its own name. The system's language is preselected."""
 
     def __init__(self, app: App) -> None:
         self.locales = list(discover_locales().values())

@@ -13,7 +13,7 @@ import nats.errors
 import pytest
 from nats.aio.client import Client as Nats
 
-from audiowar.server.cluster.broker_connection import BrokerListener, connect_broker
+from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_broker
 from audiowar.server.cluster.nats_repository import STREAM, SUBJECT, NatsRepository, OwnershipLost
 from audiowar.server.cluster.table_ownership import ClusterMember
 from audiowar.server.rooms.limits import Limits
@@ -61,7 +61,7 @@ def with_both(broker: Broker, test: Callable[[Both], Awaitable[None]]) -> None:
     """Run a test that waits."""
 
     async def whole() -> None:
-        lines = [await connect_broker(broker.url, BrokerListener()) for _ in range(2)]
+        lines = [await connect_broker(broker.url, BrokerConnectionCallbacks()) for _ in range(2)]
         both = Both(lines)
         for stream in both.streams:
             await stream.ensure_stream(1)

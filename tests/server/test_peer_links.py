@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.server.cluster.broker_connection import BrokerListener, connect_broker
+from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_broker
 from audiowar.server.cluster.forwarding import ForwardedClient
 from audiowar.server.cluster.peer_links import FRAME, PeerLinks
 from benchmarks.nats_broker import Broker, there
@@ -62,7 +62,7 @@ def with_line(broker: Broker, test: Callable[[Line], Awaitable[None]]) -> None:
     """Run a test that waits."""
 
     async def whole() -> None:
-        lines = [await connect_broker(broker.url, BrokerListener()) for _ in range(2)]
+        lines = [await connect_broker(broker.url, BrokerConnectionCallbacks()) for _ in range(2)]
         ends = [PeerLinks(line, str(n)) for n, line in enumerate(lines)]
         for one in ends:
             await one.start()
@@ -120,7 +120,7 @@ def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(
         def fail() -> None:
             raise ValueError
 
-        line = await connect_broker(broker.url, BrokerListener(fail, back.set))
+        line = await connect_broker(broker.url, BrokerConnectionCallbacks(fail, back.set))
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
         broker.kill()
         broker.start()

@@ -82,7 +82,7 @@ class CasinoContext(WordingContext):
         """Whether the listener's money has changed in this step; for a spectator, anybody's
         money."""
 
-    def end_step(self) -> Lines:
+    def lines_at_step_end(self) -> Lines:
         """State the listener's money after a payment; for a spectator, the money of all players."""
         if self.ends or not self.paid:
             return

@@ -52,7 +52,7 @@ def turn_card(state: State, seat: Seat, covered: bool) -> Card:
     return up
 
 
-def settle_trick(state: State, gone: int) -> bool:
+def eliminate_players(state: State, gone: int) -> bool:
     """Eliminate players without cards. Return whether the match is over.
 
     `gone` is the number of players who were out before the trick.
@@ -90,7 +90,7 @@ class Drunkard(Variant):
             deal_equally(
                 state, make_deck(find_lowest_rank(state.options)), state.stacks, visible=False
             )
-        elif settle_trick(state, len(state.out)):
+        elif eliminate_players(state, len(state.out)):
             return
         beats = self.find_upset(state.options)
 
@@ -98,7 +98,7 @@ class Drunkard(Variant):
             winner = play_trick(state, beats)
             if winner is not None:
                 put_table_under_stack(state, winner)
-            return settle_trick(state, gone)
+            return eliminate_players(state, gone)
 
         yield from play_luck_tricks(state, trick)
 

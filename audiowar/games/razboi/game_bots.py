@@ -1,4 +1,4 @@
-"""The strong bot of Prisoners of War, and the coach's reasons for a choice."""
+"""List the bots of Război and its variant Prisoners of War, and what their coach needs."""
 
 from __future__ import annotations
 

@@ -297,7 +297,7 @@ class Razboi(Variant):
         return Refused("own_card" if own else "not_on_table", card=card)
 
     def check_options(self, options: Options, players: int) -> None:
-        """Refuse prisoners with two players."""
+        """Refuse the option "prisoners" in a match of two players."""
         if has_prisoners(options) and players < 3:
             raise Refused("prisoners_need_three")
 

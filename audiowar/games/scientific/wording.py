@@ -40,7 +40,7 @@ class PowerContext(WordingContext):
         self.powers: dict[str, list[Seat]] = {}
         """The powers of the others for the next trick."""
 
-    def end_step(self) -> Lines:
+    def lines_at_step_end(self) -> Lines:
         """Announce the powers of the others in one sentence."""
         if self.turned is not None:
             self.low_wins, self.turned = self.turned, None

@@ -1,4 +1,4 @@
-"""The strong bot of Steal War, and the coach's reasons for a choice."""
+"""List the bots of Steal War, and what its coach needs."""
 
 from __future__ import annotations
 

@@ -165,7 +165,10 @@ def list_known_functions(locale: Locale, messages: Mapping[str, ParsedMessage]) 
 
 
 def _forms(messages: Mapping[str, ParsedMessage], kind: str, attribute: str = "") -> set[str]:
-    """Return the forms that messages of a kind have."""
+    """Return the grammatical forms that messages of a kind have, such as "accusative".
+
+    The names of all messages of a kind begin with `kind`.
+    """
     return {
         key
         for name, message in messages.items()

@@ -22,14 +22,14 @@ def new_server_id() -> str:
 
 
 @dataclass
-class BrokerListener:
+class BrokerConnectionCallbacks:
     """Callbacks for a lost and a restored connection."""
 
     on_lost: Callable[[], None] = lambda: None
     on_back: Callable[[], None] = lambda: None
 
 
-async def connect_broker(url: str, listener: BrokerListener) -> Nats:
+async def connect_broker(url: str, listener: BrokerConnectionCallbacks) -> Nats:
     """Return a connection to the broker that never stops reconnecting. Raises OSError."""
     line, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
 

@@ -10,7 +10,7 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.repository import Repository
 
-from .broker_connection import BrokerListener, connect_broker, new_server_id
+from .broker_connection import BrokerConnectionCallbacks, connect_broker, new_server_id
 from .nats_repository import NatsRepository
 from .table_ownership import ClusterMember
 
@@ -26,7 +26,7 @@ async def join_cluster(
 
     The broker keeps `copies` copies of each table. Raises OSError.
     """
-    server, listener = new_server_id(), BrokerListener()
+    server, listener = new_server_id(), BrokerConnectionCallbacks()
     line = await connect_broker(url, listener)
     repository = NatsRepository(line, asyncio.get_running_loop(), server, metrics)
     await repository.ensure_stream(copies)

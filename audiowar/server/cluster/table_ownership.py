@@ -399,7 +399,10 @@ class ClusterMember:
                 await self.take_over_expired(time.time() - self._lobby.context.limits.kept)
 
     async def take_over_expired(self, since: float) -> None:
-        """Take over tables untouched since a time, so that the lobby deletes them."""
+        """Become the owner of tables that nobody has used since a time.
+
+        Only the owner's lobby deletes them.
+        """
         for ident in await self._repository.list_untouched_tables(since):
             with contextlib.suppress(OwnershipLost):
                 if await self._find_owner(ident, {}) is None:

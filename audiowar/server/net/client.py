@@ -41,7 +41,10 @@ class ForwardingRoute(Protocol):
     """The route to tables of other servers."""
 
     def __call__(self, frame: Frame) -> bool:
-        """Forward a frame. Return whether it is handled elsewhere or later."""
+        """Forward a frame to the server that runs the client's table.
+
+        Return True if this server need not handle it: it was forwarded, or waits for the route.
+        """
 
     def on_connection_lost(self) -> None:
         """Leave the room after the connection was lost."""

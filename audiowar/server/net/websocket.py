@@ -146,7 +146,7 @@ class WebSocketConnection:
 
         When thousands of connections break, finding cycles of references would delay everybody.
         """
-        # aiohttp would do this later, and might fail.
+        # Close it now: aiohttp would close it later, when that can fail.
         await self._ws.close()
         error = self._ws.exception()
         if error is not None:

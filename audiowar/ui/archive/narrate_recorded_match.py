@@ -50,5 +50,5 @@ class RecordedMatchNarrator:
         return replace(self._told, lines=tuple(lines))
 
     def _forget_tricks(self) -> None:
-        """Remove the finished tricks from the listener, which are not needed here."""
+        """Delete finished tricks from what the listener keeps; a recorded match has them all."""
         self.listener.events, self.listener.trick_lines = [], []

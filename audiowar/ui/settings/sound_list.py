@@ -77,7 +77,7 @@ class SoundList(GroupedMenu):
         return told
 
     def make_sound_action(self, name: str) -> Callable[[], None]:
-        """Return an action that plays the cue from a seat where it occurs at the table."""
+        """Return an action that plays the sound from the side of a seat, as during a match."""
 
         def sound() -> None:
             seat = None

@@ -87,7 +87,10 @@ class NetworkEvaluation:
         return total
 
     def _heap(self, order: int, where: int, cards: Heap) -> Sums:
-        """Return the contribution of a heap in the place `where` to the sums."""
+        """Return what one heap of cards adds to the sums of the network's first layer.
+
+        `where` is the column of its first rank; it says whose hand or pile the heap is.
+        """
         key = (order, where, cards)
         known = self._heaps.get(key)
         if known is None:

@@ -1,4 +1,7 @@
-"""Play against one opponent: solve the trick, then change the mixture to fit a character.
+"""Play against one opponent.
+
+The best probabilities of the cards for the trick are computed, then shifted to suit the bot's
+character.
 
 In a game of several players it is used when only two are left.
 """
