@@ -51,6 +51,9 @@ MOMENTS: Mapping[Game, tuple[str, ...]] = {
     Game("scientific", 2, 1): (
         *("choice-swap", "now-hand-empty", "why-queens-void", "why-out-hand", "why-end-win"),
     ),
+    Game("scientific", 3, 3): (
+        *("event-choose-swap", "now-may-swap", "now-may-count", "why-jacks-cancel"),
+    ),
     Game("scientific", 3, 5, "beginner"): ("why-jokers-void", "why-only-card"),
     Game("scientific", 4, 21, "dreamer"): ("why-spy-out",),
     Game("scientific", 3, 1, "random", (("jokers", 2),)): ("why-all-jokers",),
@@ -130,6 +133,7 @@ def questions(table: Table, names: tuple[str, ...]) -> Iterator[list[Line]]:
         yield [*table_queries.describe_question(view, names), *told]
     yield table_queries.describe_hand(view, names)
     yield table_queries.describe_table(view, names)
+    yield table_queries.describe_rules(view, names)
 
 
 def is_told(message: str, lines: list[Line]) -> bool:
