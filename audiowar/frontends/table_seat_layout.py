@@ -62,6 +62,8 @@ class SeatPlacer:
         """Lay out the name of a seat, its signs and its count. Return False if they do not fit."""
         letters, gap, row = self.letters, self.gap, self.letters.row
         inset = gap * 0.65
+        if seat.state == "shared" and not self.whole:
+            seat = self._drop_what_does_not_fit(seat, box.w - 2 * inset)
         x, y, end = box.x + inset, box.y + gap / 4, box.x + box.w - inset
         side = row * 0.65
         for sign in [seat.state, *(["spy"] if seat.spy else [])]:
@@ -82,9 +84,20 @@ class SeatPlacer:
         name = letters.shorten(full, end - x)
         if name != full and (self.whole or len(name) <= min(MINIMUM_NAME, len(full))):
             return False
-        box = Box(x, y, letters.measure(name), row)
-        self.made.words.append(TextRow(box, name, letters.points, "name"))
+        if name:
+            box = Box(x, y, letters.measure(name), row)
+            self.made.words.append(TextRow(box, name, letters.points, "name"))
         return True
+
+    def _drop_what_does_not_fit(self, shared: SeatScene, max_width: float) -> SeatScene:
+        """Return shared cards without their count, or without their name, if both do not fit.
+
+        Only names of players can be recognized by their first letters.
+        """
+        name, count = self.letters.measure(shared.name), self.letters.measure(shared.count, True)
+        if name > max_width:
+            return replace(shared, name="")
+        return shared if name + self.gap / 3 + count <= max_width else replace(shared, count="")
 
     def _put_cards(self, seat: SeatScene, room: Box) -> bool:
         """Lay out the cards of a seat, with its pile and other cards, in a row."""

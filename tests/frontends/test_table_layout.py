@@ -73,7 +73,7 @@ def invent(chance: random.Random) -> TableContent:
     if count and chance.random() < 0.1:
         hand = (*hand[:-1], None)
     shared = SharedCards("On the table", ((None, 23),), "23")
-    pot, house = ([None, shared][chance.randint(0, 1)] for _ in range(2))
+    pot, house = ([None, one][chance.randint(0, 1)] for one in (shared, replace(shared, count="")))
     order = chance.choice([None, True, False])
     scene = TableScene(
         "", "Order: reversed" if order is not None else "", order, (), seats, pot, house, hand
@@ -116,6 +116,8 @@ def check(placed: TableArrangement, width: int, height: int, here: int) -> None:
         assert names["current"] == content.rows[here]
     seats = {words.text for words in placed.table.words if words.role == "count"}
     assert seats >= {seat.count for seat in content.scene.seats}
+    assert not any(words.text.startswith("On") and words.text.endswith("…")
+                   for words in placed.table.words), "no label of shared cards is cut"  # fmt: skip
 
 
 def test_few_texts_are_measured_for_a_full_table() -> None:
@@ -265,6 +267,18 @@ def test_two_players_sit_side_by_side_where_their_cards_are_larger_so() -> None:
     mine, other = (box for box, _ in placed.table.frames)
     assert mine.y == other.y
     assert min(card.box.h for card in placed.table.cards) > 200
+
+
+def test_shared_cards_lose_their_count_and_then_their_label_before_a_label_is_cut() -> None:
+    scene = replace(usual(8).scene, pot=SharedCards("On the table", ((None, 8),), "88"))
+    found = []
+    for width in (1800, 1500, 1200):
+        placed = arrange_table(replace(usual(8), scene=scene), width, 1440, letters(60))
+        assert placed is not None
+        words = [one.text for one in placed.table.words if one.role in ("name", "count")]
+        assert all(words), "no empty text is drawn"
+        found.append([text for text in words if text == "88" or text.startswith("On")])
+    assert found == [["88", "On the table"], ["On the table"], ["88"]]
 
 
 def test_an_open_pile_is_a_stack() -> None:
