@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 import ctypes
+import re
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 M_ARENA_MAX = -8
 """The parameter of mallopt for the number of heaps. By default each thread has its own heap."""
+MADV_DONTNEED = 4
+"""The advice of madvise to drop pages. Pages of a file are read again when they are needed."""
+COMPILER_CODE = re.compile(
+    r"^([0-9a-f]+)-([0-9a-f]+) r-xp .*/libLLVM.*\n"
+    r"(?:(?!Anonymous)\w+: .*\n)*Anonymous: +0 kB\n(?:(?!Swap:)\w+: .*\n)*Swap: +0 kB",
+    re.MULTILINE,
+)
+"""Matches code of the software driver's compiler in the format of smaps, if no page was changed.
+
+It is large, and is used only before the first pictures.
+"""
+MAPPINGS = Path("/proc/self/smaps")
 
 
 def share_heap() -> None:
@@ -17,9 +33,18 @@ def share_heap() -> None:
 
 
 def release_unused_memory() -> None:
-    """Return freed memory to the system."""
+    """Return freed memory, and the code of the driver's compiler, to the system."""
     if (library := _load_glibc()) is not None:
         library.malloc_trim(0)
+        with suppress(OSError):  # In some containers nothing can be read there.
+            for begin, size in find_compiler_code(MAPPINGS.read_text("utf-8", "replace")):
+                library.madvise(ctypes.c_void_p(begin), ctypes.c_size_t(size), MADV_DONTNEED)
+
+
+def find_compiler_code(smaps: str) -> Iterator[tuple[int, int]]:
+    """Yield address and size of the code of the software driver's compiler."""
+    for begin, end in COMPILER_CODE.findall(smaps):
+        yield int(begin, 16), int(end, 16) - int(begin, 16)
 
 
 def _load_glibc() -> Any:
