@@ -22,6 +22,13 @@ MARKED = """() => {
     .getBoundingClientRect();
   return top >= -1 && bottom <= innerHeight + 1;
 }"""
+CUT = """() => [...document.querySelectorAll("#scene .who, #place [role=option]")]
+  .filter((one) => {
+    one.style.overflowWrap = "normal";
+    return one.scrollWidth > one.clientWidth;
+  })
+  .map((one) => one.textContent)"""
+"""Returns the names that are cut, and the lines with a word that is broken between two rows."""
 PAPER = "getComputedStyle(document.documentElement).backgroundColor"
 BLACK, WHITE = "rgb(0, 0, 0)", "rgb(255, 255, 255)"
 NOTES = """
@@ -61,6 +68,20 @@ def test_the_table_is_drawn_in_the_size_of_the_letters(tab: Tab) -> None:
             tab.page.evaluate(f"value => {letters}", one) for one in ("#scene", "#scene .name")
         ]
     assert [big / small for small, big in zip(sizes[20], sizes[40], strict=True)] == [2.0, 2.0]
+
+
+@pytest.mark.parametrize("opponents", [2, 7])
+def test_names_and_words_are_whole_in_the_largest_letters(tab: Tab, opponents: int) -> None:
+    table(tab, size=96, opponents=opponents)
+    for width, height in ((390, 844), (800, 600), (1280, 800), (1920, 1080)):
+        tab.page.set_viewport_size({"width": width, "height": height})
+        for key in ("ArrowRight", "Enter"):
+            tab.press(key).rest(0.7)
+            assert tab.page.evaluate(CUT) == [], (width, key)
+            assert tab.page.evaluate(MARKED), (width, key)
+        if width > 1000 and opponents == 2:
+            place = tab.page.locator("#captions").bounding_box()
+            assert place and place["y"] >= 0 and place["y"] + place["height"] <= height
 
 
 def test_the_colours_are_those_of_the_system_until_others_are_chosen(tab: Tab) -> None:
