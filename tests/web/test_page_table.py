@@ -157,6 +157,25 @@ def test_nothing_overlaps_at_a_seat(tab: Tab, game: str, opponents: int, width: 
     assert tab.page.evaluate(OVERLAPS) == []
 
 
+LEADER = """async ([gain]) => {
+  const { drawTable } = await import("./table_picture.js");
+  const one = { name: "Alice", count: "13", state: "chosen", laid: [["4S", 1]], gain: "" };
+  const leader = { ...one, count: "29", leads: true, won: true, gain };
+  const seats = [one, one, one, leader, one, one, one, one];
+  drawTable(document.querySelector("#scene"),
+            { title: "", reversed: false, notes: [], pot: null, house: null, hand: [], seats });
+}"""
+"""Draws eight seats, of which the leader took the last trick."""
+
+
+def test_the_crown_of_whoever_took_a_trick_covers_nothing(tab: Tab) -> None:
+    table(tab, opponents=7)
+    for width, gain in ((390, "+8"), (390, "+16"), (320, "+8"), (1280, "+16")):
+        tab.page.set_viewport_size({"width": width, "height": 844})
+        tab.page.evaluate(LEADER, [gain])
+        assert tab.page.evaluate(OVERLAPS) == [], (width, gain)
+
+
 def test_a_wide_screen_has_two_columns(tab: Tab) -> None:
     tab.page.set_viewport_size({"width": 1280, "height": 800})
     seen = tricks(tab).page.evaluate(BOXES)
