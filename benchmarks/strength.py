@@ -1,6 +1,6 @@
 """Print how often the bots win against each other, beside what is aimed at.
 
-    python -m benchmarks.strength [PART ...] [--games N] [--first SEED] [--cores N]
+    python -m benchmarks.strength [PART ...] [--players N ...] [--games N] [--first SEED]
 
 One bot plays among others that are all alike, equally often in every seat. A match gives 1 point
 for a win and a part of it for a draw. The intervals are of 95 % (Wilson). Rows with slow bots play
@@ -227,6 +227,7 @@ def describe(row: Row, points: list[float]) -> str:
 def main() -> None:
     parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
+    parser.add_argument("--players", type=int, nargs="+", help="only rows of so many players")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--cores", type=int, default=os.cpu_count())
@@ -236,6 +237,8 @@ def main() -> None:
         print(f"\n## {title}\n\n| players | bot | among | wins | games | aim | met |")
         print("| --- | --- | --- | --- | --- | --- | --- |", flush=True)
         for row in rows():
+            if wanted.players and row.players not in wanted.players:
+                continue
             games = row.count_games(wanted.games)
             if "learner" in (row.first, row.others):
                 watch_professors(row.players)

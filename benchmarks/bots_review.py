@@ -1,0 +1,211 @@
+"""Measure how good the coach's advice is, and how many mistakes of a review are mistakes.
+
+    python -m benchmarks.bots_review advice [--positions N] [--cores N]
+    python -m benchmarks.bots_review mistakes [--matches N] [--cores N]
+
+All matches are of Scientific War between bots of the usual level. "advice" asks the coach at random
+questions with three, four and eight players, as many of each. The same search with twenty times the
+budget rates each choice; the loss is what the advised mixture, or its likeliest choice, gives away
+of the chance of winning, in points of 100. "mistakes" reviews matches of two, three and four
+players, and lets playouts judge each named mistake: everybody's choices of this trick and of the
+next few are drawn from mixtures that regret matching finds one trick deep, and then the cards are
+judged. A mistake is confirmed if the better choice wins more; without any skill half would be.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import chain
+from multiprocessing import get_context
+from multiprocessing.pool import Pool
+from random import Random
+from statistics import mean, median, stdev
+
+from audiowar.bots.registry import USUAL, make_bot
+from audiowar.games.scientific.bots.card_counting import CardMemory, get_peeked_ranks
+from audiowar.games.scientific.bots.endgame import count_tricks_left
+from audiowar.games.scientific.bots.evaluate_trick_choices import (
+    TrickOutcomes,
+    estimate_winning_chances,
+)
+from audiowar.games.scientific.bots.game_review import find_deciding_tricks, replay_memory
+from audiowar.games.scientific.bots.play_among_several import MatchingParameters, match_regrets
+from audiowar.games.scientific.bots.professor_advice import advise_on_question
+from audiowar.games.scientific.bots.rank_model import (
+    NOBODY,
+    SWAPPED,
+    Action,
+    Position,
+    list_actions,
+    list_alive,
+    play_trick,
+)
+from audiowar.games.scientific.bots.search_among_several import (
+    DeepMatchingParameters,
+    rate_spy_answers,
+    search_bonus,
+)
+from audiowar.games.scientific.bots.search_styles import load_linear, load_linear_for_several
+from audiowar.games.scientific.bots.trick_analysis import draw_actions
+from audiowar.rules.events import Event
+from audiowar.rules.projection import project
+from audiowar.rules.view import View
+from audiowar.table.self_play import show_events
+from audiowar.table.table import Table, new_header
+from benchmarks.bots_scientific import interval
+
+THOROUGH = DeepMatchingParameters(
+    400_000, MatchingParameters(1000, least=0.02), tricks=400, rounds=15, actions=5
+)
+"""The search that rates the coach's advice."""
+DRAWS = 2000
+"""How many choices of the others are drawn to rate advice."""
+EACH = 2
+"""The number of questions of a match at which the coach is asked."""
+FIRST, LATER = MatchingParameters(400, least=0.02), MatchingParameters(12, least=0.05)
+"""The regret matching of a playout's first trick and of the following ones."""
+PLAYOUTS, DEPTH = 150, 8
+"""The number of playouts of each choice, and of their tricks."""
+
+
+def play(players: int, seed: int) -> tuple[Table, list[Event], list[tuple[View, int]]]:
+    """Play a match; return it, and the view and the number of events at each question."""
+    table = Table(new_header("scientific", ("A",) * players, {}, seed))
+    bots = [make_bot(USUAL, "scientific", seed * 8 + seat) for seat in range(players)]
+    events, asked, told = list(table.start()), [], 0
+    while not table.game.finished:
+        show_events(bots, events[told:])
+        told = len(events)
+        seat = next(iter(table.game.questions))
+        asked.append((table.view(seat), told))
+        events += table.answer(seat, bots[seat].choose(asked[-1][0]))
+    return table, events, asked
+
+
+def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
+    """Return what advice loses at some questions of a match: its mixture, its likeliest choice."""
+    _, events, asked = play(players, seed)
+    among_several = [one for one in asked if sum(map(bool, one[0].owned)) > 2]
+    losses = []
+    for view, told in Random(seed).sample(among_several, EACH):
+        history = [project(event, view.own_seat) for event in events[:told]]
+        memory = CardMemory()
+        for event in history:
+            memory.observe(event)
+        position = memory.reconstruct_position(view)
+        assert position is not None
+        worth = rate_choices(position, view)
+        best, advised = max(worth.values()), advise_on_question(view, history)
+        named = [(SWAPPED * (a.choice == "swap") + (a.card or 0) // 4, a.chance) for a in advised]
+        got = sum(p * worth[a] for a, p in named) / sum(p for _, p in named)
+        losses.append((best - got, best - worth[named[0][0]]))
+    return losses
+
+
+def rate_choices(position: Position, view: View) -> Mapping[Action, float]:
+    """Return the chance of winning after each choice, found by a thorough search."""
+    me, left = view.own_seat, count_tricks_left(view)
+    judge, known = load_linear_for_several(False), get_peeked_ranks(view)
+    if known:
+        return rate_spy_answers(position, judge, me, known, left, THOROUGH)
+    random, able = Random(1), list_actions(position, me)
+    trick = TrickOutcomes(position, judge, left == 1)
+    mixtures, bonus = search_bonus(trick, left, THOROUGH, random)
+    totals = [bonus[me].get(action, 0.0) for action in able]
+    for _ in range(DRAWS):
+        gains = trick.estimate_gains(me, draw_actions(mixtures, len(position.hands), random), able)
+        totals = [total + gain / DRAWS for total, gain in zip(totals, gains, strict=True)]
+    return dict(zip(able, totals, strict=True))
+
+
+def judge_mistakes(players: int, seed: int) -> list[float]:
+    """Return what each named mistake of a match's first player loses in playouts."""
+    table, events, _ = play(players, seed)
+    view, history = table.view(0), [project(event, 0) for event in events]
+    memory, losses = replay_memory(view, history), []
+    assert memory is not None
+    for turn in find_deciding_tricks(view, history) or ():
+        if turn.better is not None:
+            position, told = memory.history[turn.trick - 1]
+            better, did = (play_out(position, told, action) for action in (turn.better, told[0]))
+            losses.append(better - did)
+    return losses
+
+
+def play_out(position: Position, told: tuple[Action, ...], action: Action) -> float:
+    """Return how often the first seat wins after an action, judged by playouts.
+
+    `told` is what everybody chose, which only a spy knows.
+    """
+    judge = (load_linear if len(list_alive(position)) == 2 else load_linear_for_several)(False)
+    trick, total = TrickOutcomes(position, judge), 0.0
+    mixtures = match_regrets(trick, FIRST, Random(1))
+    for number in range(PLAYOUTS):
+        random = Random(number)
+        drawn = draw_actions(mixtures, len(position.hands), random)
+        chosen = list(told) if position.spy == 0 else drawn
+        chosen[0] = action
+        here = finish_trick(trick, chosen)
+        for _ in range(DEPTH - 1):
+            if len(list_alive(here)) > 1:
+                trick_after = TrickOutcomes(here, judge)
+                mixed = match_regrets(trick_after, LATER, random)
+                here = finish_trick(trick_after, draw_actions(mixed, len(told), random))
+        total += estimate_winning_chances(here, judge)[0]
+    return total / PLAYOUTS
+
+
+def finish_trick(trick: TrickOutcomes, chosen: list[Action]) -> Position:
+    """Return the position after a trick, in which a spy may still have to answer."""
+    spy = trick.position.spy
+    if spy != NOBODY and chosen[spy] < 0:
+        chosen[spy] = trick.answer_as_spy(spy, chosen)
+    return play_trick(trick.position, chosen, False)
+
+
+def print_advice(pool: Pool, positions: int) -> None:
+    """Print what the coach's advice loses."""
+    for players in (3, 4, 8):
+        seeds = range(positions // 3 // EACH)
+        losses = list(chain.from_iterable(pool.map(partial(rate_advice, players), seeds, 1)))
+        mixtures, likeliest = (describe(each) for each in zip(*losses, strict=True))
+        print(f"{players} players, {len(losses)} positions: the advised mixture loses")
+        print(f"  {mixtures}, its likeliest choice {likeliest}", flush=True)
+
+
+def print_mistakes(pool: Pool, matches: int) -> None:
+    """Print how many named mistakes playouts confirm, and what these mistakes lose."""
+    for players in (2, 3, 4):
+        found = pool.map(partial(judge_mistakes, players), range(matches // 3), 1)
+        losses = list(chain.from_iterable(found))
+        rate, low, high = interval([float(loss > 0) for loss in losses])
+        print(f"{players} players, {len(found)} matches, {len(losses)} named mistakes: confirmed")
+        print(f"  {rate:.1%} [{low:.1%} to {high:.1%}], they lose {describe(losses)}", flush=True)
+
+
+def describe(losses: Sequence[float]) -> str:
+    """Return the mean of at least two losses in points, with its 95 % interval, and the median."""
+    half = 196 * stdev(losses) / math.sqrt(len(losses))
+    return f"{100 * mean(losses):.2f} ± {half:.2f} points (median {100 * median(losses):.2f})"
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("advice", "mistakes"))
+    parser.add_argument("--positions", type=int, default=300)
+    parser.add_argument("--matches", type=int, default=90)
+    parser.add_argument("--cores", type=int, default=os.cpu_count())
+    wanted = parser.parse_args()
+    with get_context().Pool(wanted.cores) as pool:
+        if wanted.what == "advice":
+            print_advice(pool, wanted.positions)
+        else:
+            print_mistakes(pool, wanted.matches)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,168 @@
+"""Try whether bots choose otherwise, or sooner, if cards differ that they may not see.
+
+    python -m benchmarks.bots_secrecy [--pairs N] [--cores N]
+
+Two bots with the same random numbers see the same match up to a question. The second one answers
+it after all cards that its seat may not see were replaced by random ones. Both must have the same
+view and make the same choice. The thinking time must be the same even if all cards were replaced
+that only the seat itself sees. Prints the pairs and the differences by game and number of players;
+the pairs are shared evenly among all bots of the games in which players choose.
+"""
+
+from __future__ import annotations
+
+import os
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from collections.abc import Callable
+from functools import partial
+from itertools import groupby
+from multiprocessing import Pool
+from random import Random
+from typing import Any, NamedTuple
+
+from audiowar.bots.bot_interface import Bot
+from audiowar.bots.registry import USUAL, list_opponents, make_bot
+from audiowar.rules.events import Seat
+from audiowar.rules.projection import project, project_view
+from audiowar.storage.match_transcript import Header
+from audiowar.table.pace import FixedPace
+from audiowar.table.table import Table, new_header
+from audiowar.table.table_runner import TableRunner
+from tests.rules.conformance import restore, scrambled, shown_again, snapshot
+
+OPTIONS: dict[str, dict[str, Any]] = {"razboi": {"prisoners": "on"}, "casino": {"rounds": 30}}
+PLAYERS = {
+    "scientific": (2, 3, 4, 8),
+    "armed": (2, 3, 4),
+    "steal": (2, 3, 4),
+    "razboi": (3, 4, 8),
+    "casino": (1, 4),
+}
+"""The numbers of players of each game in which players choose."""
+SHARE = 0.2
+"""The share of questions at which a pair is compared."""
+
+
+class Kind(NamedTuple):
+    """What is compared."""
+
+    game: str
+    players: int
+    bot: str
+
+
+class Found(NamedTuple):
+    """How many pairs were compared, and how many differed."""
+
+    pairs: int = 0
+    choices: int = 0
+    times: int = 0
+
+
+KINDS = [
+    Kind(game, players, bot)
+    for game, numbers in PLAYERS.items()
+    for players in numbers
+    for bot in list_opponents(game)
+]
+
+
+def compare(kind: Kind, pairs: int) -> Found:
+    """Compare pairs of a kind, in as many matches as they need."""
+    found, seed = Found(), 0
+    while found.pairs < pairs:
+        more = compare_in_match(kind, seed, pairs - found.pairs)
+        found = Found(*(a + b for a, b in zip(found, more, strict=True)))
+        seed += 1
+    return found
+
+
+def compare_in_match(kind: Kind, seed: int, most: int) -> Found:
+    """Compare at some questions of a match that the usual bots play."""
+    header = new_header(kind.game, ("A",) * kind.players, OPTIONS.get(kind.game, {}), seed)
+    runner, dice, pairs = start_match(header), Random(f"{kind} {seed}"), 0
+    players = [make_bot(USUAL, kind.game, seed * 8 + seat) for seat in range(kind.players)]
+    choices = times = told = 0
+    game = runner.table.game
+    while not game.finished and pairs < most:
+        for step in runner.log[told:]:
+            show(runner, players, step.events)
+        told = len(runner.log)
+        if not game.questions:
+            runner.advance(runner.last_event)
+            continue
+        seat = dice.choice(sorted(game.questions))
+        if dice.random() < SHARE:
+            make = partial(make_bot, kind.bot, kind.game, pairs)
+            pairs += 1
+            choices += not chooses_alike(runner, seat, make, dice)
+            times += not takes_same_time(runner, seat, dice)
+        choice = players[seat].choose(project_view(game, seat))
+        runner.answer(seat, choice, game.questions[seat].number)
+    return Found(pairs, choices, times)
+
+
+def start_match(header: Header) -> TableRunner:
+    """Start a match in which every seat has a bot's pace."""
+    runner = TableRunner(Table(header), None, FixedPace())
+    runner.bots = dict.fromkeys(range(len(header.seats)), lambda: None)
+    runner.start()
+    return runner
+
+
+def show(runner: TableRunner, bots: list[Bot], events: Any) -> None:
+    """Let the bot of each seat observe events."""
+    for seat, bot in enumerate(bots):
+        for event in events:
+            bot.observe(project(event, seat))
+
+
+def chooses_alike(runner: TableRunner, seat: Seat, make: Callable[[], Bot], dice: Random) -> bool:
+    """Return whether two equal bots choose alike, before and after hidden cards are replaced."""
+    game, seen = runner.table.game, [event for step in runner.log for event in step.events]
+    first, second = make(), make()
+    for event in seen:
+        first.observe(project(event, seat))
+        second.observe(project(event, seat))
+    before = project_view(game, seat)
+    choice, saved = first.choose(before), snapshot(game)
+    scrambled(game, seat, dice)
+    shown_again(game, seat, before.peek)
+    after = project_view(game, seat)
+    alike = after == before and second.choose(after) == choice
+    restore(game, saved)
+    return alike
+
+
+def takes_same_time(runner: TableRunner, seat: Seat, dice: Random) -> bool:
+    """Return whether a bot thinks as long after all cards that are not public are replaced."""
+    game = runner.table.game
+    question, saved = game.questions[seat], snapshot(game)
+    seconds = runner._answer_delay(question)
+    scrambled(game, None, dice)
+    alike = runner._answer_delay(question) == seconds
+    restore(game, saved)
+    return alike
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__, formatter_class=RawDescriptionHelpFormatter)
+    parser.add_argument("--pairs", type=int, default=4000)
+    parser.add_argument("--cores", type=int, default=os.cpu_count())
+    wanted = parser.parse_args()
+    each = -(-wanted.pairs // len(KINDS))
+    with Pool(wanted.cores) as pool:
+        found = pool.map(partial(compare, pairs=each), KINDS, 1)
+    print("| game | players | bots | pairs | other choices | other times |")
+    print("| --- | --- | --- | --- | --- | --- |")
+    rows = groupby(zip(KINDS, found, strict=True), lambda one: one[0][:2])
+    for (game, players), group in rows:
+        results = [result for _, result in group]
+        sums = map(sum, zip(*results, strict=True))
+        print(f"| {game} | {players} | {len(results)} | {' | '.join(map(str, sums))} |")
+    totals = map(sum, zip(*found, strict=True))
+    print(f"| all | | {len(KINDS)} | {' | '.join(map(str, totals))} |")
+
+
+if __name__ == "__main__":
+    main()
