@@ -4,12 +4,13 @@
     python -m benchmarks.bots_review mistakes [--matches N] [--cores N]
 
 All matches are of Scientific War between bots of the usual level. "advice" asks the coach at random
-questions with three, four and eight players, as many of each. The same search with twenty times the
+questions with three, four and eight players, as many of each. The same search with 25 times the
 budget rates each choice; the loss is what the advised mixture, or its likeliest choice, gives away
 of the chance of winning, in points of 100. "mistakes" reviews matches of two, three and four
 players, and lets playouts judge each named mistake: everybody's choices of this trick and of the
 next few are drawn from mixtures that regret matching finds one trick deep, and then the cards are
-judged. A mistake is confirmed if the better choice wins more; without any skill half would be.
+judged. A mistake is confirmed if the better choice wins more; without any skill half would be. It
+is clear if the difference is at least twice its standard error.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ EACH = 2
 """The number of questions of a match at which the coach is asked."""
 FIRST, LATER = MatchingParameters(400, least=0.02), MatchingParameters(12, least=0.05)
 """The regret matching of a playout's first trick and of the following ones."""
-PLAYOUTS, DEPTH = 150, 8
+PLAYOUTS, DEPTH = 400, 4
 """The number of playouts of each choice, and of their tricks."""
 
 
@@ -122,8 +123,8 @@ def rate_choices(position: Position, view: View) -> Mapping[Action, float]:
     return dict(zip(able, totals, strict=True))
 
 
-def judge_mistakes(players: int, seed: int) -> list[float]:
-    """Return what each named mistake of a match's first player loses in playouts."""
+def judge_mistakes(players: int, seed: int) -> list[tuple[float, bool]]:
+    """Return what each named mistake of a match's first player loses, and whether that is clear."""
     table, events, _ = play(players, seed)
     view, history = table.view(0), [project(event, 0) for event in events]
     memory, losses = replay_memory(view, history), []
@@ -132,17 +133,18 @@ def judge_mistakes(players: int, seed: int) -> list[float]:
         if turn.better is not None:
             position, told = memory.history[turn.trick - 1]
             better, did = (play_out(position, told, action) for action in (turn.better, told[0]))
-            losses.append(better - did)
+            lost = [a - b for a, b in zip(better, did, strict=True)]
+            losses.append((mean(lost), abs(mean(lost)) > 2 * stdev(lost) / math.sqrt(PLAYOUTS)))
     return losses
 
 
-def play_out(position: Position, told: tuple[Action, ...], action: Action) -> float:
-    """Return how often the first seat wins after an action, judged by playouts.
+def play_out(position: Position, told: tuple[Action, ...], action: Action) -> list[float]:
+    """Return the first seat's chance of winning at the end of each playout of an action.
 
     `told` is what everybody chose, which only a spy knows.
     """
     judge = (load_linear if len(list_alive(position)) == 2 else load_linear_for_several)(False)
-    trick, total = TrickOutcomes(position, judge), 0.0
+    trick, chances = TrickOutcomes(position, judge), []
     mixtures = match_regrets(trick, FIRST, Random(1))
     for number in range(PLAYOUTS):
         random = Random(number)
@@ -155,8 +157,8 @@ def play_out(position: Position, told: tuple[Action, ...], action: Action) -> fl
                 trick_after = TrickOutcomes(here, judge)
                 mixed = match_regrets(trick_after, LATER, random)
                 here = finish_trick(trick_after, draw_actions(mixed, len(told), random))
-        total += estimate_winning_chances(here, judge)[0]
-    return total / PLAYOUTS
+        chances.append(estimate_winning_chances(here, judge)[0])
+    return chances
 
 
 def finish_trick(trick: TrickOutcomes, chosen: list[Action]) -> Position:
@@ -181,10 +183,12 @@ def print_mistakes(pool: Pool, matches: int) -> None:
     """Print how many named mistakes playouts confirm, and what these mistakes lose."""
     for players in (2, 3, 4):
         found = pool.map(partial(judge_mistakes, players), range(matches // 3), 1)
-        losses = list(chain.from_iterable(found))
-        rate, low, high = interval([float(loss > 0) for loss in losses])
-        print(f"{players} players, {len(found)} matches, {len(losses)} named mistakes: confirmed")
-        print(f"  {rate:.1%} [{low:.1%} to {high:.1%}], they lose {describe(losses)}", flush=True)
+        judged = list(chain.from_iterable(found))
+        rate, low, high = interval([float(loss > 0) for loss, _ in judged])
+        clear = [loss > 0 for loss, clear in judged if clear]
+        print(f"{players} players, {len(found)} matches, {len(judged)} named mistakes: confirmed")
+        print(f"  {rate:.1%} [{low:.1%} to {high:.1%}], of {len(clear)} clear ones {sum(clear)};")
+        print(f"  they lose {describe([loss for loss, _ in judged])}", flush=True)
 
 
 def describe(losses: Sequence[float]) -> str:

@@ -14,7 +14,7 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.table.table import new_header
 from audiowar.table.table_runner import TableRunner
-from benchmarks.bots_review import play, play_out, rate_advice
+from benchmarks.bots_review import PLAYOUTS, judge_mistakes, play, play_out, rate_advice
 from benchmarks.bots_secrecy import (
     KINDS,
     Found,
@@ -72,14 +72,14 @@ def test_pairs_are_compared_until_there_are_enough(kind: Kind) -> None:
 def test_playouts_know_which_choice_wins_and_which_loses() -> None:
     """The ace takes the only card of the other one, the jack loses and makes the ace the lowest."""
     position = Position((ONE[ACE] + ONE[JACK], ONE[QUEEN]), (0, 0), 0, False, NOBODY, 0)
-    assert play_out(position, (JACK, QUEEN), ACE) == 1.0
-    assert play_out(position, (ACE, QUEEN), JACK) == 0.0
+    assert play_out(position, (JACK, QUEEN), ACE) == [1.0] * PLAYOUTS
+    assert play_out(position, (ACE, QUEEN), JACK) == [0.0] * PLAYOUTS
 
 
 def test_playouts_let_a_spy_know_what_was_chosen() -> None:
     hands = (ONE[ACE] + ONE[TWO], ONE[KING] + ONE[JOKER_RANK])
     position = Position(hands, (0, 0), 0, False, 0, 0)
-    others = [play_out(position, (TWO, chosen), ACE) for chosen in (KING, JOKER_RANK)]
+    others = [sum(play_out(position, (TWO, chosen), ACE)) for chosen in (KING, JOKER_RANK)]
     assert others[0] > others[1]
 
 
@@ -88,3 +88,9 @@ def test_the_loss_of_advice_is_measured_at_questions_of_several_players() -> Non
     assert table.game.finished and asked[0][1] < asked[-1][1] < len(events)
     losses = rate_advice(3, 1)
     assert len(losses) == 2 and all(-0.01 < loss < 1 for pair in losses for loss in pair)
+
+
+def test_what_mistakes_lose_is_judged_by_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("benchmarks.bots_review.PLAYOUTS", 20)
+    judged = judge_mistakes(2, 0)
+    assert 0 < len(judged) <= 3 and all(-1 < loss < 1 for loss, _ in judged)

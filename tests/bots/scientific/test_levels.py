@@ -78,3 +78,18 @@ def test_the_table_of_strength_says_whether_an_aim_is_met() -> None:
     told = [strength.describe(row, [1.0] * won + [0.0] * (40 - won)) for won in (40, 35, 20)]
     assert [line.split("|")[-2].strip() for line in told] == ["yes", "unsure", "no"]
     assert told[2] == "| 2 | highest | newcomer | 50.0% [35.2% to 64.8%] | 40 | ≥ 90% | no |"
+
+
+def test_the_table_of_strength_has_only_the_wanted_rows(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("numpy")
+    from benchmarks import strength
+
+    rows = [strength.Row("highest", "newcomer", players) for players in (2, 3, 4)]
+    monkeypatch.setattr(strength, "PARTS", {"some": ("Some", lambda: rows)})
+    words = ["strength", "some", "--players", "2", "4", "--games", "4", "--cores", "1"]
+    monkeypatch.setattr("sys.argv", words)
+    strength.main()
+    told = [line[:17] for line in capsys.readouterr().out.splitlines() if "highest" in line]
+    assert told == ["| 2 | highest | n", "| 4 | highest | n"]
