@@ -20,7 +20,7 @@ def prepare_streams() -> None:
 
 
 def configure_for_file(stream: Any) -> IO[str]:
-    """Set up standard output for file contents, in UTF-8 and with `\n` on all systems.
+    """Set up standard output for file contents, in UTF-8 and with `\\n` on all systems.
 
     Return it.
     """

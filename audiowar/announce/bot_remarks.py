@@ -120,7 +120,7 @@ class Remarks:
         self._seed = seed
         self._watch = RemarkWatcher(game, viewer, len(names))
         self._game = game
-        self._plays = get_wording(game).card_events
+        self._card_events = get_wording(game).card_events
         self._weights = get_weights(game)
         self._number = 0
         """The number of events so far."""
@@ -148,7 +148,7 @@ class Remarks:
         """Return the remark about a step, projected for the viewer, or None."""
         found = self._find_occasions(events)
         self._number += len(events)
-        self._tricks += any(isinstance(event, self._plays) for event in events)
+        self._tricks += any(isinstance(event, self._card_events) for event in events)
         chosen = self._choose(found, setting) if found and setting in REMARK_CHANCES else None
         if chosen is None:
             return None

@@ -20,8 +20,8 @@ from .statistics import PlayedGame
 
 JUDGED = "choices_judged"
 GOOD_CHOICES = "sound_choices"
-"""The names of two facts of a match: the number of good choices, and the number of judged
-choices."""
+"""The names of two facts of a match: the number of judged choices, and the number of good ones
+among them."""
 
 
 def judge_game(game: PlayedGame) -> dict[str, int]:

@@ -260,8 +260,7 @@ class WindowFrontend(Frontend):
         try:
             due = self._run_due(dt)
         finally:
-            choose = lambda: self._choose_wait(due)  # noqa: E731
-            wait = self.app.guard.run_optional("rest", choose, TICK_SECONDS)
+            wait = self.app.guard.run_optional("rest", lambda: self._choose_wait(due), TICK_SECONDS)
             self._resting = wait > TICK_SECONDS
             pyglet.clock.schedule_once(self.tick, wait)
 

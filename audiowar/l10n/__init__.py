@@ -1,17 +1,27 @@
 """Tell messages in English, Spanish, Romanian and Serbian, with cards, counts and names inflected.
 
-from audiowar.l10n import YOU, Catalogue, discover, of_system
+    from audiowar.l10n import Catalogue
 
-catalogue = Catalogue("sr") catalogue.tell("event-take", who="other", player="Ana", cards=["QH",
-"8C"]) # "Ana uzima dve karte." catalogue.tell("event-take", "full", who="other", player="Ana",
-cards=["QH", "8C"]) # "Ana uzima damu herc i osmicu tref."
+    catalogue = Catalogue("sr")
+    catalogue.tell("event-take", who="other", player="Ana", cards=["QH", "8C"])
+    # "Ana uzima dve karte."
+    catalogue.tell("event-take", "full", who="other", player="Ana", cards=["QH", "8C"])
+    # "Ana uzima damu herc i osmicu tref."
 
 The message behind it, in locales/sr/events.ftl (locales/README.md says how messages are written):
 
-event-take = { $who -> [you] Uzimate { COUNT($cards, noun: "card", form: "obj") }. *[other] {
-$player } uzima { COUNT($cards, noun: "card", form: "obj") }. } .brief = { $who -> [you] Vi {
-LENGTH($cards) }. *[other] { $player } { LENGTH($cards) }. } .full = { $who -> [you] Uzimate {
-CARDS($cards, form: "acc") }. *[other] { $player } uzima { CARDS($cards, form: "acc") }. }
+    event-take = { $who ->
+        [you] Uzimate { COUNT($cards, noun: "card", form: "obj") }.
+       *[other] { $player } uzima { COUNT($cards, noun: "card", form: "obj") }.
+      }
+        .brief = { $who ->
+            [you] Vi { LENGTH($cards) }.
+           *[other] { $player } { LENGTH($cards) }.
+        }
+        .full = { $who ->
+            [you] Uzimate { CARDS($cards, form: "acc") }.
+           *[other] { $player } uzima { CARDS($cards, form: "acc") }.
+        }
 
 A `Catalogue` never raises for a message: what is missing or wrong is told in English and noted in
 its `problems`; tests make it `strict`. `YOU` in a list of names is the listener.

@@ -40,7 +40,7 @@ UNUSED_LOCALE_DATA = frozenset(
         *("unit_display_names", "unit_patterns", "variants"),
     )
 )
-"""Data that Babel loads and no sentence needs: names of languages, currencies and time zones."""
+"""What Babel loads and no sentence needs: data for all languages, and for each one."""
 
 
 @dataclass(frozen=True)

@@ -47,12 +47,14 @@ def open_first_screen(app: App) -> None:
 
 
 def update_problem_lines(app: App) -> list[Line]:
-    """Say once if the newer version that was to be installed is not the one that runs now."""
+    """Return a line, only once, if the newer version that was to be installed does not run now."""
     version = app.settings.get("update_installing", "")
     if not version:
         return []
     app.settings.set(update_installing="")
-    return [Line("update-failed-open", {"version": version})] * is_newer(version, __version__)
+    if not is_newer(version, __version__):
+        return []
+    return [Line("update-failed-open", {"version": version})]
 
 
 def open_first_menu(app: App) -> None:

@@ -7,6 +7,8 @@ from random import Random
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
+from .rules import SURRENDER, WAR
+
 
 def choose_bet(view: View, random: Random) -> Choice:
     """Bet the minimum, because every bet loses in the long run, and the tie bet most of all."""
@@ -15,7 +17,7 @@ def choose_bet(view: View, random: Random) -> Choice:
 
 def choose_war_or_surrender(view: View, random: Random) -> Choice:
     """Go to war if the money suffices. A war costs 2.88 % of a bet, surrendering 3.70 %."""
-    return "war" if "war" in view.open_question.choices else "surrender"
+    return WAR if WAR in view.open_question.choices else SURRENDER
 
 
 RULES_OF_THUMB = {"bet": choose_bet, "tie": choose_war_or_surrender}

@@ -316,7 +316,7 @@ class CasinoWording(GameWording[HouseView]):
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Yield a line for each payment, with the two cards that decided it."""
         drawn: dict[Seat | str, Card] = {}
-        left = {event.seat for event in explainer.events_of(ev.Choose) if event.choice == "leave"}
+        left = {event.seat for event in explainer.events_of(ev.Choose) if event.choice == LEAVE}
         for event in explainer.trick.events:
             if isinstance(event, own.Draw) and isinstance(event.card, int):
                 drawn[event.to] = event.card

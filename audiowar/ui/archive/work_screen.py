@@ -129,4 +129,6 @@ class StepsScreen(LongWorkScreen):
             self.app.report(self._stopped)
 
     def run_command(self, name: str) -> bool:
-        return super().run_command(name) and name == "back"
+        """Handle only the key that goes back, so that other commands still work."""
+        super().run_command(name)
+        return name == "back"

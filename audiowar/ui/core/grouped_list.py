@@ -60,7 +60,10 @@ class GroupedMenu(Menu):
         return [] if told else [*hint, *self.leave_hint()]
 
     def open_group(self, number: int, row: int = 0, found_by_typing: bool = False) -> None:
-        """Open a group at one of its rows. With `found`, the row was found by typing."""
+        """Open a group at one of its rows.
+
+        `found_by_typing`: whether the player reached the row by typing letters.
+        """
         part = self.parts[number]
         assert isinstance(part, Group)
         inside, self.index = self.inside, number

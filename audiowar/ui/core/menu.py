@@ -175,7 +175,7 @@ class Menu(Screen):
         return [self.app.render(row.label()) for row in rows]
 
     def current_row_index(self) -> int:
-        """Return the index of the current row in `rows`."""
+        """Return the index of the current row in `list_searchable_rows()`."""
         return self.index
 
 

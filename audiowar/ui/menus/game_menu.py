@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def open_game_menu(app: App, table: TableScreen, more_items: Sequence[MenuItem] = ()) -> None:
-    """Open the menu above the table; `more` are additional items about the match."""
+    """Open the menu above the table; `more_items` are additional items about the match."""
 
     def leave_game() -> None:
         app.close_screen(menu)
@@ -39,7 +39,7 @@ def open_game_menu(app: App, table: TableScreen, more_items: Sequence[MenuItem] 
     ]
     items = again + items if over else items + again
     if table.cursor.bet_entry is not None:
-        items.append(fixed_item("menu-leave-table", lambda: leave_game()))
+        items.append(fixed_item("menu-leave-table", leave_game))
     if over and get_game_bots(game).has_coach:
         items.append(fixed_item("menu-decided", tricks_that_decided))
     items += more_items

@@ -90,7 +90,7 @@ class ConnectingScreen(Screen):
     """Waits until the server answers."""
 
     def __init__(self, app: App, address: str, request: str = "") -> None:
-        """`ask`: the request to send as soon as the connection is open."""
+        """`request`: the request to send as soon as the connection is open."""
         super().__init__(app)
         self._address = address
         self._request = request

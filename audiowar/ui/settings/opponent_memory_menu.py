@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from pathlib import Path
 
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
@@ -17,6 +18,9 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 from .window_settings import switch_item
+
+MEMORIES = (opponent_memory, remark_memory)
+"""The modules that store what opponents remember: habits of the player, and their own remarks."""
 
 
 def is_memory_allowed(app: App) -> bool:
@@ -34,7 +38,7 @@ def remember_match(app: App, player_view: PlayerView, view: View, listener: List
     try:
         opponent_memory.remember_game(player_view.game, len(player_view.names), habits)
     except OSError:
-        report_unwritable(app)
+        report_unwritable(app, opponent_memory.get_memory_path())
 
 
 def memory_items(app: App) -> list[MenuItem]:
@@ -59,11 +63,7 @@ class OpponentMemoryMenu(Menu):
             line for (game, size), one in known.items() for line in describe_memory(game, size, one)
         ]
         shown = [fixed_item(line) for line in told]
-        if any(
-            map(
-                os.path.exists, (opponent_memory.get_memory_path(), remark_memory.get_memory_path())
-            )
-        ):
+        if any(os.path.exists(one.get_memory_path()) for one in MEMORIES):
             shown.append(fixed_item("memory-forget", self.confirm_erasing))
         super().__init__(app, Line("memory-title"), shown)
 
@@ -83,12 +83,12 @@ class OpponentMemoryMenu(Menu):
 
     def erase(self) -> None:
         """Erase everything, and say so."""
-        try:
-            opponent_memory.delete_memory()
-            remark_memory.delete_memory()
-        except OSError:
-            report_unwritable(self.app)
-            return
+        for one in MEMORIES:
+            try:
+                one.delete_memory()
+            except OSError:
+                report_unwritable(self.app, one.get_memory_path())
+                return
         self.app.close_screen(self)
         self.app.report(Line("memory-forgotten"))
 
@@ -101,7 +101,6 @@ def describe_memory(game: str, size: str, memory: OpponentMemory) -> Sequence[Li
     return [Line(f"memory-{hyphenate(game)}", args)]
 
 
-def report_unwritable(app: App) -> None:
-    """Say that the file cannot be written."""
-    line = Line("settings-unwritable", {"path": str(opponent_memory.get_memory_path())})
-    app.report(line)
+def report_unwritable(app: App, path: Path) -> None:
+    """Say that a file cannot be written."""
+    app.report(Line("settings-unwritable", {"path": str(path)}))

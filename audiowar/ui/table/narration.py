@@ -107,8 +107,10 @@ class Narration:
 
         It is called after the announcement, as a slow disk must not delay speech.
         """
+        if self._player_view.remark_memory is None:
+            return
         memory = self.listener.remarks.dump_memory()
-        if self._player_view.remark_memory is None or memory == self._memory:
+        if memory == self._memory:
             return
         self._memory = memory
         # If the file cannot be written, opponents only repeat their remarks sooner.

@@ -23,7 +23,7 @@ from .search import Solution
 
 
 def mix_any_card(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
-    """Like all cards of the hand equally."""
+    """Choose any card of the hand, all equally likely."""
     hand = position.hands[view.own_seat]
     return [(rank, float(count_rank(hand, rank))) for rank in list_ranks(hand)]
 

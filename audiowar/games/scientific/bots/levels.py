@@ -1,4 +1,4 @@
-"""The levels of Scientific War by name: minds, and mixtures of two neighbouring minds.
+"""The levels of Scientific War by name: minds, and mixtures of two minds.
 
 Each level is clearly stronger than the one before, with two players and with more. The shares were
 found with `benchmarks/strength.py`.

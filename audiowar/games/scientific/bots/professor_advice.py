@@ -71,7 +71,7 @@ def _card(action: Action, view: View) -> Card | None:
 
 
 def find_reason(action: Action, thought: TrickAnalysis) -> str:
-    """Return the main reason for an action: the first one in `REASONS` that applies."""
+    """Return the main reason for an action, one of `REASONS`."""
     position, wins = thought.position, thought.takes[action]
     if action >= SWAPPED:
         return "coach-swap"
