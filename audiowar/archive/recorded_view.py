@@ -24,7 +24,7 @@ class RecordedView(LocalPlayerView):
         self.runner.table.game = self.recorded.table_after(index)
 
     @property
-    def is_alone(self) -> bool:
+    def is_only_person(self) -> bool:
         """True, because nobody else sits at a recorded table."""
         return True
 
@@ -43,6 +43,6 @@ class RecordedView(LocalPlayerView):
         """Return None, because nothing is timed."""
         return None
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Return None, because nothing is due."""
         return None

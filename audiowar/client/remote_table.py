@@ -60,7 +60,7 @@ def complete_options(game: str, options: Options, players: int) -> Options:
 class RemotePlayerView:
     """A player view of a table on a server.
 
-    Frames are handled by `tick`; nothing happens between two ticks.
+    Frames are handled by `run_due`; nothing happens between two calls of it.
     """
 
     def __init__(self, connection: ServerConnection, seated: Frame) -> None:
@@ -79,10 +79,10 @@ class RemotePlayerView:
         self.characters: Mapping[Seat, str] = {}
         self.remark_seed = int(sha256(self.credential.table.encode()).hexdigest()[:12], 16)
         self.remark_memory: Mapping[str, Any] | None = None
-        self.has_adapting_bots, self.has_opponent_memory = False, False
+        self.has_bots_matched_to_results, self.has_opponent_memory = False, False
         self.unsaved_reason = ""
         self.moved_path: Path | None = None
-        self.is_alone, self.is_unsaved, self.is_fast_forward, self.turns_automatically = (
+        self.is_only_person, self.is_unsaved, self.is_fast_forward, self.turns_automatically = (
             False,
             False,
             False,
@@ -112,7 +112,7 @@ class RemotePlayerView:
         self.on_seat_lost: Callable[[str], None] = lambda reason: None
         """Called with the reason when the seat is lost for good."""
         self.asked_since: dict[Seat, float] = {}
-        """The time, as given to `tick`, since which each seat has had an open question."""
+        """The time, as given to `run_due`, since which each seat has had an open question."""
         self.steps_behind = 0
         """The number of received steps that came after the step passed to `on_step`."""
         self.on_transcript: Callable[[list[Mapping[str, Any]]], None] = lambda lines: None
@@ -191,8 +191,8 @@ class RemotePlayerView:
         self.turns_automatically = on and self.host == self.viewer
         self.connection.send("pace", seconds=2 if on else None)
 
-    def set_fast_forward(self, on: bool) -> None:
-        """Do nothing, because nobody can make others play faster."""
+    def request_fast_forward(self) -> None:
+        """Do nothing, because the server never grants it: nobody can make others play faster."""
 
     def deadline(self) -> float | None:
         """Return when a timer answers for the player; None if there is no limit."""
@@ -207,7 +207,7 @@ class RemotePlayerView:
 
     # Received frames
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Handle received frames. Return when to call again."""
         for frame in self.connection.take_frames():
             self.handle_frame(frame, now)

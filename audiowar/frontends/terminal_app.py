@@ -22,9 +22,9 @@ from audiowar.ui.start import open_first_screen
 from .terminal_keys import KeyInput, KeySource, get_key_name, open_key_source
 
 RETRY_SECONDS: float | None = 0.5
-"""Seconds until the next tick after one that failed."""
+"""Seconds until the next call of `run_due` after one that failed."""
 MAX_TICKS = 1000
-"""Maximum number of ticks before keys are read again."""
+"""Maximum number of calls of `App.run_due` before keys are read again."""
 
 
 class OutputClosed(BaseException):
@@ -81,7 +81,7 @@ def run_app(app: App) -> None:
 
 
 def run_loop(app: App, source: KeySource) -> None:
-    """Pass keys and ticks to the app until it is left or the input ends."""
+    """Pass keys and the time to the app until it is left or the input ends."""
     while app.running:
         due = app.guard.run("time", partial(run_due, app), RETRY_SECONDS)
         if not app.running:
@@ -97,11 +97,11 @@ def run_loop(app: App, source: KeySource) -> None:
 
 def run_due(app: App) -> float | None:
     """Run everything that is due. Return the seconds until something else is due."""
-    due = app.tick()
+    due = app.run_due()
     for _ in range(MAX_TICKS):
         if due != 0.0 or not app.running:
             break
-        due = app.tick()
+        due = app.run_due()
     return due
 
 

@@ -97,7 +97,7 @@ class AccessibilityBridge:
             self._policy.say(make_utterance(utterance), self.clock())
             self.announce_due(accessible_list)
 
-    def speak_results_next(self, topic: str, which: str) -> bool:
+    def speak_waiting_results(self, topic: str, which: str) -> bool:
         """Announce the unheard results of a topic next. Return False if there are none."""
         self._hurried = self.is_on and self._policy.move_results_to_front(
             topic, self.clock(), which

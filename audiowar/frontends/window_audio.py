@@ -125,9 +125,9 @@ class WindowAudio:
         self.speaker.on_key_pressed()
         self.mixer.duck_for(0)
 
-    def speak_results_next(self, topic: str, which: str = "unheard") -> bool:
+    def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
         """Speak unheard results next; return False if there are none."""
-        return not self.muted and self.speaker.speak_results_next(topic, which)
+        return not self.muted and self.speaker.speak_waiting_results(topic, which)
 
     def silence(self) -> None:
         """Stop speaking and playing."""

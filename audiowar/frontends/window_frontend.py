@@ -139,7 +139,7 @@ class WindowFrontend(Frontend):
             pyglet.app.run(None)
         except Exception as error:
             self._loop_failures.append(time.monotonic())
-            self.app.guard.note_fault("the window's loop", error)
+            self.app.guard.report_fault("the window's loop", error)
             if (
                 len(self._loop_failures) == MAX_LOOP_FAILURES
                 and self._loop_failures[-1] - self._loop_failures[0] < LOOP_FAILURE_SECONDS
@@ -194,12 +194,12 @@ class WindowFrontend(Frontend):
         """Interrupt the current utterance."""
         self.app.guard.run_optional("voice", self.audio.stop, None)
 
-    def speak_results_next(self, topic: str, which: str = "unheard") -> bool:
+    def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
         """Speak unheard results next; return False if there are none."""
 
         def hurried() -> bool:
-            return self.reader.speak_results_next(topic, which) or bool(
-                self.audio.speak_results_next(topic, which)
+            return self.reader.speak_waiting_results(topic, which) or bool(
+                self.audio.speak_waiting_results(topic, which)
             )
 
         return self.app.guard.run_optional("voice", hurried, False)
@@ -294,7 +294,7 @@ class WindowFrontend(Frontend):
         guard.run_optional("voice and sound", self.report_audio_changes, None)
         guard.run_optional("reader", self.update_accessibility, None)
         guard.run("reader's keys", self.press_clicked, None)
-        due: float | None = guard.run("time", self.app.tick, None)
+        due: float | None = guard.run("time", self.app.run_due, None)
         if not self.app.running:
             pyglet.app.exit()
         elif self._needs_picture():

@@ -56,7 +56,7 @@ class Speaker:
             self._shared.policy.on_key_pressed(self._shared.clock())
             self._shared.changed.notify()
 
-    def speak_results_next(self, topic: str, which: str = "unheard") -> bool:
+    def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
         """Speak waiting results of a topic next. Return False if there are none."""
         with self._shared.changed:
             hurried = self._shared.policy.move_results_to_front(topic, self._shared.clock(), which)

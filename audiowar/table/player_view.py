@@ -39,7 +39,7 @@ class PlayerView(SeatInfo, Protocol):
     """Called with the reason when an action is refused."""
 
     @property
-    def has_adapting_bots(self) -> bool:
+    def has_bots_matched_to_results(self) -> bool:
         """Whether the bots were chosen according to the player's results."""
 
     @property
@@ -47,7 +47,7 @@ class PlayerView(SeatInfo, Protocol):
         """Whether the player allowed, when the match began, that bots remember it."""
 
     @property
-    def is_alone(self) -> bool:
+    def is_only_person(self) -> bool:
         """Whether this is the only person at the table, so that only bots wait for them."""
 
     @property
@@ -96,8 +96,11 @@ class PlayerView(SeatInfo, Protocol):
     def is_fast_forward(self) -> bool:
         """Whether everything happens without pauses until the next question or the end."""
 
-    def set_fast_forward(self, on: bool) -> None:
-        """Let everything happen without pauses until the next question or the end, or stop that."""
+    def request_fast_forward(self) -> None:
+        """Ask the table to run without pauses until the next question or the end.
+
+        Tables of a server never do so.
+        """
 
     def deadline(self) -> float | None:
         """Return when a timer answers for the player; None if there is no limit."""
@@ -105,11 +108,11 @@ class PlayerView(SeatInfo, Protocol):
     def stop_timer(self) -> bool:
         """Remove the time limit of the open question; return whether there was one."""
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Do what is due at the table. Return when to call again, or None if nothing is planned."""
 
     def stop_clock(self, now: float) -> None:
-        """Stop the clock until the next tick, if the player is alone."""
+        """Stop the clock until the next `run_due`, if no other person is at the table."""
 
 
 def count_owned(position: Mapping[str, Any], players: int) -> list[int]:
@@ -192,7 +195,7 @@ class LocalPlayerView:
         return {seat: name for seat, name in named.items() if seat != self.viewer}
 
     @property
-    def has_adapting_bots(self) -> bool:
+    def has_bots_matched_to_results(self) -> bool:
         return self._header.more.get(ADAPTING) is True
 
     @property
@@ -209,7 +212,7 @@ class LocalPlayerView:
         return known if self.viewer == self._header.own_seat and isinstance(known, dict) else None
 
     @property
-    def is_alone(self) -> bool:
+    def is_only_person(self) -> bool:
         return len(self.runner.table.seats) - len(self.runner.bots) <= 1
 
     @property
@@ -251,7 +254,7 @@ class LocalPlayerView:
 
     def leave(self) -> None:
         self.runner.remove_listener(self._on_step)
-        if self.viewer not in self.runner.bots and self.viewer is not None and self.is_alone:
+        if self.viewer not in self.runner.bots and self.viewer is not None and self.is_only_person:
             self.runner.close()
 
     @property
@@ -265,8 +268,8 @@ class LocalPlayerView:
     def is_fast_forward(self) -> bool:
         return self.runner.is_fast_forward
 
-    def set_fast_forward(self, on: bool) -> None:
-        self.runner.set_fast_forward(on)
+    def request_fast_forward(self) -> None:
+        self.runner.is_fast_forward = True
 
     def deadline(self) -> float | None:
         return None if self.viewer is None else self.runner.deadline(self.viewer)
@@ -274,9 +277,9 @@ class LocalPlayerView:
     def stop_timer(self) -> bool:
         return self.viewer is not None and self.runner.stop_timer(self.viewer)
 
-    def tick(self, now: float) -> float | None:
-        return self.runner.tick(now)
+    def run_due(self, now: float) -> float | None:
+        return self.runner.run_due(now)
 
     def stop_clock(self, now: float) -> None:
-        if self.is_alone:
+        if self.is_only_person:
             self.runner.stop_clock(now)

@@ -22,7 +22,7 @@ from .step import Step, steps_after
 from .table import Table
 
 FAST_FORWARD_STEPS = 50
-"""The number of steps in one tick during fast forward, which take less than the time of a frame."""
+"""The steps in one call of `run_due` during fast forward. They take less time than a frame."""
 
 
 @dataclass
@@ -37,7 +37,7 @@ class AnswerDeadline:
 class TableRunner:
     """Runs a table: decides which step is next, and when.
 
-    Nothing happens by itself: the owner calls `tick` with the current time. Each step is first
+    Nothing happens by itself: the owner calls `run_due` with the current time. Each step is first
     written to the save, then logged, then passed to all `listeners` in order. `bots` has a function
     for each bot's seat, which is called when the bot must answer. All other seats are people's.
     """
@@ -152,10 +152,6 @@ class TableRunner:
         self.turns_automatically = on
         self._pause_seconds, self._turn_at = 0.0, None
 
-    def set_fast_forward(self, on: bool) -> None:
-        """Start or stop running without pauses until a person's question or the end."""
-        self.is_fast_forward = on
-
     # Seats
 
     def set_bot(self, seat: Seat, choose: Callable[[], None] | None) -> None:
@@ -187,8 +183,8 @@ class TableRunner:
 
     # Time
 
-    def tick(self, now: float) -> float | None:
-        """Do what is due. Return when to call again. One tick makes at most one bot choose.
+    def run_due(self, now: float) -> float | None:
+        """Do what is due. Return when to call again. Each call makes at most one bot choose.
 
         In fast forward it does up to FAST_FORWARD_STEPS steps.
         """
@@ -208,7 +204,7 @@ class TableRunner:
         return None if do is None or due == math.inf else max(due, now)
 
     def stop_clock(self, now: float) -> None:
-        """Stop the clock of this table until the next tick."""
+        """Stop the clock of this table until the next `run_due`."""
         if self._stopped_at is None:
             self._stopped_at = now
             if self.save is not None:

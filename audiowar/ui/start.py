@@ -199,7 +199,7 @@ def open_main_menu(app: App) -> None:
         continued = Line("menu-continue", {"game": Line(f"game-{hyphenate(left.game)}")})
         items.append(fixed_item(continued, lambda: resume_match(app, left.path)))
     items.append(fixed_item("menu-new-game", lambda: ask_game(app)))
-    if app.launch.carry is not None:
+    if app.launch.open_transport is not None:
         items.append(fixed_item("menu-together", lambda: play_online(app)))
     items += [
         fixed_item("menu-tutorial", lambda: open_tutorial(app)),

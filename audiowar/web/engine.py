@@ -61,7 +61,7 @@ class Engine:
         self._queue: list[Message] = []
         self._launch = launch or LaunchOptions()
         self._launch.key_files = (BROWSER_KEYS,)
-        self._launch.carry, self._launch.server_address = open_transport, page
+        self._launch.open_transport, self._launch.server_address = open_transport, page
         self._launch.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
         self._launch.open_manual = self._open_manual
         self._launch.download = self._download
@@ -110,7 +110,7 @@ class Engine:
         if self._app is None:
             self._flush()
             return None
-        due = self._app.tick()
+        due = self._app.run_due()
         self._send_changes()
         assert self._frontend is not None
         wake = self._frontend.tick() - self._clock()
@@ -195,7 +195,7 @@ class Engine:
         if app.top.captures_keys:
             app.press_key("escape")
             return
-        app.run_as_answer(lambda: self._run_command(app, command))
+        app.run_player_action(lambda: self._run_command(app, command))
 
     def _run_command(self, app: App, command: str) -> None:
         if command in COMMANDS and not (app.top.run_command(command) or app.run_command(command)):
@@ -210,7 +210,7 @@ class Engine:
         there = place == shown.index
         app.catalogue.touch = self._touch
         if not there:
-            app.run_as_answer(lambda: self._select_line(app, place))
+            app.run_player_action(lambda: self._select_line(app, place))
         if there or message.get("go") is True:
             app.press_key("enter")
 

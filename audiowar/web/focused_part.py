@@ -131,7 +131,7 @@ def describe_top_screen(app: App, text: str, rendered: RowRenderer) -> FocusedPa
 
 def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> FocusedPart:
     label = app.render(Line("table-here"))
-    where = table.where if table.player_view.is_alone else "shared"
+    where = table.where if table.player_view.is_only_person else "shared"
     if table.cursor.bet_entry is not None:
         return _describe_bet(app, label, where, table.cursor.bet_entry)
     shown, does = table.describe_visible(), _describe_play_action(table)

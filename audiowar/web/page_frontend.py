@@ -137,7 +137,7 @@ class PageFrontend(Frontend):
         self.mixer.duck_for(0)
         self._post({"t": "hush", "all": False})
 
-    def speak_results_next(self, topic: str, which: str = "unheard") -> bool:
+    def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
         """Speak the unheard results next. Return whether there are any."""
         return self._policy.move_results_to_front(topic, self._clock(), which)
 

@@ -177,7 +177,7 @@ def play_on(view: LocalPlayerView) -> None:
     for turn in range(200_000):
         if view.view().over:
             return
-        view.tick(float(turn * 100))
+        view.run_due(float(turn * 100))
         question = view.view().question
         if question is not None:
             view.answer(question.number, next(iter(question.choices)))

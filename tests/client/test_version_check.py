@@ -69,7 +69,7 @@ def told(play: Play) -> list[str]:
     assert isinstance(menu, MainMenu)
     if menu._look is not None:
         menu._look._thread.join(20)
-    play.app.tick()
+    play.app.run_due()
     return [text for text, _ in play.front.said[before:]]
 
 
@@ -86,7 +86,7 @@ def open_update(play: Play) -> UpdateMenu:
     assert isinstance(menu, UpdateMenu)
     if menu._look is not None:
         menu._look._thread.join(20)
-        play.app.tick()
+        play.app.run_due()
     return menu
 
 
@@ -275,12 +275,12 @@ def test_a_newer_version_is_announced_once_and_stays_in_the_menu(
     assert not any("newer version" in line for line in told(play))
     assert rows(play)[-2] == "Version 99.1: what is new" and len(server.asked) == 2
     play.app.settings.set(update_looked="2026-11-19")
-    play.app.launch.asked_for_updates = False
+    play.app.launch.looked_for_updates = False
     assert not any("newer version" in line for line in told(play))
     assert len(server.asked) == 4
     server.publish("99.2")
     play.app.settings.set(update_looked="2026-11-20")
-    play.app.launch.asked_for_updates = False
+    play.app.launch.looked_for_updates = False
     assert "99.2" in told(play)[-1]
     assert [row for row in rows(play) if "what is new" in row] == ["Version 99.2: what is new"]
 
@@ -391,7 +391,7 @@ def test_two_keys_install_it_and_the_game_goes_on(
     assert any("Downloading" in line for line in play.press("enter"))
     if menu._download is not None:
         menu._download._thread.join(20)
-        play.app.tick()
+        play.app.run_due()
     assert ran == [data_folder() / "update" / "audiowar-99.1-windows-setup.exe"]
     assert ran[0].read_bytes().startswith(b"setup of 99.1")
     assert "starts again by itself" in play.front.said[-1][0]
@@ -417,7 +417,7 @@ def test_another_file_than_the_published_one_is_never_installed(
     play.press("enter")
     if menu._download is not None:
         menu._download._thread.join(20)
-        play.app.tick()
+        play.app.run_due()
     said = play.front.said[-1][0]
     assert ("broke off" if wrong in ("gone", "short") else "not the one we published") in said
     assert "Nothing has changed" in said and play.app.running
@@ -497,7 +497,7 @@ def test_an_installer_that_cannot_be_started_is_said(
     play.press("enter")
     if menu._download is not None:
         menu._download._thread.join(20)
-        play.app.tick()
+        play.app.run_due()
     assert "The installer cannot be started. Nothing has changed." in play.front.said[-1][0]
     assert play.app.running and not play.app.settings.get("update_installing", "")
 

@@ -133,7 +133,7 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
 
 def test_after_the_next_key_an_answer_is_shown_at_once() -> None:
     one = Reading()
-    assert one.reader.speak_results_next("trick", "unheard")
+    assert one.reader.speak_waiting_results("trick", "unheard")
     one.reader.report_key()
     one.reader.announce(saying(Kind.NAVIGATION), listing)
     assert ("show_answer", "King.", "listing", "ro", True) in one.told(0)
@@ -205,13 +205,13 @@ def test_before_the_next_result_and_a_card_what_was_cut_off_is_told_again() -> N
     assert one.told(0) == [AGAIN]
     assert one.told(1)[1:] == [("announce", LONG.text, "listing", "ro")]
     one = Reading()
-    assert not one.reader.speak_results_next("trick", "full")
-    assert not one.reader.speak_results_next("score", "unheard")
-    assert one.reader.speak_results_next("trick", "unheard") and one.told(0) == [AGAIN]
-    assert not one.reader.speak_results_next("trick", "unheard")
+    assert not one.reader.speak_waiting_results("trick", "full")
+    assert not one.reader.speak_waiting_results("score", "unheard")
+    assert one.reader.speak_waiting_results("trick", "unheard") and one.told(0) == [AGAIN]
+    assert not one.reader.speak_waiting_results("trick", "unheard")
     one = Reading()
     one.tree.says_focus = True
-    assert one.reader.speak_results_next("trick", "unheard")
+    assert one.reader.speak_waiting_results("trick", "unheard")
     one.reader.announce(saying(Kind.NAVIGATION), listing)
     assert one.told(9) == [("show_answer", "King.", "listing", "ro", False), AGAIN]
 
@@ -222,6 +222,6 @@ def test_what_nobody_needs_again_is_not_repeated() -> None:
     assert one.told(99) == []
     # A tree without content has told nobody anything.
     one = Reading(on=False)
-    assert not one.reader.speak_results_next("trick", "any")
+    assert not one.reader.speak_waiting_results("trick", "any")
     one.tree.has_content = True
     assert one.told(99) == []

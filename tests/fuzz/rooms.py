@@ -38,7 +38,7 @@ class Strict(FaultGuard):
     def handle_fault(self, doing: str, error: Exception) -> None:
         raise error
 
-    note_fault = handle_fault
+    report_fault = handle_fault
 
 
 class Clock:

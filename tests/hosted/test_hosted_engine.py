@@ -38,7 +38,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
     def come() -> HostedEngine:
         launch = LaunchOptions()
-        launch.asked_for_updates = True
+        launch.looked_for_updates = True
         launch.load_catalogue, launch.load_keymap = catalogues, keymaps
         players.append(HostedEngine(launch, pack, nobody, "http://localhost/"))
         return players[-1]

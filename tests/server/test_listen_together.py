@@ -82,7 +82,7 @@ def turn(play: Play) -> None:
         if not remote.view().over:
             play.press("enter")
         return
-    remote.tick(play.clock())
+    remote.run_due(play.clock())
     if remote.has_begun:
         SharedTable(play.app, remote).begin(introduced=True)
 

@@ -100,7 +100,7 @@ def test_a_match_with_others_is_among_the_games_of_both(
             monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / name))
             remote = play.app.remote  # type: ignore[attr-defined]
             if not play.app.screens:
-                remote.tick(play.clock())
+                remote.run_due(play.clock())
                 if remote.has_begun:
                     play.app.screens.append(SharedTable(play.app, remote))
             else:

@@ -93,4 +93,4 @@ def test_what_nobody_heard_comes_at_once_before_a_card_is_played() -> None:
 
 
 def hurry(speaker: Speaker) -> None:
-    assert speaker.speak_results_next("trick")
+    assert speaker.speak_waiting_results("trick")

@@ -200,7 +200,7 @@ def test_a_game_that_was_gone_on_with_is_written_again_before_anything_was_playe
 def test_a_finished_game_that_was_put_away_is_not_written_again() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
-    one.tick(0)
+    one.run_due(0)
     assert one.path is not None and one.path.parent.name == saves.FINISHED_FOLDER
     one.path.unlink()
     one.leave()

@@ -31,7 +31,7 @@ def begin(**options: int | str) -> LocalPlayerView:
 def play(one: LocalPlayerView, tricks: int) -> None:
     """Play so many tricks, or to the end."""
     for _ in range(tricks):
-        one.tick(0)
+        one.run_due(0)
         question = one.runner.table.game.questions.get(start_local_game.PERSON_SEAT)
         if question is None:
             return
@@ -83,7 +83,7 @@ def test_a_resumed_game_has_the_same_opponents() -> None:
 def test_a_finished_game_lies_with_the_others_after_its_table_was_left() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
-    one.tick(0)
+    one.run_due(0)
     path = one.path
     assert path is not None and path.parent == saves.saves_folder() / saves.FINISHED_FOLDER
     one.leave()
@@ -103,7 +103,7 @@ def test_a_game_is_for_its_player_alone_also_where_others_could_look_in_before()
 def test_a_finished_game_leaves_no_lock_behind() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
-    one.tick(0)
+    one.run_due(0)
     one.leave()
     assert [path.name for path in saves.saves_folder().iterdir()] == [saves.FINISHED_FOLDER]
 
@@ -124,7 +124,7 @@ def test_finished_games_that_an_earlier_version_put_too_deep_are_brought_back() 
 def test_a_finished_game_is_not_offered_again() -> None:
     one = begin(trick_limit=1)
     play(one, 1)
-    one.tick(0)
+    one.run_due(0)
     assert isinstance(one.runner.table.game.finished, End)
     assert find_newest_unfinished() is None
 
@@ -165,7 +165,7 @@ def finish() -> None:
     """Play a game to its end."""
     one = begin(trick_limit=1)
     play(one, 1)
-    one.tick(0)
+    one.run_due(0)
 
 
 def test_games_are_kept_until_the_player_deletes_them() -> None:

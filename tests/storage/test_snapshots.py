@@ -94,7 +94,7 @@ def play(player_view: LocalPlayerView, rounds: int) -> None:
     for _ in range(rounds * 20):
         if game.state.trick >= end:
             return
-        player_view.tick(0.0)
+        player_view.run_due(0.0)
         if question := game.questions.get(0):
             bet = question.kind == "bet"
             player_view.answer(question.number, "bet:1000" if bet else "surrender")
@@ -253,12 +253,12 @@ def test_a_game_that_is_over_keeps_no_snapshot() -> None:
     player_view = played(60)
     path = player_view.path
     assert path is not None and snapshot_path(path).exists()
-    player_view.tick(0.0)
+    player_view.run_due(0.0)
     question = player_view.runner.table.game.questions.get(0)
     assert question is not None
     player_view.answer(question.number, "leave")
     for _ in range(200):
-        player_view.tick(0.0)
+        player_view.run_due(0.0)
     assert player_view.runner.table.game.finished
     player_view.leave()
     assert not snapshot_path(path).exists() and not path.exists()

@@ -107,7 +107,7 @@ def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> 
     position = {"hands": [["KH", "9H"], ["KS", "9S"]]}
     player_view = start_local_game.start_practice("scientific", NAMES[:2], {}, position, {1: bot})
     assert player_view.path is None and not player_view.is_unsaved
-    assert player_view.tick(0.0) is None
+    assert player_view.run_due(0.0) is None
     assert bot.thoughts == 1
     told = [event for step in player_view.steps() for event in step.events]
     assert [event.seat for event in told if isinstance(event, Choose)] == [1]
@@ -117,7 +117,10 @@ def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> 
 def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path) -> None:
     plain = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
     adapting = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST, adapting=True)
-    assert (plain.has_adapting_bots, adapting.has_adapting_bots) == (False, True)
+    assert (plain.has_bots_matched_to_results, adapting.has_bots_matched_to_results) == (
+        False,
+        True,
+    )
     assert plain.path is not None and not plain.is_unsaved
 
 
@@ -195,11 +198,10 @@ def test_cards_turn_by_themselves_when_the_seat_says_so() -> None:
     assert not player_view.turns_automatically and not player_view.is_fast_forward
     player_view.set_auto_turning(True)
     assert player_view.turns_automatically
-    player_view.set_fast_forward(True)
+    player_view.request_fast_forward()
     assert player_view.is_fast_forward
-    player_view.set_fast_forward(False)
     player_view.set_auto_turning(False)
-    assert (player_view.turns_automatically, player_view.is_fast_forward) == (False, False)
+    assert not player_view.turns_automatically
 
 
 def test_an_onlooker_has_no_time_no_answer_and_no_timer_to_stop() -> None:

@@ -30,14 +30,14 @@ class FarChair:
         self.game, self.names, self.options = near.game, near.names, dict(near.options)
         self.start_position: Mapping[str, Any] = near.start_position
         self.characters: Mapping[Seat, str] = near.characters
-        self.has_adapting_bots, self.has_opponent_memory = (
-            near.has_adapting_bots,
+        self.has_bots_matched_to_results, self.has_opponent_memory = (
+            near.has_bots_matched_to_results,
             near.has_opponent_memory,
         )
         self.remark_seed, self.path = 5, None
         self.remark_memory: Mapping[str, Any] | None = None
         self.unsaved_reason, self.moved_path = "", None
-        self.is_alone, self.is_unsaved = False, False
+        self.is_only_person, self.is_unsaved = False, False
         self.turns_automatically, self.is_fast_forward = False, False
         self.on_step: Callable[[Step], None] = ignore_step
         self.on_refused: Callable[[Refused], None] = lambda refused: None
@@ -81,7 +81,7 @@ class FarChair:
     def set_auto_turning(self, by_itself: bool) -> None:
         self.on_refused(Refused("not_asked"))
 
-    def set_fast_forward(self, on: bool) -> None:
+    def request_fast_forward(self) -> None:
         self.on_refused(Refused("not_asked"))
 
     def deadline(self) -> float | None:
@@ -90,14 +90,14 @@ class FarChair:
     def stop_timer(self) -> bool:
         return False
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         if self._out:
             said = json.loads(self._out.popleft())
             if said["t"] == "answer":
                 self._near.answer(said["n"], json_values.load_choice(said["c"]))
             else:
                 self._near.runner.advance(said["s"])
-        due = self._near.tick(now)
+        due = self._near.run_due(now)
         if self._in:
             self._hear(json.loads(self._in.popleft()))
         return now if self._in or self._out else due

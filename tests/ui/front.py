@@ -141,7 +141,7 @@ class Play:
     def settle(self) -> None:
         """Let all happen that is due by now."""
         for _ in range(MOST):
-            if self.app.tick() != 0.0:
+            if self.app.run_due() != 0.0:
                 return
         raise AssertionError(f"there is always something to do at once: {self.said()[-20:]}")
 

@@ -34,7 +34,7 @@ from tests.ui.test_table import hands, host_of, sit_down
 def at_table(home: Path, language: str = "en", players: int = 2, **launch: Any) -> Play:
     play = Play(home, language, fast=True, players=players, seed=3, game="scientific", **launch)
     start_command_line_match(play.app)
-    play.app.tick()
+    play.app.run_due()
     return play
 
 
@@ -109,7 +109,7 @@ def test_other_games_have_a_coach_too(home: Path, game: str, players: int, langu
     options = {"prisoners": "on"} if game == "razboi" else {}
     play = Play(home, language, fast=True, players=players, seed=3, game=game, options=options)
     start_command_line_match(play.app)
-    play.app.tick()
+    play.app.run_due()
     advised = 0
     for _ in range(40):
         if host_of(play).table.game.questions.get(0):
@@ -277,14 +277,14 @@ def play_on(play: Play, steps: int = 3000) -> None:
             table.turn_next_card()
         else:
             table.answer(random.choice(list(question.choices)))
-        play.app.tick()
+        play.app.run_due()
 
 
 def lost(home: Path, game: str, language: str = "en", **options: object) -> Play:
     """Play a game to its end, with a choice by chance at each question."""
     play = Play(home, language, fast=True, players=3, seed=3, game=game, options=options)
     start_command_line_match(play.app)
-    play.app.tick()
+    play.app.run_due()
     play_on(play)
     assert table_of(play).view().over
     return play
@@ -355,7 +355,7 @@ def test_a_game_without_choices_has_no_costly_ones(home: Path) -> None:
 def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     play = Play(home, fast=True, players=3, seed=3, game="armed")
     start_command_line_match(play.app)
-    play.app.tick()
+    play.app.run_due()
     play_on(play, 8)
     path = host_of(play).save.path
     assert path is not None and not table_of(play).view().over

@@ -41,16 +41,16 @@ def test_they_come_into_the_list_and_enter_goes_there(
     screen = DiscoveryMenu(play.app, chosen.append)
     play.app.open_screen(screen)
     assert "Looking for tables nearby" in play.said()[-1]
-    screen.tick(1.0)
-    screen.tick(5.9)
+    screen.run_due(1.0)
+    screen.run_due(5.9)
     assert "None found yet" not in play.said()[-1]
-    screen.tick(6.1)
+    screen.run_due(6.1)
     assert play.said()[-1] == "None found yet. Still looking."
     search.found = [
         FoundServer("kitchen 7470", "192.168.0.5:7470"),
         FoundServer("attic 1", "10.0.0.2:1"),
     ]
-    screen.tick(6.2)
+    screen.run_due(6.2)
     assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"
     play.press("end")
     play.press("enter")
@@ -70,15 +70,15 @@ def test_nothing_is_said_of_it_under_another_screen(
     play = Play(tmp_path, "en")
     screen = DiscoveryMenu(play.app, lambda address: None)
     play.app.open_screen(screen)
-    screen.tick(1.0)
+    screen.run_due(1.0)
     play.press("f1")
     above, said = play.app.top, play.said()
     assert above is not screen
     search.found = [FoundServer("attic 1", "10.0.0.2:1")]
-    screen.tick(20.0)
+    screen.run_due(20.0)
     assert play.said() == said
     play.app.close_screen(above)
-    screen.tick(20.1)
+    screen.run_due(20.1)
     assert play.said()[-1] == "Found: attic 1, 10.0.0.2:1"
 
 
@@ -87,7 +87,7 @@ def test_a_server_that_was_found_is_asked_at_once_for_its_open_tables(
 ) -> None:
     search, carrying = Searching(), Carrying()
     monkeypatch.setattr(discovery_menu, "ServerSearch", lambda: search)
-    play = Play(tmp_path, "en", carry=carrying)
+    play = Play(tmp_path, "en", open_transport=carrying)
     open_main_menu(play.app)
     play.press("down", "enter", "enter")
     search.found = [FoundServer("attic 1", "10.0.0.2:1")]

@@ -117,7 +117,7 @@ def test_games_of_which_nobody_remembers_anything_leave_no_file(home: Path, game
         if question is not None:
             choices = list(question.choices)
             table.answer("leave" if "leave" in choices else choices[0])
-        play.app.tick()
+        play.app.run_due()
     assert table.view().over and not opponent_memory.get_memory_path().exists()
 
 

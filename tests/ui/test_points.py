@@ -180,7 +180,7 @@ def test_l_tells_the_prisoner_that_was_played_and_what_came_of_it(
 def test_g_tells_three_cards_at_most(home: Path, language: str) -> None:
     play = Play(home, language, fast=True, players=2, seed=3, game="scientific")
     start_command_line_match(play.app)
-    play.app.tick()
+    play.app.run_due()
     for _ in range(4):
         (told,) = play.press("g")
         times = {"en": "times", "es": "veces", "ro": "ori", "sr": "puta"}[language]

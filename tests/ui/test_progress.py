@@ -172,17 +172,17 @@ def test_long_reading_tells_its_progress_and_can_be_left(
     before = len(play.said())
     play.app.press_key("enter")
     assert isinstance(play.app.top, ReadingScreen)
-    play.app.tick()
+    play.app.run_due()
     assert play.said(before) == []
     play.clock.now += 1
-    play.app.tick()
+    play.app.run_due()
     assert len(play.said(before)) == 1
     assert play.said()[-1].startswith("Reading your games: ")
     play.app.press_key("escape")
     assert "What you have reached." in play.said()[-1]
     play.app.press_key("enter")
     for _ in range(1000):
-        if play.app.tick() != 0.0:
+        if play.app.run_due() != 0.0:
             break
     assert play.said()[-1].startswith("Statistics of three games.")
 
@@ -229,7 +229,7 @@ def test_what_was_reached_before_there_were_goals_is_no_news(home: Path) -> None
     news.start_reading()
     for _ in range(100):
         play.clock.now += 1
-        if news.tick(play.clock.now) is None:
+        if news.run_due(play.clock.now) is None:
             break
     assert not play.said() or "Goal" not in play.said()[-1]
     assert "first-win" in play.app.settings.get("goals", [])

@@ -65,7 +65,7 @@ def play_live(
     play.app.announce = told.append  # type: ignore[method-assign, assignment]
     runner.start()
     for turn in range(100_000):
-        runner.tick(turn * 100.0)
+        runner.run_due(turn * 100.0)
         screen.narration.say_remark()
         if view.view().over:
             break
@@ -473,7 +473,7 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
     open_recorded_match(play.app, screen.path)
     reading = play.app.top
     assert isinstance(reading, StepsScreen)
-    reading.tick(play.app.clock())
+    reading.run_due(play.app.clock())
     assert any("percent done" in text for text in play.said()[-3:])
     play.press("escape")
     assert play.app.top is before
@@ -481,7 +481,7 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
     open_recorded_match(play.app, screen.path)
     for _ in range(len(screen.recorded) + 2):
         if isinstance(reading := play.app.top, StepsScreen):
-            reading.tick(play.app.clock())
+            reading.run_due(play.app.clock())
     opened = play.app.top
     assert isinstance(opened, RecordedMatchScreen) and opened is not screen
     assert len(opened.recorded) == len(screen.recorded)

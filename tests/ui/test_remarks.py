@@ -107,7 +107,7 @@ def test_who_has_gone_on_does_not_hear_it_any_more(home: Path) -> None:
     play = last_trick(home)
     play.app.press_key("enter")
     play.app.press_key("e")
-    play.app.tick()
+    play.app.run_due()
     assert not remarks(play)
 
 
@@ -115,7 +115,7 @@ def test_who_is_in_a_menu_does_not_hear_it_any_more(home: Path) -> None:
     play = last_trick(home)
     play.app.press_key("enter")
     play.app.open_screen(SettingsMenu(play.app))
-    play.app.tick()
+    play.app.run_due()
     play.press("escape")
     assert not remarks(play)
 
@@ -143,7 +143,7 @@ def test_it_has_no_sound(home: Path) -> None:
     play = last_trick(home)
     play.app.press_key("enter")
     before = play.cued()
-    play.app.tick()
+    play.app.run_due()
     assert len(remarks(play)) == 1
     assert play.cued() == before
 

@@ -81,7 +81,7 @@ def test_a_table_with_a_game_that_is_not_known_here_is_left_with_a_word(
     assert arrived.ear.sent[-1] == {"t": "leave"} and arrived.play.app.top is arrived.menu
 
     play, carrying = Play(tmp_path / "code", language), Carrying()
-    play.app.launch = replace(play.app.launch, carry=carrying)
+    play.app.launch = replace(play.app.launch, open_transport=carrying)
     play.app.open_screen(JoinByCodeScreen(play.app, "there:7470", "123456"))
     carrying.welcome()
     play.wait(0.1)
@@ -98,7 +98,7 @@ def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
         play, carrying = Play(tmp_path, language), Carrying()
         app, kept = play.app, {**KEPT, "address": "there:7470", "code": "123456"}
         app.settings.set(**{SEAT_SETTING: kept})
-        app.launch = replace(app.launch, carry=carrying)
+        app.launch = replace(app.launch, open_transport=carrying)
         way = (
             JoinByCodeScreen(app, "there:7470", "123456")
             if coming
@@ -179,13 +179,13 @@ WHOLE = {"address": "there:1", "table": "ab", "token": "secret", "code": "123456
 def test_the_main_menu_leads_back_to_a_seat_that_can_be_reached(
     tmp_path: Path, kept: dict[str, Any], home: str, offered: bool
 ) -> None:
-    play = Play(tmp_path, carry=Carrying())
+    play = Play(tmp_path, open_transport=Carrying())
     play.app.launch.server_address = home
     play.app.settings.set(**{SEAT_SETTING: kept})
     open_main_menu(play.app)
     said = play.app.render(Line("menu-return"))
     assert (said in play.said()[-1]) is offered
-    play.app.launch.carry = None
+    play.app.launch.open_transport = None
     open_main_menu(play.app)
     assert said not in play.said()[-1]
 
@@ -195,7 +195,7 @@ def test_a_table_that_is_gone_is_told_in_the_main_menu(
     tmp_path: Path, reason: str, forgotten: bool
 ) -> None:
     carrying = Carrying()
-    play = Play(tmp_path, carry=carrying)
+    play = Play(tmp_path, open_transport=carrying)
     play.app.settings.set(**{SEAT_SETTING: WHOLE})
     open_main_menu(play.app)
     play.press("enter")

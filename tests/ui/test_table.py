@@ -289,7 +289,7 @@ def test_opponents_wait_while_the_player_is_in_a_menu(home: Path) -> None:
 def test_a_card_can_be_typed(home: Path) -> None:
     play = sit_down(home, hands("AH 2H 3H", "JS 4S"), "JS 4S")
     play.app.handle_line("2h")
-    play.app.tick()
+    play.app.run_due()
     assert play.said()[-1].startswith("You play the two.")
 
 

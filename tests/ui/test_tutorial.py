@@ -36,7 +36,7 @@ def begin(home: Path, name: str, language: str = "en") -> Play:
     tutorial.index = NAMES.index(name)
     play.app.open_screen(tutorial)
     play.press("enter")
-    play.app.tick()
+    play.app.run_due()
     return play
 
 

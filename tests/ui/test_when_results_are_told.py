@@ -65,7 +65,7 @@ class SlowVoice(RecorderFront):
     def stop(self) -> None:
         self.policy.on_key_pressed(self.now)
 
-    def speak_results_next(self, topic: str, which: str = "unheard") -> bool:
+    def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
         return self.policy.move_results_to_front(topic, self.now, which)
 
     def silence(self) -> None:
@@ -107,7 +107,7 @@ class Player(Play):
         """Let time pass in small steps."""
         for _ in range(round(seconds / STEP)):
             self.voice.now = self.clock.now = self.clock.now + STEP
-            self.app.tick()
+            self.app.run_due()
             self.voice.speak()
 
     def strike(self, key: str) -> float:

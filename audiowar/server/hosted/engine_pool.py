@@ -90,7 +90,7 @@ class EnginePool:
     def _make_launch_options(self) -> LaunchOptions:
         """Return options for an engine that cannot reach anything outside the server."""
         launch = LaunchOptions(fast=not self.limits.thinking)
-        launch.asked_for_updates = True
+        launch.looked_for_updates = True
         launch.load_catalogue, launch.load_keymap = self._catalogues, self._keymaps
         return launch
 

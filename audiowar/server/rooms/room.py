@@ -399,7 +399,7 @@ class Room:
         by_itself = self._pace is not None or len(game.bots) == self.settings.players
         if game.runner.turns_automatically != by_itself:
             game.runner.set_auto_turning(by_itself)
-        return game.runner.tick(now)
+        return game.runner.run_due(now)
 
     def _mark_absent(self, now: float) -> list[float]:
         """Mark absent players as away, and let bots play for them. Return when to check again."""

@@ -185,7 +185,7 @@ class MyGames(GroupedMenu):
         progress = self.app.games.progress
         return Line("games-reading", {"done": progress.done, "total": progress.total})
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Add games to the list while they are read, and announce the progress."""
         reader = self.app.games
         if not self._was_reading:

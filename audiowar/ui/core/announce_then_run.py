@@ -29,7 +29,7 @@ class BusyScreen(Screen):
     def describe_visible(self) -> ScreenContent:
         return ScreenContent((self._line,))
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Run the operation once the voice has received the announcement."""
         if self._at is None:
             self._at = now + START_DELAY

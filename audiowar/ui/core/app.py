@@ -82,7 +82,7 @@ class Screen:
         """Handle a whole typed line; return False if it means nothing here."""
         return False
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Run what is due at `now`. Return the time of the next call, None without one."""
         return None
 
@@ -237,9 +237,9 @@ class App(Announcer):
     def press_key(self, key: str) -> None:
         """Handle a key. If the key has no function, say so."""
         self.guard.remember_key(key)
-        self.run_as_answer(lambda: self._dispatch_key(key), stop=key != "ctrl")
+        self.run_player_action(lambda: self._dispatch_key(key), stop=key != "ctrl")
 
-    def run_as_answer(self, act: Callable[[], object], stop: bool = True) -> None:
+    def run_player_action(self, act: Callable[[], object], stop: bool = True) -> None:
         """Run an action of the player.
 
         Its announcement is the response to the key and is spoken first.
@@ -283,13 +283,13 @@ class App(Announcer):
         elif not self.top.handle_line(line.strip()):
             self.refuse(Line("line-unknown", {"line": line.strip()}))
 
-    def tick(self) -> float | None:
+    def run_due(self) -> float | None:
         """Run what is due.
 
         Return the seconds until the next call, or None if only a key causes one.
         """
         now = self.clock()
-        later = [due for screen in self.screens if (due := screen.tick(now)) is not None]
+        later = [due for screen in self.screens if (due := screen.run_due(now)) is not None]
         if self._games is not None and self._games.is_reading and self.find_table() is None:
             self._games.read_next_part()
             later.append(now + READING_PAUSE)

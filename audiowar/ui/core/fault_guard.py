@@ -94,7 +94,7 @@ class FaultGuard:
         try:
             return action()
         except Exception as error:
-            self.note_fault(doing, error)
+            self.report_fault(doing, error)
         return otherwise
 
     def handle_fault(self, doing: str, error: Exception) -> None:
@@ -109,7 +109,7 @@ class FaultGuard:
         self._told[fault_location(error)] = now, self._pressed
         self._run_undisturbed(lambda: self._resume_play(self._write_report(doing, error)))
 
-    def note_fault(self, doing: str, error: Exception) -> None:
+    def report_fault(self, doing: str, error: Exception) -> None:
         """Report a fault at most once a minute; the game continues unchanged."""
         now = self._app.clock()
         moment, _ = self._told.get(fault_location(error), (now - FAULT_PERIOD, 0))

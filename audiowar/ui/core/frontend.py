@@ -52,7 +52,7 @@ class Frontend:
     def stop(self) -> None:
         """Interrupt the current utterance because a key was pressed."""
 
-    def speak_results_next(self, topic: str, which: str = "unheard") -> bool:
+    def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
         """Speak waiting results of a topic next; return False if there are none.
 
         `which`: "unheard", only those that nobody can have heard; "full", the same, but only if one

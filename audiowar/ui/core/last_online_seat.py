@@ -40,7 +40,7 @@ def get_reachable_seat(app: App) -> Mapping[str, Any] | None:
     """Return the kept seat, or None if there is none or its server cannot be reached from here."""
     kept: Mapping[str, Any] = app.settings.get(SEAT_SETTING, {})
     whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_FIELDS)
-    if not whole or app.launch.carry is None:
+    if not whole or app.launch.open_transport is None:
         return None
     here = app.launch.server_address
     # A page can only connect to its own server.

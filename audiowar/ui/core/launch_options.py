@@ -36,9 +36,9 @@ class LaunchOptions:
     name: str | None = None
     options: dict[str, int | str] = field(default_factory=dict)
     bots: str | None = None
-    asked_for_updates: bool = False
+    looked_for_updates: bool = False
     """Whether the program has looked for a newer version since it was started."""
-    carry: OpenTransport | None = open_socket_thread
+    open_transport: OpenTransport | None = open_socket_thread
     """Opens a connection to a server; None if this frontend cannot."""
     server_address: str = ""
     """The address of the only server that this page can connect to."""

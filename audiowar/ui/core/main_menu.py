@@ -39,16 +39,16 @@ class MainMenu(Menu):
         known = app.settings.get("update_known", "")
         if is_newer(known, __version__):
             self._add_update(known)
-        if app.settings.get("update_looked", "") != today and not app.launch.asked_for_updates:
+        if app.settings.get("update_looked", "") != today and not app.launch.looked_for_updates:
             # Imported late, because this is needed at most once a day.
             from audiowar.client.update_download import remove_installers
 
             remove_installers()
-            app.launch.asked_for_updates = True
+            app.launch.looked_for_updates = True
             app.settings.set(update_looked=today)
             self._look = look(place, __version__)
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Report a newer version when the check is done."""
         self._offer_update()
         if self._look is None:

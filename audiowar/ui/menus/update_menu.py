@@ -46,7 +46,7 @@ class UpdateMenu(Menu):
         self._version = ""
         """The version found."""
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Report the release found, and the progress of the download."""
         if self._look is not None and self._look.is_done:
             found, self._look = self._look.newer_release, None

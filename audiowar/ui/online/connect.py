@@ -95,12 +95,12 @@ class ConnectingScreen(Screen):
         self._address = address
         self._request = request
         name = app.settings.get("name", "") or app.render(Line("default-name"))
-        assert app.launch.carry is not None
+        assert app.launch.open_transport is not None
         self._connection: ServerConnection | None = ServerConnection(
             address,
             name,
             app.catalogue.language,
-            app.launch.carry,
+            app.launch.open_transport,
             app.clock,
             device_id(app, address),
             rating_key(app, address),
@@ -119,7 +119,7 @@ class ConnectingScreen(Screen):
             return True
         return False
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         link = self._connection
         for frame in link.take_frames() if link is not None else []:
             assert link is not None

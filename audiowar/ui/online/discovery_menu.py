@@ -26,7 +26,7 @@ class DiscoveryMenu(Menu):
         self._began: float | None = None
         self._found = 0
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         self._began = now if self._began is None else self._began
         if self.app.top is not self:
             # Announce found servers only when the player is back in this menu.

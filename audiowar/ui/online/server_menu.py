@@ -71,7 +71,7 @@ class ServerMenu(Menu):
 
     # Frames from the server
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         link = self._connection
         for frame in link.take_frames() if link is not None else []:
             self._handle_frame(frame)

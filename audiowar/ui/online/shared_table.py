@@ -85,9 +85,9 @@ class SharedTable(TableScreen):
             self._missed = 0
         super().on_step(step)
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         self._now = now
-        return super().tick(now)
+        return super().run_due(now)
 
     def run_command(self, name: str) -> bool:
         action = SHARED_TABLE_COMMANDS.get(name)

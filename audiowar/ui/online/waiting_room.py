@@ -101,8 +101,8 @@ class WaitingRoom(Menu):
         if not self._match_opened:
             self.player_view.leave()
 
-    def tick(self, now: float) -> float | None:
-        due = self.player_view.tick(now)
+    def run_due(self, now: float) -> float | None:
+        due = self.player_view.run_due(now)
         if self.player_view.has_begun and self in self.app.screens:
             self._match_opened = True
             self.app.close_all_screens()
@@ -133,8 +133,8 @@ class LoadingTableScreen(Screen):
         if not self._match_opened:
             self._player_view.leave()
 
-    def tick(self, now: float) -> float | None:
-        due = self._player_view.tick(now)
+    def run_due(self, now: float) -> float | None:
+        due = self._player_view.run_due(now)
         if self._player_view.has_begun and self in self.app.screens:
             self._match_opened = True
             self.app.close_all_screens()

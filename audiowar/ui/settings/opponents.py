@@ -86,7 +86,7 @@ def make_adapting_lineup(app: App, game: str) -> OpponentLineup:
 
 def repeat_lineup(app: App, player_view: PlayerView) -> OpponentLineup:
     """Return the same opponents for another match. Adapting ones follow the new rating."""
-    if player_view.has_adapting_bots:
+    if player_view.has_bots_matched_to_results:
         return make_adapting_lineup(app, player_view.game)
     sitting = player_view.characters
     return OpponentLineup(
@@ -110,7 +110,7 @@ def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
     """Update the player's rating after a match against adapting opponents."""
     game = player_view.game
     known = list_opponents(game)
-    if player_view.has_adapting_bots and player_view.viewer is not None:
+    if player_view.has_bots_matched_to_results and player_view.viewer is not None:
         players = len(player_view.names)
         got = result_share(end, player_view.viewer, players)
         app.settings.set(

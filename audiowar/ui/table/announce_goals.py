@@ -28,7 +28,7 @@ class GoalAnnouncer:
         """Begin after the end of a match."""
         self._due = self._app.clock() + DELAY
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Read a part of the games; after the last part announce the goals.
 
         Return the next time.

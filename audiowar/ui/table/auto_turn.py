@@ -39,7 +39,7 @@ class AutoTurn:
             return False
         if self._skipped is None:
             self._skipped, self._requested = [], True
-        self._player_view.set_fast_forward(True)
+        self._player_view.request_fast_forward()
         return True
 
     def record_if_skipping(self, events: Sequence[ev.Event], lines: Sequence[Line]) -> bool:

@@ -18,9 +18,9 @@ class Countdown:
         self._tell = tell
         self._timer: CountdownTimer | None = None
         self.now = 0.0
-        """The table's clock at the last tick."""
+        """The table's clock at the last call of `run_due`."""
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         """Announce the time left if it is due; return the time of the next call."""
         deadline = self._player_view.deadline()
         if deadline is None:

@@ -164,15 +164,19 @@ class TableScreen(Screen):
         """Announce the time left to choose."""
         self.app.say(line, kind=Kind.EVENT, topic="time")
 
-    def tick(self, now: float) -> float | None:
+    def run_due(self, now: float) -> float | None:
         self.countdown.now = now
         if self.app.top is not self:
             # A table with bots only waits while a menu is open; shared tables go on.
             self.narration.drop_remark()
-            if self.player_view.is_alone:
+            if self.player_view.is_only_person:
                 self.player_view.stop_clock(now)
-                return self.goal_announcer.tick(now)
-        due = [self.player_view.tick(now), self.countdown.tick(now), self.goal_announcer.tick(now)]
+                return self.goal_announcer.run_due(now)
+        due = [
+            self.player_view.run_due(now),
+            self.countdown.run_due(now),
+            self.goal_announcer.run_due(now),
+        ]
         self.narration.say_remark()
         return min((one for one in due if one is not None), default=None)
 
@@ -256,8 +260,9 @@ class TableScreen(Screen):
 
         Return whether there was one.
         """
-        if self._repeated_before == self._asked_number or not self.app.frontend.speak_results_next(
-            self.topic
+        if (
+            self._repeated_before == self._asked_number
+            or not self.app.frontend.speak_waiting_results(self.topic)
         ):
             return False
         self._repeated_before = self._asked_number
@@ -273,7 +278,7 @@ class TableScreen(Screen):
         # After the end no limit is needed, because another key opens the menu too.
         careful = careful and (which == "any" or self._repeats < MAX_REPEATS)
         rushed = now < self._repeated_at + RUSH_SECONDS
-        if not careful or rushed or not self.app.frontend.speak_results_next(self.topic, which):
+        if not careful or rushed or not self.app.frontend.speak_waiting_results(self.topic, which):
             self._repeats = 0
             return False
         self._repeats, self._repeated_at = self._repeats + 1, now

@@ -31,7 +31,9 @@ class House(Carrying):
         super().__init__()
         self.went: list[str] = []
         """Pages of other servers that the browser was sent to."""
-        self.play = Play(home, carry=self, open_server_page=self.went.append, invitation=invitation)
+        self.play = Play(
+            home, open_transport=self, open_server_page=self.went.append, invitation=invitation
+        )
         self.play.app.launch.server_address = page
         self.play.app.settings.set(name="Mira", remarks="off")
         open_first_screen(self.play.app)
@@ -108,7 +110,9 @@ class House(Carrying):
 
     def pass_time(self) -> None:
         """Let those answer at the table whose time has come."""
-        while self.near is not None and self.near.tick(self.play.clock.now) == self.play.clock.now:
+        while (
+            self.near is not None and self.near.run_due(self.play.clock.now) == self.play.clock.now
+        ):
             pass
 
 
