@@ -6,6 +6,7 @@ so a replayed match repeats them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
@@ -134,10 +135,19 @@ class Remarks:
             if type(count) is int and count >= 0
         }
         """The number of remarks made in this match and all before it, by topic."""
+        self._unsaved: Counter[str] = Counter()
+        """The part of these numbers that is not yet in what opponents remember."""
 
     def dump_memory(self) -> dict[str, Any]:
-        """Return as JSON what the next matches must know: the remarks made, and this match."""
-        return {"said": dict(self._said), "last": self._comparison.dump_facts()}
+        """Return as JSON what to save for the next matches.
+
+        `said` has the numbers to add to the saved ones, by topic; `last` describes this match.
+        """
+        return {"said": dict(self._unsaved), "last": self._comparison.dump_facts()}
+
+    def mark_saved(self) -> None:
+        """Leave all remarks made so far out of `dump_memory`: they are saved, or were erased."""
+        self._unsaved.clear()
 
     def skip_made_remarks(self, counts: Mapping[str, int]) -> None:
         """Take over the counts of remarks that were made in other matches meanwhile, by topic."""
@@ -185,9 +195,12 @@ class Remarks:
         """Return the id of the next variant. All variants are used before one is repeated."""
         manner = find_manner(self._game, self._characters[seat], occasion)
         topic = make_topic(manner, occasion)
-        first = int(draw_number(self._seed, manner, occasion) * VARIANT_COUNT)
-        count = self._said.get(topic, first)
-        self._said[topic] = count + 1
+        if topic not in self._said:
+            first = int(draw_number(self._seed, manner, occasion) * VARIANT_COUNT)
+            self._said[topic] = self._unsaved[topic] = first
+        count = self._said[topic]
+        self._said[topic] += 1
+        self._unsaved[topic] += 1
         return message_id(manner, occasion, count % VARIANT_COUNT + 1)
 
     def _one_of(self, options: Sequence[_T], what: str) -> _T:

@@ -1,7 +1,8 @@
 """The remarks that opponents remember: a JSON file in the player's folder.
 
-`said` counts the remarks by topic, so that the next match continues with other variants; `last`
-says how the last match began and ended. `audiowar.announce.bot_remarks` checks the contents.
+The file counts the remarks by topic, so that the next match continues with other variants, and
+says how the last match began and ended. `audiowar.announce.bot_remarks` writes both, and checks the
+part about the last match.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from .locks import lock_briefly
 from .settings import (
@@ -31,41 +32,52 @@ def get_memory_path() -> Path:
     return data_folder() / "remarks.json"
 
 
-def load_memory() -> dict[str, Any]:
-    """Return the memory; empty if the file is missing or invalid."""
+class RemarkMemory(NamedTuple):
+    """What opponents remember of earlier matches."""
+
+    said: Mapping[str, int]
+    """How many times each remark was made, by topic."""
+    last: Mapping[str, Any]
+    """How the last match began and ended."""
+
+
+NOTHING: Final = RemarkMemory({}, {})
+
+
+def load_memory() -> RemarkMemory:
+    """Return the memory with its valid counts; `NOTHING` if the file is missing or invalid."""
     with suppress(OSError, ValueError):
         values = read_values(get_memory_path())
         if values.get("format") == FORMAT and values.get("version") == VERSION:
-            return {name: values[name] for name in ("said", "last") if name in values}
-    return {}
+            last = values.get("last")
+            return RemarkMemory(
+                keep_valid_counts(values.get("said")), last if isinstance(last, dict) else {}
+            )
+    return NOTHING
+
+
+def keep_valid_counts(said: object) -> dict[str, int]:
+    """Return the counts in a JSON object that are valid; empty for any other value."""
+    pairs = said.items() if isinstance(said, dict) else ()
+    return {topic: count for topic, count in pairs if type(count) is int and count >= 0}
 
 
 def save_memory(said: Mapping[str, int], last: Mapping[str, Any]) -> None:
-    """Save the last match, and the counts of remarks unless the file has later ones.
-
-    Raises OSError.
-    """
+    """Add new remarks to the counts in the file, and replace its last match. Raises OSError."""
     path = get_memory_path()
     make_private_folder(path.parent)
     with lock_briefly(path):
-        known = read_counts(load_memory())
-        counts = {**known, **{topic: max(n, known.get(topic, 0)) for topic, n in said.items()}}
+        known = load_memory().said
+        counts = {**known, **{topic: known.get(topic, 0) + n for topic, n in said.items()}}
         values = {"format": FORMAT, "version": VERSION, "said": counts, "last": last}
         write_text_atomically(path, dump_settings(values) + "\n")
-
-
-def read_counts(memory: Mapping[str, Any]) -> dict[str, int]:
-    """Return the valid counts of a memory."""
-    said = memory.get("said")
-    pairs = said.items() if isinstance(said, dict) else ()
-    return {topic: count for topic, count in pairs if type(count) is int and count >= 0}
 
 
 def make_header_field(topics: Collection[str]) -> dict[str, Any]:
     """Return the header field with what is remembered of these topics and the last match."""
     known = load_memory()
-    said = {topic: n for topic, n in read_counts(known).items() if topic in topics}
-    return {HEADER_FIELD: {**known, "said": said}}
+    said = {topic: n for topic, n in known.said.items() if topic in topics}
+    return {HEADER_FIELD: {"said": said, "last": known.last}}
 
 
 def delete_memory() -> None:

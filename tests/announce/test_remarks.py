@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -21,6 +22,7 @@ from audiowar.announce.bot_remarks import (
     get_weights,
     list_message_ids,
     list_topics,
+    read_map,
 )
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_line
@@ -67,7 +69,12 @@ def remark(
 ) -> tuple[list[Line | None], dict[str, Any]]:
     """Return what is remarked on each step, and what opponents know afterwards."""
     remarks = Remarks(game, NAMES[: players(steps)], CHARACTERS, 0, seed, known)
-    return [remarks.choose_remark(events, setting) for events in steps], remarks.dump_memory()
+    lines = [remarks.choose_remark(events, setting) for events in steps]
+    now = remarks.dump_memory()
+    counts = {
+        topic: n for topic, n in read_map((known or {}).get("said")).items() if type(n) is int
+    }
+    return lines, {**now, "said": Counter(counts) + Counter(now["said"])}
 
 
 def at_the_house() -> Steps:

@@ -16,6 +16,8 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.storage import remark_memory
 from audiowar.storage.match_transcript import Header, parse_choice
+from audiowar.table import start_local_game
+from audiowar.table.pace import FixedPace
 from audiowar.ui.archive import daily_deal_menu
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus import new_game
@@ -33,6 +35,10 @@ WON = (
     "I felt it in my fingers.",
     "Lady Luck kept her word.",
 )
+
+BOTS = {1: "gambler", 2: "beginner"}
+OLD_COUNT = 600
+"""How often each remark was made before a match."""
 
 
 class Plays:
@@ -231,7 +237,7 @@ def test_who_goes_on_with_a_match_does_not_hear_what_was_said_in_another(home: P
     again = Play(home, fast=True)
     resume(again.app, path)
     play_to_end(again)
-    said = remark_memory.load_memory()["said"]
+    said = remark_memory.load_memory().said
     assert sum(said.values()) > sum(600 + n for n in range(len(topics)))
 
 
@@ -240,7 +246,7 @@ def test_a_match_that_is_left_counts_as_the_last_one(home: Path) -> None:
     remark_memory.save_memory({}, known)
     play = start_match(home)
     play.press("enter")
-    last = remark_memory.load_memory()["last"]
+    last = remark_memory.load_memory().last
     assert (last["game"], last["winner"]) == ("scientific", None)
     assert last["players"] == ["", *host_of(play).table.seats[1:]]
 
@@ -300,23 +306,86 @@ def test_a_slow_disk_delays_neither_speech_nor_a_skipped_match(
     play.press("s")
     play.wait(60)
     assert len(said_before) == 1 and said_before[0] > before
-    assert remark_memory.load_memory()["last"]["winner"] is not None
+    assert remark_memory.load_memory().last["winner"] is not None
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"format": "audiowar.remarks", "version": 9}', "\x00"])
 def test_a_file_that_cannot_be_understood_is_replaced(home: Path, text: str) -> None:
     remark_memory.get_memory_path().parent.mkdir(parents=True, exist_ok=True)
     remark_memory.get_memory_path().write_text(text, encoding="utf-8")
-    assert remark_memory.load_memory() == {}
+    assert remark_memory.load_memory() == remark_memory.NOTHING
     assert play_to_end(start_match(home))
-    assert remark_memory.load_memory()["said"]
+    assert remark_memory.load_memory().said
 
 
-def test_counts_never_go_back(home: Path) -> None:
+def test_counts_add_up(home: Path) -> None:
     remark_memory.save_memory({"plain-won": 5, "plain-lost": 1}, {})
-    remark_memory.save_memory({"plain-won": 3, "plain-lost": 2}, {"game": "armed"})
+    remark_memory.save_memory({"plain-won": 3, "plain-stole": 2}, {"game": "armed"})
     known = remark_memory.load_memory()
-    assert known == {"said": {"plain-won": 5, "plain-lost": 2}, "last": {"game": "armed"}}
+    assert known.said == {"plain-won": 8, "plain-lost": 1, "plain-stole": 2}
+    assert known.last == {"game": "armed"}
+
+
+def start_after_many_matches(home: Path) -> Play:
+    """Sit down with opponents who have said each of their remarks often; play until one is made."""
+    topics = list_topics("scientific", BOTS.values())
+    remark_memory.save_memory(dict.fromkeys(topics, OLD_COUNT), {})
+    play = Play(home, fast=True)
+    play.app.settings.set(remarks="often")
+    known = remark_memory.make_header_field(topics)
+    seat = start_local_game.start_new_game(
+        "scientific", ("Mira", "Ana", "Ben"), {}, BOTS, FixedPace(0.0), 5, **known
+    )
+    TableScreen(play.app, seat).begin()
+    play_until_remark(play)
+    assert len(remark_memory.load_memory().said) == len(topics)
+    return play
+
+
+def play_until_remark(play: Play) -> None:
+    """Play until an opponent makes a remark."""
+    before = len(remarks(play))
+    while len(remarks(play)) == before:
+        assert not host_of(play).table.game.finished
+        play.press("enter")
+
+
+def erase_in_menu(play: Play) -> None:
+    """Erase in the settings what opponents remember, and return to the table."""
+    play.press("escape")
+    play.go_to("Settings")
+    play.press("enter")
+    play.go_to("What opponents remember")
+    play.press("enter")
+    play.go_to("Forget it all")
+    assert any(
+        line.startswith("It is all forgotten.") for line in play.press("enter", "down", "enter")
+    )
+    assert not remark_memory.get_memory_path().exists()
+    while not isinstance(play.app.top, TableScreen):
+        play.press("escape")
+
+
+def test_what_is_erased_during_a_match_is_not_written_back(home: Path) -> None:
+    play = start_after_many_matches(home)
+    erase_in_menu(play)
+    play_until_remark(play)
+    play.app.screens[0].farewell_line()
+    assert list(remark_memory.load_memory().said.values()) == [1]
+    noted = host_of(start_match(home)).table.header.more[remark_memory.HEADER_FIELD]
+    assert max(noted["said"].values(), default=0) <= 1
+
+
+def test_what_is_erased_is_not_written_back_by_a_match_that_is_resumed(home: Path) -> None:
+    play = start_after_many_matches(home)
+    erase_in_menu(play)
+    path = host_of(play).save.path
+    assert path is not None
+    play.app.screens[0].farewell_line()
+    again = Play(home, fast=True)
+    resume(again.app, path)
+    play_until_remark(again)
+    assert list(remark_memory.load_memory().said.values()) == [1]
 
 
 def test_a_deal_of_the_day_goes_on_with_other_variants_too(home: Path) -> None:

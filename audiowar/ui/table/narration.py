@@ -39,8 +39,8 @@ class Narration:
         self.auto_turn = AutoTurn(player_view)
         self._remark: Announcement | None = None
         """The remark to speak next, unless the player continues first."""
-        self._memory: Mapping[str, Any] = {}
-        """What the next matches know of this one."""
+        self._saved_match: Mapping[str, Any] = {}
+        """What the next matches know of this one, except the remarks."""
         self._unsaved_told = False
         self._moved_told: Path | None = None
         self._answers: dict[int, AnsweredQuestion] = {}
@@ -51,10 +51,9 @@ class Narration:
         """Continue a match: add its past steps to the message history."""
         for step in self._player_view.steps():
             self.add_to_history(step)
+        self.listener.remarks.mark_saved()
         if self._player_view.remark_memory:
-            self.listener.remarks.skip_made_remarks(
-                remark_memory.read_counts(remark_memory.load_memory())
-            )
+            self.listener.remarks.skip_made_remarks(remark_memory.load_memory().said)
         self.resumed = bool(self.listener.trick_lines)
 
     def record_answer(self, view: View, choice: Choice) -> None:
@@ -110,12 +109,13 @@ class Narration:
         if self._player_view.remark_memory is None:
             return
         memory = self.listener.remarks.dump_memory()
-        if memory == self._memory:
+        if not memory["said"] and memory["last"] == self._saved_match:
             return
-        self._memory = memory
+        self._saved_match = memory["last"]
         # If the file cannot be written, opponents only repeat their remarks sooner.
         with suppress(OSError):
             remark_memory.save_memory(**memory)
+            self.listener.remarks.mark_saved()
 
     def _make_announcement(
         self, told: NarratedStep, *before: Line, after: Sequence[Line] = ()
