@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from argparse import Action, ArgumentError, ArgumentParser, Namespace
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
@@ -13,9 +13,7 @@ from . import standard_output
 from .user_error import UserError, error_args
 
 USAGE_STATUS = 2
-COMMANDS = (
-    "simulate", "replay", "play-out", "games", "tournament", "manual", "check-locales",
-)  # fmt: skip
+"""The exit status for a wrong command line."""
 WHOLE_NUMBER = re.compile(r"[-+]?[0-9]{1,1000}")
 
 
@@ -24,12 +22,14 @@ class Parser(ArgumentParser):
 
     def __init__(self, flags: dict[str, bool] | None = None, **settings: Any) -> None:
         self.flags = {} if flags is None else flags
-        """Every flag of the command line, with whether it takes a value."""
+        """For every flag of the command line, whether it takes a value."""
+        self.commands: Collection[str] = ()
+        """The names of the commands."""
         settings = {"add_help": False, "allow_abbrev": False, "exit_on_error": False} | settings
         super().__init__(**settings)
 
     def add_argument(self, *names: Any, **settings: Any) -> Action:
-        """Add an argument, and record its flags."""
+        """Add an argument, and record it in `flags`."""
         for name in names:
             if name.startswith("-"):
                 self.flags[name] = settings.get("action") != "store_true"
@@ -39,23 +39,27 @@ class Parser(ArgumentParser):
         """Raise an ArgumentError instead of exiting."""
         raise ArgumentError(None, message)
 
+    def add_number_flag(self, flag: str, default: int | None = None) -> None:
+        """Add a flag whose value is a whole number; another value raises UserError."""
+        self.add_argument(flag, type=make_number_converter(flag), default=default)
+
 
 def make_number_converter(flag: str) -> Callable[[str], int]:
-    """Return a function that converts the text after a flag to a whole number.
+    """Return a function that converts the value of a flag to a whole number.
 
     It raises UserError.
     """
 
-    def read(word: str) -> int:
+    def convert(word: str) -> int:
         if not WHOLE_NUMBER.fullmatch(word):
             raise UserError("cli-no-number", flag=flag, word=word)
         return int(word)
 
-    return read
+    return convert
 
 
 def make_parser() -> Parser:
-    """Return the parser of the command line; values are checked later, with better messages."""
+    """Return the parser of the command line. The commands check the values of most flags."""
     top = Parser(prog="audiowar")
     add_table_flags(top)
     top.add_argument("--text", action="store_true")
@@ -63,82 +67,83 @@ def make_parser() -> Parser:
     top.add_argument("--accesskit", action="store_true")
     top.add_argument("--diagnose", action="store_true")
     top.add_argument("--name")
-    top.add_argument("--game", default=None)
-    top.add_argument("--bots", default=None)
-    same: Any = partial(Parser, top.flags)
-    commands = top.add_subparsers(dest="command", parser_class=same)
+    top.add_argument("--game")
+    top.add_argument("--bots")
+    make_command_parser: Any = partial(Parser, top.flags)
+    commands = top.add_subparsers(dest="command", parser_class=make_command_parser)
+    top.commands = commands.choices
 
-    one = commands.add_parser("simulate")
-    one.add_argument("game", nargs="?")
-    one.add_argument("--bots", default=None)
-    one.add_argument("--games", type=make_number_converter("--games"), default=1)
-    one.add_argument("--transcript")
-    add_table_flags(one)
+    command = commands.add_parser("simulate")
+    command.add_argument("game", nargs="?")
+    command.add_argument("--bots")
+    command.add_number_flag("--games", 1)
+    command.add_argument("--transcript")
+    add_table_flags(command)
 
-    one = commands.add_parser("replay")
-    one.add_argument("file", nargs="?")
-    one.add_argument("--quiet", action="store_true")
-    one.add_argument("--detail", default="normal")
-    one.add_argument("--seat")
-    add_common_flags(one)
+    command = commands.add_parser("replay")
+    command.add_argument("file", nargs="?")
+    command.add_argument("--quiet", action="store_true")
+    command.add_argument("--detail", default="normal")
+    command.add_argument("--seat")
+    add_common_flags(command)
 
-    one = commands.add_parser("play-out")
-    one.add_argument("file", nargs="?")
-    add_common_flags(one)
+    command = commands.add_parser("play-out")
+    command.add_argument("file", nargs="?")
+    add_common_flags(command)
 
-    one = commands.add_parser("games")
-    one.add_argument("--json", action="store_true")
-    add_common_flags(one)
+    command = commands.add_parser("games")
+    command.add_argument("--json", action="store_true")
+    add_common_flags(command)
 
-    one = commands.add_parser("tournament")
-    one.add_argument("--game", default=None)
-    one.add_argument("--bots", default=None)
-    one.add_argument("--games", type=make_number_converter("--games"), default=100)
-    add_table_flags(one)
+    command = commands.add_parser("tournament")
+    command.add_argument("--game")
+    command.add_argument("--bots")
+    command.add_number_flag("--games", 100)
+    add_table_flags(command)
 
-    one = commands.add_parser("manual")
-    one.add_argument("--out", default="-")
-    add_common_flags(one)
+    command = commands.add_parser("manual")
+    command.add_argument("--out", default="-")
+    add_common_flags(command)
 
-    one = commands.add_parser("web")
-    one.add_argument("--site")
-    one.add_argument("--port", type=make_number_converter("--port"), default=None)
-    one.add_argument("--no-open", action="store_true")
-    add_common_flags(one)
+    command = commands.add_parser("web")
+    command.add_argument("--site")
+    command.add_number_flag("--port")
+    command.add_argument("--no-open", action="store_true")
+    add_common_flags(command)
 
-    one = commands.add_parser("serve")
-    one.add_argument("--port", type=make_number_converter("--port"), default=None)
-    one.add_argument("--site")
-    one.add_argument("--data", default=None)
-    one.add_argument("--nats", default="", metavar="URL")
-    one.add_argument("--host", default="0.0.0.0")
-    one.add_argument("--proxy", action="append", default=[], metavar="ADDR")
-    one.add_argument("--seeds", action="store_true")
-    one.add_argument("--rescue", action="store_true")
-    one.add_argument("--backup", metavar="FILE")
-    one.add_argument("--check", metavar="FOLDER")
-    one.add_argument("--name", action="append", default=[])
-    one.add_argument("--metrics-host", default="127.0.0.1")
-    one.add_argument("--metrics-port", type=make_number_converter("--metrics-port"), default=None)
-    one.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
-    add_common_flags(one)
+    command = commands.add_parser("serve")
+    command.add_number_flag("--port")
+    command.add_argument("--site")
+    command.add_argument("--data")
+    command.add_argument("--nats", default="", metavar="URL")
+    command.add_argument("--host", default="0.0.0.0")
+    command.add_argument("--proxy", action="append", default=[], metavar="ADDR")
+    command.add_argument("--seeds", action="store_true")
+    command.add_argument("--rescue", action="store_true")
+    command.add_argument("--backup", metavar="FILE")
+    command.add_argument("--check", metavar="FOLDER")
+    command.add_argument("--name", action="append", default=[])
+    command.add_argument("--metrics-host", default="127.0.0.1")
+    command.add_number_flag("--metrics-port")
+    command.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    add_common_flags(command)
 
-    one = commands.add_parser("server")
-    one.add_argument("action", nargs="?")
-    one.add_argument("words", nargs="*")
-    one.add_argument("--data", default=None)
-    one.add_argument("--minutes", type=make_number_converter("--minutes"), default=None)
-    one.add_argument("--off", action="store_true")
-    add_common_flags(one)
+    command = commands.add_parser("server")
+    command.add_argument("action", nargs="?")
+    command.add_argument("words", nargs="*")
+    command.add_argument("--data")
+    command.add_number_flag("--minutes")
+    command.add_argument("--off", action="store_true")
+    add_common_flags(command)
 
-    one = commands.add_parser("check-locales")
-    add_common_flags(one)
+    command = commands.add_parser("check-locales")
+    add_common_flags(command)
     return top
 
 
 def add_common_flags(parser: Parser) -> None:
     """Add the flags that every command has."""
-    parser.add_argument("--lang", default=None)
+    parser.add_argument("--lang")
     parser.add_argument("-h", "--help", action="store_true")
     parser.add_argument("--version", action="store_true")
 
@@ -146,8 +151,8 @@ def add_common_flags(parser: Parser) -> None:
 def add_table_flags(parser: Parser) -> None:
     """Add the flags that describe a table."""
     add_common_flags(parser)
-    parser.add_argument("--players", type=make_number_converter("--players"), default=None)
-    parser.add_argument("--seed", type=make_number_converter("--seed"), default=None)
+    parser.add_number_flag("--players")
+    parser.add_number_flag("--seed")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
 
 
@@ -155,7 +160,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Run the command line. Return the exit status: 0 success, 1 invalid file, 2 wrong usage."""
     standard_output.prepare_streams()
     try:
-        status = run_checked(sys.argv[1:] if words is None else list(words))
+        status = run_and_report_errors(sys.argv[1:] if words is None else list(words))
         standard_output.flush_streams()
     except BrokenPipeError:
         standard_output.discard_output()
@@ -169,11 +174,11 @@ def main(words: Sequence[str] | None = None) -> int:
     return status
 
 
-def run_checked(words: Sequence[str]) -> int:
-    """Run the command line and report its errors."""
+def run_and_report_errors(words: Sequence[str]) -> int:
+    """Run the command line. Report a UserError to the player. Return the exit status."""
     lang = find_language_flag(words)
     try:
-        return run_command(parse_words(repeat_set_flag(words)))
+        return run_command(parse_command_line(repeat_set_flag(words)))
     except UserError as complaint:
         return report_error(lang, complaint.message, **complaint.args_)
 
@@ -186,17 +191,17 @@ def find_language_flag(words: Sequence[str]) -> str | None:
     return None
 
 
-def parse_words(words: Sequence[str]) -> Namespace:
+def parse_command_line(words: Sequence[str]) -> Namespace:
     """Parse the command line. Raises UserError."""
     top = make_parser()
     for word in words:
-        # Otherwise the parser would report its value as an unknown command.
+        # After an unknown flag, the parser would report the flag's value as an unknown command.
         if word.startswith("--") and word.partition("=")[0] not in (*top.flags, "--"):
             raise UserError("cli-unknown-word", word=word)
     try:
         args, rest = top.parse_known_args(words)
     except ArgumentError as error:
-        raise translate_error(error, top.flags) from None
+        raise translate_error(error, top) from None
     if rest:
         raise UserError("cli-unknown-word", word=rest[0])
     for what in ("game", "file"):
@@ -206,24 +211,24 @@ def parse_words(words: Sequence[str]) -> Namespace:
 
 
 def lacks_name(args: Namespace, what: str) -> bool:
-    """Return whether the command lacks the name that it requires."""
+    """Return whether the command requires a name (`what`: "game" or "file") and it is missing."""
     needs = {"simulate": "game", "replay": "file", "play-out": "file"}
     return needs.get(args.command) == what and getattr(args, what) is None
 
 
-def translate_error(error: ArgumentError, flags: Mapping[str, bool]) -> UserError:
-    """Return the parser's error as a UserError."""
+def translate_error(error: ArgumentError, top: Parser) -> UserError:
+    """Return an error of the parser as a UserError."""
     flag = error.argument_name or ""
     if flag.startswith("-"):
-        needed = flags[flag.split("/")[-1]]
-        return UserError("cli-needs-value" if needed else "cli-takes-no-value", flag=flag)
-    # Only the command has a fixed list of values; argparse quotes the wrong word first.
+        takes_value = top.flags[flag.split("/")[-1]]
+        return UserError("cli-needs-value" if takes_value else "cli-takes-no-value", flag=flag)
+    # The command is unknown. argparse quotes it before the known ones.
     word = [*error.message.split("'"), ""][1]
-    return UserError("cli-unknown-command", word=word, commands=list(COMMANDS))
+    return UserError("cli-unknown-command", word=word, commands=list(top.commands))
 
 
 def repeat_set_flag(words: Sequence[str]) -> list[str]:
-    """Insert --set before each further `name=value`, so that several can follow one --set."""
+    """Insert --set before each further `name=value`, so that several may follow one --set."""
     single: list[str] = []
     setting = False
     for word in words:
@@ -237,7 +242,7 @@ def repeat_set_flag(words: Sequence[str]) -> list[str]:
 
 
 def run_command(args: Namespace) -> int:
-    """Run the command, or without one the game."""
+    """Run the command, or the game if the command line names none. Return the exit status."""
     if args.command is None and args.diagnose:
         # Imported late, so that each command loads only its own modules.
         from audiowar.frontends.diagnose import diagnose

@@ -1,4 +1,4 @@
-"""Choose the player's language."""
+"""Choose the player's language: from the command line, the settings or the system."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ def load_catalogue(language: str | None = None) -> Catalogue:
 
 
 def check_language(language: str | None) -> str | None:
-    """Return the tag if it is known or None. Raises UserError for an unknown language."""
+    """Return `language` unchanged. Raises UserError if it is neither None nor a known tag."""
     if language is not None and language not in (tags := list(discover_locales())):
         raise UserError("cli-unknown-language", language=language, languages=tags)
     return language
 
 
 def choose_language(language: str | None, settings: Settings) -> str:
-    """Return the tag of the language to use."""
+    """Return the tag of `language` if it is known, else of the settings, installer or system."""
     tags = discover_locales()
     for tag in (language, settings.get("language", ""), find_installed_language(tags)):
         if tag in tags:

@@ -30,9 +30,9 @@ from audiowar.ui.core.key_help import COMBINED_COMMANDS, CONTEXTS
 from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
 from audiowar.ui.table.chances_by_trick import ChancesByTrick, draw_chart
 
-MENUS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
+MENU_ITEMS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
          "quit", "together", "invite", "my-games", "daily", "progress")  # fmt: skip
-"""Menu items that the texts mention."""
+"""The menu items that the manual's texts mention."""
 
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
@@ -54,14 +54,14 @@ TEXTS: Mapping[str, tuple[str, ...]] = {
     "program": ("h download", "p download-text", "h update", "p update-text", "h remove",
                 "p remove-text", "h tell", "p tell-text"),
 }  # fmt: skip
-"""Chapters of text. For each part, in order, the HTML element and the NAME of the message
-`manual-CHAPTER-NAME`. A paragraph of the message becomes a paragraph (p), a heading (h) or a list
-item (ol, ul)."""
+"""The chapters of text, each with its parts in order: a kind and the NAME of the message
+`manual-CHAPTER-NAME`. The message becomes paragraphs (p), a heading (h), the items of a list (ol,
+ul) or the caption of a chart."""
 
-EXAMPLE = ChancesByTrick(
+EXAMPLE_CHANCES = ChancesByTrick(
     (0.5, 0.44, 0.47, 0.31, 0.36, 0.62, 0.58, 0.66, 0.79, 0.71, 0.83, 0.9, 1.0), (3, 5)
 )
-"""An example of how the chances in a match changed until it was won."""
+"""An example of how a player's chances changed from trick to trick until the match was won."""
 
 STYLE = """\
 :root { color-scheme: light dark; }
@@ -80,15 +80,18 @@ class ManualPage:
     """Renders messages of one language as HTML."""
 
     def __init__(self, catalogue: Catalogue, keymap: Keymap | None = None) -> None:
-        """`keymap`: the default keys of another frontend, such as the page."""
+        """`keymap` has the keys of another frontend, such as the page; by default the window's."""
         self.catalogue = catalogue
         self._keymap = keymap
         game = self.render_message(f"game-{hyphenate(USUAL_GAME)}")
-        self.names: dict[str, Any] = {
+        self.text_args: dict[str, Any] = {
             **{f"key-{name}": self.key_names(c) for name, c in COMMANDS.items()},
-            **{f"menu-{name}": self.render_message(f"menu-{name}", game=game) for name in MENUS},
+            **{
+                f"menu-{name}": self.render_message(f"menu-{name}", game=game)
+                for name in MENU_ITEMS
+            },
         }
-        """Arguments of the texts: `$key-COMMAND` and `$menu-ITEM`."""
+        """The message arguments of the texts: `$key-COMMAND` and `$menu-ITEM`."""
 
     def render_message(self, message: str, /, **args: Any) -> str:
         """Return a message as plain text."""
@@ -99,14 +102,14 @@ class ManualPage:
         return render_line(line, self.catalogue)
 
     def key_names(self, command: Command) -> str:
-        """Return the names of a command's default keys."""
-        there = () if self._keymap is None else self._keymap.get_keys(command.name)
+        """Return the names of a command's default keys, as one text."""
+        own_keys = () if self._keymap is None else self._keymap.get_keys(command.name)
         return self.render_message(
-            "manual-keys-or", keys=[self.key_name(key) for key in there or command.keys]
+            "manual-keys-or", keys=[self.key_name(key) for key in own_keys or command.keys]
         )
 
     def key_name(self, key: str) -> str:
-        """Return the name of a key with its modifiers."""
+        """Return the name of a key and its modifiers."""
         modifier, plus, rest = key.partition("+")
         if plus and rest:
             name = self.render_message(f"key-{modifier}")
@@ -116,7 +119,7 @@ class ManualPage:
         return self.render_message(f"key-{key}")
 
     def render_paragraphs(self, message: str, tag: str, **args: Any) -> Iterator[str]:
-        """Yield each paragraph of a message as an element."""
+        """Yield each paragraph of a message as an HTML element."""
         for paragraph in self.render_message(message, **args).split("\n"):
             if paragraph:
                 yield make_element(tag, paragraph)
@@ -124,30 +127,29 @@ class ManualPage:
     def render_title(self, game: str) -> str:
         """Return the title of a game as HTML.
 
-        A title in another language than the page gets a `lang` attribute.
+        If the title is in another language than the page, it gets a `lang` attribute.
         """
-        title, language = (
-            self.render_message(f"game-{hyphenate(game)}"),
-            get_wording(game).title_language,
-        )
-        foreign = bool(language) and title == _mark_title(game, language)
-        if foreign and not self.catalogue.language.startswith(language):
+        title = self.render_message(f"game-{hyphenate(game)}")
+        language = get_wording(game).title_language
+        is_foreign = bool(language) and title == _find_title(game, language)
+        if is_foreign and not self.catalogue.language.startswith(language):
             return f'<span lang="{language}">{escape(title)}</span>'
         return escape(title)
 
 
-def _mark_title(game: str, language: str) -> str:
+def _find_title(game: str, language: str) -> str:
+    """Return the title of a game in another language; in English if that is not installed."""
     known = language if language in discover_locales() else "en"
     return Catalogue(known).tell(f"game-{hyphenate(game)}")
 
 
 def make_element(tag: str, text: str) -> str:
-    """Return an element with a text."""
+    """Return an HTML element with a text."""
     return f"<{tag}>{escape(text)}</{tag}>"
 
 
 def render_manual(language: str, keymap: Keymap | None = None) -> str:
-    """Return the whole page in a language. Raises KeyError for an unknown one."""
+    """Return the manual in one language as an HTML page. Raises KeyError if it is unknown."""
     locale = discover_locales()[language]
     page = ManualPage(Catalogue(language), keymap)
     title = escape(page.render_message("manual-title"))
@@ -175,12 +177,12 @@ def render_manual(language: str, keymap: Keymap | None = None) -> str:
 
 
 def get_html_tag(locale: Locale) -> str:
-    """Return the language tag for browsers, with the script if the language has two."""
+    """Return the language tag for HTML, with the script if the language has two scripts."""
     return locale.tag if locale.script else locale.plural_tag
 
 
 def render_contents(page: ManualPage) -> Iterator[str]:
-    """Yield the list of chapters."""
+    """Yield the table of contents."""
     yield f'<nav aria-label="{escape(page.render_message("manual-contents"))}">'
     yield "<ul>"
     for name in CHAPTERS:
@@ -197,7 +199,7 @@ def render_chapter(page: ManualPage, name: str) -> Iterator[str]:
 
 
 def render_texts(page: ManualPage, name: str) -> Iterator[str]:
-    """Yield a chapter of paragraphs."""
+    """Yield a chapter of text, as listed in `TEXTS`."""
     for part in TEXTS[name]:
         kind, suffix = part.split(" ")
         message = f"manual-{name}-{suffix}"
@@ -206,24 +208,24 @@ def render_texts(page: ManualPage, name: str) -> Iterator[str]:
         elif kind == "chart":
             yield render_chart(page, message)
         elif kind == "p":
-            yield from page.render_paragraphs(message, "p", **page.names)
+            yield from page.render_paragraphs(message, "p", **page.text_args)
         else:
             yield f"<{kind}>"
-            yield from page.render_paragraphs(message, "li", **page.names)
+            yield from page.render_paragraphs(message, "li", **page.text_args)
             yield f"</{kind}>"
 
 
 def render_chart(page: ManualPage, message: str) -> str:
-    """Return an example of a match's course, drawn and in words."""
-    words = page.render_line(EXAMPLE.summary_line())
+    """Return an example of the chart of a player's chances, drawn and in words."""
+    words = page.render_line(EXAMPLE_CHANCES.summary_line())
     caption = page.render_message(message)
-    chart = draw_chart(EXAMPLE, page.render_message("coach-chances-title"), words)
+    chart = draw_chart(EXAMPLE_CHANCES, page.render_message("coach-chances-title"), words)
     return f"<figure>{chart}<figcaption>{escape(caption)} {escape(words)}.</figcaption></figure>"
 
 
 def render_keys(page: ManualPage, name: str) -> Iterator[str]:
-    """Yield the keys, one table for each context."""
-    yield from page.render_paragraphs("manual-keys-text", "p", **page.names)
+    """Yield the chapter of keys, with one table for each context, such as menus."""
+    yield from page.render_paragraphs("manual-keys-text", "p", **page.text_args)
     for where in CONTEXTS:
         commands = [command for command in COMMANDS.values() if command.where == where]
         yield "<table>"
@@ -244,13 +246,13 @@ def render_keys(page: ManualPage, name: str) -> Iterator[str]:
 
 
 def render_key_row(key: str, does: str) -> str:
-    """Return a row of a table of keys."""
+    """Return the table row of a key and what it does."""
     return f'<tr><th scope="row">{escape(key)}</th><td>{escape(does)}</td></tr>'
 
 
 def render_games(page: ManualPage, name: str) -> Iterator[str]:
     """Yield the rules of every game, with its presets and options."""
-    yield from page.render_paragraphs("manual-games-text", "p", **page.names)
+    yield from page.render_paragraphs("manual-games-text", "p", **page.text_args)
     for game in GAMES.values():
         players = game.players[0]
         yield f'<section aria-labelledby="game-{game.name}">'
@@ -289,21 +291,21 @@ def render_options(
 
 
 def render_option(page: ManualPage, option: Option, usual: OptionValue) -> str:
-    """Return an option, its default value and the alternatives."""
+    """Return a sentence with an option, its default value and its other values."""
     if option.name == TRICK_LIMIT.name:
         return page.render_line(Line("manual-trick-limit", option_args(option, usual)))
     return page.render_line(describe_offered_option(option, usual, page.render_line))
 
 
 def render_command_line(page: ManualPage, name: str) -> Iterator[str]:
-    """Yield the commands of the command line."""
+    """Yield the chapter of the command line: one list item for each command."""
     yield "<ul>"
     yield from page.render_paragraphs("cli-help", "li")
     yield "</ul>"
 
 
 def render_footer(page: ManualPage) -> Iterator[str]:
-    """Yield version, licence and links to the other languages."""
+    """Yield the version, the licence, and links to the manual in other languages."""
     yield "<footer>"
     yield make_element("p", page.render_message("manual-version", version=__version__))
     if contact := load_distribution().contact:
@@ -321,7 +323,7 @@ def render_footer(page: ManualPage) -> Iterator[str]:
 
 
 def manual_file_name(language: str) -> str:
-    """Return the file name of the page in a language."""
+    """Return the file name of the manual in a language."""
     return f"manual-{language}.html"
 
 
@@ -341,4 +343,4 @@ CHAPTERS: Mapping[str, Callable[[ManualPage, str], Iterator[str]]] = {
     "program": render_texts,
     "words": render_command_line,
 }
-"""The chapters in order; the heading of each is `manual-CHAPTER`."""
+"""The function that yields the HTML of each chapter, in order; the heading is `manual-CHAPTER`."""

@@ -9,26 +9,27 @@ from pathlib import Path
 _PACKAGE = Path(__file__).resolve().parent
 _WELCOME = "welcome-1.wav"
 _unpacking: dict[Path, threading.Lock] = {}
+"""The lock for each folder that is unpacked."""
 _unpacked: list[str] = []
 """The names of all unpacked files."""
 
 
 def find_folder(name: str) -> Path:
-    """Return the folder "locales" or "sounds": in the installed package, else in the repository.
+    """Return the folder "locales" or "sounds" of the installed package, else of the repository.
 
     Raises FileNotFoundError if the program was installed without it.
     """
-    for place in (_PACKAGE / name, _PACKAGE.parent / name):
-        if unpack_if_needed(place):
-            return place
+    for folder in (_PACKAGE / name, _PACKAGE.parent / name):
+        if unpack_if_needed(folder):
+            return folder
     raise FileNotFoundError(f"audiowar was installed without its folder {name!r}")
 
 
 def unpack_if_needed(folder: Path) -> bool:
-    """Return whether a folder exists, after unpacking it from `<folder>.zip` if necessary.
+    """Unpack a folder from `<folder>.zip` if that exists and the folder does not.
 
-    The single-file program unpacks itself at each start. To start faster, it contains large folders
-    as zip files, unpacked when first needed. Each folder has its own lock.
+    Return whether the folder exists then. The single-file program unpacks itself at each start. To
+    start faster, it contains large folders as zip files, which are unpacked when they are needed.
     """
     packed = folder.with_name(f"{folder.name}.zip")
     if folder.is_dir() or not packed.is_file():
@@ -40,14 +41,14 @@ def unpack_if_needed(folder: Path) -> bool:
 
 
 def find_startup_sound() -> Path:
-    """Return the startup sound, which the single-file program also contains unzipped."""
+    """Return the file of the startup sound. It needs no unpacking in any program."""
     inside = Path("sounds", "standard", _WELCOME)
     places = (_PACKAGE / _WELCOME, _PACKAGE / inside, _PACKAGE.parent / inside)
     return next((place for place in places if place.is_file()), places[0])
 
 
 def get_loading_progress() -> int:
-    """Return a number that grows as the program loads modules or unpacks files."""
+    """Return a number that grows while the program loads modules or unpacks files."""
     return len(sys.modules) + len(_unpacked)
 
 

@@ -1,4 +1,4 @@
-"""Prepare and close standard output and standard error."""
+"""Prepare standard output and standard error, flush them, and give them up after a failure."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import IO, Any
 
 
 def prepare_streams() -> None:
-    """Make every character printable, and replace missing streams by the null device."""
+    """Let every character be printed, and replace missing streams by the null device."""
     for name in ("stdout", "stderr"):
         stream: Any = getattr(sys, name)
         if stream is None:
@@ -20,9 +20,9 @@ def prepare_streams() -> None:
 
 
 def configure_for_file(stream: Any) -> IO[str]:
-    """Set up standard output for file contents, in UTF-8 and with `\\n` on all systems.
+    """Set a stream to UTF-8 and `\\n`, so that it gets the same bytes on all systems.
 
-    Return it.
+    Return the stream.
     """
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(encoding="utf-8", errors="strict", newline="\n")
@@ -36,7 +36,7 @@ def flush_streams() -> None:
 
 
 def discard_output() -> None:
-    """Discard all further output after a failure, which Python would report again at exit."""
+    """Discard all further output after a failure. Otherwise Python would fail again at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         try:
@@ -50,7 +50,7 @@ def discard_output() -> None:
 
 
 def make_printable(text: str, max_length: int = 200) -> str:
-    """Return a text from outside made safe to print: no control characters, limited length."""
+    """Return a text from outside that is safe to print: no control characters, limited length."""
     whole = text.encode("utf-8", "replace").decode("utf-8")
     line = "".join(letter if letter.isprintable() else "\ufffd" for letter in whole[:max_length])
     return line + ("…" if len(whole) > max_length else "")

@@ -1,4 +1,4 @@
-"""Errors that are reported to the user by message id."""
+"""Errors that are shown to the user as a translated message."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ REASONS: Final[Mapping[int | None, str]] = {
     errno.ENOLCK: "locks",
     errno.EOPNOTSUPP: "locks",
 }
-"""System errors with a translated text; others are reported by number."""
+"""The names of system errors that have translated texts; others are shown by their number."""
 
 
 class UserError(Exception):
-    """Raised for invalid input of the user; `message` is a message id, `args_` its arguments."""
+    """Raised for invalid input; `message` is the id of the message, `args_` has its arguments."""
 
     def __init__(self, message: str, **args: Any) -> None:
         super().__init__(message, args)
@@ -30,8 +30,8 @@ class UserError(Exception):
 
 
 def error_args(error: Exception) -> dict[str, Any]:
-    """Return message arguments that say why a file cannot be used."""
+    """Return the message arguments `why` and `number`, which say why a file cannot be used."""
     number = error.errno if isinstance(error, OSError) else None
-    # ValueError means an impossible file name, so there is no such file.
+    # A ValueError means that the file name is impossible, so there is no such file.
     reason = "missing" if isinstance(error, ValueError) else REASONS.get(number, "other")
     return {"why": reason, "number": number or 0}

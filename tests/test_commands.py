@@ -338,7 +338,11 @@ def test_one_game_has_no_median(capsys: pytest.CaptureFixture[str], games: str, 
         (["replay", "/no/such/file"], "/no/such/file"),
         (["replay"], "replay needs the name of a file"),
         (["simulate"], "simulate needs the name of a game"),
-        (["play"], "no command play. The commands are simulate, replay"),
+        (
+            ["play"],
+            "no command play. The commands are simulate, replay, play-out, games, tournament, "
+            "manual, web, serve, server and check-locales.\n",
+        ),
         (["--playrs", "3"], "--playrs"),
         (["games", "games"], "games"),
         (["--players"], "--players needs a value"),

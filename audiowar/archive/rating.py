@@ -8,7 +8,7 @@ from math import fsum
 from typing import Final
 
 from audiowar.table.rating_model import (
-    NEW,
+    INITIAL_RATING,
     Rating,
     initial_bot_rating,
     is_rated,
@@ -35,7 +35,7 @@ class GameRatings:
         """Return the rating of a key. An unknown bot has the rating of its level."""
         if key in self.known:
             return self.known[key]
-        return initial_bot_rating(key[1:], self.game) if key.startswith(":") else NEW
+        return initial_bot_rating(key[1:], self.game) if key.startswith(":") else INITIAL_RATING
 
     def add_match(self, record: GameRecord) -> None:
         """Add a match."""

@@ -1,1 +1,1 @@
-"""The commands of the program other than the game itself."""
+"""The subcommands of the command line, such as `audiowar serve`; without one the game starts."""

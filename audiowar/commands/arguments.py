@@ -19,13 +19,13 @@ from audiowar.storage.transcript_lines import MAX_LINE_BYTES
 from audiowar.user_error import UserError, error_args
 
 INTEGER_PATTERN: Final = re.compile(r"-?[0-9]{1,18}")
-"""Matches a whole number after `name=`. Other values are texts, which most options then refuse."""
+"""Matches a whole number after `name=`. Any other value is a text, which most options refuse."""
 
-WITH_LISTS: Final = {"unknown_game": "cli-unknown-game", "bad_value": "cli-bad-value"}
-"""The messages of refusals that list the allowed values."""
+MESSAGES_WITH_LISTS: Final = {"unknown_game": "cli-unknown-game", "bad_value": "cli-bad-value"}
+"""The messages that also list the allowed values, by the reason of the refusal."""
 
-STATUS_WRONG = 1
-"""The exit status if the checked file or text is wrong."""
+FAILED_CHECK_STATUS = 1
+"""The exit status if a checked file or text has an error."""
 
 
 def parse_options(words: Sequence[str]) -> dict[str, OptionValue]:
@@ -40,7 +40,7 @@ def parse_options(words: Sequence[str]) -> dict[str, OptionValue]:
 
 
 def parse_bot_names(names: str | None, game: str, players: int) -> list[str]:
-    """Return one bot name per seat from a comma-separated list, repeated as needed.
+    """Return the bot of each seat from a comma-separated list, which is repeated if it is short.
 
     Raises UserError, or Refused for a number of players that the game does not allow.
     """
@@ -54,9 +54,9 @@ def parse_bot_names(names: str | None, game: str, players: int) -> list[str]:
 
 @contextmanager
 def open_output(path: str) -> Iterator[IO[str]]:
-    """Open a file for writing, "-" for standard output, with the same bytes on every system.
+    """Open a file, or standard output for "-". The written bytes are the same on every system.
 
-    Raises UserError, also for errors while writing.
+    Raises UserError, also while the file is written.
     """
     try:
         file = configure_for_file(sys.stdout) if path == "-" else _create_file(path)
@@ -68,7 +68,7 @@ def open_output(path: str) -> Iterator[IO[str]]:
             file.flush()
     except OSError as error:
         if path == "-":
-            raise  # The caller that prepared standard output reports this error.
+            raise  # `main` reports errors of standard output.
         raise UserError("cli-cannot-write", path=path, **error_args(error)) from None
 
 
@@ -77,7 +77,7 @@ def _create_file(path: str) -> IO[str]:
 
 
 def read_lines(path: str) -> Iterator[bytes]:
-    """Yield the lines of a file, "-" for standard input. A line that is too long comes in pieces.
+    """Yield the lines of a file, or of standard input for "-". Too long lines come in pieces.
 
     Raises UserError.
     """
@@ -95,7 +95,7 @@ def refusal_text(refused: Refused, catalogue: Catalogue) -> str:
 
 
 def refusal_error(refused: Refused) -> UserError:
-    """Return a refusal as a UserError; quoted texts are shortened."""
+    """Return the UserError that explains a refusal. It quotes long texts only in part."""
     args = {
         name: make_printable(value, 60) if isinstance(value, str) else value
         for name, value in refused.args_.items()
@@ -103,5 +103,5 @@ def refusal_error(refused: Refused) -> UserError:
     if refused.reason == "unknown_game":
         args["games"] = list(GAMES)
     return UserError(
-        WITH_LISTS.get(refused.reason) or f"refused-{hyphenate(refused.reason)}", **args
+        MESSAGES_WITH_LISTS.get(refused.reason) or f"refused-{hyphenate(refused.reason)}", **args
     )

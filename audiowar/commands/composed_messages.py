@@ -1,6 +1,6 @@
-"""The ids of all messages that are composed from a name, such as `game-classic`.
+"""List the message ids that the program composes from names, such as `game-classic`.
 
-`audiowar check-locales` expects these in addition to the ids written out in the sources.
+`audiowar check-locales` expects these messages in addition to those whose ids are in the sources.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ NOT_MESSAGES = frozenset(
         *("no-sound-library", "sound-device-stuck"),
     )
 )
-"""Words in the sources that look like message ids but are not."""
+"""Words in the sources that look like message ids but are not, and that no table lists."""
 
 
 def non_message_names() -> set[str]:
-    """Return all names in the sources that look like message ids but are not."""
+    """Return all words in the sources that look like message ids but are not."""
     occasions = {occasion for game in GAMES for occasion in bot_remarks.get_weights(game)}
     return {*COMMANDS, *CUES, *occasions, *(lesson.name for lesson in LESSONS), *NOT_MESSAGES}
 
@@ -88,10 +88,11 @@ def value_ids(option: Option) -> Iterator[str]:
 
 
 SHARED_RESULTS = ("win", "draw", "limit")
+"""Results that more than one game can have."""
 
 
 def event_ids() -> Iterator[str]:
-    """Yield the ids of results, and those that games compose for their own events."""
+    """Yield the ids of results, and the ids that games compose for their own events."""
     for result in SHARED_RESULTS:
         yield from (f"event-end-{result}", f"why-end-{result}", f"cli-result-{result}")
     yield "ask-card"

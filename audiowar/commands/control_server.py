@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from argparse import Namespace
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,17 @@ from audiowar.storage.settings import data_folder
 from audiowar.user_error import UserError
 
 POLL_SECONDS = 1.0
-"""Seconds between two checks whether matches are still being played."""
+"""Seconds between two questions to a draining server whether matches are still played."""
 MINUTE = 60
-COMMANDS_WITH_WORD: Mapping[str, str] = {
+COMMANDS_WITH_ARGUMENT: Mapping[str, str] = {
     "tell": "text",
     "close": "table",
     "bar": "address",
     "unbar": "address",
 }
-"""Commands that need an argument, with the name of its field in the request."""
-COMMANDS_WITHOUT_WORD = ("status", "list", "drain")
-ERROR_MESSAGES = {
+"""The commands that need an argument, with the name of the request's field for it."""
+COMMANDS_WITHOUT_ARGUMENT = ("status", "list", "drain")
+ERROR_MESSAGES: Mapping[str, str] = {
     "unknown": "server-old",
     "no_words": "server-no-words",
     "no_table": "server-no-table",
@@ -32,26 +33,24 @@ ERROR_MESSAGES = {
     "not_barred": "server-not-barred",
     "disk": "server-cannot-keep",
 }
+"""The message for each error code in the server's answer."""
 
 
 def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
-    """Run a command of the operator."""
+    """Run a command of the server's operator, such as `status` or `drain`. Raises UserError."""
     action = args.action or ""
-    if action not in (*COMMANDS_WITH_WORD, *COMMANDS_WITHOUT_WORD):
+    if action not in (*COMMANDS_WITH_ARGUMENT, *COMMANDS_WITHOUT_ARGUMENT):
         raise UserError(
-            "server-which", actions=", ".join((*COMMANDS_WITHOUT_WORD, *COMMANDS_WITH_WORD))
+            "server-which", actions=", ".join((*COMMANDS_WITHOUT_ARGUMENT, *COMMANDS_WITH_ARGUMENT))
         )
     folder = Path(args.data) if args.data else data_folder() / "server"
     if args.minutes is not None and args.minutes < 0:
         raise UserError("cli-bad-number", flag="--minutes", low=0)
-
-    def ask(do: str, **more: Any) -> dict[str, Any]:
-        return send_to_server(folder, do, **more)
-
-    if action in COMMANDS_WITH_WORD:
+    ask = partial(send_to_server, folder)
+    if action in COMMANDS_WITH_ARGUMENT:
         if not args.words:
             raise UserError("server-needs-word", action=action)
-        run_word_command(ask, catalogue, action, args)
+        run_command_with_argument(ask, catalogue, action, args)
     elif args.words:
         raise UserError("cli-unknown-word", word=args.words[0])
     elif action == "status":
@@ -64,7 +63,7 @@ def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
 
 
 def send_to_server(folder: Path, command: str, **more: Any) -> dict[str, Any]:
-    """Send a command to the server of a folder; return its answer. Raises UserError."""
+    """Send a command to the server that uses a folder; return its answer. Raises UserError."""
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.admin.local_socket import send_command
 
@@ -73,18 +72,18 @@ def send_to_server(folder: Path, command: str, **more: Any) -> dict[str, Any]:
     except PermissionError:
         raise UserError("server-forbidden", path=str(folder)) from None
     except (OSError, ValueError, AttributeError):
-        # Windows has no such socket.
+        # Python on Windows has no Unix sockets, which raises AttributeError.
         raise UserError("server-none", path=str(folder)) from None
     if not answer.get("ok"):
         raise UserError(ERROR_MESSAGES.get(str(answer.get("wrong")), "server-old"))
     return answer
 
 
-def run_word_command(
+def run_command_with_argument(
     ask: Callable[..., dict[str, Any]], catalogue: Catalogue, action: str, args: Namespace
 ) -> None:
-    """Run a command that needs an argument."""
-    more: dict[str, Any] = {COMMANDS_WITH_WORD[action]: " ".join(args.words)}
+    """Run a command that needs an argument, such as `tell` or `bar`, and print the result."""
+    more: dict[str, Any] = {COMMANDS_WITH_ARGUMENT[action]: " ".join(args.words)}
     if action == "bar":
         if not args.minutes:
             raise UserError("server-bar-minutes")
@@ -95,14 +94,14 @@ def run_word_command(
     elif action == "close":
         print(catalogue.tell("server-closed"))
     elif action == "bar":
-        print_bar(done["network"], done["until"], catalogue)
+        print_barred_network(done["network"], done["until"], catalogue)
         print(catalogue.tell("server-sent-away", people=done["gone"]))
     else:
         print(catalogue.tell("server-unbarred", network=done["network"]))
 
 
-def print_bar(network: str, until: float, catalogue: Catalogue) -> None:
-    """Print until when an address is barred."""
+def print_barred_network(network: str, until: float, catalogue: Catalogue) -> None:
+    """Print until when a network, or a single address, may not connect."""
     clock = time.strftime("%Y-%m-%d %H:%M", time.localtime(until))
     print(catalogue.tell("server-barred", network=network, time=clock))
 
@@ -119,11 +118,11 @@ def print_status(status: Mapping[str, Any], catalogue: Catalogue) -> None:
     if status["draining"]:
         print(catalogue.tell("server-draining"))
     for network, until in status["bars"].items():
-        print_bar(network, until, catalogue)
+        print_barred_network(network, until, catalogue)
 
 
 def print_tables(answer: Mapping[str, Any], catalogue: Catalogue) -> None:
-    """Print the tables."""
+    """Print a line about each table in the server's answer."""
     if not answer["tables"]:
         print(catalogue.tell("server-no-tables"))
     for table in answer["tables"]:
@@ -138,7 +137,10 @@ def print_tables(answer: Mapping[str, Any], catalogue: Catalogue) -> None:
 
 
 def run_drain(ask: Callable[..., dict[str, Any]], catalogue: Catalogue, args: Namespace) -> int:
-    """Refuse new tables, and wait for matches to end. The exit status is 1 if some still run."""
+    """Let the server refuse new tables, and wait for its matches to end.
+
+    Return the exit status: 1 if some matches still run after `--minutes`.
+    """
     said = ask("drain", on=not args.off)
     print(catalogue.tell("server-drain-off" if args.off else "server-draining"))
     if args.off:

@@ -1,4 +1,4 @@
-"""`audiowar games`: list the games."""
+"""`audiowar games`: list the games with their options."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def dump_game(name: str) -> dict[str, Any]:
 
 
 def describe_game(name: str, catalogue: Catalogue) -> Iterator[str]:
-    """Yield the lines that describe a game."""
+    """Yield the lines that describe a game: its name and players, then each option."""
     game, say = GAMES[name], catalogue.tell
     yield say(
         "cli-game",

@@ -1,4 +1,4 @@
-"""`audiowar manual` and `check-locales`."""
+"""`audiowar manual` and `audiowar check-locales`: write the manual, check the translations."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from audiowar.l10n.catalogue import Catalogue
 
-from .arguments import STATUS_WRONG, open_output
+from .arguments import FAILED_CHECK_STATUS, open_output
 
 
 def run_manual(args: Namespace, catalogue: Catalogue) -> int:
@@ -30,4 +30,4 @@ def run_check_locales(args: Namespace, catalogue: Catalogue) -> int:
     problems = check_messages(composed=composed_ids(), names=non_message_names())
     for problem in problems:
         print(problem)
-    return STATUS_WRONG if problems else 0
+    return FAILED_CHECK_STATUS if problems else 0

@@ -1,4 +1,4 @@
-"""`audiowar replay` and `play-out`: check a transcript, or play its choices again."""
+"""`audiowar replay` checks and tells transcripts; `audiowar play-out` plays their choices again."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from audiowar.storage.replay import Replay, ReplayDiffers
 from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
-from .arguments import STATUS_WRONG, open_output, read_lines, refusal_text
+from .arguments import FAILED_CHECK_STATUS, open_output, read_lines, refusal_text
 
 
 def run_replay(args: Namespace, catalogue: Catalogue) -> int:
@@ -36,16 +36,16 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
     detail = parse_detail(args.detail)
     with report_damage(args.file):
         for first, text in iter_transcripts(read_lines(args.file)):
-            running = Replay(*parse_transcript(text, first))
-            seat = parse_seat(args.seat, len(running.header.seats))
+            replay = Replay(*parse_transcript(text, first))
+            seat = parse_seat(args.seat, len(replay.header.seats))
             try:
-                print_replay(running, catalogue, detail, seat, quiet=args.quiet)
+                print_replay(replay, catalogue, detail, seat, quiet=args.quiet)
             except ReplayDiffers as differs:
                 sys.stdout.flush()
                 print_difference(differs, catalogue)
-                return STATUS_WRONG
-            message = "cli-replay-right" if running.shows_match_end else "cli-replay-unfinished"
-            print(catalogue.tell(message, lines=running.compared_count))
+                return FAILED_CHECK_STATUS
+            message = "cli-replay-right" if replay.shows_match_end else "cli-replay-unfinished"
+            print(catalogue.tell(message, lines=replay.compared_count))
     return 0
 
 
@@ -60,7 +60,7 @@ def report_damage(path: str) -> Iterator[None]:
 
 
 def parse_detail(word: str) -> Detail:
-    """Return the level of detail with a name. Raises UserError."""
+    """Return the level of detail with this name. Raises UserError."""
     for detail in ALWAYS:
         if word == detail:
             return detail
@@ -68,7 +68,7 @@ def parse_detail(word: str) -> Detail:
 
 
 def parse_seat(word: str | None, seats: int) -> Seat | None:
-    """Return the seat with this name or number, or None without one. Raises UserError."""
+    """Return the seat with this number; None if no number was given. Raises UserError."""
     if word is None:
         return None
     if not word.isdecimal() or int(word) >= seats:
@@ -77,23 +77,25 @@ def parse_seat(word: str | None, seats: int) -> Seat | None:
 
 
 def print_replay(
-    running: Replay, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
+    replay: Replay, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
 ) -> None:
-    """Print each step as it is narrated to the seat, or to a spectator who sees every hand."""
+    """Print each step as it is told to a seat, or without a seat to a spectator who sees all hands.
+
+    With `quiet`, only compare the events. Raises ReplayDiffers.
+    """
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.announce.recorded_match_text import RecordedMatchText
 
-    header = running.header
+    header = replay.header
     names = [make_printable(name, 60) for name in header.seats]
-    chronicle = RecordedMatchText(running.game, names, header.position, seat, detail)
-    for events in running:
-        told = "" if quiet else chronicle.render_step(events, catalogue)
-        if told:
-            print(told)
+    match_text = RecordedMatchText(replay.game, names, header.position, seat, detail)
+    for events in replay:
+        if not quiet and (text := match_text.render_step(events, catalogue)):
+            print(text)
 
 
 def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
-    """Print the line that differs, and the expected one, to standard error."""
+    """Print to standard error which line differs and what was expected there."""
     say = catalogue.tell
     if differs.reason is not None:
         why = refusal_text(differs.reason, catalogue)
@@ -106,7 +108,7 @@ def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
 
 
 def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
-    """Play the choices of a file again from its header, and print the whole transcript."""
+    """Play the choices in a file again, and print the complete new transcripts."""
     with report_damage(args.file), open_output("-") as out:
         for first, text in iter_transcripts(read_lines(args.file)):
             try:
@@ -114,28 +116,28 @@ def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
             except ReplayDiffers as differs:
                 out.flush()
                 print_difference(differs, catalogue)
-                return STATUS_WRONG
+                return FAILED_CHECK_STATUS
     return 0
 
 
 def play_recorded_choices(header: Header, records: Sequence[Record], out: IO[str]) -> None:
-    """Play the choices of one match. Raises ReplayDiffers for a refused one."""
+    """Play the choices of one match, and write its transcript. Raises ReplayDiffers if refused."""
     table = Table(header)
     out.write(format_header(table.header))
 
-    def put(events: list[Event]) -> None:
+    def write(events: list[Event]) -> None:
         out.write("".join(map(format_event, events)))
 
-    put(table.start())
-    put(advance_to_question(table))
+    write(table.start())
+    write(advance_to_question(table))
     for record in records:
         if record.fields["event"] == "choose":
-            put(apply_line(table, record))
-            put(advance_to_question(table))
+            write(apply_recorded_answer(table, record))
+            write(advance_to_question(table))
 
 
-def apply_line(table: Table, record: Record) -> list[Event]:
-    """Apply the answer in a line. Raises DamagedTranscript or ReplayDiffers."""
+def apply_recorded_answer(table: Table, record: Record) -> list[Event]:
+    """Give the table the answer in a record. Raises DamagedTranscript or ReplayDiffers."""
     seat, choice = record.fields.get("seat"), record.fields.get("choice")
     if type(seat) is not int or not isinstance(choice, str):
         raise DamagedTranscript(record.line, "no_choice")
@@ -146,7 +148,7 @@ def apply_line(table: Table, record: Record) -> list[Event]:
 
 
 def advance_to_question(table: Table) -> list[Event]:
-    """Continue through pauses to the next question or the end."""
+    """Continue through all pauses to the next question or the end; return the events."""
     events: list[Event] = []
     while not table.game.finished and not table.game.questions:
         events += table.advance()

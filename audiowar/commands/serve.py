@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 
 MISSING_LIBRARY_MESSAGES = {"nats": "serve-no-nats", "prometheus_client": "serve-no-metrics"}
-"""Messages about missing libraries that only some servers need."""
+"""The message for each missing library that only some servers need."""
 
 
 def find_pages(catalogue: Catalogue, folder: str | None = None) -> StaticPages:
-    """Return the files for browsers: the page if it was built, otherwise a short text.
+    """Return what the server shows to browsers: the page if it was built, otherwise a short text.
 
-    `folder` is the folder of the page. Raises UserError if there is no page in it.
+    `folder` is the folder of another page. Raises UserError if there is no page in it.
     """
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.net.static_pages import StaticPages
@@ -57,11 +57,11 @@ def find_pages(catalogue: Catalogue, folder: str | None = None) -> StaticPages:
         if folder is not None:
             raise UserError("web-no-site", path=folder)
         return StaticPages(headers=SECURITY_HEADERS, greeting=catalogue.tell("serve-greeting"))
-    said = json.loads((site / "site.json").read_text(encoding="utf-8"))
-    # This tells the page that the server can run its engine.
-    instead = {"site.json": json.dumps({**said, "thin": True})}
+    site_facts = json.loads((site / "site.json").read_text(encoding="utf-8"))
+    # The field "thin" tells the page that the server can run its engine.
+    replacements = {"site.json": json.dumps({**site_facts, "thin": True})}
     headers = {**SECURITY_HEADERS, "Content-Security-Policy": content_security_policy(site)}
-    return StaticPages(site, headers, MEDIA_TYPES, replacements=instead)
+    return StaticPages(site, headers, MEDIA_TYPES, replacements=replacements)
 
 
 def make_hosted_service(limits: Limits) -> Callable[[OpenConnection], ExtraService]:
@@ -70,15 +70,15 @@ def make_hosted_service(limits: Limits) -> Callable[[OpenConnection], ExtraServi
     from audiowar.server.hosted.engine_pool import EnginePool
     from audiowar.server.serve import ExtraService
 
-    def opened(tables: OpenConnection) -> ExtraService:
-        house = EnginePool(limits, tables)
-        return ExtraService({"/thin": house.open_connection}, house.close)
+    def open_service(open_connection: OpenConnection) -> ExtraService:
+        pool = EnginePool(limits, open_connection)
+        return ExtraService({"/thin": pool.open_connection}, pool.close)
 
-    return opened
+    return open_service
 
 
 def parse_proxies(words: Sequence[str]) -> Networks:
-    """Parse the addresses of proxies. Raises UserError."""
+    """Parse the addresses or networks of trusted proxies. Raises UserError."""
     found = []
     for word in words:
         try:
@@ -89,7 +89,7 @@ def parse_proxies(words: Sequence[str]) -> Networks:
 
 
 def run_serve(args: Namespace, catalogue: Catalogue) -> int:
-    """Serve tables until the program is told to stop."""
+    """Run the server until it is stopped, or back up, check or rescue its tables instead."""
     # Imported here because aiohttp loads slowly and only this command needs it.
     from audiowar.l10n.program_sentences import ProgramSentences
     from audiowar.server.monitoring.anonymized_log import configure_logging
@@ -104,7 +104,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     if not 0 <= port <= HIGHEST_PORT:
         raise UserError("cli-bad-number", flag="--port", low=0)
     try:
-        borne = parse_limits(parse_options(args.set))
+        limits = parse_limits(parse_options(args.set))
     except KeyError as wrong:
         raise UserError("cli-unknown-limit", limit=str(wrong.args[0])) from None
     folder = Path(args.data) if args.data else data_folder() / "server"
@@ -118,40 +118,43 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
         return run_check(Path(args.check), catalogue)
     if args.metrics_port is not None and not 0 <= args.metrics_port <= HIGHEST_PORT:
         raise UserError("cli-bad-number", flag="--metrics-port", low=0)
-    given_pages = find_pages(catalogue, args.site)
+    pages = find_pages(catalogue, args.site)
     bots = catalogue.tell("bot-names").split(", ")
     configure_logging()
 
     sentences = ProgramSentences(split_into_comparable_words, MAX_NAME_LENGTH)
 
-    def ready(address: str, given: int) -> None:
+    def on_ready(host: str, actual_port: int) -> None:
         sentences.start_loading()
-        print(catalogue.tell("serve-ready", address=f"{address}:{given}"), flush=True)
-        if number := format_as_number(address, given):
+        address = f"{host}:{actual_port}"
+        print(catalogue.tell("serve-ready", address=address), flush=True)
+        if number := format_as_number(host, actual_port):
             print(catalogue.tell("serve-number", number=separate_digits(number)), flush=True)
-        if given_pages.folder is not None:
-            page = page_url(f"{address}:{given}")
-            print(catalogue.tell("serve-page", address=page), flush=True)
+        if pages.folder is not None:
+            print(catalogue.tell("serve-page", address=page_url(address)), flush=True)
         else:
             print(catalogue.tell("serve-no-page"), flush=True)
         print(catalogue.tell("serve-end"), flush=True)
 
     with report_start_errors(folder, port):
-        wish = ServeOptions(
-            *(folder, args.host, port, borne, bots, args.seeds, args.nats),
-            *(parse_proxies(args.proxy), given_pages),
+        options = ServeOptions(
+            *(folder, args.host, port, limits, bots, args.seeds, args.nats),
+            *(parse_proxies(args.proxy), pages),
             reserved_names=sentences,
             host_names=frozenset(strip_port(name) for name in args.name),
             metrics=None if args.metrics_port is None else (args.metrics_host, args.metrics_port),
-            open_extra=make_hosted_service(borne),
+            open_extra=make_hosted_service(limits),
         )
-        run(wish, ready)
+        run(options, on_ready)
     return 0
 
 
 @contextmanager
 def report_start_errors(folder: Path, port: int, damaged: str = "serve-damaged") -> Iterator[None]:
-    """Turn errors of a server's folder, port and libraries into UserErrors."""
+    """Raise a UserError for an error of a server's folder, port or libraries.
+
+    `damaged` is the message for a damaged database.
+    """
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.storage.database import DamagedDatabase, FolderInUse, NewerDatabase
 
@@ -169,11 +172,11 @@ def report_start_errors(folder: Path, port: int, damaged: str = "serve-damaged")
             raise
         raise UserError(MISSING_LIBRARY_MESSAGES[package]) from None
     except OSError as error:
-        raise start_error(error, port) from None
+        raise make_start_error(error, port) from None
 
 
 def run_rescue(folder: Path, catalogue: Catalogue) -> int:
-    """Rescue the intact parts of a damaged database."""
+    """Replace a damaged database by one with its intact tables, and print what was rescued."""
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.rescue_database import rescue_database
 
@@ -185,7 +188,7 @@ def run_rescue(folder: Path, catalogue: Catalogue) -> int:
 
 
 def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
-    """Back up the tables, whether the server runs or not."""
+    """Copy the tables to a new file. The server may be running."""
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.backup import back_up_database
 
@@ -221,8 +224,8 @@ def run_check(path: Path, catalogue: Catalogue) -> int:
     return 0 if found.is_intact else 1
 
 
-def start_error(error: OSError, port: int) -> UserError:
-    """Return the error that explains why the system does not let a server start."""
+def make_start_error(error: OSError, port: int) -> UserError:
+    """Return the UserError that explains why the system prevents the start of a server."""
     if error.filename is not None:
         return UserError("cli-cannot-write", path=str(error.filename), **error_args(error))
     if error.errno == errno.EADDRINUSE:

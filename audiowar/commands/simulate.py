@@ -1,4 +1,4 @@
-"""`audiowar simulate`: let bots play whole matches."""
+"""`audiowar simulate`: let bots play whole matches, and sum up or write them."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from .arguments import open_output, parse_bot_names, parse_options
 
 
 def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
-    """Let bots play whole matches; print a summary, or write the transcripts."""
+    """Let bots play whole matches; print a summary, and write the transcripts if asked."""
     names = parse_bot_names(args.bots, args.game, args.players or get_variant(args.game).players[0])
     if args.games < 1:
         raise UserError("cli-bad-number", flag="--games", low=1)
     seed = 1 if args.seed is None else args.seed
     options = parse_options(args.set)
-    # Check the options first, so that no file is overwritten for nothing.
+    # Check the options before the file is opened, which empties it.
     get_variant(args.game).complete_options(options, len(names))
     results = []
     with open_output(args.transcript) if args.transcript else nullcontext() as file:
@@ -45,7 +45,7 @@ def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
 def play_seeded_match(
     game: str, names: Sequence[str], options: dict[str, OptionValue], seed: int
 ) -> tuple[Table, list[Event]]:
-    """Play one match; each bot's generator follows from the seed and its seat."""
+    """Play one match. The seed decides the deal and, with its seat, the choices of each bot."""
     seats = tuple(f"{name} {seat + 1}" for seat, name in enumerate(names))
     table = Table(new_header(game, seats, options, seed))
     players = [make_bot(name, game, seed * 64 + seat) for seat, name in enumerate(names)]
@@ -55,7 +55,7 @@ def play_seeded_match(
 def print_summary(
     game: str, names: Sequence[str], results: list[tuple[int, Event]], catalogue: Catalogue
 ) -> None:
-    """Print how often the results named each seat, and how long the matches were."""
+    """Print how long the matches were, and how often each seat had each result."""
     named: Counter[tuple[str, int]] = Counter()
     for _, end in results:
         assert isinstance(end, End)

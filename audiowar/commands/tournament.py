@@ -1,4 +1,4 @@
-"""`audiowar tournament`: let bots play against each other."""
+"""`audiowar tournament`: compare bots by many matches of each pair."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .arguments import parse_bot_names, parse_options
 
 
 def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
-    """Let bots play against each other; print a table of win rates with intervals."""
+    """Let each pair of bots play many matches; print the win rates with confidence intervals."""
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.table.tournament import RoundRobin
 
@@ -51,7 +51,7 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
                 percent=percent(score.rate),
                 low=percent(low),
                 high=percent(high),
-                games=score.games,
+                games=score.matches,
             )
         )
     return 130 if stopped else 0

@@ -1,4 +1,4 @@
-"""`audiowar web`: serve the page on this machine and open it."""
+"""`audiowar web`: serve the game's page to browsers on this machine, and open it in one."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class Drawing:
 
 
 @dataclass(frozen=True)
-class Letters:
+class TextMetrics:
     """The measures of letters at one text size.
 
     They are measured at the player's size; other sizes are in proportion.
@@ -113,10 +113,10 @@ class Letters:
         """The height of a row."""
         return self.points * self.line
 
-    def resized(self, factor: float) -> Letters:
+    def resized(self, factor: float) -> TextMetrics:
         """Return the letters at a smaller size, but never too small to read."""
         least = min(LEAST_POINTS, self.points)
-        return Letters(round(max(least, self.points * factor)), self.width, self.line, SLACK)
+        return TextMetrics(round(max(least, self.points * factor)), self.width, self.line, SLACK)
 
     def measure(self, text: str, bold: bool = False) -> float:
         """Return the width of a text."""
@@ -140,7 +140,7 @@ def rank_points(card_height: float, line_height: float) -> int:
     return max(6, int(card_height * RANK_PART / line_height))
 
 
-def rank_width(card_height: float, letters: Letters) -> float:
+def rank_width(card_height: float, letters: TextMetrics) -> float:
     """Return the width of the widest rank on a card of this height."""
     return letters.width("10", True) * rank_points(card_height, letters.line) * SLACK
 

@@ -8,7 +8,7 @@ from .drawn_table_items import (
     Box,
     Card,
     Drawing,
-    Letters,
+    TextMetrics,
     TextRow,
     place_cards,
     rank_width,
@@ -25,7 +25,7 @@ class TableArrangement:
     """A table laid out in a window. The hand can be drawn again while the rest stays."""
 
     content: TableContent
-    letters: Letters
+    letters: TextMetrics
     gap: float
     tall: float
     """The height of a card in the hand, in pixels."""
@@ -104,7 +104,7 @@ class TableArrangement:
 
 
 def fit_cards_into_hand(
-    count: int, card_width: float, max_width: float, letters: Letters, gap: float
+    count: int, card_width: float, max_width: float, letters: TextMetrics, gap: float
 ) -> tuple[float, float, int]:
     """Return the distance between cards, the space at both ends, and how many cards fit."""
     least = rank_width(card_width / Card.SHAPE, letters) + gap / 2

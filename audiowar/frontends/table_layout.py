@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from audiowar.ui.table.table_scene import SeatScene
 
-from .drawn_table_items import Box, Card, Drawing, Letters, Mark, TextRow
+from .drawn_table_items import Box, Card, Drawing, Mark, TextMetrics, TextRow
 from .table_content import TableContent
 from .table_hand_layout import ANSWERS, TableArrangement, fit_cards_into_hand
 from .table_seat_layout import SeatPlacer, list_row_arrangements
@@ -50,7 +50,7 @@ MINIMUM_SIZES = (
 
 
 def arrange_table(
-    content: TableContent, width: int, height: int, letters: Letters
+    content: TableContent, width: int, height: int, letters: TextMetrics
 ) -> TableArrangement | None:
     """Lay out a table. Return None if there is no room for a picture next to the words."""
     gap = max(6.0, letters.row / 4)
@@ -95,7 +95,7 @@ class _Attempt:
     content: TableContent
     width: int
     height: int
-    letters: Letters
+    letters: TextMetrics
     gap: float
     told: Sequence[str]
     part: float
@@ -125,7 +125,7 @@ class _Attempt:
     def _plan(
         self,
         rows: list[list[SeatScene]],
-        small: Letters,
+        small: TextMetrics,
         notes: list[str],
         hands: Sequence[tuple[float, float]],
         preference: float,
@@ -152,18 +152,18 @@ class _Attempt:
                     rows, card, Box(0, 0, wide, high), felt, bottom, card * laid * preference
                 )
 
-    def _fit_names(self, rows: list[list[SeatScene]], small: Letters, wide: float) -> bool:
+    def _fit_names(self, rows: list[list[SeatScene]], small: TextMetrics, wide: float) -> bool:
         """Return whether the name of every seat fits into this width."""
         put = SeatPlacer(Drawing(), small, self.gap, self.content.you, self.whole)
         return all(put.put_name(seat, Box(0, 0, wide, small.row)) for line in rows for seat in line)
 
-    def _notes(self, small: Letters) -> list[str]:
+    def _notes(self, small: TextMetrics) -> list[str]:
         scene = self.content.scene
         if not scene.order:
             return []
         return small.wrap(scene.order, self.width - 3 * self.gap - small.row * 1.2)
 
-    def _place(self, plan: _Plan, small: Letters, notes: list[str]) -> TableArrangement | None:
+    def _place(self, plan: _Plan, small: TextMetrics, notes: list[str]) -> TableArrangement | None:
         """Lay out everything. Return None if the cards of a seat do not fit."""
         gap, felt, seat_box = self.gap, plan.felt, plan.seat
         made = Drawing(felt=felt)
@@ -200,7 +200,7 @@ class _Attempt:
             return None
         return row + self.gap + card
 
-    def _put_words(self, made: Drawing, notes: list[str], small: Letters) -> None:
+    def _put_words(self, made: Drawing, notes: list[str], small: TextMetrics) -> None:
         gap, y = self.gap, self.gap
         for text in self.told:
             box = Box(gap, y, self.letters.measure(text), self.letters.row)

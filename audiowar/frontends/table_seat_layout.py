@@ -8,7 +8,16 @@ from math import ceil
 
 from audiowar.ui.table.table_scene import SeatScene
 
-from .drawn_table_items import Box, Card, Drawing, Letters, Mark, TextRow, place_cards, row_width
+from .drawn_table_items import (
+    Box,
+    Card,
+    Drawing,
+    Mark,
+    TextMetrics,
+    TextRow,
+    place_cards,
+    row_width,
+)
 from .table_content import TableContent
 
 MINIMUM_NAME = 4
@@ -43,7 +52,7 @@ class SeatPlacer:
     """Lays out the contents of a seat: its name, its count, its cards, and its gain."""
 
     made: Drawing
-    letters: Letters
+    letters: TextMetrics
     gap: float
     you: str
     whole: bool

@@ -11,7 +11,7 @@ import pyglet
 
 from audiowar.ui.settings.window_settings import TEXT_SIZES, USUAL_SIZE, USUAL_THEME
 
-from .drawn_table_items import Letters
+from .drawn_table_items import TextMetrics
 from .table_content import TableContent
 from .table_hand_layout import TableArrangement
 from .table_layout import arrange_table
@@ -67,9 +67,9 @@ class Typeface:
         return int(self.font.ascent - self.font.descent) + 1
 
     @property
-    def letters(self) -> Letters:
+    def metrics(self) -> TextMetrics:
         """The measures of the letters, for the layout of a table."""
-        return Letters(self.size, self._width, self.row / self.size)
+        return TextMetrics(self.size, self._width, self.row / self.size)
 
     def measure(self, text: str, bold: bool = False) -> float:
         """Return the width of a text in pixels, letter by letter."""
@@ -176,7 +176,7 @@ class WindowView:
         table = TableContent(
             tuple(content.told), content.table, content.you, content.heading, tuple(content.rows)
         )
-        placed = arrange_table(table, width, height, self.type.letters)
+        placed = arrange_table(table, width, height, self.type.metrics)
         if placed is None:
             return None
         self.type.masks.make_room()

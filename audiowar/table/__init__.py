@@ -1,1 +1,1 @@
-"""A running table: seats, random numbers, pace, and the bots that play there."""
+"""A match being played: its table, seats, pace, random numbers, and the bots that play in it."""

@@ -1,4 +1,4 @@
-"""Bots at a table. Each has a player view and its own random numbers, independent of the deal."""
+"""Let bots play for seats of a table. Their random numbers are independent of the deal."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ from .table_runner import TableRunner
 
 
 class BotRandom(Random):
-    """A bot's generator. Only `random` returns the same values in all Python versions."""
+    """A random generator for a bot. It returns the same values in all Python versions."""
 
     def choice(self, seq: Any) -> Any:
+        # Of the methods of Random, only `random` is guaranteed to stay the same.
         return seq[int(self.random() * len(seq))]
 
 
 class SharedBotRandom(local):
-    """One generator per thread for all bots that choose at once, seeded anew for each question."""
+    """One random generator per thread, shared by its bots and seeded anew for each question."""
 
     def __init__(self) -> None:
         self.random = BotRandom()
@@ -38,14 +39,14 @@ class SharedBotRandom(local):
 
 SHARED_RANDOM = SharedBotRandom()
 MakeBotPlayer: TypeAlias = "Callable[[PlayerView, Bot, BotRandom, int], BotPlayer]"
-"""Makes a bot's player from its view, its bot, its generator and the generator's seed."""
+"""Makes a BotPlayer from a player view, a bot, a random generator and the generator's seed."""
 
 
 class BotPlayer:
-    """A bot with its player view.
+    """Plays a seat with a bot, through the player view of that seat.
 
-    Its random generator is seeded anew for each question, so that after resuming the bot decides
-    as it would have without the break.
+    The random generator is seeded anew for each question, so that in a resumed match the bot
+    decides as it would have decided without the interruption.
     """
 
     def __init__(
@@ -64,11 +65,11 @@ class BotPlayer:
 
     def choose(self) -> None:
         """Let the bot answer its open question."""
-        view = self.prepare_question()
+        view = self.seed_for_question()
         self._player_view.answer(view.open_question.number, self.bot.choose(view))
 
-    def prepare_question(self) -> View:
-        """Seed the generator for the open question. Return the view with the question."""
+    def seed_for_question(self) -> View:
+        """Seed the random generator for the open question. Return the view with the question."""
         view = self._player_view.view()
         if self._random is not None:
             self._random.seed(f"{self._seed}:{view.open_question.number}")
@@ -80,13 +81,13 @@ class BotPlayer:
 
 
 def seat_bots(runner: TableRunner, seats: Mapping[Seat, Bot]) -> None:
-    """Let the given bots play for seats."""
+    """Let each bot answer for its seat."""
     for seat, bot in seats.items():
         runner.set_bot(seat, BotPlayer(LocalPlayerView(runner, seat), bot).choose)
 
 
 def seat_header_bots(runner: TableRunner, persons: Sequence[Seat]) -> None:
-    """Let the bots that the header names play for all seats except those of `persons`."""
+    """Let the bots that the table's header names play for all seats except those of `persons`."""
     for seat in range(len(runner.table.seats)):
         if seat not in persons:
             seat_header_bot(runner, seat)
@@ -95,11 +96,14 @@ def seat_header_bots(runner: TableRunner, persons: Sequence[Seat]) -> None:
 def seat_header_bot(
     runner: TableRunner, seat: Seat, make_player: MakeBotPlayer | None = None
 ) -> BotPlayer:
-    """Let the bot in the header play for a seat and observe the past. Return its player."""
+    """Let the bot that the table's header names play for a seat. Return its player.
+
+    The bot first observes all steps so far.
+    """
     header = runner.table.header
-    # A bot that thinks in a thread must not share its generator.
+    # A special kind of player may think in another thread, so it must not share a generator.
     dice = SHARED_RANDOM.random if make_player is None else BotRandom()
-    seed = bot_randomness.read_seed(header, bot_randomness.BOTS)
+    seed = bot_randomness.read_seed(header, bot_randomness.BOT_SEED)
     player_view = LocalPlayerView(runner, seat)
     bot = make_header_bot(header, seat, dice)
     if isinstance(bot, Remembering):

@@ -10,10 +10,11 @@ from typing import Final
 from audiowar.rules.events import End, Seat
 
 MIXED: Final = "mixed"
-"""A lineup of bots near the usual level, so that the opponents at one table differ."""
+"""The lineup of different bots whose levels are near the usual one."""
 ADAPTING: Final = "adapting"
-"""A lineup at the level at which the player wins about as often as each opponent."""
+"""The lineup of bots of that level against which the player wins about as often as each bot."""
 VARYING_LINEUPS: Final = (MIXED, ADAPTING)
+"""The lineups whose bots are chosen anew for each match."""
 
 THINKING_FACTORS: Final[Mapping[str, float]] = {
     "dreamer": 1.2,
@@ -23,28 +24,29 @@ THINKING_FACTORS: Final[Mapping[str, float]] = {
     "sel1": 1.2,
     "professor": 1.4,
 }
-"""How long a character thinks compared with others."""
+"""How long some bots think, as a factor of the usual time."""
 
 
 @dataclass(frozen=True)
 class OpponentLineup:
-    """The bots in the opponents' seats."""
+    """The bots in the seats of the opponents."""
 
     characters: tuple[str, ...]
-    """The bots from seat 1 on; repeated if there are more seats."""
+    """The names of the bots from seat 1 on; repeated if there are more seats."""
     is_adapting: bool = False
-    """Whether they are chosen according to the player's results."""
+    """Whether the bots were chosen according to the player's results."""
 
     def assign_seats(self, opponents: int) -> dict[Seat, str]:
-        """Return the bots by seat."""
-        known = self.characters
-        return {seat: known[(seat - 1) % len(known)] for seat in range(1, opponents + 1)}
+        """Return the name of the bot in each seat from 1 to `opponents`."""
+        names = self.characters
+        return {seat: names[(seat - 1) % len(names)] for seat in range(1, opponents + 1)}
 
 
 def choose_mixed_bots(bots: Sequence[str], usual: str, seats: int, seed: int) -> list[str]:
-    """Return bots for a number of seats: the usual level, then neighbouring levels, nearest first.
+    """Return bots for a number of seats: the usual one, and those of the nearest levels.
 
-    The seed decides between two levels that are equally near, and the order of the seats.
+    `bots` are all bots, weakest first. The seed decides between two levels that are equally near,
+    and which bot sits where.
     """
     random = Random(seed)
     middle = bots.index(usual)
@@ -54,17 +56,20 @@ def choose_mixed_bots(bots: Sequence[str], usual: str, seats: int, seed: int) ->
     return sitting
 
 
-def find_level(rating: float, levels: Sequence[str]) -> int:
-    """Return the level of a rating, limited to the known levels."""
+def round_to_level(rating: float, levels: Sequence[str]) -> int:
+    """Return the index of the level that is nearest to a rating.
+
+    A rating is a position in the list of levels, such as 1.5 between the second and the third.
+    """
     return round(max(0.0, min(len(levels) - 1.0, rating)))
 
 
 RATING_STEP: Final = 0.25
-"""How far a win against one opponent raises the rating, in levels."""
+"""How much a win against one opponent raises the rating, in levels."""
 
 
 def update_rating(rating: float, levels: Sequence[str], players: int, share: float) -> float:
-    """Return the rating after a match of which the player got a share from 0 to 1.
+    """Return the rating after a match in which the player got a share of the win, from 0 to 1.
 
     A player who wins one match in every `players` matches keeps the rating.
     """
@@ -72,8 +77,8 @@ def update_rating(rating: float, levels: Sequence[str], players: int, share: flo
     return max(0.0, min(len(levels) - 1.0, rating + change))
 
 
-def result_share(end: End, seat: Seat, players: int) -> float:
-    """Return a seat's share of a result: 1 for a win, a part of it for a draw.
+def win_share(end: End, seat: Seat, players: int) -> float:
+    """Return a seat's share of the win: 1 for a win, a part of it for a draw, 0 for a loss.
 
     If the result names the losers, all others share the win.
     """

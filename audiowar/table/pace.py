@@ -17,15 +17,15 @@ MAX_SLOWNESS = 1.5
 TURN_SECONDS = 1.2
 """Seconds between tricks that turn automatically, at the usual pace."""
 LAST_CARDS = 4
-"""The number of a player's cards up to which a trick is exciting."""
+"""A trick is exciting if a player owns at most this many cards."""
 LAST_TRICKS = 3
-"""Number of tricks before the trick limit in which bots think longer."""
+"""Bots think longer in this many tricks before the trick limit."""
 ONLY_CARD_EFFORT = 0.3
-"""The effort of a choice that has only one answer; an ordinary one has 1."""
+"""The effort of a choice with only one possible answer; an ordinary choice has effort 1."""
 FEW_CARDS_EFFORT = 0.8
 """The effort of a choice among two or three cards."""
 EXCITING_EFFORT = 1.35
-"""The factor of the effort for each of: a war, a joker, the last cards or tricks."""
+"""The factor by which a war, a joker, and the last cards or tricks each raise the effort."""
 
 
 class Pace(Protocol):
@@ -35,7 +35,7 @@ class Pace(Protocol):
         """Return the factor of the bots' thinking time: 0 for none, 1 for the usual time."""
 
     def turning_percent(self) -> int:
-        """Return the speed of automatic turning, in percent of the usual one."""
+        """Return the speed at which cards turn automatically, in percent of the usual speed."""
 
 
 @dataclass
@@ -57,8 +57,8 @@ def rate_effort(
 ) -> float:
     """Return how much effort a choice seems to need, judged from what everybody knows.
 
-    `events` are those after which it is made, `owned` counts the cards of each seat. `answers` is
-    the number of possible answers, None if only their seat knows it.
+    `events` are those of the last step, and `owned` is the number of cards of each seat. `answers`
+    is the number of possible answers, None if only the asked player knows it.
     """
     if answers == 1:
         return ONLY_CARD_EFFORT
@@ -70,7 +70,7 @@ def rate_effort(
 
 
 def is_joker(card: Card | None) -> bool:
-    """Return whether a face-up card, if there is one, is a joker."""
+    """Return whether there is a card and it is a joker."""
     return card is not None and card >> 2 == JOKER_RANK
 
 
@@ -86,7 +86,11 @@ def thinking_seconds(share: float, slowness: float) -> float:
 def seconds_before_next_turn(
     events: Sequence[ev.Event], cards_left: Sequence[int], percent: int
 ) -> float:
-    """Return the seconds to wait after a step: longer after wars and near a player's end."""
+    """Return the seconds between the events of a step and the next card that turns automatically.
+
+    The pause is longer after wars and when a player has few cards left or is out. `percent` is the
+    speed of the table.
+    """
     wars = sum(isinstance(event, ev.War) for event in events)
     out = any(isinstance(event, ev.Out) for event in events)
     close = any(0 < count <= LAST_CARDS for count in cards_left)

@@ -27,7 +27,7 @@ from .step import Step
 from .table_runner import TableRunner
 
 PUBLIC_PARTS = ("reversed", "out")
-"""Parts of a position that are public in every game."""
+"""The parts of a position that are public in every game."""
 
 
 class PlayerView(SeatInfo, Protocol):
@@ -44,7 +44,7 @@ class PlayerView(SeatInfo, Protocol):
 
     @property
     def has_opponent_memory(self) -> bool:
-        """Whether the player allowed, when the match began, that bots remember it."""
+        """Whether the player, when the match began, allowed bots to remember the match."""
 
     @property
     def is_only_person(self) -> bool:
@@ -56,15 +56,15 @@ class PlayerView(SeatInfo, Protocol):
 
     @property
     def unsaved_reason(self) -> str:
-        """Why the match cannot be saved: "full", "denied", "used" or "lost"."""
+        """Why the match cannot be saved ("full", "denied", "used" or "lost"), or ""."""
 
     @property
     def moved_path(self) -> Path | None:
-        """The new file of the match, if it was written again because its file was gone."""
+        """The new file of the match, if the old one was lost and the match was written again."""
 
     @property
     def path(self) -> Path | None:
-        """The file from which the match can be resumed, if this program writes one."""
+        """The file from which the match can be resumed; None if this program writes none."""
 
     def view(self) -> View:
         """Return the current view of the seat."""
@@ -75,10 +75,10 @@ class PlayerView(SeatInfo, Protocol):
     # Actions
 
     def answer(self, number: int, choice: Choice) -> None:
-        """Answer the question with that number; a late answer cannot answer the next question."""
+        """Answer the question with that number, so that a late answer never answers another one."""
 
     def advance(self) -> None:
-        """Continue from a pause; do nothing if another player already has."""
+        """Continue from a pause; do nothing if another player has already continued."""
 
     def leave(self) -> None:
         """Leave the table; a saved match can be resumed."""
@@ -125,7 +125,7 @@ def count_owned(position: Mapping[str, Any], players: int) -> list[int]:
 
 
 def public_position(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
-    """Return the public part of a position. Cards that nobody may know are None."""
+    """Return the public part of a position. Each hidden card on the table is None."""
     found = {
         part: deepcopy(position[part])
         for part in (*PUBLIC_PARTS, *game.view_codecs)
@@ -144,21 +144,21 @@ def ignore_step(step: Step) -> None:
 
 
 def raise_refusal(refused: Refused) -> None:
-    """Raise a refusal: for views whose actions are never refused."""
+    """Raise a refusal. This is the usual `on_refused`, for owners that never expect a refusal."""
     raise refused
 
 
 class LocalPlayerView:
     """A player view of a table that this program runs."""
 
-    def __init__(self, host: TableRunner, viewer: Seat | None) -> None:
-        self.runner = host
+    def __init__(self, runner: TableRunner, viewer: Seat | None) -> None:
+        self.runner = runner
         self.viewer = viewer
         self.on_step: Callable[[Step], None] = ignore_step
         self.on_refused: Callable[[Refused], None] = raise_refusal
-        self._last_event = host.last_event
+        self._last_event = runner.last_event
         """The number of the last event passed to `on_step`."""
-        host.listeners.append(self._on_step)
+        runner.listeners.append(self._on_step)
 
     def _on_step(self, step: Step) -> None:
         self._last_event = step.last
@@ -204,7 +204,7 @@ class LocalPlayerView:
 
     @property
     def remark_seed(self) -> int:
-        return bot_randomness.read_seed(self._header, bot_randomness.REMARKS)
+        return bot_randomness.read_seed(self._header, bot_randomness.REMARK_SEED)
 
     @property
     def remark_memory(self) -> Mapping[str, Any] | None:
@@ -247,6 +247,7 @@ class LocalPlayerView:
             self.on_refused(refused)
 
     def advance(self) -> None:
+        """Continue from the pause after the last step that this view has received."""
         try:
             self.runner.advance(self._last_event)
         except Refused as refused:

@@ -1,6 +1,6 @@
-"""Ratings of players, with support for draws and for more than two players.
+"""Compute ratings of players from results, with draws and with more than two players.
 
-The model is that of Plackett and Luce as in R. C. Weng and C.-J. Lin, "A Bayesian Approximation
+The model is that of Plackett and Luce, as in R. C. Weng and C.-J. Lin, "A Bayesian Approximation
 Method for Online Ranking", JMLR 12 (2011), algorithm 4.
 """
 
@@ -19,7 +19,7 @@ from audiowar.rules.state import Options
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength with its uncertainty, by default those of a new player."""
+    """A player's estimated strength and its uncertainty. The defaults are those of a new player."""
 
     strength: float = 25.0
     doubt: float = 25 / 3
@@ -36,17 +36,17 @@ class Rating:
         return (1 + erf((self.strength - other.strength) / spread / sqrt(2))) / 2
 
 
-NEW: Final = Rating()
-BETA: Final = NEW.strength / 6
-"""The standard deviation of the performance in one match."""
-DRIFT: Final = NEW.strength / 300
-"""The standard deviation of the change of a strength between two matches."""
-LEAST: Final = 1e-4
-"""The smallest factor by which the square of an uncertainty may shrink."""
+INITIAL_RATING: Final = Rating()
+BETA: Final = INITIAL_RATING.strength / 6
+"""The standard deviation of a player's performance in one match."""
+DRIFT: Final = INITIAL_RATING.strength / 300
+"""The standard deviation of the change of a player's strength between two matches."""
+MIN_SHRINKING: Final = 1e-4
+"""The smallest factor by which one match may multiply the variance of a strength."""
 
 
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Rating]:
-    """Return the ratings after a match. The best rank is the smallest; equal ranks are a draw."""
+    """Return the ratings after a match. The smallest rank is the best; equal ranks are a draw."""
     seats = range(len(ratings))
     variances = [one.doubt**2 + DRIFT**2 for one in ratings]
     scale = sqrt(fsum(variance + BETA**2 for variance in variances))
@@ -59,7 +59,7 @@ def update_ratings(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Ra
         gain = fsum(((q == seat) - shares[q]) / ranks.count(ranks[q]) for q in better)
         known = fsum(shares[q] * (1 - shares[q]) / ranks.count(ranks[q]) for q in better)
         variance = variances[seat]
-        kept = max(LEAST, 1 - variance / scale**2 * known * sqrt(variance) / scale)
+        kept = max(MIN_SHRINKING, 1 - variance / scale**2 * known * sqrt(variance) / scale)
         strength = ratings[seat].strength + variance / scale * gain
         found.append(Rating(strength, sqrt(variance * kept)))
     return found
@@ -70,21 +70,21 @@ LEVEL_STEP: Final = 2.0
 
 
 def initial_bot_rating(level: str, game: str) -> Rating:
-    """Return the initial rating of a bot, which is that of a new player for an unknown level."""
+    """Return the initial rating of a bot of this level; for an unknown level, a new player's."""
     levels = list_opponents(game)
     if level not in levels:
-        return NEW
+        return INITIAL_RATING
     step = levels.index(level) - levels.index(USUAL)
-    return Rating(NEW.strength + LEVEL_STEP * step, NEW.doubt / 2)
+    return Rating(INITIAL_RATING.strength + LEVEL_STEP * step, INITIAL_RATING.doubt / 2)
 
 
 def is_rated(game: str, options: Options) -> bool:
-    """Return whether matches of a game are rated, which requires that players choose cards."""
+    """Return whether matches with these options are rated: the players must choose cards."""
     return not GAMES[game].uses_money and GAMES[game].needs_choices(options)
 
 
 def can_be_rated(game: str) -> bool:
-    """Return whether matches of a game are rated with any of its presets."""
+    """Return whether matches with at least one preset of the game are rated."""
     most = GAMES[game].players[-1]
     presets = GAMES[game].presets
     return any(is_rated(game, GAMES[game].complete_options(one.options, most)) for one in presets)
@@ -95,8 +95,8 @@ def rank_seats(
 ) -> list[float]:
     """Return the rank of each seat in a finished match, 1 for the first.
 
-    `out` are the seats that are out, in order; earlier ones have worse ranks. All players who were
-    still in and did not win share one rank.
+    `named` are the seats that the result names. `out` are the seats that are out, in order; earlier
+    ones have worse ranks. All players who were still in and did not win share one rank.
     """
     if result == "drunkard":
         return [2.0 if seat in named else 1.0 for seat in range(players)]

@@ -21,13 +21,13 @@ class IntactPart:
     """The intact beginning of a damaged save."""
 
     lines: int
-    """The number of its lines; 0 if no match can be continued from them."""
+    """The number of intact lines; 0 if no match can be continued from them."""
     trick: int = 0
-    """The trick that is being played at its end."""
+    """The number of the trick that is played after the intact lines."""
 
 
 def find_intact_part(path: Path) -> IntactPart:
-    """Find how many lines of a save lead to a playable match. Raises OSError."""
+    """Find how many lines of a save can be replayed to a playable match. Raises OSError."""
     lines = read_save(path).split(b"\n")[:-1]
     count = len(lines)
     while count > 1:
@@ -44,7 +44,7 @@ def find_intact_part(path: Path) -> IntactPart:
 
 
 def repair_save(path: Path, lines: int) -> Path:
-    """Copy a damaged save and cut it after its intact lines. Return the copy.
+    """Cut a damaged save after its intact lines. Return a copy of the damaged file.
 
     Raises OSError or FileInUse; the save is then unchanged.
     """
@@ -60,10 +60,11 @@ def repair_save(path: Path, lines: int) -> Path:
     return copy
 
 
-def copy_over_locked(path: Path) -> None:
+def replace_by_unlocked_copy(path: Path) -> None:
     """Replace a locked save by an unlocked copy. Raises OSError.
 
-    A program that still plays it notices that the file was replaced, and writes another one.
+    If another program still plays the match, it notices that its file was replaced, and writes a
+    new one.
     """
     write_bytes_atomically(path, read_save(path))
     remove_lock(path)

@@ -1,4 +1,4 @@
-"""Load a saved match to resume it: from a snapshot, or by replaying its file from the start."""
+"""Restore the table of a saved match: from a snapshot, or by replaying its file from the start."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.snapshots import Snapshot, Snapshots, iter_usable_snapshots
 from audiowar.storage.transcript_lines import Records
 
-from .table import Recorder, Table, resume_table
+from .table import OnReplayedStep, Recorder, Table, resume_table
 
 LONG_REPLAY_BYTES = 1_000_000
-"""The size of a file, in bytes, whose replay takes about a second on a slow machine."""
+"""The size in bytes of a file whose replay takes about a second on a slow machine."""
 
 
 @dataclass(frozen=True)
@@ -29,16 +29,16 @@ class ResumedTable:
 
     table: Table
     steps: list[list[Event]]
-    """The steps since the snapshot, or since the start."""
+    """The restored steps: those since the snapshot, or else since the start."""
     snapshots: Snapshots
     first_event: int = 0
-    """The number of the first event of these steps."""
+    """The number of the first event in `steps`."""
     start_position: Mapping[str, Any] | None = None
-    """The public part of the position before these steps; None if they are all steps."""
+    """The public part of the position before `steps`; None if they begin with the match."""
 
 
 def needs_long_replay(path: Path) -> bool:
-    """Return whether resuming a match takes more than about a second. Raises OSError."""
+    """Return whether resuming a match may take more than a second. Raises OSError."""
     if path.stat().st_size < LONG_REPLAY_BYTES:
         return False
     data = saves.read_save(path)
@@ -47,7 +47,7 @@ def needs_long_replay(path: Path) -> bool:
 
 
 def resume_saved_table(path: Path, record: Recorder) -> ResumedTable:
-    """Restore a table from its file.
+    """Restore a table from its file. Pass events that the file lacks to `record`.
 
     Raises OSError, Refused, DamagedTranscript or ReplayDiffers.
     """
@@ -57,7 +57,7 @@ def resume_saved_table(path: Path, record: Recorder) -> ResumedTable:
     late: list[Event] = []
     whole = replay_from_start(path, late.extend)
     if len(whole.snapshots.recent) > 1:
-        # The match is long, so take its steps from snapshots.
+        # The match is long, so only its steps since the last snapshot are needed.
         whole.snapshots.write_beside(path, saves.read_save(path))
         quick = resume_from_snapshot(path, record)
         if quick is not None:
@@ -68,7 +68,7 @@ def resume_saved_table(path: Path, record: Recorder) -> ResumedTable:
 
 
 def replay_from_start(path: Path, record: Recorder) -> ResumedTable:
-    """Replay a whole match. Raises OSError, Refused, DamagedTranscript or ReplayDiffers."""
+    """Replay a match from its first event. Raises the errors of `resume_saved_table`."""
     header, records = saves.load_save(path)
     snapshots = Snapshots()
     table, steps = resume_table(
@@ -78,23 +78,24 @@ def replay_from_start(path: Path, record: Recorder) -> ResumedTable:
 
 
 def make_snapshot_taker(
-    snapshots: Snapshots, records: Sequence[Record], bytes_before: int, before: int
-) -> Any:
+    snapshots: Snapshots, records: Sequence[Record], bytes_before: int, events_before: int
+) -> OnReplayedStep:
     """Return a function that takes snapshots during a replay.
 
-    The replay skips the first `before` events, which take `bytes_before` bytes.
+    `events_before` and `bytes_before` count the events, and their bytes in the file, that the
+    replay skips.
     """
 
     def take_snapshot_if_due(game: Game, generator: SeededChance, compared: int) -> None:
         if isinstance(records, Records) and compared < len(records):
             start = bytes_before + records.line_start(compared)
-            snapshots.take_if_due(game, generator, start, before + compared)
+            snapshots.take_if_due(game, generator, start, events_before + compared)
 
     return take_snapshot_if_due
 
 
 def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:
-    """Resume a match from its newest usable snapshot; return None if there is none."""
+    """Restore a table from the newest usable snapshot of its match; return None without one."""
     data = saves.read_save(path)
     for snapshot in iter_usable_snapshots(path, data):
         late: list[Event] = []
@@ -110,7 +111,10 @@ def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:
 
 
 def replay_rest(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTable:
-    """Replay the part of a file after a snapshot. Raises the errors of `resume_table`."""
+    """Replay the part of a file after a snapshot. Add the events that the file lacks to `late`.
+
+    Raises the errors of `resume_table`.
+    """
     first = data[: data.index(b"\n") + 1]
     end = data.rfind(b"\n") + 1
     tail = first + data[snapshot.length : end]
@@ -119,9 +123,9 @@ def replay_rest(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTa
     snapshots = Snapshots()
     snapshots.recent.append(snapshot)
     skipped = snapshot.length - len(first)
-    look = make_snapshot_taker(snapshots, records, skipped, snapshot.events)
+    take_snapshot = make_snapshot_taker(snapshots, records, skipped, snapshot.events)
     table, steps = resume_table(
-        header, records, late.extend, snapshot.table, snapshot.generator, look
+        header, records, late.extend, snapshot.table, snapshot.generator, take_snapshot
     )
     return ResumedTable(
         table, steps, snapshots, snapshot.events, public_part_of_snapshot(snapshot, header)
@@ -129,7 +133,7 @@ def replay_rest(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTa
 
 
 def public_part_of_snapshot(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
-    """Return the public part of a snapshot's position, with each player's money at the start."""
+    """Return the public part of a snapshot, with the money that each player had at the start."""
     start = Table(header)
     start.start()
     began = getattr(start.game.state, "bankrolls", ())

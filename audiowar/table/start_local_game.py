@@ -38,8 +38,8 @@ def start_new_game(
 ) -> LocalPlayerView:
     """Start a saved match against bots, and return the person's player view.
 
-    `seed` repeats a match; `more` is added to the header of its file. Raises Refused for options
-    that the game does not allow.
+    The same `seed` gives the same match. `more` is added to the header of its file. Raises Refused
+    for options that the game does not allow.
     """
     named = {str(seat): bot for seat, bot in bots.items()}
     own = bot_randomness.derive_seeds(seed)
@@ -54,10 +54,10 @@ def start_with_header(header: Header, pace: Pace) -> LocalPlayerView:
     table = Table(header)
     save = save_writer.create_save(table.header)
     table.record = save.write
-    host = TableRunner(table, save, pace)
-    seat_header_bots(host, [header.own_seat])
-    player_view = LocalPlayerView(host, header.own_seat)
-    host.start()
+    runner = TableRunner(table, save, pace)
+    seat_header_bots(runner, [header.own_seat])
+    player_view = LocalPlayerView(runner, header.own_seat)
+    runner.start()
     return player_view
 
 
@@ -77,11 +77,11 @@ def resume_game(path: Path, pace: Pace) -> LocalPlayerView:
     save.write(late)
     table = found.table
     table.record = save.write
-    host = TableRunner(table, save, pace, found.first_event)
-    host.start_position, host.snapshots = found.start_position, found.snapshots
-    seat_header_bots(host, [table.header.own_seat])
-    player_view = LocalPlayerView(host, table.header.own_seat)
-    host.restore_steps(found.steps)
+    runner = TableRunner(table, save, pace, found.first_event)
+    runner.start_position, runner.snapshots = found.start_position, found.snapshots
+    seat_header_bots(runner, [table.header.own_seat])
+    player_view = LocalPlayerView(runner, table.header.own_seat)
+    runner.restore_steps(found.steps)
     return player_view
 
 
@@ -92,10 +92,10 @@ def start_practice(
     position: Mapping[str, Any],
     bots: Mapping[Seat, Bot],
 ) -> LocalPlayerView:
-    """Start a match from a position, without a file and without thinking times."""
+    """Start a match from a position, without a file. The bots answer immediately."""
     header = Header(game, names, options, PRACTICE_SEED, position)
-    host = TableRunner(Table(header), None, FixedPace(0.0))
-    seat_bots(host, bots)
-    player_view = LocalPlayerView(host, PERSON_SEAT)
-    host.start()
+    runner = TableRunner(Table(header), None, FixedPace(0.0))
+    seat_bots(runner, bots)
+    player_view = LocalPlayerView(runner, PERSON_SEAT)
+    runner.start()
     return player_view

@@ -13,7 +13,7 @@ from audiowar.rules.projection import project
 class Step:
     """Events that happened together, numbered from 0 as in the transcript.
 
-    A listener that knows all events up to `last` gets the rest from `TableRunner.steps(last)`.
+    A listener that knows a step asks for later ones with `TableRunner.steps(step.last)`.
     """
 
     number: int
@@ -26,7 +26,7 @@ class Step:
         return self.number + len(self.events) - 1
 
     def project(self, viewer: Seat | None) -> Step:
-        """Return the step as `viewer` may know it."""
+        """Return the step with what `viewer` may know of it; None stands for a spectator."""
         return Step(self.number, tuple(project(event, viewer) for event in self.events))
 
     def part_after(self, since: int) -> Step:

@@ -22,16 +22,17 @@ Recorder = Callable[[list[Event]], None]
 class Table:
     """A match with its seats. Every step is passed to `record` before it is returned.
 
-    Random outcomes come from `outcomes`, or from the header's seed if that is None. Raises Refused
-    if the game, its options or the position are not allowed.
+    Random outcomes come from `outcomes` if it is given, otherwise from the header's seed. Raises
+    Refused if the game, its options or the position are not allowed.
     """
 
     def __init__(
         self, header: Header, record: Recorder | None = None, outcomes: Chance | None = None
     ) -> None:
         self.chance = SeededChance(header.seed)
-        """The random generator of a match, seeded by its header."""
+        """The random generator that the header seeds."""
         self.is_seeded = outcomes is None
+        """Whether random outcomes come from that generator."""
         self.game = Game(
             get_variant(header.game),
             len(header.seats),
@@ -55,15 +56,15 @@ class Table:
         return self.header.seats
 
     def start(self) -> list[Event]:
-        """Begin the match."""
+        """Begin the match. Return the events of its first step."""
         return self._recorded(self.game.start())
 
     def answer(self, seat: Seat, choice: Choice, number: int | None = None) -> list[Event]:
-        """Answer a question. Raises Refused."""
+        """Answer a question. Return the events that this causes. Raises Refused."""
         return self._recorded(self.game.answer(seat, choice, number))
 
     def advance(self) -> list[Event]:
-        """Continue from a pause. Raises Refused."""
+        """Continue from a pause. Return the events that this causes. Raises Refused."""
         return self._recorded(self.game.advance())
 
     def view(self, seat: Seat | None) -> View:
@@ -76,8 +77,8 @@ class Table:
 
 
 OnReplayedStep = Callable[[Game, SeededChance, int], None]
-"""Called after each replayed step with the match, its generator, and how many records were
-compared."""
+"""Called after each replayed step with the match, its random generator, and the number of records
+that were compared so far."""
 
 
 def resume_table(
@@ -88,15 +89,14 @@ def resume_table(
     generator: Sequence[int] = (),
     on_step: OnReplayedStep | None = None,
 ) -> tuple[Table, list[list[Event]]]:
-    """Return the table in the final state of its file, and the steps that led there.
+    """Replay records. Return the table in its final state, and the replayed steps.
 
-    `snapshot` and `generator` are the state before the first record; None and empty mean the start
-    of the match. If the last step in the file is incomplete, its missing events are recorded now.
+    `snapshot` and `generator` are the state before the first record; without them the records begin
+    with the match. If the last step is incomplete, its missing events are recorded now.
     Raises Refused, DamagedTranscript or ReplayDiffers like Replay, and ValueError, TypeError or
     LookupError for an invalid snapshot.
     """
     table = Table(header, record)
-    table.chance = SeededChance(header.seed)
     if snapshot is not None:
         table.chance.restore_state(generator)
     replay = Replay(table.header, records, table.chance, snapshot)

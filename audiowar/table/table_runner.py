@@ -22,16 +22,16 @@ from .step import Step, steps_after
 from .table import Table
 
 FAST_FORWARD_STEPS = 50
-"""The steps in one call of `run_due` during fast forward. They take less time than a frame."""
+"""The steps in one call of `run_due` in fast forward: few enough not to delay a key."""
 
 
 @dataclass
 class AnswerDeadline:
-    """The time by which the question with this number must be answered."""
+    """The time at which a question is answered by its bot or by the timer."""
 
     question_number: int
-    """The number of the question."""
     at: float
+    """The time in seconds, by the clock of `tick`; infinity for never."""
 
 
 class TableRunner:
@@ -39,11 +39,11 @@ class TableRunner:
 
     Nothing happens by itself: the owner calls `run_due` with the current time. Each step is first
     written to the save, then logged, then passed to all `listeners` in order. `bots` has a function
-    for each bot's seat, which is called when the bot must answer. All other seats are people's.
+    for each bot's seat, which is called when the bot must answer. People play in all other seats.
     """
 
     def __init__(self, table: Table, save: SaveFile | None, pace: Pace, first: int = 0) -> None:
-        """`first` is the number of the first event if the table was restored from a snapshot."""
+        """`first` is the number of the first event, which is not 0 after a snapshot."""
         self.start_position: Mapping[str, Any] | None = None
         """The public part of the snapshot from which the match was resumed."""
         self.snapshots = Snapshots()
@@ -52,7 +52,7 @@ class TableRunner:
         """The save; None if the match is not saved."""
         self.pace = pace
         self.log: list[Step] = []
-        """All steps so far, with hidden information."""
+        """All steps so far, not projected: they contain hidden cards."""
         self.listeners: list[Callable[[Step], None]] = []
         self.bots: dict[Seat, Callable[[], None]] = {}
         self.turns_automatically = False
@@ -70,7 +70,7 @@ class TableRunner:
         """The time limit of a person's answer, in seconds; 0 for none."""
         self.last_event = first - 1
         """The number of the last event, -1 before the first."""
-        self._seed = bot_randomness.read_seed(table.header, bot_randomness.BOTS)
+        self._seed = bot_randomness.read_seed(table.header, bot_randomness.BOT_SEED)
         self._characters = table.header.characters
 
     # Steps
@@ -144,7 +144,7 @@ class TableRunner:
 
     @property
     def is_paused(self) -> bool:
-        """Whether the match waits for the next card to be turned."""
+        """Whether the match is at a pause: nobody is asked, and it is not over."""
         return not self.table.game.questions and not self.table.game.finished
 
     def set_auto_turning(self, on: bool) -> None:
@@ -175,7 +175,7 @@ class TableRunner:
         return any(seat in questions for seat in self._persons())
 
     def _is_deserted(self) -> bool:
-        """Return whether all people are out of a game that bots could play for ever."""
+        """Return whether all people are out of a game that bots could continue for ever."""
         if not self.table.game.variant.uses_money:
             return False
         persons, alive = self._persons(), self.table.game.state.alive
@@ -184,9 +184,9 @@ class TableRunner:
     # Time
 
     def run_due(self, now: float) -> float | None:
-        """Do what is due. Return when to call again. Each call makes at most one bot choose.
+        """Take the next step if it is due. Return when to call again; None if nothing is planned.
 
-        In fast forward it does up to FAST_FORWARD_STEPS steps.
+        In fast forward, take up to FAST_FORWARD_STEPS steps.
         """
         self._restart_clock(now)
         if not (
@@ -244,7 +244,7 @@ class TableRunner:
         self.advance(self.last_event)
 
     def _update_deadlines(self, now: float) -> None:
-        """Set a deadline for each new question; remove those of answered ones."""
+        """Set a deadline for each new question; remove the deadlines of answered questions."""
         questions = self.table.game.questions
         for seat in [seat for seat in self._deadlines if seat not in questions]:
             del self._deadlines[seat]
@@ -260,13 +260,15 @@ class TableRunner:
     def _answer_delay(self, question: Question) -> float:
         """Return the seconds after which a question is answered by its bot or by the timer."""
         if question.seat in self.bots:
-            share = bot_randomness.random_at(self._seed, "time", question.seat, question.number)
+            share = bot_randomness.derive_fraction(
+                self._seed, "time", question.seat, question.number
+            )
             slowness = self._slowness(question.seat) * self._effort(question)
             return thinking_seconds(share, slowness) * self.pace.thinking_factor()
         return float(self.answer_seconds or math.inf)
 
     def _effort(self, question: Question) -> float:
-        """Return how hard a choice seems to everybody; hidden cards must make no difference."""
+        """Return how hard a choice seems, judged only by what everybody may know."""
         game = self.table.game
         events = self.log[-1].events if self.log else ()
         left = game.state.trick_limit - game.state.trick
@@ -274,14 +276,14 @@ class TableRunner:
         return rate_effort(events, count_owned(game.state), left, answers)
 
     def _slowness(self, seat: Seat) -> float:
-        """Return how slow a seat's bot is, which depends on its character and its seat."""
-        nature = 2 * bot_randomness.random_at(self._seed, "nature", seat) - 1
+        """Return how slow the bot of a seat is; it depends on the bot's character and the seat."""
+        nature = 2 * bot_randomness.derive_fraction(self._seed, "nature", seat) - 1
         return THINKING_FACTORS.get(self._characters.get(seat, ""), 1.0) * math.pow(
             MAX_SLOWNESS, nature
         )
 
     def deadline(self, seat: Seat) -> float | None:
-        """Return when the timer answers for a person; None if there is no limit."""
+        """Return when the timer answers for a person; None if there is no time limit."""
         due = self._deadlines.get(seat)
         return None if due is None or due.at == math.inf or seat in self.bots else due.at
 

@@ -67,7 +67,7 @@ class Engine:
         self._launch.download = self._download
         self._launch.ask_page = lambda what: self._queue.append({"t": "ask", "what": what})
         self._clock = clock
-        self._sounds = pack or page_sounds.load_index(find_folder("sounds") / STANDARD)
+        self._sounds = pack or page_sounds.load_sound_index(find_folder("sounds") / STANDARD)
         self._app: App | None = None
         self._frontend: PageFrontend | None = None
         self._message_list = MessageList()

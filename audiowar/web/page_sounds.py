@@ -58,17 +58,17 @@ class SoundIndex:
         return self._lengths.get(path.stem, 0.0)
 
 
-def load_index(folder: Path) -> SoundIndex:
+def load_sound_index(folder: Path) -> SoundIndex:
     """Load a pack from its index, or else from its files."""
     try:
         said = json.loads((folder / INDEX_FILE).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        said = make_index(load_pack(folder)[0])
+        said = dump_sound_index(load_pack(folder)[0])
     cues = {name: _load_sound(one, folder) for name, one in said["cues"].items()}
     return SoundIndex(Pack(said["name"], folder, cues), said["lengths"])
 
 
-def make_index(pack: Pack) -> dict[str, Any]:
+def dump_sound_index(pack: Pack) -> dict[str, Any]:
     """Return what `load_index` needs of a pack, as JSON data without the sounds."""
     lengths = {
         path.stem: round(measure_seconds(path), 3)

@@ -9,22 +9,26 @@ import pytest
 from audiowar.archive.game_record import GameRecord
 from audiowar.archive.rating import OWN_KEY, GameRatings, rate_games
 from audiowar.archive.statistics import PlayedGame
-from audiowar.table.rating_model import NEW, Rating
+from audiowar.table.rating_model import INITIAL_RATING, Rating
 from audiowar.table.rating_model import rank_seats as rank
 from audiowar.table.rating_model import update_ratings as update
 
 from .finished import make_game
 
 OF_THE_LIBRARY = [
-    ([NEW, NEW], [1, 2], [(27.635389493, 8.065901414), (22.364610507, 8.065901414)]),
-    ([NEW, NEW], [1, 1], [(25.0, 8.065901414), (25.0, 8.065901414)]),
     (
-        [Rating(31.5, 2.5), NEW, Rating(22, 6)],
+        [INITIAL_RATING, INITIAL_RATING],
+        [1, 2],
+        [(27.635389493, 8.065901414), (22.364610507, 8.065901414)],
+    ),
+    ([INITIAL_RATING, INITIAL_RATING], [1, 1], [(25.0, 8.065901414), (25.0, 8.065901414)]),
+    (
+        [Rating(31.5, 2.5), INITIAL_RATING, Rating(22, 6)],
         [2, 1, 3],
         [(31.42237814, 2.497013385), (28.854930701, 8.093596534), (20.448110124, 5.87713031)],
     ),
     (
-        [NEW] * 4,
+        [INITIAL_RATING] * 4,
         [1, 1.5, 1.5, 4],
         [
             *[(27.795252673, 8.263571791), (24.68941637, 8.179617988)],
@@ -32,7 +36,7 @@ OF_THE_LIBRARY = [
         ],
     ),
     (
-        [Rating(20, 3), Rating(30, 5), NEW, Rating(18, 7), Rating(27, 2)],
+        [Rating(20, 3), Rating(30, 5), INITIAL_RATING, Rating(18, 7), Rating(27, 2)],
         [2, 1, 2, 1, 5],
         [
             *[(20.056428103, 2.997778748), (30.348831257, 4.983967518)],
@@ -76,7 +80,7 @@ def test_who_wins_is_stronger_and_doubt_grows_small() -> None:
         < often.find_rating(OWN_KEY).strength
     )
     assert once.find_rating(":sensible").strength < 25 < lost.find_rating(":sensible").strength
-    assert often.find_rating(OWN_KEY).doubt < once.find_rating(OWN_KEY).doubt < NEW.doubt
+    assert often.find_rating(OWN_KEY).doubt < once.find_rating(OWN_KEY).doubt < INITIAL_RATING.doubt
     assert (once.games, often.games) == (1, 20)
 
 
@@ -111,7 +115,7 @@ def test_levels_begin_in_their_order() -> None:
         ratings.find_rating(f":{name}").strength for name in ("dreamer", "sensible", "professor")
     ]
     assert levels == sorted(levels) and levels[1] == 25
-    assert ratings.find_rating(":gone") == NEW
+    assert ratings.find_rating(":gone") == INITIAL_RATING
 
 
 def test_luck_and_money_are_not_rated() -> None:

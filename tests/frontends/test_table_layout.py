@@ -13,7 +13,7 @@ from audiowar.frontends.drawn_table_items import (
     Box,
     Card,
     Drawing,
-    Letters,
+    TextMetrics,
     rank_points,
     stack_oldest_cards,
 )
@@ -35,9 +35,9 @@ POINTS = [16, 20, 24, 28, 32, 40, 48, 60, 72, 96]
 TOLD = "Alice takes three cards: king of hearts, ten of spades, two of clubs."
 
 
-def letters(points: float) -> Letters:
+def letters(points: float) -> TextMetrics:
     """Return letters as wide as those of DejaVu Sans, bold ones a little wider."""
-    return Letters(points, lambda text, bold: (0.85 if bold else 0.75) * len(text), 1.6)
+    return TextMetrics(points, lambda text, bold: (0.85 if bold else 0.75) * len(text), 1.6)
 
 
 def invent_seat(chance: random.Random, me: bool) -> SeatScene:
@@ -132,7 +132,7 @@ def test_few_texts_are_measured_for_a_full_table() -> None:
     hand = tuple(chance.choice(CODES) for _ in range(13))
     scene = TableScene("", "", None, (), seats, None, None, hand)
     content = TableContent((TOLD,), scene, "You", "Your hand", ("King of hearts",) * 13)
-    assert arrange_table(content, 900, 600, Letters(28, width, 1.6)) is not None
+    assert arrange_table(content, 900, 600, TextMetrics(28, width, 1.6)) is not None
     assert measured < 2200, "a hand is as high whatever rows the seats have"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from audiowar.announce.line import Cue
 from audiowar.frontends import accesskit_tree
-from audiowar.frontends.drawn_table_items import Box, Letters
+from audiowar.frontends.drawn_table_items import Box, TextMetrics
 from audiowar.frontends.table_content import TableContent
 from audiowar.frontends.table_layout import arrange_table
 from audiowar.frontends.terminal_app import TerminalFrontend, handle_input, run_due
@@ -129,7 +129,7 @@ class View:
         assert step.table is not None
         rows = tuple(step.rows)
         content = TableContent(tuple(step.told), step.table, step.you, step.heading, rows)
-        letters = Letters(20, lambda text, bold: 0.8 * len(text), 1.6)
+        letters = TextMetrics(20, lambda text, bold: 0.8 * len(text), 1.6)
         placed = arrange_table(content, width, height, letters)
         if placed is not None:
             hand = placed.lay_out_hand(max(0, step.current))

@@ -33,7 +33,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     (tmp_path / "Ž Đ").mkdir()
     monkeypatch.setattr(player_files, "MEMORY_FOLDER", tmp_path / "Ž Đ")
     catalogues, keymaps = CatalogueCache(), KeymapCache()
-    pack = page_sounds.load_index(find_folder("sounds") / STANDARD)
+    pack = page_sounds.load_sound_index(find_folder("sounds") / STANDARD)
     players: list[HostedEngine] = []
 
     def come() -> HostedEngine:

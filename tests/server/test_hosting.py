@@ -22,7 +22,7 @@ import pytest
 
 from audiowar.__main__ import main, make_parser
 from audiowar.commands.arguments import parse_options
-from audiowar.commands.control_server import COMMANDS_WITH_WORD, COMMANDS_WITHOUT_WORD
+from audiowar.commands.control_server import COMMANDS_WITH_ARGUMENT, COMMANDS_WITHOUT_ARGUMENT
 from audiowar.commands.serve import parse_proxies
 from audiowar.server.monitoring.metrics_listener import HELP
 from audiowar.server.net.connection_limits import find_client_network
@@ -104,8 +104,8 @@ def test_the_commands_that_are_shown_are_those_of_the_program() -> None:
     for line in typed:
         given = vars(make_parser().parse_args([*shlex.split(line), "--data", "x"]))
         if given["command"] == "server":
-            assert given["action"] in (*COMMANDS_WITH_WORD, *COMMANDS_WITHOUT_WORD)
-            assert bool(given["words"]) == (given["action"] in COMMANDS_WITH_WORD)
+            assert given["action"] in (*COMMANDS_WITH_ARGUMENT, *COMMANDS_WITHOUT_ARGUMENT)
+            assert bool(given["words"]) == (given["action"] in COMMANDS_WITH_ARGUMENT)
         else:
             assert given["backup"] or given["check"] or given["rescue"]
 

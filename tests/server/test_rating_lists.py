@@ -13,7 +13,7 @@ import pytest
 from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists, hash_key
-from audiowar.table.rating_model import NEW, update_ratings
+from audiowar.table.rating_model import INITIAL_RATING, update_ratings
 from audiowar.table.table import Table, new_header
 
 from .player import Player, Server, run
@@ -105,7 +105,7 @@ def strengths(lists: RatingLists, game: str = "scientific") -> dict[str, float]:
 def test_two_people_are_rated_against_each_other(tmp_path: Path) -> None:
     lists = RatingLists(tmp_path)
     lists.add_match(ended("scientific"), PEOPLE, {})
-    won, lost = update_ratings([NEW, NEW], [1, 2])
+    won, lost = update_ratings([INITIAL_RATING, INITIAL_RATING], [1, 2])
     assert strengths(lists) == {"Ana": round(won.strength, 1), "Boro": round(lost.strength, 1)}
     assert list(strengths(lists)) == ["Ana", "Boro"]
     lists.add_match(ended("scientific", "draw", (0, 1)), {**PEOPLE, 1: ("b", "Bo")}, {})

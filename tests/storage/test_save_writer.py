@@ -14,7 +14,7 @@ from audiowar.storage.locks import FileInUse, lock_file
 from audiowar.storage.save_writer import SaveFile
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
-from audiowar.table.repair_save import copy_over_locked
+from audiowar.table.repair_save import replace_by_unlocked_copy
 
 from .test_saves import begin, play
 
@@ -175,7 +175,7 @@ def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     save = SaveFile(path, None)
     save.append_text("one\n")
-    copy_over_locked(path)
+    replace_by_unlocked_copy(path)
     release = lock_file(path)
     save.append_text("two\n")
     assert path.read_text() == "one\n"

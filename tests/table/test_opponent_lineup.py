@@ -14,7 +14,7 @@ from audiowar.table import start_local_game
 from audiowar.table.opponent_lineup import (
     OpponentLineup,
     choose_mixed_bots,
-    find_level,
+    round_to_level,
     update_rating,
 )
 from audiowar.table.pace import THINKING_SECONDS, FixedPace
@@ -55,7 +55,7 @@ def count_level_changes(players: int, seed: int) -> float:
     """
     random, rating, levels = Random(seed), 2.0, []
     for _ in range(1000):
-        levels.append(find_level(rating, LEVELS))
+        levels.append(round_to_level(rating, LEVELS))
         odds = (0.62 / 0.38) ** (2 - levels[-1])
         won = random.random() < odds / (odds + players - 1)
         rating = update_rating(rating, LEVELS, players, float(won))
@@ -73,8 +73,8 @@ def test_climbing_ends_at_the_ends() -> None:
     assert update_rating(2.0, LEVELS, 2, 1.0) == 2.25
     assert update_rating(4.0, LEVELS, 2, 1.0) == 4.0
     assert update_rating(0.0, LEVELS, 2, 0.0) == 0.0
-    assert [find_level(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [0, 1, 3, 4]
-    assert find_level(float("nan"), LEVELS) in range(5)
+    assert [round_to_level(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [0, 1, 3, 4]
+    assert round_to_level(float("nan"), LEVELS) in range(5)
 
 
 def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> list[list[float]]:

@@ -97,9 +97,9 @@ def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) 
 
 def test_chance_that_follows_from_a_seed_is_the_same_for_ever() -> None:
     """Games of older versions have no other: what it was is part of what they are."""
-    assert bot_randomness.derive_seed(5, bot_randomness.BOTS) == 6923669197618772
-    assert bot_randomness.derive_seed(5, bot_randomness.REMARKS) == 2594525372946041
-    assert bot_randomness.random_at(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
+    assert bot_randomness.derive_seed(5, bot_randomness.BOT_SEED) == 6923669197618772
+    assert bot_randomness.derive_seed(5, bot_randomness.REMARK_SEED) == 2594525372946041
+    assert bot_randomness.derive_fraction(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
 
 
 def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> None:

@@ -428,8 +428,8 @@ def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> 
     seeds = {seed, seed * 64, seed * 64 + 1, str(seed)}
     assert not seeds & set(map(str, values(held))) and seed not in set(values(held))
     header = player_view.runner.table.header
-    assert header.more[bot_randomness.BOTS] != header.more[bot_randomness.REMARKS]
-    for own in (header.more[bot_randomness.BOTS], header.more[bot_randomness.REMARKS]):
+    assert header.more[bot_randomness.BOT_SEED] != header.more[bot_randomness.REMARK_SEED]
+    for own in (header.more[bot_randomness.BOT_SEED], header.more[bot_randomness.REMARK_SEED]):
         assert all(own >> bits != seed for bits in range(64))
 
 
@@ -486,7 +486,7 @@ def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
     player_view = start_local_game.start_with_header(header, FAST)
     path = player_view.runner.save.path
     assert path is not None
-    assert bot_randomness.BOTS not in path.read_text()
+    assert bot_randomness.BOT_SEED not in path.read_text()
     player_view.leave()
     again = start_local_game.resume_game(path, FAST)
     finish(again)

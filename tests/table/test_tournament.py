@@ -9,9 +9,9 @@ import pytest
 
 from audiowar.rules.events import End
 from audiowar.table import tournament
-from audiowar.table.opponent_lineup import result_share
+from audiowar.table.opponent_lineup import win_share
 from audiowar.table.table import Table
-from audiowar.table.tournament import GAMES_PER_TASK, PairingTask, RoundRobin, Score, play_task
+from audiowar.table.tournament import MATCHES_PER_TASK, PairingTask, RoundRobin, Score, play_task
 
 
 @pytest.mark.parametrize(
@@ -26,21 +26,23 @@ from audiowar.table.tournament import GAMES_PER_TASK, PairingTask, RoundRobin, S
     ],
 )
 def test_a_win_is_shared(end: End, players: int, shares: list[float]) -> None:
-    assert [result_share(end, seat, players) for seat in range(players)] == shares
+    assert [win_share(end, seat, players) for seat in range(players)] == shares
 
 
 def test_every_pair_plays_all_games_in_turn() -> None:
-    duels = list(RoundRobin("armed", 2, {}, ("a", "b", "c"), GAMES_PER_TASK + 5).list_tasks())
-    assert [(duel.first_bot, duel.second_bot, duel.first_number, duel.games) for duel in duels] == [
+    duels = list(RoundRobin("armed", 2, {}, ("a", "b", "c"), MATCHES_PER_TASK + 5).list_tasks())
+    assert [
+        (duel.first_bot, duel.second_bot, duel.first_number, duel.matches) for duel in duels
+    ] == [
         *(
-            ("a", "b", 0, GAMES_PER_TASK),
-            ("a", "c", 0, GAMES_PER_TASK),
-            ("b", "c", 0, GAMES_PER_TASK),
+            ("a", "b", 0, MATCHES_PER_TASK),
+            ("a", "c", 0, MATCHES_PER_TASK),
+            ("b", "c", 0, MATCHES_PER_TASK),
         ),
         *(
-            ("a", "b", GAMES_PER_TASK, 5),
-            ("a", "c", GAMES_PER_TASK, 5),
-            ("b", "c", GAMES_PER_TASK, 5),
+            ("a", "b", MATCHES_PER_TASK, 5),
+            ("a", "c", MATCHES_PER_TASK, 5),
+            ("b", "c", MATCHES_PER_TASK, 5),
         ),
     ]
 
@@ -67,7 +69,7 @@ def test_the_one_bot_goes_round_the_seats_with_each_seed(monkeypatch: pytest.Mon
     seats = [("one", "other", "other"), ("other", "one", "other"), ("other", "other", "one")]
     assert played == [(names, seed) for seed in (1, 2) for names in seats]
     assert len(set(chances)) == len(chances) == 18
-    assert (score.games, score.points) == (6, pytest.approx(5 + 1 / 3))
+    assert (score.matches, score.points) == (6, pytest.approx(5 + 1 / 3))
     assert score.squares == pytest.approx(5 + 1 / 9)
 
 
@@ -75,7 +77,7 @@ def test_real_bots_play_real_games_the_same_ones_again() -> None:
     duel = PairingTask("scientific", 2, {"trick_limit": 20}, "sensible", "random", 0, 10)
     score = play_task(duel)
     assert score == play_task(duel)
-    assert score.games == 10 and score.points > 6
+    assert score.matches == 10 and score.points > 6
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from audiowar.resources import find_folder
 from audiowar.sound.cues import CUES
 from audiowar.sound.packs import STANDARD, load_pack
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.page_sounds import INDEX_FILE, load_index, make_index
+from audiowar.web.page_sounds import INDEX_FILE, dump_sound_index, load_sound_index
 
 from .recorder import RecorderPage
 
@@ -20,8 +20,10 @@ PACK = find_folder("sounds") / STANDARD
 
 
 def test_the_index_tells_all_that_the_files_do(tmp_path: Path) -> None:
-    (tmp_path / INDEX_FILE).write_text(json.dumps(make_index(load_pack(PACK)[0])), encoding="utf-8")
-    there, here = load_index(tmp_path), load_index(PACK)
+    (tmp_path / INDEX_FILE).write_text(
+        json.dumps(dump_sound_index(load_pack(PACK)[0])), encoding="utf-8"
+    )
+    there, here = load_sound_index(tmp_path), load_sound_index(PACK)
     assert there.pack.cues.keys() == here.pack.cues.keys() == CUES.keys()
     for name, sound in here.pack.cues.items():
         other = there.pack.cues[name]

@@ -40,7 +40,7 @@ class EnginePool:
         self._loop = asyncio.get_running_loop()
         self._worker = WorkerThread(self._loop)
         self._catalogues, self._keymaps = CatalogueCache(), KeymapCache()
-        self._sounds = page_sounds.load_index(find_folder("sounds") / STANDARD)
+        self._sounds = page_sounds.load_sound_index(find_folder("sounds") / STANDARD)
         self._sessions: dict[str, PageSession] = {}
         remove_orphans()
         self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Seat
 from audiowar.table.rating_model import (
-    NEW,
+    INITIAL_RATING,
     Rating,
     initial_bot_rating,
     is_rated,
@@ -103,7 +103,7 @@ class RatingLists:
 
     def _rating(self, key: str, game: str) -> Rating:
         known = self._listed[key].games.get(game) if key in self._listed else None
-        return NEW if known is None else Rating(known[0], known[1])
+        return INITIAL_RATING if known is None else Rating(known[0], known[1])
 
     def list_best_players(self, game: str) -> list[dict[str, Any]]:
         """Return the list of a game, sorted by the lower bound of each player's strength."""

@@ -13,7 +13,12 @@ from audiowar.storage.locks import FileInUse
 from audiowar.storage.match_transcript import DamagedTranscript, NewerTranscript
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.table import start_local_game
-from audiowar.table.repair_save import IntactPart, copy_over_locked, find_intact_part, repair_save
+from audiowar.table.repair_save import (
+    IntactPart,
+    find_intact_part,
+    repair_save,
+    replace_by_unlocked_copy,
+)
 from audiowar.table.resume_game import needs_long_replay
 from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
@@ -78,7 +83,7 @@ def offer_alternatives(app: App, path: Path, foreign: bool = False) -> None:
 def take_over(app: App, path: Path) -> None:
     """Resume a locked match. The program that has it open continues in a new file."""
     try:
-        copy_over_locked(path)
+        replace_by_unlocked_copy(path)
     except OSError:
         announce_about_file(app, Line("save-not-mended", {"path": str(path)}))
     else:

@@ -18,9 +18,9 @@ from audiowar.table.opponent_lineup import (
     VARYING_LINEUPS,
     OpponentLineup,
     choose_mixed_bots,
-    find_level,
-    result_share,
+    round_to_level,
     update_rating,
+    win_share,
 )
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
@@ -81,7 +81,7 @@ def make_lineup(app: App, game: str, opponents: int, usual: str, seed: int) -> O
 def make_adapting_lineup(app: App, game: str) -> OpponentLineup:
     """Return opponents whose level matches the player's rating."""
     known = list_opponents(game)
-    return OpponentLineup((known[find_level(get_rating(app, game), known)],), is_adapting=True)
+    return OpponentLineup((known[round_to_level(get_rating(app, game), known)],), is_adapting=True)
 
 
 def repeat_lineup(app: App, player_view: PlayerView) -> OpponentLineup:
@@ -112,7 +112,7 @@ def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
     known = list_opponents(game)
     if player_view.has_bots_matched_to_results and player_view.viewer is not None:
         players = len(player_view.names)
-        got = result_share(end, player_view.viewer, players)
+        got = win_share(end, player_view.viewer, players)
         app.settings.set(
             **{
                 rating_setting(game): update_rating(get_rating(app, game), known, players, got)
