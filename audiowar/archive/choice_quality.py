@@ -20,12 +20,12 @@ from .statistics import PlayedGame
 
 JUDGED = "choices_judged"
 GOOD_CHOICES = "sound_choices"
-"""The names of two facts of a match: the number of judged choices, and the number of good ones
-among them."""
+"""The names of two facts of a match: the number of choices that the coach judged, and how many of
+these were good."""
 
 
 def judge_game(game: PlayedGame) -> dict[str, int]:
-    """Judge the player's choices in a match. The result is empty if it cannot be replayed."""
+    """Count the player's judged and good choices in a match; none if it cannot be replayed."""
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
         return judge_choices(read_save(saves_folder() / game.file), game.record.seat)
     return {JUDGED: 0, GOOD_CHOICES: 0}
@@ -37,7 +37,7 @@ def can_be_judged(game: str) -> bool:
 
 
 def judge_choices(data: bytes, seat: int) -> dict[str, int]:
-    """Judge the choices of a seat in the match with the transcript `data`.
+    """Count a seat's judged and good choices in the match with the transcript `data`.
 
     This takes up to a second. Raises the errors of reading and replaying a transcript.
     """

@@ -20,9 +20,9 @@ class CompressedList(Generic[T]):
         self._chunks: list[bytes] = []
         self._last: list[bytes] = []
         """Values that are not compressed yet."""
-        self._open = -1
+        self._unpacked_index = -1
         """The index of the chunk that was read last, -1 for none."""
-        self._values: list[bytes] = []
+        self._unpacked: list[bytes] = []
         """The values of that chunk."""
 
     def __len__(self) -> int:
@@ -39,13 +39,14 @@ class CompressedList(Generic[T]):
         return (self[index] for index in range(len(self)))
 
     def __getitem__(self, index: int) -> T:
-        index = range(len(self))[index]
-        chunk, place = divmod(index, CHUNK)
+        # A range raises IndexError, and counts negative indexes from the end.
+        chunk, place = divmod(range(len(self))[index], CHUNK)
         if chunk == len(self._chunks):
-            found: T = pickle.loads(self._last[place])
-            return found
-        if chunk != self._open:
-            self._values = pickle.loads(zlib.decompress(self._chunks[chunk]))
-            self._open = chunk
-        found = pickle.loads(self._values[place])
+            values = self._last
+        else:
+            if chunk != self._unpacked_index:
+                self._unpacked = pickle.loads(zlib.decompress(self._chunks[chunk]))
+                self._unpacked_index = chunk
+            values = self._unpacked
+        found: T = pickle.loads(values[place])
         return found

@@ -1,4 +1,7 @@
-"""The deal of the day: the same cards and random outcomes for everybody, from date and game."""
+"""The deal of the day: start it, and list its results.
+
+Its cards and random outcomes follow from the date and the game, so they are the same for everybody.
+"""
 
 from __future__ import annotations
 
@@ -20,21 +23,21 @@ from .statistics import PlayedGame, select_played
 
 
 def count_opponents(game: str) -> int:
-    """Return the number of opponents in the deal of a game: the smallest allowed."""
+    """Return the number of opponents in a game's deal of the day: the smallest that it allows."""
     return GAMES[game].players[0] - 1
 
 
 def get_opponent_level(game: str) -> str:
-    """Return the level of the opponents: the strongest bot, or "" in a game without opponents."""
+    """Return the opponents' level: that of the strongest bot; "" in a game without opponents."""
     return list_opponents(game)[-1] if count_opponents(game) else ""
 
 
 def start_daily_deal(
     game: str, day: date, names: tuple[str, ...], language: str, pace: Pace, **more: Any
 ) -> LocalPlayerView:
-    """Start a game's deal of a day with the default rules against the strongest bot.
+    """Start a game's deal of the day with the default rules against the strongest bot.
 
-    `more` is added to the header of its file.
+    `names` begins with the player's name. `more` is added to the header of the transcript.
     """
     opponents = count_opponents(game)
     bots = OpponentLineup((get_opponent_level(game),)).assign_seats(opponents)
@@ -44,7 +47,7 @@ def start_daily_deal(
 
 
 def find_unfinished_deals(records: Iterable[GameRecord], day: date) -> dict[str, GameRecord]:
-    """Return the unfinished deals of a day by game."""
+    """Return the matches of a day's deals that are not finished, by game."""
     return {one.game: one for one in records if not one.is_over and one.daily == day.isoformat()}
 
 
@@ -61,7 +64,7 @@ class DailyResult:
     level: str
     """The bot's level; "" if the player was alone with the house."""
     file: str
-    """The transcript file, which proves the result."""
+    """The transcript, relative to the folder of saves."""
 
 
 def list_results(games: Iterable[PlayedGame]) -> list[DailyResult]:

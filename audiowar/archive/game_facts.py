@@ -22,12 +22,15 @@ Fields = Mapping[str, Any]
 
 
 def make_daily_seed(day: str, game: str) -> int:
-    """Return the seed of a game's deal on a day in ISO 8601, the same for everybody."""
+    """Return the seed of a game's deal of the day, the same for everybody.
+
+    `day` is in ISO 8601.
+    """
     return derive_seed(0, f"daily:{day}:{game}")
 
 
-def is_day(day: object) -> bool:
-    """Return whether this is a day as the program writes it: 2026-11-23."""
+def is_iso_date(day: object) -> bool:
+    """Return whether a value is a date in the form in which the program writes it: 2026-11-23."""
     try:
         return isinstance(day, str) and date.fromisoformat(day).isoformat() == day
     except ValueError:
@@ -51,7 +54,7 @@ def compute_facts(data: bytes) -> dict[str, Any]:
     except (ValueError, TypeError, LookupError, AttributeError, Refused, RecursionError):
         return {}
     day = header.get(DAILY)
-    if is_day(day) and header.get("seed") == make_daily_seed(day, header["game"]):
+    if is_iso_date(day) and header.get("seed") == make_daily_seed(day, header["game"]):
         counter.facts[DAILY] = day
     if header.get("position") is not None or PLAYED_ON in header:
         counter.facts["from_position"] = 1
@@ -65,7 +68,7 @@ class FactCounter:
         self.seat = seat
         self.facts: dict[str, Any] = {}
         self._owned: int | None = None
-        """The number of cards that the seat owns; None before a deal, and in games with money."""
+        """The number of cards that the seat owns; None before the deal, and in games for money."""
         self._pile = 0
         """The number of cards in the pile, which can be stolen."""
         self._stole = False
@@ -73,15 +76,16 @@ class FactCounter:
         self._shown: list[str] = []
         """The seat's open cards in this trick."""
         self._wars = 0
-        """The number of wars in a row since somebody took the cards."""
+        """The number of wars since somebody last took cards."""
         self._power = ""
         """The power of the seat's last card."""
         self._prisoner = ""
+        """The last card that the seat kept as a prisoner."""
         self._keeps_own = False
         """Whether the seat keeps its own top card as a prisoner."""
 
     def count_event(self, event: Fields) -> None:
-        """Count an event."""
+        """Count one event of the match by its kind."""
         count = COUNTERS.get(event["event"])
         if count is not None:
             count(self, event)
@@ -91,12 +95,12 @@ class FactCounter:
         self.facts[fact] = self.facts.get(fact, 0) + by
 
     def change_owned_cards(self, cards: int) -> None:
-        """Change the number of the seat's own cards."""
+        """Add `cards`, which may be negative, to the number of cards that the seat owns."""
         if self._owned is not None:
             self._owned += cards
 
     def end_trick(self) -> None:
-        """Note the number of own cards after a trick, and clear the state of the trick."""
+        """Record a new lowest number of own cards, and clear what belongs to one trick."""
         self._shown.clear()
         self._power = ""
         if self._owned is not None:
@@ -107,7 +111,7 @@ class FactCounter:
         self._owned = count_cards(event["cards"][self.seat])
 
     def count_choice(self, event: Fields) -> None:
-        """Count answers."""
+        """Count the seat's answer, and whether it is a swap."""
         self._stole = False
         if event["seat"] == self.seat:
             self.increase("choices")
@@ -124,12 +128,12 @@ class FactCounter:
                 self._shown.append(up)
 
     def count_war(self, event: Fields) -> None:
-        """Count a war, and how many wars follow each other."""
+        """Count a war of any seats as one of the wars in a row."""
         self._wars += 1
         self.facts["longest_war"] = max(self._wars, self.facts.get("longest_war", 0))
 
     def count_take(self, event: Fields) -> None:
-        """Count the taken cards, and which card or power won them."""
+        """Count a trick won, its cards, and the card or power that won it."""
         wars, self._wars = self._wars, 0
         if event["seat"] != self.seat:
             return
@@ -157,14 +161,14 @@ class FactCounter:
             self.increase("joker_wars")
 
     def count_revolution(self, event: Fields) -> None:
-        """Count revolutions of all players and of the seat."""
+        """Count a revolution, and whether the seat caused it with a jack."""
         if not event.get("cancelled"):
             self.increase("revolutions")
             if self._shown and rank(parse_card(self._shown[-1])) == JACK:
                 self.increase("own_revolutions")
 
     def note_power(self, event: Fields) -> None:
-        """Note a power for the next trick."""
+        """Remember the power of the seat's card, in case the card wins the trick."""
         if event.get("seat") == self.seat:
             self._power = event["power"]
 
@@ -176,12 +180,12 @@ class FactCounter:
             self.increase("prisoners")
 
     def count_forfeit(self, event: Fields) -> None:
-        """Count the card that is lost with a prisoner."""
+        """Subtract the card that the seat must put into the pot because it lost its prisoner."""
         if event["seat"] == self.seat:
             self.change_owned_cards(-1)
 
     def count_steal(self, event: Fields) -> None:
-        """Count stolen and protected piles."""
+        """Count piles that the seat stole or protected, and the cards that it won or lost."""
         own, robbed = event["seat"] == self.seat, self.seat in event["victims"]
         if event.get("blocked"):
             self.increase("piles_protected", int(robbed))
@@ -195,7 +199,7 @@ class FactCounter:
             self._pile = 0
 
     def count_pick_up(self, event: Fields) -> None:
-        """Count a pile that becomes a packet."""
+        """Empty the pile, which has become the seat's packet."""
         if event["seat"] == self.seat:
             self._pile = 0
 
@@ -207,7 +211,7 @@ class FactCounter:
                 self.increase(f"paid_{event['why']}")
 
     def count_round(self, event: Fields) -> None:
-        """Count rounds won."""
+        """Count a round that the seat won."""
         if event["winner"] == self.seat:
             self.increase("rounds_won")
 

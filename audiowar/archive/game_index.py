@@ -22,7 +22,7 @@ SAVE_SECONDS = 2.0
 
 @dataclass(frozen=True)
 class Progress:
-    """The progress of an update."""
+    """How much of a long task is done."""
 
     done: int
     total: int
@@ -53,14 +53,8 @@ class GameIndex:
         found = [record for record in found if record.is_deleted == deleted]
         return sorted(found, key=last_played_key, reverse=True)
 
-    def find_record(self, file: str) -> GameRecord | None:
-        """Return the record of a file."""
-        self._load()
-        record = self._records.get(file)
-        return record and apply_marks(record, names_and_deletions.read_marks(self.folder))
-
     def find_facts(self, file: str) -> dict[str, Any] | None:
-        """Return the facts of a finished match, or None if they are not computed yet."""
+        """Return the facts of a finished match; None if there are none of the current version."""
         self._load()
         row = self._rows.get(file)
         facts = None if row is None else row.facts
@@ -69,8 +63,7 @@ class GameIndex:
     def add_facts(self, file: str, facts: Mapping[str, Any]) -> None:
         """Add facts that were computed later to those of a finished match."""
         if (row := self._rows.get(file)) is not None and row.facts is not None:
-            row = replace(row, facts={**row.facts, **facts})
-            self._rows[file] = self._changed[file] = row
+            self._set_facts(file, {**row.facts, **facts})
 
     def refresh(self) -> Iterator[Progress]:
         """Read new and changed files, newest first, and remove records of deleted files."""
@@ -95,7 +88,10 @@ class GameIndex:
     def refresh_facts(
         self, compute: Callable[[bytes], dict[str, Any]] = compute_facts
     ) -> Iterator[Progress]:
-        """Compute the facts of finished matches that have none, after `refresh`, newest first."""
+        """Compute the facts of finished matches that lack them, newest first.
+
+        Call `refresh` before, which finds the matches.
+        """
         lacking = [
             record.file
             for record in self.records()
@@ -110,8 +106,7 @@ class GameIndex:
             except Exception:
                 # A match that cannot be replayed has no facts, and does not affect others.
                 facts = {}
-            row = replace(self._rows[file], facts={**facts, "version": FACTS_VERSION})
-            self._rows[file] = self._changed[file] = row
+            self._set_facts(file, {**facts, "version": FACTS_VERSION})
 
         yield from self._work(lacking, add_facts)
 
@@ -147,6 +142,9 @@ class GameIndex:
         self._records[record.file] = record
         self._rows[record.file] = self._changed[record.file] = row
 
+    def _set_facts(self, file: str, facts: Mapping[str, Any]) -> None:
+        self._rows[file] = self._changed[file] = replace(self._rows[file], facts=facts)
+
     def _forget(self, file: str) -> None:
         del self._rows[file], self._records[file]
         self._changed.pop(file, None)
@@ -154,7 +152,7 @@ class GameIndex:
 
 
 def apply_marks(record: GameRecord, marks: names_and_deletions.Marks) -> GameRecord:
-    """Return a record with the name and marks that the player has set."""
+    """Return a record with the player's marks: the name, and whether it is deleted."""
     name = record.file.rpartition("/")[2]
     if name not in marks:
         return record

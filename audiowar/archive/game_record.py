@@ -14,21 +14,21 @@ from audiowar.rules.events import RESULTS, Seat
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import Header
-from audiowar.storage.unfinished import UnfinishedGame, has_ended, summarize_save
+from audiowar.storage.unfinished_summaries import UnfinishedGame, has_ended, summarize_save
 
 LANGUAGE = "language"
 """The header field with the language in which the match was begun."""
 DAILY = "daily"
 """The header field with the day of a deal of the day, in ISO 8601."""
 OUT_SEAT = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})\}', re.MULTILINE)
-"""Matches the line of a player who goes out."""
+"""Matches the line of the event of a player who goes out."""
 WAR_MARK = b'{"event": "war"'
 """The beginning of the line of a war."""
 
 
 @dataclass(frozen=True)
 class GameRecord:
-    """One of the player's games, finished or not."""
+    """What the list of games shows of one game, finished or not."""
 
     file: str
     """The path relative to the folder of saves, with slashes."""
@@ -50,7 +50,7 @@ class GameRecord:
     result: str = ""
     """One of `rules.events.RESULTS`; "" while it is not finished."""
     seats: tuple[Seat, ...] = ()
-    """The seats in the result: those who won, drew, or lost as the drunkard."""
+    """The seats that the result is about: the winner, those who drew, or the drunkard."""
     out: tuple[Seat, ...] = ()
     """The seats that are out, in the order in which they went out."""
     tricks: int = 0
@@ -61,12 +61,12 @@ class GameRecord:
     ended: str = ""
     """The time of the last writing, in ISO 8601, local time."""
     title: str = ""
-    """The name that the player gave it."""
+    """The name that the player gave it, or ""."""
     is_deleted: bool = False
     daily: str = ""
     """The day of a deal of the day, in ISO 8601; "" for other games."""
     cents: int | None = None
-    """What the player won of the house, negative when lost; None in games without money."""
+    """What the player won from the house, negative for a loss; None in games without money."""
 
     @property
     def is_over(self) -> bool:
@@ -87,7 +87,7 @@ class GameRecord:
     def own_result(self) -> str:
         """The result for the player: "won", "lost" or "drawn", "" while the match is not over.
 
-        In games with money a player who gained any has won.
+        In games with money a player who gained some has won.
         """
         named = self.seat in self.seats
         if not self.result:
@@ -122,17 +122,17 @@ def read_record(folder: Path, file: str) -> GameRecord:
         ended = datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="seconds")
         data = saves.read_save(path)
     except (OSError, OverflowError, ValueError):
-        return GameRecord(file, "unreadable", started=start_time(path.name), ended=ended)
+        return GameRecord(file, "unreadable", started=parse_start_time(path.name), ended=ended)
     summary = summarize_save(path, data)
     if summary.header is None:
-        return GameRecord(file, summary.fault, started=start_time(path.name), ended=ended)
+        return GameRecord(file, summary.fault, started=parse_start_time(path.name), ended=ended)
     return make_record(file, summary, summary.header, data, ended)
 
 
 def make_record(
     file: str, summary: UnfinishedGame, header: Header, data: bytes, ended: str
 ) -> GameRecord:
-    """Return the record of a save with the contents `data`."""
+    """Return the record of a readable save with the contents `data`."""
     language, daily = header.more.get(LANGUAGE), header.more.get(DAILY)
     end = read_end_event(data)
     return GameRecord(
@@ -149,7 +149,7 @@ def make_record(
         out=read_out_seats(data),
         tricks=summary.tricks,
         wars=data.count(WAR_MARK),
-        started=start_time(Path(file).name),
+        started=parse_start_time(Path(file).name),
         ended=ended,
         daily=daily if isinstance(daily, str) else "",
         cents=sum_payments(data, header.own_seat) if GAMES[header.game].uses_money else None,
@@ -170,12 +170,12 @@ def read_out_seats(data: bytes) -> tuple[Seat, ...]:
 
 
 def sum_payments(data: bytes, seat: Seat) -> int:
-    """Return what a seat won of the house, in cents, negative when lost."""
+    """Return what a seat won from the house, in cents; negative for a loss."""
     payment = rb'^\{"event": "pay", "seat": %d, "cents": (-?\d{1,15}),' % seat
     return sum(map(int, re.findall(payment, data, re.MULTILINE)))
 
 
-def start_time(name: str) -> str:
+def parse_start_time(name: str) -> str:
     """Return the start time of a match from the name of its file, or "" if the name has none."""
     try:
         # The page's Python has no strptime.

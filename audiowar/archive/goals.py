@@ -1,6 +1,6 @@
-"""Goals for the player, each of which is reached by something worth learning.
+"""The player's goals, such as winning a war with a joker; each teaches something about a game.
 
-Reached goals are not stored but found again in the finished games.
+Which goals are reached is not stored, but found again in the finished games.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Goal:
     name: str
     needed: int
     count: Callable[[Sequence[PlayedGame]], int]
-    """Returns how much of `needed` is reached by some matches, which are in order."""
+    """Returns how much of `needed` is reached after some matches, given oldest first."""
     game: str = ""
     """The only game in which the goal can be reached; "" for any."""
 
@@ -46,7 +46,7 @@ def make_single_match_goal(name: str, test: Callable[[PlayedGame], object], game
 
 
 def make_collecting_goal(name: str, needed: int, find: Find, game: str = "") -> Goal:
-    """Return a goal that requires `needed` different things, which `find` finds in matches."""
+    """Return a goal that requires `needed` different values of those that `find` returns."""
 
     def count(games: Sequence[PlayedGame]) -> int:
         return len({thing for one in games for thing in find(one)})
@@ -55,23 +55,23 @@ def make_collecting_goal(name: str, needed: int, find: Find, game: str = "") -> 
 
 
 def make_fact_goal(name: str, fact: str, game: str, least: int = 1) -> Goal:
-    """Return a goal that requires a fact of one match to be at least `least`."""
+    """Return a goal that requires one match in which a fact is at least `least`."""
     return make_single_match_goal(name, lambda one: one.facts.get(fact, 0) >= least, game)
 
 
-def won_games(match: PlayedGame) -> Collection[str]:
-    """Return the game of a match in a list if the match was won, otherwise nothing."""
+def find_won_game(match: PlayedGame) -> Collection[str]:
+    """Return a list with the game of a match if the match was won, otherwise an empty one."""
     return [match.record.game] if match.is_won else []
 
 
-def beaten_levels(match: PlayedGame) -> Collection[str]:
-    """Return the level of the bots that were beaten in the default game, otherwise nothing."""
+def find_beaten_level(match: PlayedGame) -> Collection[str]:
+    """Return a list with the level of the bots that were beaten in the default game, if any."""
     own = match.record.game == USUAL_GAME and match.is_won
     return [match.level] if own and match.level in list_opponents(USUAL_GAME) else []
 
 
-def played_languages(match: PlayedGame) -> Collection[str]:
-    """Return the language of a match. Both scripts of Serbian count as one language."""
+def find_language(match: PlayedGame) -> Collection[str]:
+    """Return a set with the language of a match. Serbian in both scripts counts as one language."""
     return {match.record.language.partition("-")[0]} - {""}
 
 
@@ -121,15 +121,16 @@ def list_goals() -> Iterable[Goal]:
         "armed", lambda one: one.is_won and "wars_won" in one.facts, "armed"
     )
     yield make_collecting_goal("every-game", len(GAMES), lambda one: [one.record.game])
-    yield make_collecting_goal("every-win", len(GAMES), won_games)
-    yield make_collecting_goal("levels", len(list_opponents(USUAL_GAME)), beaten_levels)
+    yield make_collecting_goal("every-win", len(GAMES), find_won_game)
+    yield make_collecting_goal("levels", len(list_opponents(USUAL_GAME)), find_beaten_level)
     yield make_single_match_goal("together", lambda one: len(one.record.people) > 1)
-    yield make_collecting_goal("language", 2, played_languages)
+    yield make_collecting_goal("language", 2, find_language)
     yield make_single_match_goal("daily", lambda one: DAILY in one.facts)
     yield Goal("week", DAYS_IN_A_ROW, count_days)
 
 
 GOALS: Mapping[str, Goal] = {goal.name: goal for goal in list_goals()}
+"""All goals by name."""
 
 
 def find_reached_goals(before: Sequence[PlayedGame], last: PlayedGame) -> list[Goal]:

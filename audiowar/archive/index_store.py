@@ -1,4 +1,4 @@
-"""The file of the index of games: SQLite, or JSON if Python has no SQLite, as on a page.
+"""The file of the index of games: SQLite, or JSON if Python has no SQLite, as in a browser.
 
 The index can be rebuilt from the games at any time, so a damaged file is simply replaced.
 """
@@ -45,7 +45,10 @@ class IndexStore(Protocol):
     def save(
         self, changed: Mapping[str, IndexRow], removed: Iterable[str], rows: Mapping[str, IndexRow]
     ) -> None:
-        """Write changes; `rows` are all rows after the changes. Errors are ignored."""
+        """Write the `changed` rows, and delete those of the files in `removed`.
+
+        `rows` has all rows after these changes. Errors are ignored.
+        """
 
 
 def open_store(folder: Path) -> IndexStore:
@@ -96,7 +99,7 @@ class SqliteStore:
     def save(
         self, changed: Mapping[str, IndexRow], removed: Iterable[str], rows: Mapping[str, IndexRow]
     ) -> None:
-        """Write changed rows and delete removed ones."""
+        """Write the `changed` rows, and delete those of the files in `removed`."""
         with suppress(sqlite3.Error, OSError), closing(self._connect()) as db, db:
             db.executemany("delete from games where file = ?", [(file,) for file in removed])
             db.executemany(
@@ -130,7 +133,7 @@ class JsonStore:
     def save(
         self, changed: Mapping[str, IndexRow], removed: Iterable[str], rows: Mapping[str, IndexRow]
     ) -> None:
-        """Write all rows."""
+        """Write all `rows`, because a JSON file cannot be changed in part."""
         games = {file: list(vars(row).values()) for file, row in rows.items()}
         with suppress(OSError):
             make_private_folder(self.path.parent)

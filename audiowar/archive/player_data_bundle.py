@@ -1,8 +1,8 @@
-"""Bundles: one file with all games, their names, the settings and the keys, to move or copy.
+"""Bundles: zip files with all games, their names, the settings and the keys, for another computer.
 
-A bundle is a zip file. Merging one loses nothing: the games of both sides are kept, with the longer
-version of the same game, and of differing settings the newer one is used. Nothing in a bundle can
-be written outside the player's folder, and the unpacked size is limited.
+Merging a bundle keeps the games of both sides. If both have the same game, the longer version is
+kept; if a setting differs, the newer value is used. Nothing in a bundle can be written outside the
+player's folder, and the unpacked size is limited.
 """
 
 from __future__ import annotations
@@ -38,15 +38,16 @@ SETTINGS: Final = "settings.json"
 KEYS: Final = "keys.ini"
 MARKS: Final = "games/marks.json"
 MAX_SMALL_BYTES: Final = 10_000_000
-"""The largest file that is not a game and is unpacked, in bytes."""
+"""The largest file in a bundle, other than a game, that is unpacked, in bytes."""
 MAX_GAME_BYTES: Final = 256 << 20
 """The largest game that is unpacked, in bytes."""
 MAX_ENTRIES: Final = 500_000
 MAX_RATIO: Final = 60
-"""The maximum ratio of unpacked to packed size. Transcripts shrink to a tenth."""
+"""The maximum ratio of unpacked to packed size. For transcripts it is about ten."""
 FREE_BYTES: Final = 64 << 20
 """The unpacked size, in bytes, that is allowed for every bundle, however small it is."""
 NAME: Final = re.compile(r"games/(finished/)?[^/\\]+\.jsonl")
+"""Matches the names of games in a bundle."""
 UNMERGED_SETTINGS: Final = re.compile(r"server_seat|device|server|voice|update_\w+")
 """Settings that belong to one computer and are not merged."""
 LIST_SETTINGS: Final = ("lessons", "introduced")
@@ -54,9 +55,9 @@ LIST_SETTINGS: Final = ("lessons", "introduced")
 
 
 class BadBundle(Exception):
-    """A file that is not a bundle, or a damaged or hostile one.
+    """Raised for a file that is not a bundle, or is damaged or hostile.
 
-    `reason` is part of a message id.
+    `reason` is part of the id of the message that explains it.
     """
 
     def __init__(self, reason: str) -> None:
@@ -75,9 +76,9 @@ class MergeReport:
     parted: int = 0
     """The number of games that continued differently on both sides, so that both are kept."""
     taken: list[str] = field(default_factory=list)
-    """Settings that differed and now have the value from the bundle."""
+    """The names of settings that differed and now have the value from the bundle."""
     kept: list[str] = field(default_factory=list)
-    """Settings that differed and kept the value of this computer."""
+    """The names of settings that differed and kept the value of this computer."""
     keys: str = ""
     """"taken" if the keys are now those of the bundle, "kept" if not, "" if they were equal."""
 
@@ -121,15 +122,17 @@ def last_change_time(path: Path) -> float:
 
 
 class Bundle:
-    """A bundle to merge. Raises BadBundle if it is not one."""
+    """A bundle to merge into the player's folder."""
 
     def __init__(self, file: IO[bytes]) -> None:
+        """Read the list of contents. Raises BadBundle."""
         try:
             size = file.seek(0, 2)
             self._zip = ZipFile(file)
         except (BadZipFile, OSError, ValueError):
             raise BadBundle("foreign") from None
         self._left = FREE_BYTES + MAX_RATIO * size
+        """How many more bytes may be unpacked."""
         self._entries = {info.filename: info for info in self._zip.infolist()}
         if len(self._zip.infolist()) > MAX_ENTRIES:
             raise BadBundle("hostile")
@@ -206,7 +209,7 @@ class Bundle:
             report.keys = "taken"
 
     def _time_of(self, name: str) -> float:
-        """Return the time of a file's last change on its computer, limited to the current time."""
+        """Return when a file was last changed on the other computer, at the latest now."""
         at = self._times.get(name)
         return min(max(0.0, at), time.time()) if isinstance(at, (int, float)) else 0.0
 

@@ -1,4 +1,4 @@
-"""The ratings of the player, bots and people, for each game in which players choose cards."""
+"""Ratings of the player, bots and people, counted from finished matches, for each rated game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ class GameRatings:
 
     game: str
     games: int = 0
+    """The number of matches counted so far."""
     known: dict[str, Rating] = field(default_factory=dict)
+    """The ratings by key (see OWN_KEY)."""
 
     def find_rating(self, key: str) -> Rating:
         """Return the rating of a key. An unknown bot has the rating of its level."""
@@ -38,7 +40,7 @@ class GameRatings:
         return initial_bot_rating(key[1:], self.game) if key.startswith(":") else INITIAL_RATING
 
     def add_match(self, record: GameRecord) -> None:
-        """Add a match."""
+        """Update the ratings of all players of a match."""
         keys = [key_of_seat(record, seat) for seat in range(len(record.players))]
         ranks = rank_seats(record.result, record.seats, record.out, len(keys))
         rated = update_ratings(list(map(self.find_rating, keys)), ranks)

@@ -1,7 +1,7 @@
-"""A recorded match: the table after every step, and the steps with certain events.
+"""A recorded match: look at the table after any step, find moments in it, and play on from a step.
 
-A match can also be continued from any step. Nothing here depends on the game: the table after every
-step is stored while the transcript is replayed once, so that later jumps only read it.
+The transcript is replayed once. The table is stored after every step, so that a jump to any step is
+only a look-up, whatever the game.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from .game_record import DAILY
 
 TRICK: Final = "trick"
 MOMENTS: Final = (TRICK, "war", "joker", "revolution", "out")
-"""The kinds of moments that a player can jump to. Some have the names of events."""
+"""The kinds of moments that a player can jump to. Some are named like the events behind them."""
 UNSTORED_ATTRIBUTES: Final = frozenset(("chance", "emit", "events", "options"))
 """Attributes of a state that are not stored, because they never change or only serve to change
 it."""
@@ -58,6 +58,7 @@ class PastGame(Game):
     __slots__ = ()
 
     def __init__(self, now: Game, parts: Mapping[str, Any], end: End | None) -> None:
+        """`parts` are the attributes of the state after the step; `end` is its last event."""
         self.variant, self.players, self.options = now.variant, now.players, now.options
         self.finished = end
         self.state = now.variant.state_class.__new__(now.variant.state_class)
@@ -70,10 +71,10 @@ class RecordedGame:
     """A recorded match, finished or not, as a list of steps."""
 
     def __init__(self, data: bytes, slowly: bool = False) -> None:
-        """Replay a transcript up to its last whole line; `data` may contain damaged lines.
+        """Replay the transcript `data` up to its last whole line before any damage.
 
-        With `slowly`, only `replay` does this. Raises Refused or DamagedTranscript if not even the
-        first step can be replayed.
+        If `slowly`, this is left to the caller, who iterates over `replay`. Raises Refused or
+        DamagedTranscript if not even the first step can be replayed.
         """
         whole = data[: data.rfind(b"\n") + 1]
         self.header, self._records, self.is_damaged = read_until_damage(whole)
@@ -90,7 +91,10 @@ class RecordedGame:
             deque(self.replay(), maxlen=0)
 
     def replay(self) -> Iterator[Progress]:
-        """Replay the match once, yielding after each step. Raises the errors of the constructor."""
+        """Replay the match, yielding the progress after each step.
+
+        Raises the errors of the constructor.
+        """
         try:
             for events in self._replay:
                 self._add_step(events)
@@ -136,14 +140,14 @@ class RecordedGame:
         return project_view(self.table_after(index), seat)
 
     def events_known_to(self, index: int, seat: Seat | None) -> Sequence[Event]:
-        """Return the events of a step as a seat knew them; None stands for full knowledge."""
+        """Return the events of a step as a seat knew them. If `seat` is None, nothing is hidden."""
         step = self.steps[index]
         if seat is None:
             return [unseal(event) for event in step.events]
         return step.project(seat).events
 
     def events_known_until(self, index: int, seat: Seat | None) -> list[Event]:
-        """Return all events up to a step as a seat knew them."""
+        """Return all events up to the end of a step as a seat knew them."""
         return [event for step in range(index + 1) for event in self.events_known_to(step, seat)]
 
     def iter_answers(self, seat: Seat) -> Iterator[AnsweredQuestion]:
@@ -157,7 +161,7 @@ class RecordedGame:
             if view.question is not None and choice in view.question.choices:
                 yield AnsweredQuestion(view, choice, step.number, view.trick)
 
-    def open_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
+    def iter_all_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
         """Yield seat, place ("hands", "stacks", "piles") and cards of every player after a step."""
         state = self.table_after(index).state
         for seat in range(state.players):
@@ -171,9 +175,9 @@ class RecordedGame:
         return PastGame(self._replay.game, self._tables[index], next(ends, None))
 
     def find_moment(self, moment: str, index: int, direction: int) -> int | None:
-        """Return the nearest step with a moment after the step `index`.
+        """Return the nearest step after the step `index` that has a moment of the kind `moment`.
 
-        With the direction -1, return the nearest one before it.
+        If `direction` is -1, return the nearest step before it. Return None if there is none.
         """
         places = self._moments[moment]
         at = bisect_right(places, index) if direction > 0 else bisect_left(places, index) - 1
@@ -189,7 +193,7 @@ class RecordedGame:
         return begun[trick - 1] if 0 < trick <= len(begun) else None
 
     def find_step_before_event(self, number: int) -> int:
-        """Return the last step that was over before the event `number`, or the first step."""
+        """Return the last step that ended before the event `number`, or the first step."""
         return max(0, bisect_right(self._ends, number) - 1)
 
     def count_events(self, index: int) -> int:
@@ -221,7 +225,7 @@ def read_until_damage(data: bytes) -> tuple[Header, Records, bool]:
 
 
 def iter_state_parts(state: State) -> Iterator[tuple[str, Any]]:
-    """Yield the name and the value of each part of a state that changes during a match."""
+    """Yield the name and the value of each attribute of a state that changes during a match."""
     slots = (name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ()))
     for name in (*slots, *getattr(state, "__dict__", ())):
         if name not in UNSTORED_ATTRIBUTES and hasattr(state, name):
@@ -229,7 +233,7 @@ def iter_state_parts(state: State) -> Iterator[tuple[str, Any]]:
 
 
 def classify_moments(event: Event) -> Iterator[str]:
-    """Yield the kinds of moments that an event is."""
+    """Yield the kinds of moments that an event causes: none, one or more."""
     if event.kind in MOMENTS:
         yield event.kind
     if isinstance(event, Put) and event.up == JOKER:
@@ -239,7 +243,10 @@ def classify_moments(event: Event) -> Iterator[str]:
 def save_to_play_on(
     recorded: RecordedGame, index: int, seat: Seat, usual_bot: str, folder: Path
 ) -> Path:
-    """Save a match up to a step as a new match against bots. Return its file. Raises OSError."""
+    """Save a match up to a step as a new, unfinished match against bots.
+
+    Arguments as in `make_play_on_header`. Return the path of the new save. Raises OSError.
+    """
     events = recorded.count_events(index)
     header = make_play_on_header(recorded.header, seat, events, usual_bot)
     make_private_folder(folder)
@@ -249,9 +256,10 @@ def save_to_play_on(
 
 
 def make_play_on_header(header: Header, seat: Seat, events: int, usual_bot: str) -> Header:
-    """Return the header of a match that continues another one after `events`.
+    """Return the header of a match that continues another one after its first `events` events.
 
-    One person sits at `seat`. Bots take the other seats, `usual_bot` the seats of people.
+    The player sits at `seat`, and bots in all other seats: the same ones as before, and the bot
+    `usual_bot` in place of each other person.
     """
     own = ("bots", ADAPTING, HEADER_FIELD, REMARK_FIELD, DAILY, OWN_SEAT)
     kept = {name: value for name, value in header.more.items() if name not in own}

@@ -1,4 +1,4 @@
-"""A player view of a recorded match, for the same screens as a running one."""
+"""A player view of a recorded match, so that the screens of running matches can show it too."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .recorded_game import RecordedGame
 
 
 class RecordedView(LocalPlayerView):
-    """A seat of a recorded match. It shows the table after any step and changes nothing."""
+    """A player view that shows a recorded match after any step. Nothing can be changed."""
 
     def __init__(self, recorded: RecordedGame, viewer: Seat | None) -> None:
         self.recorded = recorded
         super().__init__(TableRunner(Table(recorded.header), None, FixedPace(0.0)), viewer)
 
     def show(self, index: int) -> None:
-        """Show the table as it was after a step."""
+        """Show the table as it was after the step `index`."""
         self.runner.table.game = self.recorded.table_after(index)
 
     @property

@@ -1,4 +1,4 @@
-"""Save matches that were played with others on a server, like those against bots."""
+"""Save matches that were played with others on a server among the player's finished games."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from .game_record import LANGUAGE
 def save_shared_game(
     lines: Sequence[Mapping[str, Any]], seat: Seat, language: str, started: datetime
 ) -> Path | None:
-    """Save a finished match from a server. Return its file, or None if it is not a valid match.
+    """Save the transcript `lines` of a server's finished match. Return the file. Raises OSError.
 
-    A match that has been saved before is not saved again. Raises OSError.
+    Return None if the transcript is invalid. A match that was saved before is not saved again.
     """
     header = {**lines[0], OWN_SEAT: seat, LANGUAGE: language}
     text = "".join(map(format_json_line, (header, *lines[1:]))).encode("utf-8", "replace")

@@ -1,4 +1,4 @@
-"""Statistics of the player's finished matches."""
+"""Statistics of the player's finished matches, in groups and over time, and their CSV file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CERTAINTY = 1.96
 """Standard deviations on each side of an interval of 95 percent."""
 MAX_PERIODS = 12
 MIN_PERIOD = 5
-"""The maximum number of periods, and the minimum number of matches in a period."""
+"""The most periods into which matches are divided, and the fewest matches in a period."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class PlayedGame:
 
     @property
     def level(self) -> str:
-        """The bot in all other seats, "mixed" for several bots, "" if people sat there."""
+        """The bot in all other seats; "mixed" for different bots, "" for people or nobody."""
         found = {bot for seat, bot in self.record.bots.items() if seat != self.record.seat}
         if len(self.record.people) > 1 or not found:
             return ""
@@ -67,7 +67,7 @@ class PlayedGame:
 
 
 def select_played(games: Iterable[PlayedGame]) -> list[PlayedGame]:
-    """Return finished matches that began with a deal, oldest first."""
+    """Return the finished matches that began with a deal, not in the middle; oldest first."""
     whole = (one for one in games if one.record.is_over and "from_position" not in one.facts)
     return sorted(whole, key=lambda one: (one.record.ended, one.record.file))
 
@@ -86,15 +86,17 @@ class Statistics:
     won: int
     drawn: int
     low: int
+    """The lower end of the 95 percent interval of the chance to win, in percent."""
     high: int
-    """The upper end of the 95 percent interval of the chance to win, in percent."""
+    """The upper end of that interval."""
     streak: int
     """The current number of wins in a row."""
     best_streak: int
+    """The largest number of wins in a row."""
     comeback: int
     """The smallest number of own cards before a win; 0 if there is none."""
     longest_war: int
-    """The largest number of wars in a row."""
+    """The largest number of wars before somebody took the cards."""
     biggest_pot: int
     """The largest number of cards that the player took at once."""
     wars_won: int
@@ -105,7 +107,7 @@ class Statistics:
 
 
 def summarize(games: Sequence[PlayedGame]) -> Statistics:
-    """Return the statistics of matches, which are in order."""
+    """Return the statistics of matches, given oldest first."""
     outcomes = [one.is_won for one in games]
     won = sum(outcomes)
     low, high = wilson_interval(won, len(games))
@@ -153,11 +155,14 @@ GROUPS: Mapping[str, Callable[[PlayedGame], Iterable[str]]] = {
     "people": lambda one: one.companions,
     "month": lambda one: [one.record.ended[:7]],
 }
-"""The groupings of matches. A match may be in several groups."""
+"""By the name of a grouping, the function that returns a match's groups. There may be several."""
 
 
 def group_games(games: Iterable[PlayedGame], by: str) -> dict[str, list[PlayedGame]]:
-    """Return the matches of each group: the largest group first, months in order."""
+    """Return the matches of each group of a grouping in GROUPS.
+
+    The largest group comes first; months and numbers of players are in order.
+    """
     found: dict[str, list[PlayedGame]] = {}
     for one in games:
         for name in GROUPS[by](one):
@@ -169,7 +174,7 @@ def group_games(games: Iterable[PlayedGame], by: str) -> dict[str, list[PlayedGa
 
 @dataclass(frozen=True)
 class Period:
-    """Some consecutive matches."""
+    """Some consecutive matches and their average."""
 
     first: int
     last: int
@@ -179,7 +184,10 @@ class Period:
 
 
 def average_by_period(shares: Sequence[float]) -> list[Period]:
-    """Divide a sequence into a few periods and return their averages; none for too few matches."""
+    """Return the average of each period, if there are enough matches for one.
+
+    `shares` has, for each match, 1 or 0 for a win or none, or its share of good choices.
+    """
     count = min(MAX_PERIODS, len(shares) // MIN_PERIOD)
     bounds = [round(n * len(shares) / count) for n in range(count + 1)] if count else []
     return [

@@ -21,6 +21,7 @@ class FileInUse(Exception):
     def __init__(self, path: Path, foreign: bool = False) -> None:
         super().__init__(path)
         self.is_foreign = foreign
+        """Whether the lock belongs to another user of the computer."""
 
 
 def get_lock_path(path: Path) -> Path:
@@ -38,11 +39,11 @@ def lock_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     # Imported here to keep the start of the program fast.
     from filelock import FileLock, Timeout
 
-    how: dict[str, Any] = {"poll_interval": POLL_INTERVAL, "mode": 0o600, "thread_local": False}
-    lock = FileLock(get_lock_path(path), timeout=wait_seconds, **how)
+    options: dict[str, Any] = {"poll_interval": POLL_INTERVAL, "mode": 0o600, "thread_local": False}
+    lock = FileLock(get_lock_path(path), timeout=wait_seconds, **options)
     try:
         with warnings.catch_warnings():
-            # The library warns in English that it falls back to a soft lock.
+            # If the disk supports no locks, the library prints a warning, in English.
             warnings.simplefilter("ignore")
             lock.acquire()
     except Timeout:
@@ -74,15 +75,18 @@ def is_foreign_lock(lock: Path) -> bool:
 
 
 def remove_lock(path: Path) -> None:
-    """Remove a lock file, whoever created it. The next holder creates a new one. Raises OSError."""
+    """Remove the lock file of `path`, whoever created it. The next lock creates a new one.
+
+    Raises OSError.
+    """
     get_lock_path(path).unlink(missing_ok=True)
 
 
 @contextmanager
 def lock_briefly(path: Path) -> Iterator[None]:
-    """Lock a small file while it is changed.
+    """Return a context in which a small file is locked, so that it can be changed.
 
-    If another program holds it for more than WAIT_SECONDS, it is changed without a lock.
+    If another program holds the lock for more than WAIT_SECONDS, the context begins without one.
     """
     release = release_nothing
     with suppress(FileInUse):

@@ -1,4 +1,7 @@
-"""The transcript: one JSON line for the header, then one for each event, with all secrets."""
+"""The transcript of a match: a JSON line for the header, then one for each event, with all secrets.
+
+`transcript_lines` reads single lines of it, and `replay` checks it against the rules.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,8 @@ VERSION = 1
 OWN_SEAT = "own_seat"
 """The header field with the seat of the player of this computer, if it is not the first one."""
 PLAYED_ON = "played_on"
-"""The header field with the number of events of an older match after which this match begins."""
+"""The header field of a match that was continued from the middle of an older one: how many events
+of the older match it begins with."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +83,7 @@ def format_event(event: Event) -> str:
 
 
 def encode_event(event: Event) -> dict[str, Any]:
-    """Return an event as an object of a transcript."""
+    """Return an event, with its secrets, as a JSON object for a transcript."""
     said = {"event": event.kind, **event.extra}
     for name, write in _writers(type(event)):  # type: ignore[arg-type]  # classes are hashable
         said[name] = write(getattr(event, name))
@@ -92,7 +96,7 @@ def format_choice(choice: Choice) -> str:
 
 
 def parse_choice(text: str) -> Choice:
-    """Parse a choice: a card's code, or else the text itself."""
+    """Return the card whose code is `text`, or `text` itself if it is no code, such as "war"."""
     try:
         return parse_card(text)
     except ValueError:
@@ -137,15 +141,15 @@ def _writer(name: str) -> Callable[[Any], Any]:
 
 def list_event_kinds() -> Collection[str]:
     """Return the names of all events of all games."""
-    # Imported here because reading a header does not need the games.
+    # Imported here because the module loads all games, which reading a header does not need.
     from audiowar.rules.wire import KINDS
 
     return KINDS.keys()
 
 
 MAX_TRANSCRIPT_BYTES = 32 << 20
-"""The longest transcript, in bytes. Eight players need 800 a trick, 25 million up to the usual
-limit."""
+"""The largest transcript, in bytes. With eight players a trick takes 800 bytes, so a match up to
+the default trick limit takes 25 million."""
 
 
 def parse_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
@@ -172,10 +176,10 @@ def parse_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Re
 
 
 def iter_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
-    """Yield each transcript of a file with the number of its first line, one in memory at a time.
+    """Yield each transcript in a file, with the number of its first line.
 
-    Raises DamagedTranscript for a line or transcript that is too long, or that does not begin with
-    a header, so that no file can fill the memory.
+    Only one transcript is in memory at a time. So that no file can fill the memory, a line or
+    transcript that is too long raises DamagedTranscript, and so does one without a header.
     """
     part, first, begun = bytearray(), 1, False
     for number, line in enumerate(lines, 1):
@@ -203,7 +207,10 @@ def _begins(line: bytes) -> bool:
 
 
 def parse_header(record: Record) -> Header:
-    """Parse the first line. Raises DamagedTranscript for another format, version or shape."""
+    """Parse the header, the first line of a transcript.
+
+    Raises DamagedTranscript for another format or version, and for invalid fields.
+    """
     said, line = record.fields, record.line
     if said.get("format") != FORMAT:
         raise DamagedTranscript(line, "foreign")
@@ -245,7 +252,7 @@ def format_transcript(header: Header, events: Iterable[Event]) -> str:
 
 
 def matches_event(fields: Mapping[str, Any], event: Event) -> bool:
-    """Return whether the fields of a line equal `event`. Additional fields do not matter."""
+    """Return whether the fields of a line describe `event`. Additional fields do not matter."""
     ours = encode_event(event)
     return all(
         name in fields and equal_as_json(fields[name], value) for name, value in ours.items()

@@ -1,7 +1,8 @@
-"""The names that the player gave to games, and which games are deleted, in a file next to them.
+"""The player's marks on games: the names that the player gave them, and which games are deleted.
 
-A deleted game stays in its folder until the player deletes it for good. Each of these marks has the
-time at which it was set, so that the marks of two computers can be merged.
+The marks are in a file next to the games. A deleted game stays in its folder until the player
+deletes it for good. Each mark has the time at which it was set, so that the marks of two computers
+can be merged.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ Marks = dict[str, dict[str, list[Any]]]
 """For each game's file name, the value of each mark, and the Unix time when it was set."""
 
 
-def marks_path(folder: Path | None = None) -> Path:
+def get_marks_path(folder: Path | None = None) -> Path:
     """Return the file of marks, which may not exist."""
     return (folder or saves.saves_folder()) / "marks.json"
 
@@ -41,7 +42,7 @@ def marks_path(folder: Path | None = None) -> Path:
 def read_marks(folder: Path | None = None) -> Marks:
     """Read all marks. Invalid ones are left out."""
     with suppress(OSError, ValueError):
-        return keep_valid_marks(read_values(marks_path(folder), MAX_FILE_BYTES))
+        return keep_valid_marks(read_values(get_marks_path(folder), MAX_FILE_BYTES))
     return {}
 
 
@@ -56,7 +57,7 @@ def keep_valid_marks(values: Mapping[str, Any]) -> Marks:
 
 
 def is_valid_mark(value: Any, kind: type) -> bool:
-    """Return whether a JSON value is a mark of some type with its time."""
+    """Return whether a JSON value is a list of two: a value of type `kind`, and a time."""
     return (
         isinstance(value, list)
         and len(value) == 2
@@ -66,22 +67,22 @@ def is_valid_mark(value: Any, kind: type) -> bool:
 
 
 def get_mark(marks: Marks, name: str, mark: str) -> Any:
-    """Return a mark of a game; "" or False if it is not set."""
+    """Return the value of a game's mark; "" or False if it is not set."""
     return marks.get(name, {}).get(mark, [FIELDS[mark]()])[0]
 
 
 def set_mark(path: Path, mark: str, value: str | bool) -> None:
-    """Set a mark of a game. Raises OSError."""
+    """Set a mark of the game in the file `path`. Raises OSError."""
     folder = path.parent.parent if path.parent.name == saves.FINISHED_FOLDER else path.parent
     merge_marks({path.name: {mark: [value, time.time()]}}, folder)
 
 
 def merge_marks(new: Marks, folder: Path | None = None, removed: Iterable[str] = ()) -> None:
-    """Merge marks into the file, keeping the newer one of each.
+    """Add marks to the file. If a mark is set in both, the newer one is kept.
 
-    The marks of the games in `removed` are removed. Raises OSError.
+    All marks of the games in `removed` are removed. Raises OSError.
     """
-    path = marks_path(folder)
+    path = get_marks_path(folder)
     make_private_folder(path.parent)
     with lock_briefly(path):
         try:

@@ -1,6 +1,6 @@
-"""The opponents' memory of how the player chooses: a JSON file in the player's folder.
+"""What opponents remember of how the player chooses: a JSON file in the player's folder.
 
-Invalid entries are ignored.
+Invalid entries are ignored. `remark_memory` stores what they remember having said.
 """
 
 from __future__ import annotations
@@ -36,22 +36,24 @@ HEADER_FIELD: Final = "remembered"
 If it is present, even empty, the player has allowed the match to be remembered.
 """
 MAX_CHOICES: Final = 600.0
-"""The number of remembered choices. Older ones weigh less, so that later matches count more."""
+"""The most choices that are remembered. Older ones weigh less, so that later matches count more."""
 TWO_PLAYER, MULTIPLAYER = "duel", "several"
-"""Matches of two players are played differently from larger ones, so each has its own entry."""
+"""Kinds of tables. Matches of two are played differently from larger ones, so each kind has its own
+entry."""
 TABLE_SIZES: Final = (TWO_PLAYER, MULTIPLAYER)
 
 
 @dataclass(frozen=True)
 class OpponentMemory:
-    """The remembered habits of matches of one kind."""
+    """The player's habits in one game at one kind of table."""
 
     games: int
+    """The number of remembered matches."""
     habits: Habits
 
 
 MemoryByGame = Mapping[tuple[str, str], OpponentMemory]
-"""The memory by game and table size."""
+"""The memory by game and kind of table."""
 
 
 def get_memory_path() -> Path:
@@ -72,7 +74,7 @@ def load_memory() -> MemoryByGame:
 
 
 def parse_memory(values: Mapping[str, Any]) -> MemoryByGame:
-    """Return the memory in a file's values. Raises ValueError for another kind or version."""
+    """Parse the memory. Raises ValueError for a file of another format or version."""
     if values.get("format") != FORMAT or not equal_as_json(values.get("version"), VERSION):
         raise ValueError("foreign")
     games = values.get("games")
@@ -87,7 +89,7 @@ def parse_memory(values: Mapping[str, Any]) -> MemoryByGame:
 
 
 def parse_entry(values: Any, game: str) -> OpponentMemory | None:
-    """Parse the memory of one kind of match. Return None if it is invalid."""
+    """Parse the memory of a game at one kind of table. Return None if it is invalid."""
     habits = load_habits(values, get_game_bots(game).habit_groups)
     if habits is None or not habits.choices or not is_count(values.get("games")):
         return None
@@ -128,7 +130,7 @@ def load_or_rename_invalid(path: Path) -> MemoryByGame:
 
 
 def memory_to_json(memory: MemoryByGame) -> str:
-    """Return the text of the file."""
+    """Return the memory as JSON text."""
     games: dict[str, dict[str, Any]] = {}
     for (game, kind), one in memory.items():
         games.setdefault(game, {})[kind] = {"games": one.games, **one.habits.to_json()}
@@ -149,13 +151,13 @@ def delete_memory() -> bool:
 
 
 def make_header_field(game: str, players: int, seat: Seat) -> dict[str, Any]:
-    """Return the header field with the remembered habits of a seat's player."""
+    """Return the field HEADER_FIELD with the player's habits; the player has the seat `seat`."""
     known = load_memory().get((game, get_table_kind(players)))
     return {HEADER_FIELD: {} if known is None else {str(seat): known.habits.to_json()}}
 
 
 def habits_by_seat(header: Header) -> dict[Seat, Habits]:
-    """Return the habits in a header, by seat, so that bots of a resumed match know them too."""
+    """Return the habits stored in a header, so that bots know them in a resumed match too."""
     said, groups = header.more.get(HEADER_FIELD), get_game_bots(header.game).habit_groups
     if not isinstance(said, dict):
         return {}

@@ -50,10 +50,11 @@ class MissingOutcome(Exception):
 class RecordedChance(Chance):
     """Random outcomes read from the events of a transcript.
 
-    An outcome is in the next event, or in the one after it if a player puts cards of a packet
-    before its renewal is announced. After the end of the file, `chance_after_end` supplies
-    outcomes; it is called every time, so that a seeded generator is in the right state where the
-    file was cut. Without it, MissingOutcome is raised.
+    An outcome is in the next event. It may be in the one after that if a packet was shuffled anew
+    while its cards were put on the table: then the event `put` precedes the event `pick_up`.
+    `chance_after_end` supplies the outcomes after the end of the file; without it, MissingOutcome
+    is raised. It is called for the earlier outcomes too, so that a seeded generator is in the right
+    state where the file was cut.
     """
 
     def __init__(self, records: Sequence[Record], chance_after_end: Chance | None = None) -> None:
@@ -94,7 +95,7 @@ class RecordedChance(Chance):
         first = self.next_record()
         for index in range(first, min(first + (1 if early is None else 2), len(self._records))):
             said = self._records[index].fields
-            # The event `deal` has no seat, and Casino War requests cards without naming one.
+            # The event `deal` has no seat, and Casino War requests cards without naming a seat.
             anybody = purpose == "deal" or seat is None
             if said["event"] == purpose and (anybody or equal_as_json(said.get("seat"), seat)):
                 return self._records[index]
@@ -119,16 +120,16 @@ def _recorded_outcome(record: Record, cards: Sequence[Card], seat: int | None) -
         else:
             raise DamagedTranscript(record.line, "outcome")
     outcome = _parse_cards(record, codes)
-    # Jokers that are added to the packets later are not part of the shuffled rest.
+    # If no joker was among the shuffled cards, the jokers in the packets were added afterwards.
     return outcome if JOKER in cards else [c for c in outcome if c != JOKER]
 
 
 def _guess_outcome(record: Record, cards: Sequence[Card], count: int, early: int) -> list[Card]:
     """Return an outcome that fits the last line of a file whose next line is missing.
 
-    The last `early` cards of that line belong to the outcome: they are its first cards if all
-    `cards` are shuffled, and are not in it if only some are picked. The order of the rest is
-    arbitrary.
+    The last `early` cards of that line were drawn with the outcome. If all `cards` are shuffled,
+    they are its first cards; if only some are picked, they are not among them. The order of the
+    other cards is arbitrary.
     """
     said = record.fields
     codes = _require_list(record, said.get("down" if said["event"] == "put" else "cards"))
@@ -144,7 +145,7 @@ def _guess_outcome(record: Record, cards: Sequence[Card], count: int, early: int
 def _require_outcome(
     record: Record, outcome: list[Card], cards: Sequence[Card], count: int
 ) -> list[Card]:
-    """Return the outcome if it is `count` of `cards`. Raises ReplayDiffers."""
+    """Return the outcome. Raises ReplayDiffers unless it consists of `count` of `cards`."""
     if len(outcome) != count or Counter(outcome) - Counter(cards):
         raise ReplayDiffers(record.line)
     return outcome
@@ -166,8 +167,9 @@ def _parse_cards(record: Record, codes: list[Any]) -> list[Card]:
 class Replay:
     """A transcript that is being replayed.
 
-    Iterating yields the events of each step. The step in which the file ends is yielded as a whole.
-    Raises Refused (options, players, position), DamagedTranscript or ReplayDiffers.
+    Iterating yields the events of each step. If the file ends within a step, the whole step is
+    yielded. Raises Refused for wrong options, players or positions, DamagedTranscript and
+    ReplayDiffers.
     """
 
     def __init__(
@@ -217,7 +219,7 @@ class Replay:
                 raise ReplayDiffers(self.records[self.compared_count].line, missing.event) from None
             return events
         except (DamagedTranscript, ReplayDiffers):
-            # The events that the move emitted before the fault belong to earlier lines.
+            # If an event that the move emitted before the fault differs too, report that one.
             self._compare_events(self.game.state.events[:])
             raise
 

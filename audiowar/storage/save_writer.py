@@ -1,4 +1,4 @@
-"""Write a running match to its save, step by step, and to a new file if that one is lost."""
+"""Write a running match to its save after every step, and to a new file if the save is lost."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class SaveFile:
     ) -> None:
         """`path` is None for a match that is not saved.
 
-        `written` has the whole lines of an existing file.
+        For an existing file, `release` releases its lock, and `written` has its whole lines.
         """
         self.path = path
         self.has_problem = False
@@ -53,9 +53,10 @@ class SaveFile:
         """The new file of the match, if it was written again because its file was gone."""
         self._release_lock = release
         self._new = written is None
+        """Whether the next write creates the file."""
         self._written = bytearray(written or b"")
-        """The whole lines in the file."""
         self._waiting = b""
+        """The lines that are not written yet."""
         self._file: BinaryIO | None = None
         self._may_have_half_line = True
         """Whether the file may contain more than whole lines."""
@@ -147,14 +148,12 @@ class SaveFile:
         """Return whether the path still leads to our file, with exactly our lines."""
         try:
             there = path.stat()
-            if self._file is None:
-                return self._may_have_half_line or there.st_size == len(self._written)
-            ours = os.fstat(self._file.fileno())
-            if (there.st_dev, there.st_ino) == (ours.st_dev, ours.st_ino):
+            if self._file is None or os.path.samestat(there, os.fstat(self._file.fileno())):
                 return self._may_have_half_line or there.st_size == len(self._written)
             if path.read_bytes() != self._written:
                 return False
-            # The file was restored, or its disk renumbers files, so continue in that file.
+            # The same contents in another file: it was restored from a backup, or the disk gives
+            # files new numbers. Continue in that file.
             self._release_file()
             self._release_lock = lock_file(path)
         except (OSError, FileInUse):
@@ -162,7 +161,7 @@ class SaveFile:
         return True
 
     def _start_over(self) -> None:
-        """Queue everything written so far for a new file."""
+        """Queue everything written so far to be written again to a new file."""
         self._release_file()
         self._waiting = bytes(self._written) + self._waiting
         self._written.clear()
@@ -178,7 +177,7 @@ class SaveFile:
             self._release_lock = None
 
     def _cut_half_line(self) -> None:
-        """Remove an incomplete line after a full disk."""
+        """Remove the incomplete line that a failed write has left."""
         if self._file is not None:
             with suppress(OSError):
                 self._file.truncate(len(self._written))
@@ -210,7 +209,7 @@ def write_error_reason(error: Exception) -> str:
 
 
 def iter_rescue_paths(path: Path) -> Iterator[Path]:
-    """Yield the paths where a lost save can be written, in the same folder first."""
+    """Yield paths for a new file of a lost save: first in its folder, then in the system's."""
     folders = [path.parent]
     if (usual := unshared_system_folder()) is not None and usual != data_folder():
         folders.append(usual / "games")

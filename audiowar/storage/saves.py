@@ -1,4 +1,4 @@
-"""Saved matches: their folder, listing them and reading them."""
+"""Saved matches: list, read, move and delete their files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The player's folder and settings. Unreadable or unwritable files are reported, but not fatal."""
+"""The player's folder and settings. Problems with their files are reported, but never fatal."""
 
 from __future__ import annotations
 
@@ -20,18 +20,16 @@ from .locks import lock_briefly
 HOME_VARIABLE = "AUDIOWAR_HOME"
 """Environment variable that names another folder (for tests and portable installations)."""
 PLAYER_FOLDER: ContextVar[Path | None] = ContextVar("home", default=None)
-"""The folder of one of several players in the same process. Everything for that player runs in a
-context in which this variable is set."""
+"""The folder of the current player, if one process serves several players. Everything for that
+player runs in a context in which this variable is set."""
 MAX_FILE_BYTES = 1_000_000
 """The largest settings file, in bytes, that is read."""
 LEFTOVER_SECONDS = 60.0
-"""The age, in seconds, after which a temporary file is known to be left over."""
+"""The age, in seconds, after which a temporary file is deleted, because its writer has died."""
 MAX_NUMBER = 10**9
 """The largest number allowed in settings."""
-
-
 PORTABLE_FILE = "portable.txt"
-"""A file next to the frozen program. If it exists, data is kept next to the program too."""
+"""A file next to the installed program. If it exists, the data folder is there too."""
 
 
 def data_folder() -> Path:
@@ -76,7 +74,7 @@ def list_files(folder: Path, pattern: str) -> list[Path]:
 
 
 def unused_path(path: Path, ending: str) -> Path:
-    """Return an unused path next to `path`, so that no existing file is replaced."""
+    """Return `path` with `ending` added, and a number too if there is such a file already."""
     names = chain([f"{path.name}{ending}"], (f"{path.name}{ending}.{n}" for n in count(2)))
     return next(path.with_name(name) for name in names if not path.with_name(name).exists())
 
@@ -104,7 +102,7 @@ class Settings:
 
     def _read(self) -> dict[str, Any]:
         """Read the values in the file. Record a problem if it cannot be used."""
-        # On Windows a file cannot be read while it is being replaced.
+        # On Windows a file cannot be read while another program replaces it.
         lock = lock_briefly if sys.platform == "win32" and self._path.exists() else nullcontext
         try:
             with lock(self._path):
@@ -118,9 +116,9 @@ class Settings:
         return {}
 
     def set_problem_listener(self, listener: Callable[[str, str], None]) -> None:
-        """Set the function that is called for each problem and its solution, including past ones.
+        """Set the function to call when a problem appears or is solved; report earlier problems.
 
-        It gets a message id, and the name of the setting or "".
+        It is called with a message id, and with the name of the setting or "".
         """
         self._listener = listener
         if self.problem is not None:
@@ -133,9 +131,9 @@ class Settings:
             self._listener(message, setting)
 
     def get(self, name: str, default: Any) -> Any:
-        """Return a setting.
+        """Return a setting, or `default` if it is missing or has another shape.
 
-        Return `default` if it is missing or, which is reported, has another shape.
+        Another shape is reported to the problem listener.
         """
         if name not in self._values or default is None:
             return self._values.get(name, default)
@@ -196,7 +194,7 @@ def read_values(path: Path, max_bytes: int = MAX_FILE_BYTES) -> dict[str, Any]:
 
 
 def parse_values(data: bytes) -> dict[str, Any]:
-    """Parse a JSON object. Raises ValueError if the text is not one."""
+    """Parse a JSON object. Raises ValueError if the data is not one."""
     try:
         values = json.loads(data)
         # Replace lone surrogates, which JSON allows but UTF-8 does not.
@@ -226,8 +224,8 @@ def dump_settings(values: Mapping[str, Any]) -> str:
 def has_same_shape(value: Any, default: Any) -> bool:
     """Return whether a setting has the shape of its default and no number above MAX_NUMBER.
 
-    A list must be as long as its default, unless that is empty. An object contains numbers and
-    texts.
+    A list must be as long as its default, unless the default is empty. An object may contain only
+    numbers and texts.
     """
     if type(value) is not type(default):
         return False
@@ -268,7 +266,7 @@ def write_bytes_atomically(path: Path, data: bytes) -> None:
 
 
 def remove_temporary_files(path: Path) -> None:
-    """Remove temporary files that interrupted writers left next to a file."""
+    """Remove temporary files that interrupted programs left when they wrote the file `path`."""
     with suppress(OSError):
         for left in path.parent.glob(f"{escape(path.name)}.*.new"):
             if time.time() - left.stat().st_mtime > LEFTOVER_SECONDS:

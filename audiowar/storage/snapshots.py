@@ -1,8 +1,8 @@
 """Snapshots of a long match, in a file next to its save, so that resuming it is fast.
 
-Only the transcript is authoritative: a snapshot is valid only for a file that begins with the exact
-bytes after which it was taken, and for the version of the program that took it. Only games that can
-go on for ever have snapshots.
+Only the transcript is authoritative: a snapshot is valid only if the save begins with exactly the
+bytes that it had when the snapshot was taken, and for the same version of the program. Only games
+that can go on for ever have snapshots.
 """
 
 from __future__ import annotations
@@ -25,50 +25,51 @@ from .settings import write_text_atomically
 FORMAT: Final = "audiowar.snapshots"
 VERSION: Final = 1
 SNAPSHOT_INTERVAL: Final = 1000
-"""Steps between two snapshots. At least the steps since the older one are replayed from the
-file."""
+"""Steps between two snapshots. A match is resumed from the older of the last two, so that the
+player can look back at this many steps or more."""
 MAX_FILE_BYTES: Final = 4_000_000
 """The largest snapshot file, in bytes, that is read."""
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A table between two tricks, and the part of the file that led there."""
+    """The state of a match between two tricks, and how much of the save had been written then."""
 
     length: int
-    """The length of that part in bytes."""
+    """The length of the save in bytes."""
     events: int
-    """The number of events in it."""
+    """The number of events in the save."""
     table: Mapping[str, Any]
     """The state, as the game's `Variant.snapshot` dumps it."""
     generator: Sequence[int]
     """The state of the random number generator."""
 
 
-def snapshot_path(path: Path) -> Path:
+def get_snapshots_path(path: Path) -> Path:
     """Return the snapshot file of a save."""
     return path.with_name(f"{path.name}.snapshots")
 
 
 class Snapshots:
-    """The last two snapshots of a match. Some steps always follow the older one."""
+    """The last two snapshots of a running match."""
 
     def __init__(self) -> None:
         self.recent: deque[Snapshot] = deque(maxlen=2)
-        self._since = 0
+        self._steps_since = 0
+        """The number of steps since the last snapshot."""
 
     def take_if_due(
         self, game: Game, generator: SeededChance, file_length: int, event_count: int
     ) -> bool:
         """Take a snapshot after a step if one is due. Return whether it was taken."""
-        self._since += 1
-        resting = game.variant.snapshot
-        if self._since < SNAPSHOT_INTERVAL or resting is None:
+        self._steps_since += 1
+        format_ = game.variant.snapshot
+        if self._steps_since < SNAPSHOT_INTERVAL or format_ is None:
             return False
-        table = resting.dump(game.state)
+        table = format_.dump(game.state)
         if table is None:
             return False
-        self._since = 0
+        self._steps_since = 0
         self.recent.append(Snapshot(file_length, event_count, table, generator.get_state()))
         return True
 
@@ -85,7 +86,7 @@ class Snapshots:
             "sum": text_checksum(body),
         }
         with suppress(OSError):
-            write_text_atomically(snapshot_path(path), json.dumps(said) + "\n" + body + "\n")
+            write_text_atomically(get_snapshots_path(path), json.dumps(said) + "\n" + body + "\n")
 
 
 def prefix_checksum(data: bytes | bytearray, length: int) -> str:
@@ -99,9 +100,9 @@ def text_checksum(text: str) -> str:
 
 
 def iter_usable_snapshots(path: Path, data: bytes) -> Iterator[Snapshot]:
-    """Yield the snapshots that fit a save with the contents `data`, oldest first."""
+    """Yield the snapshots that are valid for a save with the contents `data`, oldest first."""
     with suppress(OSError, ValueError, TypeError, LookupError, RecursionError):
-        with snapshot_path(path).open("rb") as file:
+        with get_snapshots_path(path).open("rb") as file:
             first, body = file.read(MAX_FILE_BYTES).decode().splitlines()
         said = json.loads(first)
         known = (FORMAT, VERSION, __version__, text_checksum(body))
@@ -122,6 +123,6 @@ def iter_usable_snapshots(path: Path, data: bytes) -> Iterator[Snapshot]:
 
 
 def remove_snapshots(path: Path) -> None:
-    """Remove the snapshots of a save that is finished or deleted."""
+    """Remove the snapshot file of the save `path`."""
     with suppress(OSError):
-        snapshot_path(path).unlink(missing_ok=True)
+        get_snapshots_path(path).unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""Lines of a transcript: one JSON object per line, parsed one at a time to save memory."""
+"""Read the lines of a transcript: JSON objects, each parsed when it is needed to save memory."""
 
 from __future__ import annotations
 
@@ -38,9 +38,10 @@ class NewerTranscript(DamagedTranscript):
 
 @dataclass(frozen=True)
 class Record:
-    """One event line: its line number and its fields."""
+    """The line of one event, parsed."""
 
     line: int
+    """The number of the line in the file, from 1."""
     fields: Mapping[str, Any]
 
 
@@ -63,7 +64,7 @@ class Records(Sequence[Record]):
         self._lines.append(line)
 
     def line_start(self, index: int) -> int:
-        """Return the byte position at which a line begins."""
+        """Return the byte position at which the line of a record begins."""
         return self._starts[index]
 
     def __len__(self) -> int:
@@ -87,7 +88,7 @@ class Records(Sequence[Record]):
 
 
 def iter_lines(data: Bytes, first_line: int) -> Iterator[tuple[int, int, Bytes]]:
-    """Yield each line's number, its start in bytes, and its text without the line end."""
+    """Yield each line's number, the position of its first byte, and the line without its end."""
     start, number = 0, first_line
     while start < len(data):
         end = data.find(b"\n", start)
@@ -98,7 +99,7 @@ def iter_lines(data: Bytes, first_line: int) -> Iterator[tuple[int, int, Bytes]]
 
 
 def parse_line(line: Bytes, number: int) -> Mapping[str, Any]:
-    """Parse one line. Raises DamagedTranscript unless it is an object that can be written again."""
+    """Parse a line. Raises DamagedTranscript unless it is an object whose texts are valid UTF-8."""
     try:
         text = line.decode("utf-8-sig" if number == 1 else "utf-8")
     except UnicodeDecodeError:

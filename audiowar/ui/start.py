@@ -14,7 +14,7 @@ from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.locales import Locale, discover_locales, find_installed_language
 from audiowar.l10n.problems import Problem
 from audiowar.storage import saves
-from audiowar.storage.unfinished import find_newest_unfinished, list_unfinished
+from audiowar.storage.unfinished_summaries import find_newest_unfinished, list_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.import_on_demand import import_on_demand

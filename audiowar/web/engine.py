@@ -19,7 +19,7 @@ from audiowar.manual import get_html_tag
 from audiowar.resources import find_folder
 from audiowar.sound.packs import STANDARD
 from audiowar.storage.settings import Settings
-from audiowar.storage.unfinished import find_newest_unfinished
+from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import MAX_LETTERS, Menu, ReadingList, TextEntry

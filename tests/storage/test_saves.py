@@ -14,7 +14,7 @@ from audiowar.storage import save_writer, saves
 from audiowar.storage.match_transcript import DamagedTranscript, format_header, parse_transcript
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.storage.transcript_lines import parse_line
-from audiowar.storage.unfinished import find_newest_unfinished
+from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView

@@ -16,7 +16,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.storage import saves, snapshots
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.storage.replay import ReplayDiffers
-from audiowar.storage.snapshots import snapshot_path, text_checksum
+from audiowar.storage.snapshots import get_snapshots_path, text_checksum
 from audiowar.table import resume_game, start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
@@ -105,7 +105,7 @@ def left() -> Path:
     """A game that was left after two snapshots and more."""
     player_view = played(60)
     player_view.leave()
-    assert player_view.path is not None and snapshot_path(player_view.path).exists()
+    assert player_view.path is not None and get_snapshots_path(player_view.path).exists()
     return player_view.path
 
 
@@ -119,7 +119,7 @@ def stands(player_view: LocalPlayerView) -> tuple[Any, ...]:
 
 def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerView:
     """Go on with a game that has no snapshots and gets none."""
-    snapshot_path(path).unlink(missing_ok=True)
+    get_snapshots_path(path).unlink(missing_ok=True)
     with monkeypatch.context() as patch:
         patch.setattr(snapshots, "SNAPSHOT_INTERVAL", 1_000_000)
         whole = start_local_game.resume_game(path, FixedPace(0.0))
@@ -157,9 +157,9 @@ def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
 
 
 def test_a_long_game_without_snapshots_gets_them_when_it_is_gone_on_with(left: Path) -> None:
-    snapshot_path(left).unlink()
+    get_snapshots_path(left).unlink()
     one = start_local_game.resume_game(left, FixedPace(0.0))
-    assert one.runner.log[0].number > 0 and snapshot_path(left).exists()
+    assert one.runner.log[0].number > 0 and get_snapshots_path(left).exists()
     assert len(list(snapshots.iter_usable_snapshots(left, left.read_bytes()))) == 2
 
 
@@ -186,12 +186,12 @@ def forget(events: object) -> None:
 
 def forged(path: Path, change: Callable[[list[dict[str, Any]]], object]) -> None:
     """Change the snapshots of a save, with the right check sum."""
-    first, body = snapshot_path(path).read_text().splitlines()
+    first, body = get_snapshots_path(path).read_text().splitlines()
     kept = json.loads(body)
     change(kept)
     body = json.dumps(kept)
     head = json.dumps({**json.loads(first), "sum": text_checksum(body)})
-    snapshot_path(path).write_text(f"{head}\n{body}\n")
+    get_snapshots_path(path).write_text(f"{head}\n{body}\n")
 
 
 def test_a_damaged_start_is_found_in_spite_of_a_snapshot(left: Path) -> None:
@@ -212,12 +212,14 @@ def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
 @pytest.mark.parametrize(
     "spoil",
     [
-        lambda path: snapshot_path(path).write_bytes(b""),
-        lambda path: snapshot_path(path).write_bytes(b"\xff\n\n"),
-        lambda path: snapshot_path(path).write_bytes(snapshot_path(path).read_bytes()[:-9]),
-        lambda path: replaced(snapshot_path(path), b'"laid": false', b'"laid": true'),
-        lambda path: replaced(snapshot_path(path), b'"version": 1', b'"version": 2'),
-        lambda path: replaced(snapshot_path(path), b'"program": "', b'"program": "9.'),
+        lambda path: get_snapshots_path(path).write_bytes(b""),
+        lambda path: get_snapshots_path(path).write_bytes(b"\xff\n\n"),
+        lambda path: get_snapshots_path(path).write_bytes(
+            get_snapshots_path(path).read_bytes()[:-9]
+        ),
+        lambda path: replaced(get_snapshots_path(path), b'"laid": false', b'"laid": true'),
+        lambda path: replaced(get_snapshots_path(path), b'"version": 1', b'"version": 2'),
+        lambda path: replaced(get_snapshots_path(path), b'"program": "', b'"program": "9.'),
         lambda path: forged(path, lambda kept: [one.update(length=1) for one in kept]),
         lambda path: forged(path, lambda kept: [one.update(prefix="0") for one in kept]),
         lambda path: forged(path, lambda kept: [one.update(generator=[1]) for one in kept]),
@@ -244,7 +246,7 @@ def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
     other = played(5)
     other.leave()
     assert other.path is not None
-    snapshot_path(left).replace(snapshot_path(other.path))
+    get_snapshots_path(left).replace(get_snapshots_path(other.path))
     assert resume_game.resume_from_snapshot(other.path, forget) is None
     assert start_local_game.resume_game(other.path, FixedPace(0.0)).view() == other.view()
 
@@ -252,7 +254,7 @@ def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
 def test_a_game_that_is_over_keeps_no_snapshot() -> None:
     player_view = played(60)
     path = player_view.path
-    assert path is not None and snapshot_path(path).exists()
+    assert path is not None and get_snapshots_path(path).exists()
     player_view.run_due(0.0)
     question = player_view.runner.table.game.questions.get(0)
     assert question is not None
@@ -261,7 +263,7 @@ def test_a_game_that_is_over_keeps_no_snapshot() -> None:
         player_view.run_due(0.0)
     assert player_view.runner.table.game.finished
     player_view.leave()
-    assert not snapshot_path(path).exists() and not path.exists()
+    assert not get_snapshots_path(path).exists() and not path.exists()
 
 
 def test_a_save_of_more_than_64_million_bytes_is_read(tmp_path: Path) -> None:
@@ -277,5 +279,5 @@ def test_a_game_takes_long_by_what_must_be_played_again(
     assert not resume_game.needs_long_replay(left)
     monkeypatch.setattr(resume_game, "LONG_REPLAY_BYTES", left.stat().st_size)
     assert not resume_game.needs_long_replay(left)
-    snapshot_path(left).unlink()
+    get_snapshots_path(left).unlink()
     assert resume_game.needs_long_replay(left)

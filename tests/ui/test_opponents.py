@@ -11,7 +11,7 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import list_bots, list_opponents
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
-from audiowar.storage.unfinished import find_newest_unfinished
+from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.table.opponent_lineup import ADAPTING, MIXED, choose_mixed_bots
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus import new_game

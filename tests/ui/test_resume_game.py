@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.rules.registry import GAMES
 from audiowar.storage import save_writer, saves
-from audiowar.storage.unfinished import list_unfinished
+from audiowar.storage.unfinished_summaries import list_unfinished
 from audiowar.table import resume_game
 from audiowar.table.table import Table, new_header
 from audiowar.ui.archive.resume_game import resume

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.events import Out
-from audiowar.storage.unfinished import find_newest_unfinished
+from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.ui.archive.resume_game import resume
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.start import open_main_menu

@@ -14,7 +14,7 @@ PLACES = {"hands": "hand", "stacks": "packet", "piles": "pile"}
 def describe_open_cards(recorded: RecordedGame, index: int) -> list[Line]:
     """Return lines with every player's cards after a step: hands by strength, packets in order."""
     lines = []
-    for seat, area, cards in recorded.open_cards(index):
+    for seat, area, cards in recorded.iter_all_cards(index):
         if area == "hands":
             cards = table_queries.sort_hand(recorded.view_after(index, seat)) or cards
         said = {"player": recorded.names[seat], "place": PLACES[area]}

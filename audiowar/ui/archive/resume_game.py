@@ -8,7 +8,7 @@ from pathlib import Path
 from audiowar.announce.line import Line
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
-from audiowar.storage.followed_game import FollowedGame
+from audiowar.storage.follow_file import FollowedGame
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.match_transcript import DamagedTranscript, NewerTranscript
 from audiowar.storage.replay import ReplayDiffers

@@ -11,7 +11,7 @@ from audiowar.announce.line import Line
 from audiowar.client.update_download import UpdateDownload, installers_folder
 from audiowar.client.version_check import Release, VersionCheck
 from audiowar.distribution import Distribution, load_distribution
-from audiowar.storage.unfinished import find_newest_unfinished
+from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 

@@ -10,7 +10,7 @@ from audiowar.announce.narrator import Narrator
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
-from audiowar.storage.followed_game import FollowedGame
+from audiowar.storage.follow_file import FollowedGame
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.ui.core.app import App, Screen, ScreenContent

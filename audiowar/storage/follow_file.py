@@ -22,6 +22,7 @@ class FollowedGame:
         self._header: Header = saves.load_save(path)[0]
         self.finished = False
         self._size = -1
+        """The size of the file, in bytes, when its last step was read completely."""
         self._step_count = 0
         """The number of steps returned so far."""
 
@@ -41,7 +42,7 @@ class FollowedGame:
         return dict(self._header.options)
 
     def read_new_steps(self) -> list[list[Event]]:
-        """Return the steps since the last call, as a spectator may know them.
+        """Return the steps played since the last call, as a spectator may know them.
 
         Raises Refused, and the errors of the constructor.
         """

@@ -9,7 +9,7 @@ import pytest
 from audiowar.rules.events import Event
 from audiowar.rules.projection import project
 from audiowar.storage import saves
-from audiowar.storage.followed_game import FollowedGame
+from audiowar.storage.follow_file import FollowedGame
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace

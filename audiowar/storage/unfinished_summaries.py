@@ -1,4 +1,4 @@
-"""Unfinished matches: summaries from their files, without a replay."""
+"""Summaries of unfinished matches, read from their saves without a replay."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ class UnfinishedGame:
 
     path: Path
     header: Header | None
-    """None if it cannot be read."""
+    """None if the save cannot be read."""
     fault: str = ""
-    """The reason why it cannot be read: "empty", "damaged", "newer" or "unreadable"."""
+    """The reason why it cannot be read: "empty", "damaged", "newer" or "unreadable"; else ""."""
     tricks: int = 0
     last_played: datetime | None = None
-    """The time of the last write."""
+    """The time at which the save was last written."""
 
     @property
     def game(self) -> str:
@@ -37,9 +37,9 @@ class UnfinishedGame:
 
 
 def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
-    """Yield the matches without an end, last played first.
+    """Yield the saves of matches that have not ended, last played first.
 
-    Matches that have ended are moved to the finished ones. Those that the player has deleted are
+    Saves of ended matches are moved to the finished ones. Games that the player has deleted are
     left out.
     """
     marks = names_and_deletions.read_marks(folder)
@@ -60,12 +60,12 @@ def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
 
 
 def find_newest_unfinished(folder: Path | None = None) -> UnfinishedGame | None:
-    """Return the match to continue: the one played last, of those that can be read."""
+    """Return the readable unfinished match that was played last: the one to continue."""
     return next((left for left in list_unfinished(folder) if left.header is not None), None)
 
 
 def has_ended(data: bytes) -> bool:
-    """Return whether the last line of a save is the end of the match."""
+    """Return whether the last line of a save with the contents `data` ends the match."""
     lines = data[-4096:].splitlines()
     try:
         last = json.loads(lines[-1]) if lines else {}
@@ -75,8 +75,8 @@ def has_ended(data: bytes) -> bool:
 
 
 def summarize_save(path: Path, data: bytes) -> UnfinishedGame:
-    """Return a summary of a save from its header and size."""
-    # Imported here because the first menu needs no game unless there is a save.
+    """Return the summary of a save with the contents `data`."""
+    # Imported here because the module loads all games, which the first menu needs only for saves.
     from audiowar.rules.registry import GAMES
 
     first, newline, _ = data.partition(b"\n")

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import format_header
-from audiowar.storage.unfinished import (
+from audiowar.storage.unfinished_summaries import (
     UnfinishedGame,
     find_newest_unfinished,
     has_ended,
