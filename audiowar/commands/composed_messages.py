@@ -25,7 +25,7 @@ from audiowar.manual import CHAPTERS, TEXTS
 from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Option
 from audiowar.sound.cues import CUES
-from audiowar.ui.archive.statistics_menu import COUNTED_FACTS, level_line
+from audiowar.ui.archive.statistics_menu import COUNTED_FACTS, bot_level_line
 from audiowar.ui.core import key_and_character_names
 from audiowar.ui.core.key_help import COMBINED_COMMANDS, CONTEXTS
 from audiowar.ui.lessons.all_lessons import LESSONS
@@ -158,6 +158,6 @@ def archive_ids() -> Iterator[str]:
     yield from (f"statistics-by-{by}" for by in GROUPS_OF_GAMES)
     yield from (f"statistics-{fact}" for fact in COUNTED_FACTS)
     for game in GAMES:
-        yield from (level_line(level).message for level in (*list_opponents(game), "mixed"))
+        yield from (bot_level_line(level).message for level in (*list_opponents(game), "mixed"))
     for goal in GOALS:
         yield from (f"goal-{goal}", f"goal-{goal}-how")

@@ -30,7 +30,7 @@ def switch_detail(app: App) -> None:
     app.say(Line("detail-now", {"detail": Line(f"detail-{level}")}))
 
 
-def read_history(
+def read_history_message(
     app: App, go: Callable[[MessageHistory], Announcement | None], edge: str, topic: str = ""
 ) -> None:
     """Speak the message that `go` finds in the history, skipping silent ones, or `edge`."""
@@ -98,7 +98,7 @@ def switch_buffer(app: App, step: int) -> None:
     app.say(Line("buffer-now", {"buffer": Line(name), "count": len(app.history)}))
 
 
-def silence(app: App) -> None:
+def silence_speech(app: App) -> None:
     """Stop speech; important messages are spoken before the next one."""
     app.frontend.silence()
 
@@ -163,7 +163,7 @@ def repeat_message(app: App) -> None:
 
     # With its topic, the result is marked as heard and not repeated later.
     newest = result(app.history)
-    read_history(app, result, "history-empty", newest.topic if newest is not None else "")
+    read_history_message(app, result, "history-empty", newest.topic if newest is not None else "")
 
 
 describe_keys = import_on_demand("core.key_help", "KeyDescriber")
@@ -171,16 +171,16 @@ COMMANDS: Mapping[str, Callable[[App], None]] = {
     "help": open_key_help,
     "next-language": switch_language,
     "detail": switch_detail,
-    "older": lambda app: read_history(app, MessageHistory.go_older, "history-oldest"),
-    "newer": lambda app: read_history(app, MessageHistory.go_newer, "history-newest"),
-    "oldest": lambda app: read_history(app, MessageHistory.go_oldest, "history-empty"),
-    "newest": lambda app: read_history(app, MessageHistory.go_newest, "history-empty"),
+    "older": lambda app: read_history_message(app, MessageHistory.go_older, "history-oldest"),
+    "newer": lambda app: read_history_message(app, MessageHistory.go_newer, "history-newest"),
+    "oldest": lambda app: read_history_message(app, MessageHistory.go_oldest, "history-empty"),
+    "newest": lambda app: read_history_message(app, MessageHistory.go_newest, "history-empty"),
     "repeat": repeat_message,
     "copy": copy_message,
     "search": search_history,
     "buffer-previous": lambda app: switch_buffer(app, -1),
     "buffer-next": lambda app: switch_buffer(app, 1),
-    "silence": silence,
+    "silence": silence_speech,
     "slower": lambda app: change_sound_level(app, "rate", -20),
     "faster": lambda app: change_sound_level(app, "rate", 20),
     "sound-softer": lambda app: change_sound_level(app, "sound_volume", -10),

@@ -73,9 +73,9 @@ def open_first_menu(app: App) -> None:
         app.replace_screens(LanguageMenu(app))
 
 
-MAX_TOLD_PROBLEMS = 3
+MAX_SPOKEN_PROBLEMS = 3
 """The maximum number of problems of key files, or of saves, that are announced singly."""
-MAX_TOLD_LETTERS = 40
+MAX_SPOKEN_CHARS = 40
 """The maximum number of characters that are spoken of a word from a file."""
 
 
@@ -88,8 +88,8 @@ def language_problem_lines() -> list[Line]:
 
 def key_problem_lines(app: App) -> list[Line]:
     """Return lines about problems in the key files."""
-    lines = [describe_key_problem(problem) for problem in app.key_problems[:MAX_TOLD_PROBLEMS]]
-    if more := len(app.key_problems) - MAX_TOLD_PROBLEMS:
+    lines = [describe_key_problem(problem) for problem in app.key_problems[:MAX_SPOKEN_PROBLEMS]]
+    if more := len(app.key_problems) - MAX_SPOKEN_PROBLEMS:
         lines += [Line("keys-more", {"count": more})] if more > 0 else []
     return lines
 
@@ -105,21 +105,21 @@ def save_problem_lines() -> list[Line]:
     if not saves.can_list_saves():
         return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
     broken = list(
-        islice(takewhile(lambda left: not left.game, list_unfinished()), MAX_TOLD_PROBLEMS + 1)
+        islice(takewhile(lambda left: not left.game, list_unfinished()), MAX_SPOKEN_PROBLEMS + 1)
     )
     told = {"newer": "save-newer"}
     lines = [
         Line(told.get(left.fault, "save-unusable"), {"path": str(left.path)})
-        for left in broken[:MAX_TOLD_PROBLEMS]
+        for left in broken[:MAX_SPOKEN_PROBLEMS]
     ]
-    return lines + [Line("saves-more")] * (len(broken) > MAX_TOLD_PROBLEMS)
+    return lines + [Line("saves-more")] * (len(broken) > MAX_SPOKEN_PROBLEMS)
 
 
 def describe_key_problem(problem: KeyProblem) -> Line:
     """Return the line about a problem in a key file."""
     told = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other}
-    cut = {name: word[:MAX_TOLD_LETTERS] for name, word in words.items()}
+    cut = {name: word[:MAX_SPOKEN_CHARS] for name, word in words.items()}
     return Line(f"keys-{hyphenate(problem.reason)}", {**told, **cut})
 
 
@@ -134,7 +134,9 @@ class LanguageMenu(Menu):
             fixed_item(Line("text", {"text": locale.name}), self.choose_language)
             for locale in self.locales
         ]
-        super().__init__(app, Line("text", {"text": self.request_text(app, now)}), items, now)
+        super().__init__(
+            app, Line("text", {"text": self.language_request_text(app, now)}), items, now
+        )
         self._go_on: Callable[[], None] = lambda: ask_name(app)
 
     def say_current(self, cue: str) -> None:
@@ -147,9 +149,9 @@ class LanguageMenu(Menu):
         """Repeat the request in the selected language, because there is no earlier screen."""
         self.app.play_cue(Cue("refusal"))
         locale = self.locales[self.index]
-        self.speak_text(locale, self.request_text(self.app, self.index))
+        self.speak_text(locale, self.language_request_text(self.app, self.index))
 
-    def request_text(self, app: App, index: int) -> str:
+    def language_request_text(self, app: App, index: int) -> str:
         """Return the request to choose a language, in the language of an item."""
         locale = self.locales[index]
         return locale.touch if app.catalogue.touch else locale.choose
@@ -240,6 +242,6 @@ open_sounds = import_on_demand("settings.sound_list", "open_sound_list")
 open_tutorial = import_on_demand("lessons.tutorial", "Tutorial")
 open_update = import_on_demand("menus.update_menu", "UpdateMenu")
 play_online = import_on_demand("online.connect", "play_online")
-resume_match = import_on_demand("archive.resume_game", "resume")
+resume_match = import_on_demand("archive.resume_game", "resume_match")
 return_to_seat = import_on_demand("online.connect", "return_to_seat")
 start_match = import_on_demand("menus.new_game", "start_match")

@@ -22,7 +22,7 @@ from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.ui.core.menu import MAX_LETTERS, Menu, ReadingList, TextEntry
+from audiowar.ui.core.menu import MAX_LENGTH, Menu, ReadingList, TextEntry
 from audiowar.ui.online.connect import resume_page_seat
 from audiowar.ui.routes import ROUTES
 from audiowar.ui.start import open_first_screen, resume_match
@@ -135,7 +135,7 @@ class Engine:
             settings.set(language=lang)
         # A resumed game needs no invitation.
         self._launch.invitation = (
-            "" if again else protocol.read_text_field(message, "code", MAX_LETTERS)
+            "" if again else protocol.read_text_field(message, "code", MAX_LENGTH)
         )
         self._frontend = PageFrontend(self._queue.append, self._sounds, self._clock)
         catalogue = self._launch.load_catalogue(self._choose_language(message, settings), None)
@@ -224,7 +224,7 @@ class Engine:
         """Handle a typed line."""
         app = self._require_app()
         if isinstance(app.top, TextEntry):
-            typed = protocol.read_text_field(message, "x", app.top.longest)
+            typed = protocol.read_text_field(message, "x", app.top.max_length)
             app.top.text = "".join(filter(str.isprintable, typed))
             app.top.at = len(app.top.text)
             app.press_key("enter")

@@ -113,7 +113,7 @@ def describe_top_screen(app: App, text: str, rendered: RowRenderer) -> FocusedPa
     screen = app.top
     if isinstance(screen, TextEntry):
         return FocusedPart(
-            "entry", app.render(screen.title), (screen.text,), max_length=screen.longest
+            "entry", app.render(screen.title), (screen.text,), max_length=screen.max_length
         )
     if isinstance(screen, TableScreen):
         return _describe_table(app, screen, rendered)

@@ -78,7 +78,7 @@ def test_a_message_that_nobody_tells_is_found_beside_every_other(file: str) -> N
         ('Line("gone" if x else "known-one")', "gone"),
         ('Refused("gone_away", card=1)', "refused-gone-away"),
         ('raise DamagedTranscript(7, "no_thing")', "damaged-no-thing"),
-        ('switch_item(app, "thing")', "setting-thing"),
+        ('switch_setting_item(app, "thing")', "setting-thing"),
         ('WORDS = {"a": "known-two"}', "known-two"),
         ('say("known-two")', "known-two"),
         ('WORDS = {"a": "other-two", "b": "known"}', ""),

@@ -11,7 +11,7 @@ import pytest
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
 from audiowar.ui.table.chances_by_trick import CHART_LEFT, RIGHT, ChancesByTrick, draw_chart
-from audiowar.ui.table.coach import winning_chances_item
+from audiowar.ui.table.coach import winning_chances_items
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table_text import LANGUAGES, table
@@ -80,4 +80,4 @@ def test_after_a_match_the_coach_tells_the_course(home: Path, language: str) -> 
 
 def test_a_match_that_cannot_be_counted_has_no_course() -> None:
     app: Any = None
-    assert winning_chances_item(app, [], []) == winning_chances_item(app, [0.5, 1.0], []) == []
+    assert winning_chances_items(app, [], []) == winning_chances_items(app, [0.5, 1.0], []) == []

@@ -20,11 +20,11 @@ from audiowar.games.scientific.coach import (
     to_percentages,
 )
 from audiowar.rules.registry import GAMES
-from audiowar.ui.archive.resume_game import resume
+from audiowar.ui.archive.resume_game import resume_match
 from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table import coach
-from audiowar.ui.table.coach import MAX_CHOICES, lesson_lines
+from audiowar.ui.table.coach import MAX_CHOICES, match_lesson_lines
 from audiowar.ui.table.table_screen import TableScreen
 from tests.bots.coached import TABLES
 from tests.ui.front import Play
@@ -329,7 +329,7 @@ def test_behind_the_costliest_choices_is_told_what_the_game_taught(
     play = lost(home, game, language, **({"prisoners": "on"} if game == "razboi" else {}))
     table = table_of(play)
     worst = len(find_mistakes(table.narration.answers, table.listener.events))
-    lessons = lesson_lines(table.view(), table.listener)
+    lessons = match_lesson_lines(table.view(), table.listener)
     assert worst and 2 <= len(lessons) <= 4
     play.press("g")
     told = [play.press("down")[-1] for _ in range(worst - 1 + len(lessons))][worst - 1 :]
@@ -362,7 +362,7 @@ def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     before = len(table_of(play).listener.trick_lines)
     table_of(play).on_close()
     again = Play(home, fast=True)
-    resume(again.app, path)
+    resume_match(again.app, path)
     play_on(again)
     course = table_of(again).narration
     said = again.press("g")[-1]

@@ -30,7 +30,7 @@ def line(play: Play, text: str) -> list[str]:
         ("   ", "Živa", "Živa"),
         ("f1", "Živa", "f1"),
         ("a\x07b", "", "ab"),
-        ("x" * 50, "", "x" * TextEntry.longest),
+        ("x" * 50, "", "x" * TextEntry.max_length),
         ("", "", "Player"),
     ],
 )

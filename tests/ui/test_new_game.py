@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiowar.rules.registry import GAMES
-from audiowar.ui.menus.new_game import ask_game, game_line
+from audiowar.ui.menus.new_game import ask_game, game_choice_line
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
@@ -145,7 +145,7 @@ def test_rules_kept_from_other_times_are_forgotten_where_they_do_not_fit(home: P
 
 
 def test_each_game_says_what_one_decides_in_it() -> None:
-    said = {name: game_line(game).args["decides"] for name, game in GAMES.items()}
+    said = {name: game_choice_line(game).args["decides"] for name, game in GAMES.items()}
     assert said.pop("casino") == "bets" and said.pop("steal") == "steals"
     cards = {name for name, decides in said.items() if decides == "cards"}
     assert cards >= {"scientific", "armed"} and {*said.values()} == {"cards", "nothing"}

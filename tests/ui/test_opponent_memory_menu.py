@@ -11,7 +11,7 @@ import pytest
 from audiowar.bots.player_habits import Habits
 from audiowar.storage import opponent_memory, remark_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD, TWO_PLAYER
-from audiowar.ui.archive.resume_game import resume
+from audiowar.ui.archive.resume_game import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.opponent_memory_menu import OpponentMemoryMenu
@@ -90,7 +90,7 @@ def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> Non
     play.app.screens[0].farewell_line()
     assert path is not None and not opponent_memory.get_memory_path().exists()
     again = Play(home, fast=True)
-    resume(again.app, path)
+    resume_match(again.app, path)
     finish(again)
     assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choices == 3
 

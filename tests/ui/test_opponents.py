@@ -13,7 +13,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.table.opponent_lineup import ADAPTING, MIXED, choose_mixed_bots
-from audiowar.ui.archive.resume_game import resume
+from audiowar.ui.archive.resume_game import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import ask_opponents, start_command_line_match
 from audiowar.ui.settings.opponents import (
@@ -249,7 +249,7 @@ def left_and_taken_up(play: Play, home: Path) -> Play:
     assert path is not None
     play.app.screens[0].farewell_line()
     again = Play(home, fast=True)
-    resume(again.app, path)
+    resume_match(again.app, path)
     return again
 
 

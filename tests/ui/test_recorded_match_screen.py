@@ -66,14 +66,14 @@ def play_live(
     runner.start()
     for turn in range(100_000):
         runner.run_due(turn * 100.0)
-        screen.narration.say_remark()
+        screen.narration.speak_waiting_remark()
         if view.view().over:
             break
         if (question := view.view().question) is not None:
             view.answer(question.number, bot.choose(view.view()))
         elif runner.is_paused:
             view.advance()
-        screen.narration.say_remark()
+        screen.narration.speak_waiting_remark()
     del play.app.announce
     play.app.close_all_screens()
     path = saves.saves_folder() / saves.FINISHED_FOLDER / f"{game}.jsonl"
@@ -146,7 +146,7 @@ def test_walking_forward_tells_what_was_told_live_and_back_the_same(
         play.app.settings.set(detail=detail)
         live = texts(play, told)
         play.press("home")
-        first = render_lines(screen.move_to_step(0), play.app.catalogue, play.app.detail)
+        first = render_lines(screen.move_and_narrate(0), play.app.catalogue, play.app.detail)
         forward = [*filter(None, [first]), *walk(play, "down")]
         assert forward == live
         back = walk(play, "up")
@@ -163,7 +163,7 @@ def match(home: Path) -> tuple[Play, RecordedMatchScreen]:
 
 def heard(play: Play, screen: RecordedMatchScreen) -> str:
     """Return what the present step tells."""
-    return render_lines(screen.move_to_step(screen.index), play.app.catalogue, play.app.detail)
+    return render_lines(screen.move_and_narrate(screen.index), play.app.catalogue, play.app.detail)
 
 
 def test_entering_says_what_is_heard_by_whom_and_where(
@@ -289,7 +289,7 @@ def test_any_walk_tells_at_each_step_what_going_forward_tells(
     path, _ = play_live(play, game, players, players - 1)
     screen = listening(play, path)
     whole = [
-        render_lines(screen.move_to_step(index), play.app.catalogue, "full")
+        render_lines(screen.move_and_narrate(index), play.app.catalogue, "full")
         for index in range(len(screen.recorded))
     ]
     rng = random.Random(f"{game}{players}")
@@ -300,7 +300,7 @@ def test_any_walk_tells_at_each_step_what_going_forward_tells(
         while play.app.top is not screen:
             play.press("escape")
         assert (
-            render_lines(screen.move_to_step(screen.index), play.app.catalogue, "full")
+            render_lines(screen.move_and_narrate(screen.index), play.app.catalogue, "full")
             == (whole[screen.index])
         )
 
@@ -322,7 +322,7 @@ def test_the_review_names_moments_to_jump_to(home: Path, game: str) -> None:
     screen = listening(play, path)
     play.press("n")
     play.wait(1)
-    moments = screen.reviews()
+    moments = screen.list_review_moments()
     assert moments
     assert moments == sorted(moments, key=lambda one: one.index)
     play.press("home")

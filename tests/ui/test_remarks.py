@@ -19,7 +19,7 @@ from audiowar.storage.match_transcript import Header, parse_choice
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.ui.archive import daily_deal_menu
-from audiowar.ui.archive.resume_game import resume
+from audiowar.ui.archive.resume_game import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.settings_menu import SettingsMenu
@@ -167,7 +167,7 @@ def test_a_game_that_goes_on_knows_the_remarks_that_were_made(home: Path, seed: 
     path = host_of(play).save.path
     assert path is not None
     again = Play(home)
-    resume(again.app, path)
+    resume_match(again.app, path)
     assert [line for line in kept(again) if line in set(remarks(play))] == made
     assert made
 
@@ -208,7 +208,7 @@ def test_in_ten_matches_no_remark_comes_again_before_the_others(home: Path) -> N
             assert path is not None
             play.app.screens[0].farewell_line()
             play = Play(home, fast=True)
-            resume(play.app, path)
+            resume_match(play.app, path)
         heard += play_to_end(play)
     catalogue = play.app.catalogue
     topics = {
@@ -235,7 +235,7 @@ def test_who_goes_on_with_a_match_does_not_hear_what_was_said_in_another(home: P
     topics = sorted(list_topics("scientific", ["gambler", "beginner"]))
     remark_memory.save_memory({topic: 600 + n for n, topic in enumerate(topics)}, {})
     again = Play(home, fast=True)
-    resume(again.app, path)
+    resume_match(again.app, path)
     play_to_end(again)
     said = remark_memory.load_memory().said
     assert sum(said.values()) > sum(600 + n for n in range(len(topics)))
@@ -273,7 +273,7 @@ def test_a_match_notes_what_was_known_and_is_told_again_with_the_same_remarks(ho
     path = host_of(play).save.path
     assert path is not None
     again = Play(home)
-    resume(again.app, path)
+    resume_match(again.app, path)
     assert [line for line in kept(again) if line in set(heard)] == heard
 
 
@@ -383,7 +383,7 @@ def test_what_is_erased_is_not_written_back_by_a_match_that_is_resumed(home: Pat
     assert path is not None
     play.app.screens[0].farewell_line()
     again = Play(home, fast=True)
-    resume(again.app, path)
+    resume_match(again.app, path)
     play_until_remark(again)
     assert list(remark_memory.load_memory().said.values()) == [1]
 
@@ -391,6 +391,6 @@ def test_what_is_erased_is_not_written_back_by_a_match_that_is_resumed(home: Pat
 def test_a_deal_of_the_day_goes_on_with_other_variants_too(home: Path) -> None:
     remark_memory.save_memory({"scholar-lost": 4, "gambler-lost": 2}, {})
     play = Play(home, fast=True)
-    daily_deal_menu.start_deal_of_day(play.app, "scientific", date(2026, 5, 4))
+    daily_deal_menu.start_deal(play.app, "scientific", date(2026, 5, 4))
     noted = host_of(play).table.header.more[remark_memory.HEADER_FIELD]
     assert noted["said"] == {"scholar-lost": 4}

@@ -12,7 +12,7 @@ from audiowar.storage import save_writer, saves
 from audiowar.storage.unfinished_summaries import list_unfinished
 from audiowar.table import resume_game
 from audiowar.table.table import Table, new_header
-from audiowar.ui.archive.resume_game import resume
+from audiowar.ui.archive.resume_game import resume_match
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.table_screen import TableScreen
@@ -294,7 +294,7 @@ def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Pa
     assert path is not None
     table_of(play).on_close()
     again = Play(home)
-    resume(again.app, path)
+    resume_match(again.app, path)
     assert table_of(again).player_view.view() == table_of(play).player_view.view()
 
 

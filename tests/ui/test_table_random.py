@@ -11,7 +11,7 @@ from audiowar.announce.line import render_lines
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import format_transcript
-from audiowar.ui.archive.resume_game import resume
+from audiowar.ui.archive.resume_game import resume_match
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.table_screen import TableScreen
 from tests.lengths import short
@@ -63,6 +63,6 @@ def test_random_keys_never_break_a_game_and_it_goes_on_as_it_was(
     events = [event for step in host.log for event in step.events]
     assert path.read_text(encoding="utf-8") == format_transcript(host.table.header, events)
     again = Play(home)
-    resume(again.app, path)
+    resume_match(again.app, path)
     assert host_of(again).table.view(0) == host.table.view(0)
     assert [step.events for step in host_of(again).log] == [step.events for step in host.log]

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.rules.events import Out
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
-from audiowar.ui.archive.resume_game import resume
+from audiowar.ui.archive.resume_game import resume_match
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.start import open_main_menu
 from tests.ui.front import Play
@@ -133,7 +133,7 @@ def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
     assert path is not None and not host.table.game.finished
     host.close()
     again = Play(home)
-    resume(again.app, path)
+    resume_match(again.app, path)
     again.settle()
     assert host_of(again).table.game.finished
     assert again.said()[-1].endswith("Press Enter for the menu.")

@@ -12,7 +12,7 @@ from audiowar.ui.settings.window_settings import (
     LEVELS,
     TEXT_SIZES,
     THEMES,
-    switch_item,
+    switch_setting_item,
     window_items,
 )
 
@@ -140,8 +140,8 @@ def test_a_pack_of_the_players_own_can_be_chosen(home: Path) -> None:
 
 
 def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player: Play) -> None:
-    asked = switch_item(player.app, "count_pot").label().message
+    asked = switch_setting_item(player.app, "count_pot").label().message
     source = player.app.settings.path.with_name("source.py")
     source.parent.mkdir(exist_ok=True)
-    source.write_text('switch_item(app, "count_pot")')
+    source.write_text('switch_setting_item(app, "count_pot")')
     assert set(find_uses([source]).told) == {asked} == {"setting-count-pot"}

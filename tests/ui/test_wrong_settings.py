@@ -17,7 +17,7 @@ from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import MAX_FILE_BYTES, Settings
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.grouped_list import GroupMenu
-from audiowar.ui.core.message_priorities import priority_of
+from audiowar.ui.core.message_priorities import get_priority
 from audiowar.ui.menus.game_options import OptionsMenu
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.settings_menu import SettingsMenu
@@ -177,7 +177,7 @@ class Voice(RecorderFront):
 
     def say(self, message: SpokenMessage) -> None:
         super().say(message)
-        priority = priority_of(message)
+        priority = get_priority(message)
         self.policy.say(Utterance(message.text, message.language.tag, message.topic, priority), 0.0)
         self.speak(0.0)
 

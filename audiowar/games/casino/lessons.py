@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, play_task
+from audiowar.ui.lessons.lesson import Lesson, task_to_play
 
 CASINO = Lesson(
     "casino",
     {"bankrolls": [10_000], "shoe": ["8H", "8S", "2D", "3D", "4D", "QH", "6S"]},
-    (play_task("bet:1000"), play_task("war")),
+    (task_to_play("bet:1000"), task_to_play("war")),
     (),
     players=1,
 )

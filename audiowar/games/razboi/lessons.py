@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, LessonTask, play_task
+from audiowar.ui.lessons.lesson import Lesson, LessonTask, task_to_play
 
 PRISONERS = Lesson(
     "prisoners",
@@ -13,7 +13,7 @@ PRISONERS = Lesson(
             ["2D", "JD", "7D", "8D", "9D"],
         ]
     },
-    (play_task(), play_task("keep:QS"), play_task(), LessonTask("power", "prisoner")),
+    (task_to_play(), task_to_play("keep:QS"), task_to_play(), LessonTask("power", "prisoner")),
     ("", ""),
     options={"prisoners": "on"},
 )

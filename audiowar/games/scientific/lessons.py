@@ -2,86 +2,92 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, LessonTask, play_task, position_of_hands
+from audiowar.ui.lessons.lesson import Lesson, LessonTask, position_with_hands, task_to_play
 
 TRICK = Lesson(
     "trick",
-    position_of_hands("KH 9H 5H", "TS 6S 4S"),
-    (LessonTask("card-next"), play_task("KH"), play_task("5H")),
+    position_with_hands("KH 9H 5H", "TS 6S 4S"),
+    (LessonTask("card-next"), task_to_play("KH"), task_to_play("5H")),
     ("TS 6S",),
 )
 WAR = Lesson(
     "war",
-    position_of_hands("AH KH 6H 5H", "KS 7S 4S 2S"),
-    (play_task("KH"), LessonTask("pot"), play_task("AH")),
+    position_with_hands("AH KH 6H 5H", "KS 7S 4S 2S"),
+    (task_to_play("KH"), LessonTask("pot"), task_to_play("AH")),
     ("KS 7S",),
 )
 REVOLUTION = Lesson(
     "revolution",
-    position_of_hands("KH JH 4H 2H", "KS AS 5S 6S"),
-    (play_task("JH"), LessonTask("rules-now"), play_task("4H")),
+    position_with_hands("KH JH 4H 2H", "KS AS 5S 6S"),
+    (task_to_play("JH"), LessonTask("rules-now"), task_to_play("4H")),
     ("KS AS",),
 )
 ORDERS = Lesson(
     "orders",
-    position_of_hands("AH JH JD 4H 2H", "TS 9S JS KS 5S", reversed=True),
-    (LessonTask("rules-now"), play_task("4H"), play_task("JH"), play_task("JD"), play_task("AH")),
+    position_with_hands("AH JH JD 4H 2H", "TS 9S JS KS 5S", reversed=True),
+    (
+        LessonTask("rules-now"),
+        task_to_play("4H"),
+        task_to_play("JH"),
+        task_to_play("JD"),
+        task_to_play("AH"),
+    ),
     ("TS 9S JS KS",),
 )
 SPY = Lesson(
     "spy",
-    position_of_hands("AH QH 4H 2H", "9S KS 5S 6S"),
-    (play_task("QH"), LessonTask("power"), play_task("AH")),
+    position_with_hands("AH QH 4H 2H", "9S KS 5S 6S"),
+    (task_to_play("QH"), LessonTask("power"), task_to_play("AH")),
     ("9S KS",),
 )
 COUNT = Lesson(
     "count",
-    position_of_hands("KH 9H 5H 3H", "7S 6S 2S"),
-    (play_task("3H"), LessonTask("power"), play_task("9H")),
+    position_with_hands("KH 9H 5H 3H", "7S 6S 2S"),
+    (task_to_play("3H"), LessonTask("power"), task_to_play("9H")),
     ("7S 6S",),
 )
 SWAP = Lesson(
     "swap",
-    position_of_hands("8H 4H 2H", "5S TS 6S", piles=[["AH", "KH"]]),
-    (play_task("8H"), LessonTask("power", "swap"), play_task("AH")),
+    position_with_hands("8H 4H 2H", "5S TS 6S", piles=[["AH", "KH"]]),
+    (task_to_play("8H"), LessonTask("power", "swap"), task_to_play("AH")),
     ("5S TS",),
 )
 JOKER_WAR = Lesson(
     "joker-war",
-    position_of_hands("9H 4H JOKER", "AS 5S 6S"),
-    (play_task("JOKER"), play_task("9H")),
+    position_with_hands("9H 4H JOKER", "AS 5S 6S"),
+    (task_to_play("JOKER"), task_to_play("9H")),
     ("AS 5S",),
 )
 JOKER_WINS = Lesson(
     "joker-wins",
-    position_of_hands("5H 4H JOKER", "KS 6S 7S", "KD 7D 6D"),
-    (play_task("JOKER"), LessonTask("why")),
+    position_with_hands("5H 4H JOKER", "KS 6S 7S", "KD 7D 6D"),
+    (task_to_play("JOKER"), LessonTask("why")),
     ("KS", "KD"),
 )
 JOKERS_VOID = Lesson(
     "jokers-void",
-    position_of_hands("KH 9H 4H", "6S JOKER", "7D JOKER"),
-    (play_task("4H"), LessonTask("why")),
+    position_with_hands("KH 9H 4H", "6S JOKER", "7D JOKER"),
+    (task_to_play("4H"), LessonTask("why")),
     ("JOKER", "JOKER"),
 )
 KEYS = Lesson(
     "keys",
-    position_of_hands("KH 9H 5H", "TS 7S 4S", "6D 7D 5D", pot=["2H", "2S"]),
+    position_with_hands("KH 9H 5H", "TS 7S 4S", "6D 7D 5D", pot=["2H", "2S"]),
     (
         LessonTask("rules-now"),
         LessonTask("who-chooses"),
         LessonTask("owned"),
         LessonTask("hand"),
         LessonTask("pot"),
-        play_task("KH"),
+        task_to_play("KH"),
         LessonTask("last-trick"),
     ),
     ("TS", "6D"),
 )
 END = Lesson(
     "end",
-    position_of_hands("AH", "9S", "KD 4D", piles=[["5H", "6H", "7H"]]),
-    (play_task("AH"), LessonTask("owned"), play_task("AH")),
+    position_with_hands("AH", "9S", "KD 4D", piles=[["5H", "6H", "7H"]]),
+    (task_to_play("AH"), LessonTask("owned"), task_to_play("AH")),
     ("9S", "KD 4D"),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, LessonTask, play_task
+from audiowar.ui.lessons.lesson import Lesson, LessonTask, task_to_play
 
 STEAL = Lesson(
     "steal",
@@ -10,7 +10,7 @@ STEAL = Lesson(
         "stacks": [["7H", "KH", "3H", "4H"], ["QS", "6S", "8S", "9S"]],
         "piles": [[], ["7S", "2S", "5S"]],
     },
-    (LessonTask("power", "steal:1"), play_task("play"), play_task("lay:KH")),
+    (LessonTask("power", "steal:1"), task_to_play("play"), task_to_play("lay:KH")),
     ("play",),
 )
 

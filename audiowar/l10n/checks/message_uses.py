@@ -20,8 +20,8 @@ _TELLING: Mapping[str, tuple[int, str]] = {
     "Refused": (0, "refused-"),
     "DamagedTranscript": (1, "damaged-"),
     "KeyProblem": (0, "keys-"),
-    "switch_item": (1, "setting-"),
-    "choice_item": (1, "setting-"),
+    "switch_setting_item": (1, "setting-"),
+    "choice_setting_item": (1, "setting-"),
 }
 """Functions and classes that have a message id, or its end, as an argument. Each has the number of
 the argument and the beginning of the id."""

@@ -41,7 +41,7 @@ def open_bundle_menu(app: App) -> None:
     """Open the menu. On a page, the browser saves and chooses files."""
     ask = app.launch.ask_page
     save = partial(save_bundle, app) if ask is None else partial(ask, "export")
-    choose = partial(choose_file, app) if ask is None else partial(ask, "import")
+    choose = partial(choose_file_to_import, app) if ask is None else partial(ask, "import")
     items = [fixed_item("bundle-save", save), fixed_item("bundle-bring", choose)]
     app.open_screen(Menu(app, Line("bundle-title"), items))
 
@@ -100,7 +100,7 @@ def save_bundle(app: App) -> None:
 # Importing
 
 
-def choose_file(app: App) -> None:
+def choose_file_to_import(app: App) -> None:
     """Offer the files found in the usual folders, newest first, or any other file."""
     found = [path for folder in player_folders() for path in list_files(folder, "audiowar*.zip")]
     found += [path for folder in player_folders() for path in list_files(folder, "*.jsonl")]
@@ -112,7 +112,7 @@ def choose_file(app: App) -> None:
         )
         for path in found[:MAX_FILES]
     ]
-    items.append(fixed_item("bundle-other", partial(ask_path, app)))
+    items.append(fixed_item("bundle-other", partial(ask_path_to_import, app)))
     app.open_screen(Menu(app, Line("bundle-choose"), items))
 
 
@@ -121,7 +121,7 @@ def modification_time(path: Path) -> str:
     return datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="minutes")
 
 
-def ask_path(app: App) -> None:
+def ask_path_to_import(app: App) -> None:
     """Ask for the path of a file."""
 
     def done(text: str) -> None:
@@ -129,7 +129,7 @@ def ask_path(app: App) -> None:
         import_file(app, Path(text).expanduser())
 
     entry = TextEntry(app, Line("bundle-path"), "", done)
-    entry.longest = 400
+    entry.max_length = 400
     app.open_screen(entry)
 
 

@@ -51,10 +51,12 @@ class JudgingScreen(LongWorkScreen):
 
     def on_work_done(self) -> None:
         self.app.games.index.save()
-        open_results(self.app, self._games, self._facts)
+        open_choice_quality(self.app, self._games, self._facts)
 
 
-def open_results(app: App, games: Sequence[PlayedGame], facts: Sequence[Mapping[str, int]]) -> None:
+def open_choice_quality(
+    app: App, games: Sequence[PlayedGame], facts: Sequence[Mapping[str, int]]
+) -> None:
     """Open a list with the percentage of good choices in each match, oldest first, with a chart."""
     found = [(game, one) for game, one in zip(games, facts, strict=True) if one[JUDGED]]
     if not found:

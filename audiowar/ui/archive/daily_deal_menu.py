@@ -21,14 +21,14 @@ from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
 
 from .game_line import game_line
-from .read_games import read_games
-from .resume_game import resume
-from .statistics_menu import level_line
+from .read_games import read_games_then_open
+from .resume_game import resume_match
+from .statistics_menu import bot_level_line
 
 
 def open_daily_deals(app: App) -> None:
     """Open today's deals after reading the player's games."""
-    read_games(app, show_daily_deals)
+    read_games_then_open(app, show_daily_deals)
 
 
 def show_daily_deals(app: App, games: list[PlayedGame]) -> None:
@@ -37,7 +37,7 @@ def show_daily_deals(app: App, games: list[PlayedGame]) -> None:
     results = daily_deal.list_results(games)
     done = {result.game: result for result in results if result.day == today}
     running = daily_deal.find_unfinished_deals(app.games.index.records(), today)
-    items = [daily_item(app, game, today, done.get(game), running.get(game)) for game in GAMES]
+    items = [daily_deal_item(app, game, today, done.get(game), running.get(game)) for game in GAMES]
     past = [result for result in results if result.day != today]
     if past:
         label = Line("daily-past", {"count": len(past)})
@@ -48,7 +48,7 @@ def show_daily_deals(app: App, games: list[PlayedGame]) -> None:
     app.open_screen(menu)
 
 
-def daily_item(
+def daily_deal_item(
     app: App, game: str, day: date, result: DailyResult | None, running: GameRecord | None
 ) -> MenuItem:
     """Return the row of a game: its result, or an item that starts the deal."""
@@ -58,13 +58,13 @@ def daily_item(
         return fixed_item(line, partial(open_result, app, result))
     if running is not None:
         path = saves.saves_folder() / running.file
-        return fixed_item(Line("daily-running", {"game": title}), partial(resume, app, path))
+        return fixed_item(Line("daily-running", {"game": title}), partial(resume_match, app, path))
     level = daily_deal.get_opponent_level(game)
-    said = {"game": title, "bot": level_line(level) if level else None}
-    return fixed_item(Line("daily-open", said), partial(start_deal_of_day, app, game, day))
+    said = {"game": title, "bot": bot_level_line(level) if level else None}
+    return fixed_item(Line("daily-open", said), partial(start_deal, app, game, day))
 
 
-def start_deal_of_day(app: App, game: str, day: date) -> None:
+def start_deal(app: App, game: str, day: date) -> None:
     """Start the deal of a day."""
     names = (get_player_name(app), *list_bot_names(app))
     language = app.catalogue.language
@@ -87,7 +87,7 @@ def share_line(result: DailyResult) -> Line:
         "tricks": result.tricks,
         "rounds": get_wording(result.game).has_rounds,
         "wars": result.wars,
-        "bot": level_line(result.level) if result.level else None,
+        "bot": bot_level_line(result.level) if result.level else None,
     }
     return Line("daily-share", said)
 
@@ -95,15 +95,15 @@ def share_line(result: DailyResult) -> Line:
 def open_result(app: App, result: DailyResult) -> None:
     """Open the actions for a result: copy its line, or play the deal again."""
     items = [
-        fixed_item("daily-copy", partial(copy_line, app, result)),
-        fixed_item("daily-again", partial(start_deal_of_day, app, result.game, result.day)),
+        fixed_item("daily-copy", partial(copy_result, app, result)),
+        fixed_item("daily-again", partial(start_deal, app, result.game, result.day)),
     ]
     menu = Menu(app, share_line(result), items)
     menu.reading = True
     app.open_screen(menu)
 
 
-def copy_line(app: App, result: DailyResult) -> None:
+def copy_result(app: App, result: DailyResult) -> None:
     """Copy the line to share."""
     if app.frontend.copy_to_clipboard(app.render(share_line(result))):
         app.say(Line("copied"))

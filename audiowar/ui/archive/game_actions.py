@@ -14,7 +14,7 @@ from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from .game_line import describe_game
 from .recorded_match_screen import open_recorded_match
-from .resume_game import resume
+from .resume_game import resume_match
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -29,9 +29,9 @@ class GameMenu(Menu):
         self.game = game
         self.path = saves.saves_folder() / game.file
         self._on_change = on_change
-        super().__init__(app, describe_game(game), self.actions())
+        super().__init__(app, describe_game(game), self.list_actions())
 
-    def actions(self) -> list[MenuItem]:
+    def list_actions(self) -> list[MenuItem]:
         """Return the actions for the game."""
         if self.game.is_deleted:
             return [
@@ -40,13 +40,13 @@ class GameMenu(Menu):
             ]
         items = []
         if not self.game.is_over:
-            items.append(fixed_item("games-continue", lambda: resume(self._app, self.path)))
+            items.append(fixed_item("games-continue", lambda: resume_match(self._app, self.path)))
         items.append(fixed_item("games-listen", lambda: open_recorded_match(self._app, self.path)))
-        items.append(fixed_item("games-rename", self.ask_title))
+        items.append(fixed_item("games-rename", self.ask_name))
         items.append(fixed_item("games-delete", lambda: self.mark_deleted(True)))
         return items
 
-    def ask_title(self) -> None:
+    def ask_name(self) -> None:
         """Ask for a name for the game."""
 
         def done(title: str) -> None:

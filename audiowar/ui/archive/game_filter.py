@@ -41,10 +41,10 @@ class GameFilter:
         found = (one for one in records if fits(one) and self.game in ("", one.game))
         if not wanted:
             return list(found)
-        return [one for one in found if has_words(normalize_text(text(one)), wanted)]
+        return [one for one in found if contains_word_beginnings(normalize_text(text(one)), wanted)]
 
 
-def has_words(text: str, words: Sequence[str]) -> bool:
+def contains_word_beginnings(text: str, words: Sequence[str]) -> bool:
     """Return whether each of the words is the beginning of a word in a normalized text."""
     return all(f" {word}" in f" {text}" for word in words)
 

@@ -49,8 +49,8 @@ class MyGames(GroupedMenu):
         self.index = min(len(self.filter_items()), len(self.parts) - 1)
 
     def announce_screen(self) -> None:
-        self.rebuild()
-        hints = [] if self.entered else [Line("games-hint"), *self.leave_hint()]
+        self.rebuild_rows()
+        hints = [] if self.entered else [Line("games-hint"), *self.leave_hint_lines()]
         self.entered = True
         reading = [self.reading_progress_line()] if self.app.games.is_reading else []
         self.app.say(self.title, *reading, *hints, *self.current_lines())
@@ -70,7 +70,7 @@ class MyGames(GroupedMenu):
         travel = fixed_item("bundle-title", partial(open_bundle_menu, self.app))
         return [*self.filter_items(), *newest, *months, travel]
 
-    def rebuild(self) -> None:
+    def rebuild_rows(self) -> None:
         """Show the current contents of the index, and stay at the same row."""
         inside, before = self.inside, self.parts
         self.parts = self.make_rows_and_groups()
@@ -93,9 +93,9 @@ class MyGames(GroupedMenu):
 
     def game_item(self, record: GameRecord) -> MenuItem:
         """Return the row of a game, which opens its actions."""
-        return MenuItem(partial(self.row_line, record), partial(self.open_game, record))
+        return MenuItem(partial(self.game_row_line, record), partial(self.open_game, record))
 
-    def row_line(self, record: GameRecord) -> Line:
+    def game_row_line(self, record: GameRecord) -> Line:
         """Return the row of a game.
 
         Its text is cached, because a page shows all rows at every key.
@@ -107,19 +107,19 @@ class MyGames(GroupedMenu):
 
     def open_game(self, record: GameRecord) -> None:
         """Open the list of actions for a game."""
-        self.app.open_screen(GameMenu(self.app, record, self.rebuild))
+        self.app.open_screen(GameMenu(self.app, record, self.rebuild_rows))
 
     # Filters
 
     def filter_items(self) -> list[MenuItem]:
         """Return the rows for the filters and the search."""
         return [
-            MenuItem(self.kind_line, on_change=self.change_kind_filter),
+            MenuItem(self.kind_filter_line, on_change=self.change_kind_filter),
             MenuItem(self.game_filter_line, on_change=self.change_game_filter),
-            MenuItem(self.search_line, self.ask_words),
+            MenuItem(self.search_line, self.ask_search_words),
         ]
 
-    def kind_line(self) -> Line:
+    def kind_filter_line(self) -> Line:
         """Return the row that chooses the kind of games."""
         return Line("games-show", {"kind": self.filter.kind, "count": len(self.shown)})
 
@@ -145,10 +145,10 @@ class MyGames(GroupedMenu):
         if not 0 <= index < len(values):
             return False
         setattr(self.filter, name, values[index])
-        self.rebuild()
+        self.rebuild_rows()
         return True
 
-    def ask_words(self) -> None:
+    def ask_search_words(self) -> None:
         """Ask for the words to search."""
 
         def done(words: str) -> None:
@@ -196,7 +196,7 @@ class MyGames(GroupedMenu):
         self._was_reading = reader.is_reading
         if self.app.top is self:
             is_first = not self.shown
-            self.rebuild()
+            self.rebuild_rows()
             if is_first:
                 self.index = min(len(self.filter_items()), len(self.parts) - 1)
             self.app.report(

@@ -12,7 +12,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
 
 from .game_line import game_line
-from .statistics_menu import level_line
+from .statistics_menu import bot_level_line
 
 
 def open_ratings(app: App, games: list[PlayedGame]) -> None:
@@ -46,7 +46,7 @@ def open_chances_to_win(app: App, ratings: GameRatings) -> None:
             Line(
                 "rating-against",
                 {
-                    "name": describe_opponent(key),
+                    "name": opponent_name_line(key),
                     "strength": round(ratings.find_rating(key).strength),
                     "percent": round(100 * own.win_chance(ratings.find_rating(key))),
                 },
@@ -57,6 +57,6 @@ def open_chances_to_win(app: App, ratings: GameRatings) -> None:
     app.open_screen(ReadingList(app, rating_line(ratings), items))
 
 
-def describe_opponent(key: str) -> Line:
+def opponent_name_line(key: str) -> Line:
     """Return the line that names a bot or a person."""
-    return level_line(key[1:]) if key.startswith(":") else Line("text", {"text": key})
+    return bot_level_line(key[1:]) if key.startswith(":") else Line("text", {"text": key})

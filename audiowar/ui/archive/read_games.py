@@ -17,7 +17,7 @@ OpenPlayed = Callable[[App, list[PlayedGame]], None]
 """Opens a screen that needs the finished matches."""
 
 
-def read_games(app: App, do: OpenPlayed) -> None:
+def read_games_then_open(app: App, do: OpenPlayed) -> None:
     """Read the finished matches and open a screen. Announce the progress if reading takes long."""
     app.games.start_reading(facts=True)
     if app.games.is_reading:

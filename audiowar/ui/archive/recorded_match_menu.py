@@ -16,7 +16,7 @@ from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from .recorded_match_screen import RecordedMatchScreen
-from .resume_game import resume
+from .resume_game import resume_match
 from .review_moments import REVIEW, WAYS
 from .save_text_file import save_text_file
 
@@ -26,19 +26,21 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
     app, seat = screen.app, screen.player_view.viewer
     items = [fixed_item("listen-back", lambda: app.close_screen(menu))]
     if not screen.view().over and seat is not None:
-        items.append(closing_item(screen, "listen-play-on", lambda: play_on(screen, seat)))
+        items.append(
+            closing_item(screen, "listen-play-on", lambda: play_from_current_step(screen, seat))
+        )
         if get_variant(screen.table_game).has_choices:
             items.append(closing_item(screen, "command-would", screen.advise))
     items += [jump_item(screen, moment, name) for moment in (*MOMENTS, REVIEW) for name in WAYS
               if f"{moment}-{name}" not in screen.inactive_commands]  # fmt: skip
-    items.append(fixed_item("listen-trick", lambda: ask_trick(screen)))
+    items.append(fixed_item("listen-trick", lambda: ask_trick_number(screen)))
     if screen.recorded.is_over:
-        items.append(fixed_item("listen-viewers", lambda: open_viewers(screen)))
+        items.append(fixed_item("listen-viewers", lambda: open_viewer_menu(screen)))
     items += [
         fixed_item("listen-export", lambda: save_transcript_copy(screen)),
         fixed_item("listen-export-text", lambda: save_match_as_text(screen)),
-        fixed_item("listen-copy", lambda: copy_for_report(screen)),
-        closing_item(screen, "command-listen-stop", screen.stop),
+        fixed_item("listen-copy", lambda: copy_transcript_to_current_step(screen)),
+        closing_item(screen, "command-listen-stop", screen.leave_recorded_match),
     ]
     menu = Menu(app, Line("listen-menu"), items)
     app.open_screen(menu)
@@ -62,7 +64,7 @@ def jump_item(screen: RecordedMatchScreen, moment: str, way: str) -> MenuItem:
     return closing_item(screen, name, partial(screen.jump_to_moment, moment, WAYS[way]))
 
 
-def ask_trick(screen: RecordedMatchScreen) -> None:
+def ask_trick_number(screen: RecordedMatchScreen) -> None:
     """Ask for the number of a trick to go to."""
     app = screen.app
 
@@ -75,7 +77,7 @@ def ask_trick(screen: RecordedMatchScreen) -> None:
     app.open_screen(entry)
 
 
-def open_viewers(screen: RecordedMatchScreen) -> None:
+def open_viewer_menu(screen: RecordedMatchScreen) -> None:
     """Open the list of seats from which the match can be narrated."""
     own = screen.recorded.own_seat
     seats: list[Seat | None] = [own, None]
@@ -95,7 +97,7 @@ def open_viewers(screen: RecordedMatchScreen) -> None:
     screen.app.open_screen(menu)
 
 
-def play_on(screen: RecordedMatchScreen, seat: Seat) -> None:
+def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
     """Play from the current step against bots, as a new match."""
     app, recorded = screen.app, screen.recorded
     try:
@@ -103,7 +105,7 @@ def play_on(screen: RecordedMatchScreen, seat: Seat) -> None:
     except OSError as error:
         app.report(Line("save-unwritable", {"why": write_error_reason(error)}))
         return
-    resume(app, path)
+    resume_match(app, path)
 
 
 def save_transcript_copy(screen: RecordedMatchScreen) -> None:
@@ -123,18 +125,18 @@ def match_as_text(screen: RecordedMatchScreen) -> str:
     chooses = get_variant(screen.table_game).has_choices
     for index in range(len(screen.recorded)):
         # In games where players choose cards, the next trick has begun as soon as one ends.
-        title = screen.trick_title() if chooses else None
-        text = render_lines(screen.move_to_step(index), app.catalogue, app.detail)
-        title = title or screen.trick_title()
+        title = screen.trick_title_line() if chooses else None
+        text = render_lines(screen.move_and_narrate(index), app.catalogue, app.detail)
+        title = title or screen.trick_title_line()
         if text and title.args["number"] != numbered and (index or not chooses):
             numbered = title.args["number"]
             text = f"{app.render(title)} {text}"
         told += [text] if text else []
-    screen.move_to_step(here)
+    screen.move_and_narrate(here)
     return "\n".join(told) + "\n"
 
 
-def copy_for_report(screen: RecordedMatchScreen) -> None:
+def copy_transcript_to_current_step(screen: RecordedMatchScreen) -> None:
     """Copy the transcript up to the current step, so that a developer or referee can replay it."""
     app = screen.app
     if app.frontend.copy_to_clipboard(screen.recorded.transcript_until(screen.index)):

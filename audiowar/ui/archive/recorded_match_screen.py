@@ -153,9 +153,9 @@ class RecordedMatchScreen(TableScreen):
         heard = [Line("listen-damaged")] if self.recorded.is_damaged else []
         place = Line("listen-here", {"step": self.index + 1, "of": last + 1})
         game = table_queries.describe_game_and_trick(view)
-        self._announce(Line("listen-title"), *heard, game, self.describe_viewer(), place)
+        self._announce(Line("listen-title"), *heard, game, self.viewer_line(), place)
 
-    def describe_viewer(self) -> Line:
+    def viewer_line(self) -> Line:
         """Say from whose seat the match is narrated."""
         viewer, own = self.player_view.viewer, self.recorded.own_seat
         who = "open" if viewer is None else "you" if viewer == own else "other"
@@ -170,7 +170,7 @@ class RecordedMatchScreen(TableScreen):
         self.trick_explanation = TrickExplanation(self.app, self.listener)
         return told
 
-    def move_to_step(self, index: int) -> tuple[Line, ...]:
+    def move_and_narrate(self, index: int) -> tuple[Line, ...]:
         """Go to a step. Return its lines, including the question that it opened."""
         before = self._question_at(index - 1)
         told = self._restore(index)
@@ -186,10 +186,10 @@ class RecordedMatchScreen(TableScreen):
         """Speak these lines, then the narration of the current step."""
         view = self.view()
         self.app.set_seats(view.players, view.viewer, view.reversed)
-        lines = (*before, *self.move_to_step(self.index))
+        lines = (*before, *self.move_and_narrate(self.index))
         self.app.announce(Announcement(lines, Kind.NAVIGATION, "", Buffer.TABLE))
 
-    def trick_title(self) -> Line:
+    def trick_title_line(self) -> Line:
         """Return the line with the number of the current trick or round."""
         rounds = get_wording(self.table_game).has_rounds
         number = max(1, self.view().trick)
@@ -197,11 +197,11 @@ class RecordedMatchScreen(TableScreen):
 
     # Moving
 
-    def go_by_step(self, way: int) -> None:
+    def go_to_next_step(self, way: int) -> None:
         """Go to the next step that has lines, or with -1 to the previous one."""
         start, index = self.index, self.index + way
         while 0 <= index < len(self.recorded):
-            lines = self.move_to_step(index)
+            lines = self.move_and_narrate(index)
             if render_lines(lines, self.app.catalogue, self.app.detail):
                 self._announce()
                 return
@@ -213,7 +213,7 @@ class RecordedMatchScreen(TableScreen):
         self.app.play_cue(Cue("edge"))
         self._announce(Line("listen-end" if way > 0 else "listen-start"))
 
-    def announce_step(self, index: int, *before: Line) -> None:
+    def go_to_step(self, index: int, *before: Line) -> None:
         """Go to a step and speak its narration, after the lines `before`."""
         self._restore(index)
         self._announce(*before)
@@ -221,14 +221,14 @@ class RecordedMatchScreen(TableScreen):
     def jump_to_moment(self, moment: str, way: int) -> None:
         """Go to the nearest step with a moment of this kind, forwards or backwards."""
         if moment == REVIEW:
-            self.review_or_wait(lambda: self._jump_to_review(way))
+            self.run_after_review(lambda: self._jump_to_review(way))
             return
         found = self.recorded.find_moment(moment, self.index, way)
         if found is None:
             self.app.refuse(Line("listen-no-more", {"what": moment, "later": way > 0}))
         else:
             self._restore(found)
-            self._announce(self.trick_title())
+            self._announce(self.trick_title_line())
 
     def go_to_trick(self, number: int) -> None:
         """Go to the start of a trick."""
@@ -237,11 +237,11 @@ class RecordedMatchScreen(TableScreen):
             self.app.refuse(Line("listen-no-trick", {"number": number}))
         else:
             self._restore(found)
-            self._announce(self.trick_title())
+            self._announce(self.trick_title_line())
 
     # Moments found by the review
 
-    def review_or_wait(self, action: Callable[[], None]) -> None:
+    def run_after_review(self, action: Callable[[], None]) -> None:
         """Let the review find the moments for the current seat, then call `action`."""
         seat = self.player_view.viewer
         if not self.recorded.is_over:
@@ -259,19 +259,19 @@ class RecordedMatchScreen(TableScreen):
         self._reviews[seat] = find_review_moments(self.recorded, seat)
         then()
 
-    def reviews(self) -> list[ReviewMoment]:
+    def list_review_moments(self) -> list[ReviewMoment]:
         """Return the moments found for the current seat."""
         return self._reviews.get(self.player_view.viewer or 0, [])
 
     def _jump_to_review(self, way: int) -> None:
-        places = [one for one in self.reviews() if (one.index - self.index) * way > 0]
-        if not self.reviews():
+        places = [one for one in self.list_review_moments() if (one.index - self.index) * way > 0]
+        if not self.list_review_moments():
             self.app.refuse(Line("coach-no-mistakes", {"late": False}))
         elif not places:
             self.app.refuse(Line("listen-no-more", {"what": REVIEW, "later": way > 0}))
         else:
             found = places[0 if way > 0 else -1]
-            self.announce_step(found.index, found.line)
+            self.go_to_step(found.index, found.line)
 
     # Choosing the seat
 
@@ -291,7 +291,7 @@ class RecordedMatchScreen(TableScreen):
     def switch_viewer(self, viewer: Seat | None) -> None:
         """Switch to a seat, or to all cards open, and narrate the step again."""
         self._start(self.app, viewer)
-        self._announce(self.describe_viewer())
+        self._announce(self.viewer_line())
 
     # Commands
 
@@ -304,7 +304,7 @@ class RecordedMatchScreen(TableScreen):
             return True
         return name in TABLE_COMMANDS and super().run_command(name)
 
-    def stop(self) -> None:
+    def leave_recorded_match(self) -> None:
         """Close the screen. If it is the lowest one, open the main menu."""
         self.app.play_cue(Cue("menu-back"))
         if self.app.bottom is self:
@@ -361,10 +361,10 @@ def jump_command(moment: str, way: int) -> Callable[[RecordedMatchScreen], None]
 
 
 COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
-    "step-next": lambda screen: screen.go_by_step(1),
-    "step-previous": lambda screen: screen.go_by_step(-1),
-    "step-first": lambda screen: screen.announce_step(0),
-    "step-last": lambda screen: screen.announce_step(len(screen.recorded) - 1),
+    "step-next": lambda screen: screen.go_to_next_step(1),
+    "step-previous": lambda screen: screen.go_to_next_step(-1),
+    "step-first": lambda screen: screen.go_to_step(0),
+    "step-last": lambda screen: screen.go_to_step(len(screen.recorded) - 1),
     **{
         f"{moment}-{name}": jump_command(moment, way)
         for moment in (*MOMENTS, REVIEW)
@@ -378,6 +378,6 @@ OWN_TABLE_COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
     "hand": RecordedMatchScreen.announce_hand,
     "coach": RecordedMatchScreen.advise,
     "play": RecordedMatchScreen.open_menu,
-    "menu": RecordedMatchScreen.stop,
+    "menu": RecordedMatchScreen.leave_recorded_match,
 }
 """Commands of the table that work differently at a recorded one."""

@@ -32,21 +32,23 @@ NEWER_VERSION_REASONS = ("unknown_game", "unknown_option", "bad_value", "players
 """Reasons of the rules for refusing a valid header that a newer version of the program wrote."""
 
 
-def resume(app: App, path: Path) -> None:
+def resume_match(app: App, path: Path) -> None:
     """Resume a match. If that takes long, announce it first."""
     with suppress(OSError):
         if needs_long_replay(path):
-            app.open_screen(BusyScreen(app, Line("save-moment"), lambda: resume_now(app, path)))
+            app.open_screen(
+                BusyScreen(app, Line("save-moment"), lambda: resume_match_now(app, path))
+            )
             return
-    resume_now(app, path)
+    resume_match_now(app, path)
 
 
-def resume_now(app: App, path: Path) -> None:
+def resume_match_now(app: App, path: Path) -> None:
     """Resume a match, or explain why it cannot be resumed. The file is never lost."""
     try:
         player_view = start_local_game.resume_game(path, ConfiguredPace(app))
     except FileInUse as used:
-        offer_alternatives(app, path, used.is_foreign)
+        offer_actions_for_match_in_use(app, path, used.is_foreign)
     except NewerTranscript:
         announce_newer_version(app, path)
     except (DamagedTranscript, ReplayDiffers) as fault:
@@ -69,25 +71,25 @@ def reopen_table(app: App, path: Path) -> None:
     TableScreen(app, start_local_game.resume_game(path, ConfiguredPace(app))).resume()
 
 
-def offer_alternatives(app: App, path: Path, foreign: bool = False) -> None:
+def offer_actions_for_match_in_use(app: App, path: Path, foreign: bool = False) -> None:
     """Say that another running program has the match open, and offer what to do."""
     offered = [
         fixed_item("menu-watch", lambda: watch_match(app, path)),
         fixed_item("menu-new-game", lambda: ask_game(app)),
-        fixed_item("save-take-over", lambda: take_over(app, path)),
+        fixed_item("save-take-over", lambda: take_over_match(app, path)),
         fixed_item("menu-main", app.open_main_menu),
     ]
     app.open_screen(Menu(app, Line("save-locked" if foreign else "save-in-use"), offered))
 
 
-def take_over(app: App, path: Path) -> None:
+def take_over_match(app: App, path: Path) -> None:
     """Resume a locked match. The program that has it open continues in a new file."""
     try:
         replace_by_unlocked_copy(path)
     except OSError:
         announce_about_file(app, Line("save-not-mended", {"path": str(path)}))
     else:
-        resume(app, path)
+        resume_match(app, path)
 
 
 def watch_match(app: App, path: Path) -> None:
@@ -130,19 +132,19 @@ def offer_repair(app: App, path: Path, line: int) -> None:
     title = Line("save-damaged", {"line": line, "trick": whole.trick})
     offered = [
         fixed_item(
-            Line("save-mend", {"trick": whole.trick}), lambda: resume_repaired(app, path, whole)
+            Line("save-mend", {"trick": whole.trick}), lambda: repair_and_resume(app, path, whole)
         ),
         fixed_item("save-leave", app.open_main_menu),
     ]
     app.open_screen(Menu(app, title, offered))
 
 
-def resume_repaired(app: App, path: Path, lines: IntactPart) -> None:
+def repair_and_resume(app: App, path: Path, lines: IntactPart) -> None:
     """Resume from the intact lines, and say where the damaged file was moved."""
     try:
         copy = repair_save(path, lines.lines)
     except (OSError, FileInUse):
         announce_about_file(app, Line("save-not-mended", {"path": str(path)}))
         return
-    resume(app, path)
+    resume_match(app, path)
     announce_about_file(app, Line("save-mended", {"path": str(copy)}))

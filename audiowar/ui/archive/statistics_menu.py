@@ -35,7 +35,7 @@ def open_statistics(app: App, games: list[PlayedGame]) -> None:
     if not games:
         app.refuse(Line("progress-none"))
         return
-    parts: list[MenuItem | Group] = [Group(Line("statistics-all"), fact_items(app, games))]
+    parts: list[MenuItem | Group] = [Group(Line("statistics-all"), statistics_items(app, games))]
     for by in GROUPS:
         found = group_games(games, by)
         items = [group_item(app, by, name, members) for name, members in found.items()]
@@ -44,7 +44,7 @@ def open_statistics(app: App, games: list[PlayedGame]) -> None:
     parts.append(
         fixed_item("statistics-choices", lambda: app.open_screen(JudgingScreen(app, games)))
     )
-    parts.append(fixed_item("statistics-copy", partial(copy_table, app, games)))
+    parts.append(fixed_item("statistics-copy", partial(copy_statistics, app, games)))
     app.open_screen(GroupedMenu(app, Line("statistics-title", {"games": len(games)}), parts))
 
 
@@ -56,13 +56,13 @@ def group_item(app: App, by: str, name: str, games: list[PlayedGame]) -> MenuIte
     line = Line("statistics-item", {"name": title, **said})
 
     def open_facts() -> None:
-        items = [*fact_items(app, games), *wins_over_time_items(app, games)]
+        items = [*statistics_items(app, games), *wins_over_time_items(app, games)]
         app.open_screen(ReadingList(app, Line("group-title", {"group": title}), items))
 
     return fixed_item(line, open_facts)
 
 
-def level_line(level: str) -> Line:
+def bot_level_line(level: str) -> Line:
     """Return the line that names a level of bots."""
     known = {bot for game in GAMES for bot in list_opponents(game)} | {"mixed"}
     return Line(f"level-{level}") if level in known else Line("text", {"text": level})
@@ -70,7 +70,7 @@ def level_line(level: str) -> Line:
 
 NAMES: Mapping[str, Callable[[str], Line]] = {
     "game": game_line,
-    "level": level_line,
+    "level": bot_level_line,
     "players": lambda name: Line("statistics-table-size", {"count": int(name)}),
     "people": lambda name: Line("text", {"text": name}),
     "month": month_line,
@@ -96,12 +96,12 @@ COUNTED_FACTS: Mapping[str, str] = {
 """Fields of `Statistics` that are announced with their number, by message name."""
 
 
-def fact_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
+def statistics_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
     """Return a row for each statistic, omitting things that never happened."""
-    return [fixed_item(line) for line in fact_lines(summarize(games))]
+    return [fixed_item(line) for line in statistics_lines(summarize(games))]
 
 
-def fact_lines(found: Statistics) -> list[Line]:
+def statistics_lines(found: Statistics) -> list[Line]:
     """Return a line for each statistic, omitting things that never happened."""
     share = percent(found.won, found.games)
     lines = [
@@ -138,7 +138,7 @@ def wins_over_time_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem
     return [fixed_item("statistics-course", open_course)]
 
 
-def copy_table(app: App, games: Sequence[PlayedGame]) -> None:
+def copy_statistics(app: App, games: Sequence[PlayedGame]) -> None:
     """Copy all statistics as a table, or write it to a file if there is no clipboard."""
     table, path = statistics_as_csv(games), data_folder() / CSV_FILE
     if app.frontend.copy_to_clipboard(table):

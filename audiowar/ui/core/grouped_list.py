@@ -49,15 +49,15 @@ class GroupedMenu(Menu):
         return MenuItem(lambda: label, partial(self.open_group, number))
 
     def announce_screen(self) -> None:
-        keys = [] if self.entered else [Line("groups-hint"), *self.leave_hint()]
+        keys = [] if self.entered else [Line("groups-hint"), *self.leave_hint_lines()]
         self.entered = True
         self.app.say(self.title, *keys, *self.current_lines())
 
-    def group_hints(self) -> list[Line]:
+    def hints_for_first_group(self) -> list[Line]:
         """Return the hints about keys for the first group, none for later ones."""
         told, self._keys_told = self._keys_told, True
         hint = [] if self.hint is None else [self.hint]
-        return [] if told else [*hint, *self.leave_hint()]
+        return [] if told else [*hint, *self.leave_hint_lines()]
 
     def open_group(self, number: int, row: int = 0, found_by_typing: bool = False) -> None:
         """Open a group at one of its rows.
@@ -77,7 +77,7 @@ class GroupedMenu(Menu):
         self.inside = GroupMenu(self.app, self, number, part, row, found_by_typing)
         self.app.open_screen(self.inside)
 
-    def leave_group(self, number: int) -> None:
+    def move_outside_groups(self, number: int) -> None:
         """Close the open group and go to a row of the list itself."""
         if self.inside is not None:
             self.app.remove_screen(self.inside)
@@ -92,7 +92,7 @@ class GroupedMenu(Menu):
     def list_searchable_rows(self) -> list[Row]:
         rows = []
         for number, (item, part) in enumerate(zip(self.items, self.parts, strict=True)):
-            rows.append(Row(item.label, partial(self.leave_group, number)))
+            rows.append(Row(item.label, partial(self.move_outside_groups, number)))
             inner = part.items if isinstance(part, Group) else ()
             rows += [
                 Row(one.label, partial(self.open_group, number, row, True))
@@ -126,7 +126,7 @@ class GroupMenu(Menu):
 
     def announce_screen(self) -> None:
         found, self._found = self._found, False
-        keys = [] if found else self.whole.group_hints()
+        keys = [] if found else self.whole.hints_for_first_group()
         self.app.say(self.title, *keys, *self.current_lines())
 
     def on_close(self) -> None:

@@ -29,7 +29,7 @@ MARKS: Final[Mapping[str, str]] = {
 """Diacritics, with the last part of the ids of their names."""
 STROKED: Final[Mapping[str, str]] = {"đ": "d", "ł": "l", "ø": "o"}
 """Letters with a stroke, which Unicode does not decompose."""
-EVERYWHERE: Final[Mapping[str, str]] = {}
+USUAL_MEANINGS: Final[Mapping[str, str]] = {}
 """The meanings of commands on screens where all have their usual one."""
 RANK_CODES: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
 
@@ -72,7 +72,7 @@ def spell_char(char: str) -> Line:
     return Line("char-capital", {"char": line}) if char != small else line
 
 
-def describe_command(command: str, meanings: Mapping[str, str] = EVERYWHERE) -> Line:
+def describe_command(command: str, meanings: Mapping[str, str] = USUAL_MEANINGS) -> Line:
     """Return the description of a command; `meanings` holds the message ids of unusual ones."""
     if command in meanings:
         return Line(meanings[command])

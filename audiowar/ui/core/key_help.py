@@ -10,7 +10,7 @@ from audiowar.input.commands import COMMANDS, GROUPS, PLACES, RANK_NAMES
 
 from .app import App, Screen
 from .grouped_list import Group, GroupedMenu
-from .key_and_character_names import EVERYWHERE, describe_command
+from .key_and_character_names import USUAL_MEANINGS, describe_command
 from .menu import MenuItem, fixed_item
 
 COMBINED_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
@@ -80,7 +80,7 @@ class KeyHelp(GroupedMenu):
 
     def __init__(self, app: App) -> None:
         self.below = below = app.top
-        self.first_lines = first_lines(app, below)
+        self.first_lines = most_important_key_lines(app, below)
         parts: list[MenuItem | Group] = [fixed_item(line) for line in self.first_lines]
         where = Line("help-entry" if below.typing else f"help-{below.where}")
         super().__init__(app, Line("help-title", {"where": where}), parts + key_groups(app, below))
@@ -91,7 +91,7 @@ class KeyHelp(GroupedMenu):
             super().announce_screen()
             return
         self.entered = True
-        self.app.say(self.title, *self.first_lines, Line("help-more"), *self.leave_hint())
+        self.app.say(self.title, *self.first_lines, Line("help-more"), *self.leave_hint_lines())
 
 
 class KeySections(GroupedMenu):
@@ -101,15 +101,15 @@ class KeySections(GroupedMenu):
         super().__init__(app, Line("help-sections"), key_groups(app))
 
 
-def first_lines(app: App, below: Screen) -> list[Line]:
+def most_important_key_lines(app: App, below: Screen) -> list[Line]:
     """Return the help lines of the most important keys of a screen."""
     place = "entry" if below.typing else below.where
-    lines = entry_lines(app)[:1] if below.typing else []
+    lines = typing_help_lines(app)[:1] if below.typing else []
     last = FIRST_COMMANDS[place][-1]
     for name in FIRST_COMMANDS[place]:
         if name in below.inactive_commands or (len(lines) == MAX_FIRST_KEYS - 1 and name != last):
             continue
-        if (line := help_line(app, COMMANDS[name], below.meanings)) is not None:
+        if (line := command_help_line(app, COMMANDS[name], below.meanings)) is not None:
             lines.append(line)
     return [*lines, Line("help-letters")] if place == "menu" else lines
 
@@ -121,9 +121,9 @@ def key_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
     """
     found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():
-        lines = group_lines(app, names, below)
+        lines = command_help_lines(app, names, below)
         if group == "lists" and below is not None and below.typing:
-            lines += entry_lines(app)
+            lines += typing_help_lines(app)
         elif group == "lists" and lines:
             lines.append(Line("help-letters"))
         if lines:
@@ -132,17 +132,17 @@ def key_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
     return found
 
 
-def group_lines(app: App, names: Sequence[str], below: Screen | None) -> list[Line]:
+def command_help_lines(app: App, names: Sequence[str], below: Screen | None) -> list[Line]:
     """Return the help lines of some commands, as they work on the screen `below`."""
-    meanings = EVERYWHERE if below is None else below.meanings
+    meanings = USUAL_MEANINGS if below is None else below.meanings
     idle = frozenset() if below is None else below.inactive_commands
     places = CONTEXTS if below is None else PLACES[below.where]
     known = [COMMANDS[name] for name in names if COMMANDS[name].where in places]
-    told = [help_line(app, one, meanings) for one in known if one.name not in idle]
+    told = [command_help_line(app, one, meanings) for one in known if one.name not in idle]
     return [line for line in told if line is not None]
 
 
-def entry_lines(app: App) -> list[Line]:
+def typing_help_lines(app: App) -> list[Line]:
     """Return the help lines about typing, whose keys belong to no command."""
     delete = Line(
         "help-line",
@@ -151,7 +151,7 @@ def entry_lines(app: App) -> list[Line]:
     return [Line("entry-help-type"), delete]
 
 
-def help_line(app: App, command: Command, meanings: Mapping[str, str]) -> Line | None:
+def command_help_line(app: App, command: Command, meanings: Mapping[str, str]) -> Line | None:
     """Return the line with a command's keys and effect; None if another line has them."""
     name = COMBINED_COMMANDS.get(command.name, command.name)
     keys = app.keymap.get_keys(command.name)

@@ -17,7 +17,7 @@ REQUIRED_FIELDS = ("address", "table", "token", "code")
 """The fields of a kept seat that are needed to return to it."""
 
 
-def keep_seat(app: App, player_view: RemotePlayerView) -> None:
+def save_seat(app: App, player_view: RemotePlayerView) -> None:
     """Save the seat in the settings, if the server gave a token for it."""
     ticket = player_view.credential
     if ticket.token is not None:
@@ -31,7 +31,7 @@ def forget_seat(app: App) -> None:
     app.settings.set(**{SEAT_SETTING: {}})
 
 
-def rejoin_request(seat: Mapping[str, Any]) -> dict[str, Any]:
+def rejoin_fields(seat: Mapping[str, Any]) -> dict[str, Any]:
     """Return the fields of the request to take a kept seat again."""
     return {"table": seat["table"], "token": seat["token"], "after": -1}
 

@@ -63,9 +63,9 @@ class Menu(Screen):
         self.typed = TypeAhead()
 
     def announce_screen(self) -> None:
-        self.app.say(self.title, *self.leave_hint(), *self.current_lines())
+        self.app.say(self.title, *self.leave_hint_lines(), *self.current_lines())
 
-    def leave_hint(self) -> list[Line]:
+    def leave_hint_lines(self) -> list[Line]:
         """Return the hint about the key for leaving, if no item leaves the list."""
         keys = self.app.keymap.get_keys("back")
         return [Line("menu-leave", {"key": self.app.key_line(keys[0])})] if self.reading else []
@@ -199,7 +199,7 @@ class ReadingList(Menu):
     """Returns a picture of the list's contents as SVG."""
 
 
-MAX_LETTERS = 40
+MAX_LENGTH = 40
 """The default limit of a typed line, in characters."""
 
 
@@ -221,7 +221,7 @@ class TextEntry(Screen):
     """A line of text to type and edit, letter by letter."""
 
     typing = True
-    longest = MAX_LETTERS
+    max_length = MAX_LENGTH
     """The longest text, in characters."""
 
     def __init__(
@@ -235,7 +235,7 @@ class TextEntry(Screen):
         super().__init__(app)
         self.meanings = ENTRY_MEANINGS
         self.title = title
-        self.text = text[: self.longest]
+        self.text = text[: self.max_length]
         self.at = len(self.text)
         """The position of the cursor: the next character is inserted before this one."""
         self._done = done
@@ -278,7 +278,7 @@ class TextEntry(Screen):
         """Insert a typed character at the cursor."""
         if not char.isprintable():
             return
-        if len(self.text) >= self.longest:
+        if len(self.text) >= self.max_length:
             self.app.refuse(Line("entry-full"))
             return
         self.text = self.text[: self.at] + char + self.text[self.at :]
@@ -308,7 +308,7 @@ class TextEntry(Screen):
 
     def handle_line(self, text: str) -> bool:
         if text.strip():
-            self.text = "".join(filter(str.isprintable, text.strip()))[: self.longest]
+            self.text = "".join(filter(str.isprintable, text.strip()))[: self.max_length]
         return self.run_command("enter")
 
 

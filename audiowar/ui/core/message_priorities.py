@@ -18,7 +18,7 @@ PRIORITIES: Mapping[Kind, Priority] = {
 }
 
 
-def priority_of(message: SpokenMessage) -> Priority:
+def get_priority(message: SpokenMessage) -> Priority:
     """Return the priority of an utterance. A queued response has the priority of an event."""
     return Priority.EVENT if message.queued else PRIORITIES[message.kind]
 
@@ -30,7 +30,7 @@ def make_utterance(message: SpokenMessage, braille: str | None = None) -> Uttera
             message.text,
             message.language.tag,
             message.topic,
-            priority_of(message),
+            get_priority(message),
             braille,
             message.short,
         ),

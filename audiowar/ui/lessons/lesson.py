@@ -48,11 +48,11 @@ class Lesson:
         return self.players or len(self.scripts) + 1
 
 
-def play_task(choice: str = "") -> LessonTask:
+def task_to_play(choice: str = "") -> LessonTask:
     """Return the task to play a card or give an answer; without a choice, to turn a card."""
     return LessonTask("play", choice)
 
 
-def position_of_hands(*codes: str, **more: Any) -> dict[str, Any]:
+def position_with_hands(*codes: str, **more: Any) -> dict[str, Any]:
     """Return a position with these hands, each given as codes separated by blanks."""
     return {"hands": [text.split() for text in codes], **more}

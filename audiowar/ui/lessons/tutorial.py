@@ -156,14 +156,14 @@ class LessonTableScreen(TableScreen):
         self.app.say(self.title_line(), told, *self.cursor.describe_selected(self.view()))
 
     def answer(self, choice: Choice) -> None:
-        if self.check_choice(choice):
+        if self.accept_or_refuse(choice):
             super().answer(choice)
 
     def turn_next_card(self) -> None:
-        if self.check_choice(""):
+        if self.accept_or_refuse(""):
             super().turn_next_card()
 
-    def check_choice(self, choice: Choice) -> bool:
+    def accept_or_refuse(self, choice: Choice) -> bool:
         """Return whether the task requires this choice. If not, refuse it with a hint."""
         task = self.task
         if task is None:
@@ -211,10 +211,10 @@ class LessonTableScreen(TableScreen):
 
     def run_command(self, name: str) -> bool:
         if name == "menu":
-            self.leave()
+            self.leave_lesson()
             return True
         if self.task is None and name == "play":
-            self.leave(go_on=True)
+            self.leave_lesson(go_on=True)
             return True
         if name in BLOCKED_COMMANDS and self.task is not None:
             self.on_refusal(Refused("lesson", hint=self.hint_line()))
@@ -234,7 +234,7 @@ class LessonTableScreen(TableScreen):
         if self.task is not None and self.task.command == "card-next":
             self.complete_task()
 
-    def leave(self, go_on: bool = False) -> None:
+    def leave_lesson(self, go_on: bool = False) -> None:
         """Return to the list of lessons, or go on to the next lesson."""
         self.app.set_seats(len(self.names), self.player_view.viewer)
         self.app.play_cue(Cue("menu-enter" if go_on else "menu-back"))

@@ -43,7 +43,7 @@ class OptionsMenu(Menu):
             # The options were saved by an older version, or for another number of players.
             self.options = game.complete_options({}, players)
         self._start_match = start_match
-        items = [fixed_item("options-begin", self.start)]
+        items = [fixed_item("options-begin", self.start_with_options)]
         items += [self.option_item(option) for option in game.options]
         super().__init__(
             app, Line("options-title", {"game": Line(f"game-{hyphenate(game.name)}")}), items
@@ -59,14 +59,14 @@ class OptionsMenu(Menu):
     def change_option(self, option: Option, step: int) -> bool:
         """Change an option to its next or previous value; return False at the ends."""
         now = self.options[option.name]
-        values = list_values(option, now)
+        values = list_offered_values(option, now)
         index = values.index(now) + step
         if not 0 <= index < len(values):
             return False
         self.options[option.name] = values[index]
         return True
 
-    def start(self) -> None:
+    def start_with_options(self) -> None:
         """Start with these options, or say that they contradict each other."""
         try:
             self.game.complete_options(self.options, self.opponents + 1)
@@ -77,7 +77,7 @@ class OptionsMenu(Menu):
         self._start_match(dict(self.options))
 
 
-def list_values(option: Option, now: OptionValue) -> list[OptionValue]:
+def list_offered_values(option: Option, now: OptionValue) -> list[OptionValue]:
     """Return the values to offer, including the current one."""
     if isinstance(option.values, range) and len(option.values) > 20:
         return sorted({*(n for n in NUMBER_STEPS if n in option.values), int(now)})

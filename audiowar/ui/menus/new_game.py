@@ -24,12 +24,12 @@ from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from audiowar.ui.settings.opponent_memory_menu import is_memory_allowed
 from audiowar.ui.settings.opponents import (
     USUAL,
+    bots_by_seat_item,
     get_player_name,
     list_bot_names,
     make_lineup,
     opponents_item,
     repeat_lineup,
-    seat_bots_item,
 )
 from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
@@ -51,15 +51,15 @@ def ask_game(app: App) -> None:
 def ask_opponents_for_random_game(app: App) -> None:
     """Choose a random game, name it and ask for the opponents."""
     game = random.choice(list(GAMES.values()))
-    ask_opponents(app, game, Line("choose-opponents-random", {"game": game_line(game)}))
+    ask_opponents(app, game, Line("choose-opponents-random", {"game": game_choice_line(game)}))
 
 
 def game_item(app: App, game: Variant) -> MenuItem:
     """Return the menu item of a game."""
-    return fixed_item(game_line(game), lambda: ask_opponents(app, game))
+    return fixed_item(game_choice_line(game), lambda: ask_opponents(app, game))
 
 
-def game_line(game: Variant) -> Line:
+def game_choice_line(game: Variant) -> Line:
     """Return the line of a game: its name, its numbers of players, and what players decide."""
     low, high = game.players[0], game.players[-1]
     title = Line(f"game-{hyphenate(game.name)}")
@@ -83,7 +83,7 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
     if game.has_choices or get_game_bots(game.name).load_bots():
         items.append(opponents_item(app, game.name))
         if counts[-1] > 1:
-            items.append(seat_bots_item(app, game.name, counts[-1]))
+            items.append(bots_by_seat_item(app, game.name, counts[-1]))
     app.open_screen(Menu(app, title or Line("choose-opponents"), items, start_at))
 
 

@@ -16,7 +16,7 @@ from audiowar.client.server_connection import (
     ServerConnection,
 )
 from audiowar.ui.core.app import App, Screen, ScreenContent
-from audiowar.ui.core.last_online_seat import SEAT_SETTING, forget_seat, rejoin_request
+from audiowar.ui.core.last_online_seat import SEAT_SETTING, forget_seat, rejoin_fields
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 
 from .rating_lists import derive_id, rating_key
@@ -197,7 +197,7 @@ class JoinByCodeScreen(ConnectingScreen):
 
     def _on_connected(self, link: ServerConnection) -> None:
         if self._kept:
-            link.send("resume", **rejoin_request(self._kept))
+            link.send("resume", **rejoin_fields(self._kept))
         else:
             link.send("join", code=self._code)
 

@@ -26,10 +26,10 @@ def describe_presence_changes(
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
         if seat != own and (found := find_presence_change(was, now)) is not None:
             message, cue = found
-            yield Line(message, message_args(message, was, now), Cue(cue, seat))
+            yield Line(message, presence_args(message, was, now), Cue(cue, seat))
 
 
-def message_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
+def presence_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
     """Return the arguments of a message: the person, and the bot that takes or leaves the seat."""
     if message == "presence-takes":
         return {"player": now.name, "bot": was.name}
@@ -68,12 +68,12 @@ def describe_players(persons: Sequence[SeatOccupant], own: Seat | None) -> Line:
 def describe_seats(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:
     """Return one line for each seat."""
     return [
-        Line(seat_message(person, seat == own), {"player": person.name})
+        Line(seat_message_id(person, seat == own), {"player": person.name})
         for seat, person in enumerate(persons)
     ]
 
 
-def seat_message(person: SeatOccupant, own: bool) -> str:
+def seat_message_id(person: SeatOccupant, own: bool) -> str:
     """Return the message that describes the person or bot in a seat."""
     if not person.name:
         return "here-free"

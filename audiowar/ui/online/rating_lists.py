@@ -48,11 +48,11 @@ def open_rating_lists(app: App, address: str, send: Send) -> None:
     """Open the menu of lists, with the item to join or leave them."""
     games = [name for name in GAMES if can_be_rated(name)]
     items = [fixed_item(game_title(name), partial(send, "ratings", game=name)) for name in games]
-    items.append(listed_item(app, address, send))
+    items.append(join_or_leave_item(app, address, send))
     app.open_screen(Menu(app, Line("together-ratings"), items))
 
 
-def listed_item(app: App, address: str, send: Send) -> MenuItem:
+def join_or_leave_item(app: App, address: str, send: Send) -> MenuItem:
     """Return the item that says whether the player is on the lists, and changes that."""
 
     def label() -> Line:

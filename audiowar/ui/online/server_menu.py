@@ -23,9 +23,9 @@ from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Variant
 from audiowar.table.opponent_lineup import MIXED
 from audiowar.ui.core.app import App
-from audiowar.ui.core.last_online_seat import SEAT_SETTING, forget_seat, keep_seat, rejoin_request
+from audiowar.ui.core.last_online_seat import SEAT_SETTING, forget_seat, rejoin_fields, save_seat
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
-from audiowar.ui.menus.new_game import ask_rules, game_line
+from audiowar.ui.menus.new_game import ask_rules, game_choice_line
 from audiowar.ui.settings.opponents import get_lineup_name, opponents_line
 
 from .rating_lists import open_rating_lists, show_ratings
@@ -136,7 +136,7 @@ class ServerMenu(Menu):
 
     def _rejoin_kept_seat(self, kept: Mapping[str, Any]) -> None:
         self._rejoining = True
-        self.send("resume", **rejoin_request(kept))
+        self.send("resume", **rejoin_fields(kept))
 
     def _ask_code(self, kind: str, asking: str = "together-code-entry") -> None:
         def done(code: str) -> None:
@@ -151,7 +151,7 @@ class ServerMenu(Menu):
 
     def _choose_game(self) -> None:
         items = [
-            fixed_item(game_line(game), partial(self._choose_seats, game))
+            fixed_item(game_choice_line(game), partial(self._choose_seats, game))
             for game in GAMES.values()
         ]
         self.app.open_screen(Menu(self.app, Line("choose-game"), items))
@@ -207,7 +207,7 @@ class ServerMenu(Menu):
 def take_seat(app: App, connection: ServerConnection, seated: Frame) -> None:
     """Take the seat that the server has assigned."""
     player_view = RemotePlayerView(connection, seated)
-    keep_seat(app, player_view)
+    save_seat(app, player_view)
     # The ping tells the server that the token has arrived.
     connection.send("ping")
     open_table(app, player_view, seated)

@@ -25,10 +25,10 @@ from audiowar.ui.table.table_screen import TableScreen
 from . import presence_lines
 from .invitations import invitation_items
 from .shared_table_base import (
-    announce_presence,
     give_up_seat,
-    leave_lost_seat,
+    handle_lost_seat,
     open_others_menu,
+    set_table_callbacks,
     write_chat,
 )
 
@@ -46,7 +46,7 @@ class SharedTable(TableScreen):
         self._missed = 0
         self._started = datetime.now()
         player_view.on_transcript = self.save_match
-        announce_presence(app, player_view, lambda reason: leave_lost_seat(app, reason))
+        set_table_callbacks(app, player_view, lambda reason: handle_lost_seat(app, reason))
         self._tell_change, player_view.on_presence = (
             player_view.on_presence,
             self.on_presence_change,
@@ -145,7 +145,7 @@ class SharedTable(TableScreen):
         else:
             self.app.refuse(Line("together-no-coach"))
 
-    def skip(self) -> None:
+    def skip_to_next_choice(self) -> None:
         self.app.refuse(Line("together-no-skip"))
 
     def request_move_code(self) -> None:
@@ -184,6 +184,6 @@ SHARED_TABLE_COMMANDS: dict[str, Callable[[SharedTable], None]] = {
     "who-is-here": SharedTable.announce_who_is_here,
     "who-chooses": SharedTable.announce_who_is_awaited,
     "coach": SharedTable.ask_coach,
-    "skip": SharedTable.skip,
+    "skip": SharedTable.skip_to_next_choice,
 }
 """Commands that differ at a shared table."""

@@ -12,7 +12,7 @@ from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
 from audiowar.ui.core.app import App, Screen
-from audiowar.ui.core.last_online_seat import forget_seat, keep_seat
+from audiowar.ui.core.last_online_seat import forget_seat, save_seat
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from . import presence_lines
@@ -36,7 +36,7 @@ def go_back_from(app: App, screen: Screen) -> None:
         app.close_screen(screen)
 
 
-def leave_lost_seat(app: App, reason: str) -> None:
+def handle_lost_seat(app: App, reason: str) -> None:
     """Open the main menu because the seat is lost, and say why."""
     forget_seat(app)
     app.open_main_menu()
@@ -54,7 +54,7 @@ def give_up_seat(app: App, player_view: RemotePlayerView) -> None:
     app.report(Line("seat-given-up"))
 
 
-def announce_presence(
+def set_table_callbacks(
     app: App, player_view: RemotePlayerView, on_end: Callable[[str], None]
 ) -> None:
     """Announce presence, chat messages and changes of the connection; call `on_end` at the end."""
@@ -81,7 +81,7 @@ def announce_presence(
         report_message("table-locked" if player_view.is_locked else "table-unlocked")
 
     def recoded() -> None:
-        keep_seat(app, player_view)
+        save_seat(app, player_view)
         code = f"{player_view.code[:3]} {player_view.code[3:]}"
         app.report(Line("code-changed", {"code": code}))
 
@@ -110,7 +110,7 @@ def write_chat(app: App, player_view: RemotePlayerView) -> None:
             player_view.connection.send("chat", text=text)
 
     entry = TextEntry(app, Line("chat-entry"), "", done)
-    entry.longest = MAX_CHAT_LENGTH
+    entry.max_length = MAX_CHAT_LENGTH
     app.open_screen(entry)
 
 

@@ -11,17 +11,17 @@ from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.rules.state import Refused
 from audiowar.ui.core.app import App, Screen, ScreenContent
-from audiowar.ui.core.last_online_seat import keep_seat
+from audiowar.ui.core.last_online_seat import save_seat
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 from . import presence_lines
 from .invitations import invitation_items, invitation_link_lines
 from .shared_table import SharedTable
 from .shared_table_base import (
-    announce_presence,
     give_up_seat,
-    leave_lost_seat,
+    handle_lost_seat,
     open_others_menu,
+    set_table_callbacks,
     write_chat,
 )
 
@@ -54,11 +54,13 @@ class WaitingRoom(Menu):
         looks_on = player_view.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
         game = Line(f"game-{hyphenate(player_view.game)}")
-        super().__init__(app, Line("lobby-title", {"game": game}), items, back=self.ask_to_leave)
-        announce_presence(app, player_view, self.on_seat_lost)
+        super().__init__(
+            app, Line("lobby-title", {"game": game}), items, back=self.ask_how_to_leave
+        )
+        set_table_callbacks(app, player_view, self.on_seat_lost)
         app.set_seats(len(player_view.occupants), player_view.viewer)
         player_view.on_refused = self.on_refusal
-        player_view.on_other_match = partial(reopen_table, app, player_view)
+        player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
 
     def announce_screen(self) -> None:
         first, self._link_told = not self._link_told, True
@@ -81,7 +83,7 @@ class WaitingRoom(Menu):
         """Say why something was refused."""
         self.app.refuse(describe_refusal(refused))
 
-    def ask_to_leave(self) -> None:
+    def ask_how_to_leave(self) -> None:
         """Ask whether to stay, to leave but keep the seat, or to give the seat up."""
         app, seated = self.app, self.player_view.viewer is not None
         items = [
@@ -95,7 +97,7 @@ class WaitingRoom(Menu):
 
     def on_seat_lost(self, reason: str) -> None:
         """Open the main menu, and say why."""
-        leave_lost_seat(self.app, reason)
+        handle_lost_seat(self.app, reason)
 
     def on_close(self) -> None:
         if not self._match_opened:
@@ -117,8 +119,8 @@ class LoadingTableScreen(Screen):
         super().__init__(app)
         self._player_view = player_view
         self._match_opened = False
-        announce_presence(app, player_view, lambda reason: leave_lost_seat(app, reason))
-        player_view.on_other_match = partial(reopen_table, app, player_view)
+        set_table_callbacks(app, player_view, lambda reason: handle_lost_seat(app, reason))
+        player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
 
     def describe_visible(self) -> ScreenContent:
         return ScreenContent((Line("together-connecting"),), 0)
@@ -150,9 +152,9 @@ def open_table(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
     app.open_screen((LoadingTableScreen if begun else WaitingRoom)(app, player_view))
 
 
-def reopen_table(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
+def reopen_with_other_match(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
     """Open a table again because its match differs from the announced one, and say so."""
     again = player_view.replace_with(seated)
-    keep_seat(app, again)
+    save_seat(app, again)
     open_table(app, again, seated)
     app.report(Line("restored"))

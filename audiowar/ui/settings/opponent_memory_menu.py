@@ -17,7 +17,7 @@ from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
-from .window_settings import switch_item
+from .window_settings import switch_setting_item
 
 MEMORIES = (opponent_memory, remark_memory)
 """The modules that store what opponents remember: habits of the player, and their own remarks."""
@@ -44,7 +44,7 @@ def remember_match(app: App, player_view: PlayerView, view: View, listener: List
 def memory_items(app: App) -> list[MenuItem]:
     """Return the items of the settings menu: the switch, and the list of remembered habits."""
     return [
-        switch_item(app, "memory", usual=False),
+        switch_setting_item(app, "memory", usual=False),
         fixed_item("memory-title", lambda: app.open_screen(OpponentMemoryMenu(app))),
     ]
 

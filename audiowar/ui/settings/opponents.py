@@ -26,7 +26,7 @@ from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
-from .window_settings import choice_item
+from .window_settings import choice_setting_item
 
 EACH_SEAT = "each"
 """The lineup in which every seat has its own character."""
@@ -155,17 +155,19 @@ def get_seat_bot(app: App, game: str, seat: int) -> str:
 def opponents_item(app: App, game: str) -> MenuItem:
     """Return the menu item that names the opponents of a game and changes them."""
     name, usual = opponents_setting(game), get_lineup_name(app, game)
-    return choice_item(app, name, list_lineups(game), usual, lambda bot: opponents_line(bot, game))
+    return choice_setting_item(
+        app, name, list_lineups(game), usual, lambda bot: opponents_line(bot, game)
+    )
 
 
-def seat_bots_item(app: App, game: str, opponents: int) -> MenuItem:
+def bots_by_seat_item(app: App, game: str, opponents: int) -> MenuItem:
     """Return the menu item that opens the list of seats with their bots."""
 
     def open_seats() -> None:
         app.settings.set(**{opponents_setting(game): EACH_SEAT})
         names = list_bot_names(app)
         items = [
-            choice_item(
+            choice_setting_item(
                 app,
                 seat_setting(game, seat),
                 list_opponents(game),

@@ -18,7 +18,7 @@ from . import opponent_memory_menu
 from .opponents import MAIN_GAME, opponents_item
 from .pace import THINKING_PACES, USUAL_PACE
 from .remap_keys import RemapMenu
-from .window_settings import choice_item, switch_item, window_items
+from .window_settings import choice_setting_item, switch_setting_item, window_items
 
 USUAL_SUITS = "detail"
 """The value for suits that follow the level of detail."""
@@ -39,23 +39,27 @@ class SettingsMenu(GroupedMenu):
             lambda: language_line("setting-language", app), on_change=self.change_language
         )
         found: dict[str, list[MenuItem]] = {
-            "general": [language, MenuItem(self.name_line, self.edit_name), *update_switch(app)],
+            "general": [
+                language,
+                MenuItem(self.name_line, self.edit_name),
+                *update_switch_items(app),
+            ],
             "telling": [
-                choice_item(app, "detail", DETAILS, "normal"),
-                choice_item(app, "order", ORDERS, USUAL_ORDER),
-                choice_item(app, "suits", SUITS, USUAL_SUITS),
-                switch_item(app, "positions"),
-                switch_item(app, "wrap"),
+                choice_setting_item(app, "detail", DETAILS, "normal"),
+                choice_setting_item(app, "order", ORDERS, USUAL_ORDER),
+                choice_setting_item(app, "suits", SUITS, USUAL_SUITS),
+                switch_setting_item(app, "positions"),
+                switch_setting_item(app, "wrap"),
             ],
             "playing": [
-                switch_item(app, "heard"),
-                choice_item(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),
-                switch_item(app, "coach"),
+                switch_setting_item(app, "heard"),
+                choice_setting_item(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),
+                switch_setting_item(app, "coach"),
             ],
             "opponents": [
                 opponents_item(app, MAIN_GAME),
-                choice_item(app, "pace", THINKING_PACES, USUAL_PACE, pace_line),
-                choice_item(app, "remarks", REMARKS, USUAL_REMARKS),
+                choice_setting_item(app, "pace", THINKING_PACES, USUAL_PACE, pace_line),
+                choice_setting_item(app, "remarks", REMARKS, USUAL_REMARKS),
                 *opponent_memory_menu.memory_items(app),
             ],
             **(window_items(app) if app.frontend.has_voice else {}),
@@ -109,6 +113,6 @@ def auto_pace_line(percent: int) -> Line:
     return Line("setting-auto-pace", {"percent": percent})
 
 
-def update_switch(app: App) -> list[MenuItem]:
+def update_switch_items(app: App) -> list[MenuItem]:
     """Return the item that switches the search for newer versions, if this copy can search."""
-    return [switch_item(app, "updates", False)] if load_distribution().address else []
+    return [switch_setting_item(app, "updates", False)] if load_distribution().address else []

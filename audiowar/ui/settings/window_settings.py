@@ -43,17 +43,21 @@ def window_items(app: App) -> dict[str, list[MenuItem]]:
     """Return the items of these settings by group."""
     names = list_packs(find_folder("sounds"), data_folder() / "sounds")
     return {
-        "voice": [*voice_items(app), switch_item(app, "braille"), switch_item(app, "quiet")],
+        "voice": [
+            *voice_items(app),
+            switch_setting_item(app, "braille"),
+            switch_setting_item(app, "quiet"),
+        ],
         "sounds": [
-            *(level_item(app, name, 10) for name in LEVELS if name not in OWN_VOICE_LEVELS),
-            choice_item(app, "sound_pack", names, STANDARD, pack_line),
+            *(level_setting_item(app, name, 10) for name in LEVELS if name not in OWN_VOICE_LEVELS),
+            choice_setting_item(app, "sound_pack", names, STANDARD, pack_line),
         ],
         "look": [
-            choice_item(app, "theme", THEMES, usual_theme(app)),
-            choice_item(app, "size", TEXT_SIZES, USUAL_SIZE),
-            choice_item(app, "table", TABLES, TABLES[0]),
-            choice_item(app, "suit_colours", SUIT_COLOURS, SUIT_COLOURS[0]),
-            choice_item(app, "faces", FACES, FACES[0]),
+            choice_setting_item(app, "theme", THEMES, default_theme(app)),
+            choice_setting_item(app, "size", TEXT_SIZES, USUAL_SIZE),
+            choice_setting_item(app, "table", TABLES, TABLES[0]),
+            choice_setting_item(app, "suit_colours", SUIT_COLOURS, SUIT_COLOURS[0]),
+            choice_setting_item(app, "faces", FACES, FACES[0]),
         ],
     }
 
@@ -63,8 +67,10 @@ def voice_items(app: App) -> list[MenuItem]:
     voices = app.frontend.voice_names()
     if voices is None:
         return []
-    items = [level_item(app, "rate", 20), level_item(app, "speech_volume", 10)]
-    return items + ([choice_item(app, "voice", ("", *voices), "", voice_line)] if voices else [])
+    items = [level_setting_item(app, "rate", 20), level_setting_item(app, "speech_volume", 10)]
+    return items + (
+        [choice_setting_item(app, "voice", ("", *voices), "", voice_line)] if voices else []
+    )
 
 
 def voice_line(name: str) -> Line:
@@ -77,7 +83,7 @@ def pack_line(name: str) -> Line:
     return Line("setting-sound-pack", {"pack": Line("pack-standard") if name == STANDARD else name})
 
 
-def usual_theme(app: App) -> str:
+def default_theme(app: App) -> str:
     """Return the default colours. A page has those of its browser."""
     return "system" if app.frontend.has_buttons else USUAL_THEME
 
@@ -103,7 +109,7 @@ def level_line(app: App, name: str) -> Line:
     return Line(f"setting-{hyphenate(name)}", {"value": value})
 
 
-def level_item(app: App, name: str, step: int) -> MenuItem:
+def level_setting_item(app: App, name: str, step: int) -> MenuItem:
     """Return the item that changes a level."""
 
     def change(direction: int) -> bool:
@@ -118,7 +124,7 @@ def level_item(app: App, name: str, step: int) -> MenuItem:
 Value = TypeVar("Value", str, int)
 
 
-def choice_item(
+def choice_setting_item(
     app: App,
     name: str,
     values: Sequence[Value],
@@ -149,7 +155,7 @@ def choice_item(
     return MenuItem(label, on_change=change)
 
 
-def switch_item(app: App, name: str, usual: bool = True) -> MenuItem:
+def switch_setting_item(app: App, name: str, usual: bool = True) -> MenuItem:
     """Return the item of a setting that is on or off."""
 
     def label() -> Line:

@@ -33,7 +33,7 @@ class AutoTurn:
         """Return whether the player can skip ahead now."""
         return is_paused(self._player_view)
 
-    def skip(self) -> bool:
+    def skip_to_next_choice(self) -> bool:
         """Skip to the next choice or to the end. Return False if a choice is open."""
         if not is_paused(self._player_view):
             return False
@@ -53,7 +53,7 @@ class AutoTurn:
         self._essential += [replace(line, cue=None) for line in lines if line.essential]
         return True
 
-    def summarize(self, last: Sequence[Line]) -> list[Line]:
+    def summarize_skipped(self, last_trick_lines: Sequence[Line]) -> list[Line]:
         """Return the summary of skipped events once skipping is over.
 
         `last` are the lines of the last trick.
@@ -63,12 +63,12 @@ class AutoTurn:
         skipped, self._skipped = self._skipped, None
         essential, self._essential = self._essential, []
         if not self._requested:
-            return [line for line in last if line.essential]
-        told = [(line.message, line.args) for line in last]
+            return [line for line in last_trick_lines if line.essential]
+        told = [(line.message, line.args) for line in last_trick_lines]
         missing = [line for line in essential if (line.message, line.args) not in told]
         wars = sum(isinstance(event, ev.War) for event in skipped)
         count = sum(isinstance(event, ev.Take) for event in skipped)
-        return [Line("skipped", {"count": count, "wars": wars}), *missing, *last]
+        return [Line("skipped", {"count": count, "wars": wars}), *missing, *last_trick_lines]
 
 
 def is_paused(player_view: PlayerView) -> bool:

@@ -59,7 +59,7 @@ def open_chances(app: App, chances: ChancesByTrick) -> None:
     app.open_screen(opened)
 
 
-def draw_chart(chances: ChancesByTrick, title: str, words: str) -> str:
+def draw_chart(chances: ChancesByTrick, title: str, description: str) -> str:
     """Return the chances as an SVG chart in the current text colour.
 
     `words` describes the chart for screen readers. Deciding tricks are numbered and marked by a
@@ -69,7 +69,7 @@ def draw_chart(chances: ChancesByTrick, title: str, words: str) -> str:
     steps = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     parts = [
         f'<svg {ATTRIBUTES} viewBox="0 0 {WIDTH} {HEIGHT}">',
-        f"<title>{escape(title)}</title><desc>{escape(words)}</desc>",
+        f"<title>{escape(title)}</title><desc>{escape(description)}</desc>",
         *_grid(),
         f'<polyline points="{steps}" fill="none" stroke="currentColor" stroke-width="5"/>',
     ]

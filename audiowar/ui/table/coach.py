@@ -153,14 +153,14 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
         )
         items.append(item)
     title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": narration.resumed})
-    items += [fixed_item(line) for line in lesson_lines(view, narration.listener)]
+    items += [fixed_item(line) for line in match_lesson_lines(view, narration.listener)]
     if items:
         app.open_screen(ReadingList(app, title, items))
     else:
         app.refuse(title)
 
 
-def lesson_lines(view: View, listener: Listener) -> list[Line]:
+def match_lesson_lines(view: View, listener: Listener) -> list[Line]:
     """Return the lessons of a match that the viewer has seen since the deal."""
     found = get_game_bots(view.game).find_lessons(view, listener.events)
     return [Line(one.message, one.counted) for one in found]
@@ -175,7 +175,7 @@ def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
         return
     title = Line("coach-decided" if tricks else "coach-decided-none")
     items = [fixed_item(line, make_trick_narrator(app, listener, trick)) for trick, line in tricks]
-    items += winning_chances_item(
+    items += winning_chances_items(
         app, coach.find_prospects(view, seen), [trick for trick, _ in tricks]
     )
     items += [fixed_item(line) for line in coach.describe_lessons(view, seen)]
@@ -185,7 +185,7 @@ def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
         app.refuse(title)
 
 
-def winning_chances_item(
+def winning_chances_items(
     app: App, course: Sequence[float], decided: Sequence[int]
 ) -> list[MenuItem]:
     """Return the item that sums up the player's chances of winning. Enter lists them by trick."""

@@ -89,7 +89,7 @@ class Narration:
         announcement = self._make_announcement(told, *before, after=after)
         if told.minor:
             # The remark is about the previous result, and the new question must be spoken last.
-            self.say_remark()
+            self.speak_waiting_remark()
         self._app.announce(announcement)
         self.report_saving()
         self._save_remark_memory()
@@ -127,14 +127,14 @@ class Narration:
 
     def _tell_skipped(self) -> None:
         """Announce the summary of skipped events once skipping is over."""
-        lines = self.auto_turn.summarize(self.listener.last_trick_lines)
+        lines = self.auto_turn.summarize_skipped(self.listener.last_trick_lines)
         if lines:
             self._app.announce(
                 Announcement((*lines, *self._ask(False)), Kind.RESULT, self._topic, Buffer.GAME)
             )
             self.report_saving()
 
-    def say_remark(self) -> None:
+    def speak_waiting_remark(self) -> None:
         """Speak the waiting remark, unless the match is being skipped."""
         if self._player_view.is_fast_forward:
             return
@@ -142,15 +142,15 @@ class Narration:
         if remark is not None:
             self._app.announce(remark)
 
-    def drop_remark(self) -> None:
+    def drop_waiting_remark(self) -> None:
         """Drop the waiting remark, because its trick is over."""
         self._remark = None
 
     def report_saving(self) -> None:
         """Announce changes in saving: a failure, its end, or a new file."""
-        self._app.report(*self.saving_lines())
+        self._app.report(*self._saving_lines())
 
-    def saving_lines(self) -> Iterator[Line]:
+    def _saving_lines(self) -> Iterator[Line]:
         """Yield lines for what has changed about saving since the last call."""
         if self._player_view.is_unsaved != self._unsaved_told:
             self._unsaved_told = self._player_view.is_unsaved

@@ -168,7 +168,7 @@ class TableScreen(Screen):
         self.countdown.now = now
         if self.app.top is not self:
             # A table with bots only waits while a menu is open; shared tables go on.
-            self.narration.drop_remark()
+            self.narration.drop_waiting_remark()
             if self.player_view.is_only_person:
                 self.player_view.stop_clock(now)
                 return self.goal_announcer.run_due(now)
@@ -177,7 +177,7 @@ class TableScreen(Screen):
             self.countdown.run_due(now),
             self.goal_announcer.run_due(now),
         ]
-        self.narration.say_remark()
+        self.narration.speak_waiting_remark()
         return min((one for one in due if one is not None), default=None)
 
     # Where the player is
@@ -225,7 +225,7 @@ class TableScreen(Screen):
     def play(self) -> None:
         """Play the card, give the answer, turn the next card, or leave a finished match."""
         view = self.view()
-        if self.repeat_unheard_results("any" if view.over else "full"):
+        if self.repeat_results_before_continuing("any" if view.over else "full"):
             self._end_unheard_until = 0.0
         elif view.over:
             self.repeat_end_or_open_menu()
@@ -238,16 +238,16 @@ class TableScreen(Screen):
             self.app.settings.set(bet=self.cursor.bet_entry.amounts)
             self.answer(choice)
         else:
-            self.answer_or_speak(choice)
+            self.answer_if_spoken(choice)
 
-    def answer_or_speak(self, choice: Choice) -> None:
+    def answer_if_spoken(self, choice: Choice) -> None:
         """Answer with the selected choice if it has been spoken; otherwise speak it."""
         view = self.view()
         asked = view.question is not None and choice in view.question.choices
         careful = self.speaks_choice_first and self.app.settings.get("heard", True)
         now = self.app.clock()
         told = self.cursor.last_spoken == choice and now >= self._heard_from
-        if asked and careful and (self.repeat_unheard_result() or not told):
+        if asked and careful and (self.repeat_result_before_answer() or not told):
             self.app.say(*self.cursor.describe_selected(view))
             # Without a voice the text stays readable, so it counts as heard at once.
             self._heard_from = now + HEARING_SECONDS if self.app.frontend.has_voice else now
@@ -255,7 +255,7 @@ class TableScreen(Screen):
         self.cursor.last_spoken = None
         self.answer(choice)
 
-    def repeat_unheard_result(self) -> bool:
+    def repeat_result_before_answer(self) -> bool:
         """Repeat the result of the last trick if it was not heard, once for each question.
 
         Return whether there was one.
@@ -268,7 +268,7 @@ class TableScreen(Screen):
         self._repeated_before = self._asked_number
         return True
 
-    def repeat_unheard_results(self, which: str) -> bool:
+    def repeat_results_before_continuing(self, which: str) -> bool:
         """Repeat unheard results before the match continues. Return whether there were any.
 
         Pressing the key again at once skips them.
@@ -329,9 +329,9 @@ class TableScreen(Screen):
         else:
             self.app.say(line)
 
-    def skip(self) -> None:
+    def skip_to_next_choice(self) -> None:
         """Skip to the next choice or to the end, and summarize."""
-        if not self.narration.auto_turn.skip():
+        if not self.narration.auto_turn.skip_to_next_choice():
             self.app.refuse(Line("auto-not-here"))
 
     def announce_lines(self, lines: list[Line]) -> None:
@@ -378,7 +378,7 @@ class TableScreen(Screen):
         return True
 
     def intercept_key(self, key: str) -> bool:
-        self.narration.drop_remark()
+        self.narration.drop_waiting_remark()
         return self.cursor.bet_entry is not None and self.cursor.bet_entry.handle_key(key)
 
     def farewell_line(self) -> Line | None:
@@ -418,7 +418,7 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
         table_queries.describe_table(table.view(), table.names)
     ),
     "auto": TableScreen.toggle_auto_turn,
-    "skip": TableScreen.skip,
+    "skip": TableScreen.skip_to_next_choice,
     "stop-timer": lambda table: table.app.say(table.countdown.remove_limit()),
     "last-trick": TableScreen.repeat_trick,
     "why": lambda table: table.trick_explanation.explain(),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, play_task, position_of_hands
+from audiowar.ui.lessons.lesson import Lesson, position_with_hands, task_to_play
 
-LESSONS = (Lesson("new-game", position_of_hands("AH 5H", "7S 6S"), (play_task("AH"),), ("7S",)),)
+LESSONS = (
+    Lesson("new-game", position_with_hands("AH 5H", "7S 6S"), (task_to_play("AH"),), ("7S",)),
+)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, play_task, position_of_hands
+from audiowar.ui.lessons.lesson import Lesson, position_with_hands, task_to_play
 
 VANISH = Lesson(
-    "vanish", position_of_hands("AH 5H", "7S 6S"), (play_task("AH"), play_task("take")), ("7S",)
+    "vanish",
+    position_with_hands("AH 5H", "7S 6S"),
+    (task_to_play("AH"), task_to_play("take")),
+    ("7S",),
 )
 
 LESSONS = (VANISH,)
