@@ -1,6 +1,6 @@
-"""Leave out what has no wheel for musl, the C library of Alpine: no requirement can name it.
+"""Leave out the packages that have no wheel for musl, the C library of Alpine.
 
-Everything else about the package is in setup.cfg.
+An environment marker cannot express that. Everything else about the package is in setup.cfg.
 """
 
 from configparser import ConfigParser
@@ -9,7 +9,7 @@ from sysconfig import get_config_var
 from setuptools import setup
 
 NO_WHEEL = ("accesskit", "espeakng-loader")
-"""The game plays without them: it speaks through a speech server, or in the terminal."""
+"""Without these packages the game still speaks through a speech server, or runs in the terminal."""
 
 if "musl" in (get_config_var("SOABI") or ""):
     reader = ConfigParser(interpolation=None)

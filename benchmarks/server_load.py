@@ -35,7 +35,7 @@ import aiohttp
 import orjson
 import uvloop
 
-from audiowar.client.protocol_versions import Version2Reader, to_version2
+from audiowar.client.convert_frames import Version2Reader, to_version2
 from audiowar.rules.registry import GAMES
 from audiowar.server.storage.database import DATABASE_FILE, open_database
 from audiowar.server.storage.sqlite_repository import read_steps_of

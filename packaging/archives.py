@@ -1,7 +1,14 @@
-"""Make reproducible archives and packages: the same files give the same bytes."""
+"""Make reproducible zip files, which have the same bytes if their files have, and examine builds.
+
+    python packaging/archives.py FOLDER GLIBC
+
+prints which version of the C library the programs in FOLDER need; exit status 1 if it is newer
+than GLIBC.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import subprocess
@@ -24,9 +31,10 @@ def zipped(
     more: Mapping[str, bytes],
     quick: bool = False,
 ) -> Path:
-    """Pack a folder under the name `top`, and `more` files beside its own; programs stay such.
+    """Zip a folder as the folder `top`, together with the files in `more`; return `target`.
 
-    `quick`: less tightly.
+    Programs stay executable. All files get the Unix time `moment`. With `quick` they are
+    compressed less.
     """
     stamp = time.gmtime(max(moment, 315_532_800))[:6]
     level = 1 if quick else None
@@ -50,14 +58,14 @@ def _put(
 
 
 def source(target: Path, top: str) -> Path:
-    """Pack what is committed."""
+    """Zip the files of the last commit as the folder `top`; return `target`."""
     words = ("git", "archive", "--format=zip", f"--prefix={top}/", "-o", str(target), "HEAD")
     subprocess.run(words, cwd=TOP, check=True)
     return target
 
 
 def glibc(built: Path) -> str:
-    """The oldest C library with which what was built can run: as its programs name it."""
+    """Return the oldest version of the C library with which a Linux build runs."""
     named = {2}
     for path in built.rglob("*"):
         if path.is_file() and (data := path.read_bytes()).startswith(b"\x7fELF"):
@@ -66,12 +74,17 @@ def glibc(built: Path) -> str:
 
 
 def too_new(needed: str, limit: str) -> bool:
-    """Whether a C library of this version is newer than another."""
+    """Return whether the version `needed` of the C library is newer than `limit`."""
     return [int(part) for part in needed.split(".")] > [int(part) for part in limit.split(".")]
 
 
+def digest(path: Path) -> str:
+    """Return the SHA-256 of a file in hexadecimal."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
 def main() -> int:
-    """Say which C library a build needs, of a folder and a limit; status 1 for a newer one."""
+    """Print which C library a build needs; return 1 if it is newer than the limit."""
     folder, limit = sys.argv[1:]
     needed = glibc(Path(folder))
     print(f"{folder} runs with the C library {needed} or a newer one")

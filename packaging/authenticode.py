@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Sign the programs of Windows, so that Windows names who made them.
+"""Sign the Windows programs with a certificate, so that Windows shows who made them.
 
     packaging/authenticode.py CERTIFICATE [--password FILE] [--timestamp URL] FILE...
 
-CERTIFICATE is a PKCS #12 file with its key, FILE after --password holds its password, and URL is
-a timestamp server (RFC 3161): without one, signatures end with the certificate. The files are
-changed in place. Needs osslsigncode: on Debian, apt install osslsigncode.
+CERTIFICATE is a PKCS #12 file with its key, --password names a file with its password, and URL is
+a timestamp server (RFC 3161). Without a timestamp, signatures expire with the certificate. The
+files are changed in place. Needs osslsigncode: on Debian, apt install osslsigncode.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ SIGNED: Final = (".exe", ".dll", ".pyd")
 
 @dataclass(frozen=True)
 class Certificate:
-    """Who signs, and where the time of a signature is confirmed."""
+    """A certificate, and the timestamp server for its signatures."""
 
     file: Path
     password: Path | None = None
     timestamp: str = ""
 
     def sign(self, file: Path) -> None:
-        """Sign a file in place. Raises CalledProcessError with what osslsigncode said."""
+        """Sign a file in place. Print errors of osslsigncode, and raise CalledProcessError."""
         target = file.with_name(f"{file.name}.signed")
         words = [
             "osslsigncode",
@@ -53,13 +53,13 @@ class Certificate:
         os.replace(target, file)
 
     def sign_folder(self, folder: Path) -> None:
-        """Sign what is not signed by somebody else in a folder that PyInstaller has built."""
+        """Sign the programs and libraries in a folder that nobody else has signed."""
         for path in sorted(folder.rglob("*")):
             if path.suffix.lower() in SIGNED and not is_signed(path):
                 self.sign(path)
 
     def command(self) -> str:
-        """The command that signs the file that is named after it."""
+        """Return a shell command that signs a file, to which the file's name must be added."""
         words = [sys.executable, str(Path(__file__).resolve()), str(self.file.resolve())]
         words += ["--password", str(self.password.resolve())] if self.password else []
         words += ["--timestamp", self.timestamp] if self.timestamp else []
@@ -67,18 +67,19 @@ class Certificate:
 
 
 def is_signed(file: Path) -> bool:
-    """Whether a file carries a signature: the fifth entry of its table of directories is filled."""
+    """Return whether a Windows program or library has a signature."""
     data = file.read_bytes()
     if data[:2] != b"MZ":
         return False
     header = int.from_bytes(data[60:64], "little") + 24
     wide = data[header : header + 2] == b"\x0b\x02"
+    # The fifth entry in the table of directories is the place of the signature.
     entry = header + (112 if wide else 96) + 4 * 8
     return any(data[entry : entry + 8])
 
 
 def main() -> None:
-    """Sign the files that are named."""
+    """Sign the files given on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("certificate", type=Path)
     parser.add_argument("--password", type=Path)

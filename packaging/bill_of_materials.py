@@ -1,4 +1,4 @@
-"""Make the bill of materials of a build: what it carries of others, as CycloneDX."""
+"""Make the bill of materials of a build: its third-party components, in CycloneDX format."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from cyclonedx.output.json import JsonV1Dot6
 from packageurl import PackageURL
 
 COMPONENTS: Final = "components.json"
-"""The file beside a build, from `build_exe.spec`: `third_party.components()` of its Python."""
+"""The file next to a build in which `build_exe.spec` lists its components."""
 _IDS: Final = uuid.UUID("6d0f1a6e-58f2-4b8c-9f0e-3f2a7c1b9d40")
 
 
 def bill_of_materials(dist: Path, name: str, version: str, moment: int) -> str:
-    """Return the bill of a build in the folder `dist`, as JSON; `moment` is its time in seconds.
+    """Return the bill of materials of the build in the folder `dist`, as JSON.
 
-    Raises OSError where the build was made without `components.json`.
+    `moment` is its Unix time. Raises OSError if the build has no `components.json`.
     """
     licences = LicenseFactory()
     bom = Bom(serial_number=uuid.uuid5(_IDS, f"{name} {version}"))

@@ -1,40 +1,40 @@
-"""Check a finished release: its sums, its signatures, and that its programs would take it."""
+"""Check a finished release: checksums, signatures, and whether programs accept it as an update."""
 
 from __future__ import annotations
 
-import hashlib
 import json
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import signing
+from archives import digest
+from signing import SUMS
 
 from audiowar.client.minisign import BadSignature, verify_signature
 from audiowar.client.version_check import parse_release
 
-SUMS = "SHA256SUMS"
 _UNSUMMED = {name + end for name in (SUMS, signing.NEWS) for end in ("", ".minisig")}
 
 
 def problems(folder: Path) -> Iterator[str]:
-    """Yield what is wrong with a release, and why programs would not take one that is signed."""
+    """Yield what is wrong with a release, and, if it is signed, why programs would refuse it."""
     text = (folder / SUMS).read_text(encoding="utf-8")
     listed = {name: value for value, name in (line.split("  ", 1) for line in text.splitlines())}
     there = {
-        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        path.relative_to(folder).as_posix(): digest(path)
         for path in folder.rglob("*")
         if path.is_file()
     }
     for name in sorted(listed.keys() | there.keys() - _UNSUMMED):
         if listed.get(name) != there.get(name):
-            yield f"{folder / name}: {SUMS} says another sum, or there is no such file"
+            yield f"{folder / name}: {SUMS} has another checksum, or the file is missing"
     if (folder / signing.NEWS).is_file():
         yield from _unwanted(folder, listed)
 
 
 def _unwanted(folder: Path, listed: dict[str, str]) -> Iterator[str]:
-    """Yield why programs of this release would not take it as an update."""
+    """Yield why programs with this release's key would refuse it as an update."""
     release = parse_release((folder / signing.NEWS).read_bytes())
     for program in sorted(folder.glob("*-linux-*.zip")) + sorted(folder.glob("*-portable.zip")):
         key = _key(program)
@@ -44,17 +44,17 @@ def _unwanted(folder: Path, listed: dict[str, str]) -> Iterator[str]:
                 told = verify_signature((folder / name).read_bytes(), signature, key)
             except BadSignature:
                 told = "another key"
-            if told != f"audiowar {release.version} {name}":
-                yield f"{folder / name}: {program.name} does not take the signature of {told}"
+            if told != signing.comment(release.version, name):
+                yield f"{folder / name}: {program.name} does not accept the signature of {told}"
     for one in release.downloads.values():
         file = folder / one.name
         size = file.stat().st_size if file.is_file() else 0
         if (one.sha256, one.size) != (listed.get(one.name), size):
-            yield f"{file}: {signing.NEWS} says another sum or size"
+            yield f"{file}: {signing.NEWS} has another checksum or size"
 
 
 def _key(program: Path) -> str:
-    """Return the public key that is built into a packed program; empty if there is none."""
+    """Return the public key that is built into a zipped program; "" if there is none."""
     with zipfile.ZipFile(program) as packed:
         for name in packed.namelist():
             if name.endswith(f"/_internal/{signing.FACTS.as_posix()}"):

@@ -1,7 +1,7 @@
-"""Sign what is released with minisign, and describe it for programs that look for updates.
+"""Sign releases with minisign, and describe them for programs that look for updates.
 
-The key is made once, by whoever releases: `minisign -G -p packaging/audiowar.pub -s KEY`. The
-public half is committed and built into the programs; KEY stays with its owner, in no repository.
+Whoever makes releases makes the key once: `minisign -G -p packaging/audiowar.pub -s KEY`. The
+public half is committed and built into the programs. KEY is secret and belongs in no repository.
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ from words import languages
 
 PUBLIC: Final = Path(__file__).parent / "audiowar.pub"
 FACTS: Final = Path("audiowar") / "distribution.json"
-"""Where `audiowar.distribution` looks for the facts about a copy, in the source and in a build."""
+"""The file from which `audiowar.distribution` reads address, key and contact of a release."""
 NEWS: Final = "release.json"
-"""The file that programs look up; see `audiowar.client.version_check`."""
+"""The file that describes a release; see `audiowar.client.version_check`."""
+SUMS: Final = "SHA256SUMS"
+"""The file with the checksums of all files of a release."""
 
 
 def public_key(file: Path = PUBLIC) -> str:
@@ -30,7 +32,7 @@ def public_key(file: Path = PUBLIC) -> str:
 
 
 def lacking(file: Path = PUBLIC) -> Iterator[str]:
-    """Yield a sentence for each thing without which nothing can be signed."""
+    """Yield a sentence for each thing that is missing for signing."""
     if shutil.which("minisign") is None:
         yield "minisign is missing: on Debian, apt install minisign"
     if not file.is_file():
@@ -38,13 +40,13 @@ def lacking(file: Path = PUBLIC) -> Iterator[str]:
 
 
 def write_facts(top: Path, address: str, contact: str, file: Path = PUBLIC) -> None:
-    """Write the facts that are built into the programs."""
+    """Write the address, the public key and the contact that are built into the programs."""
     facts = {"address": folder(address), "key": public_key(file), "contact": contact}
     (top / FACTS).write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
 def read_facts(built: Path) -> Mapping[str, Any]:
-    """Return the facts in a built folder; empty where there are none."""
+    """Return the facts that are built into the program in the folder `built`, if there are any."""
     for place in (built / "_internal" / FACTS, built / FACTS):
         if place.is_file():
             return dict(json.loads(place.read_text(encoding="utf-8")))
@@ -52,12 +54,15 @@ def read_facts(built: Path) -> Mapping[str, Any]:
 
 
 def folder(address: str) -> str:
-    """Return the address of a folder, with a slash at its end."""
+    """Return the address of a web folder with a slash at its end."""
     return address.rstrip("/") + "/"
 
 
 def describe(version: str, moment: int, files: Mapping[str, tuple[Path, str]]) -> str:
-    """Return the description of a version; `files` are paths and SHA-256 sums by kind."""
+    """Return the contents of NEWS for a release made at the Unix time `moment`.
+
+    `files` has the path and the SHA-256 of each download, by kind.
+    """
     day = datetime.fromtimestamp(moment, timezone.utc).date().isoformat()
     told = {
         "version": version,
@@ -74,8 +79,16 @@ def describe(version: str, moment: int, files: Mapping[str, tuple[Path, str]]) -
     return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 
+def comment(version: str, name: str) -> str:
+    """Return the comment in the signature of a release's file, which programs require."""
+    return f"audiowar {version} {name}"
+
+
 def sign(file: Path, key: Path, comment: str) -> Path:
-    """Sign a file. minisign asks for the password of the key. Raises CalledProcessError."""
+    """Sign a file; return the signature's path. minisign asks for the password of the key.
+
+    Raises CalledProcessError.
+    """
     target = file.with_name(f"{file.name}.minisig")
     target.unlink(missing_ok=True)
     words = ("minisign", "-S", "-s", str(key), "-m", str(file), "-x", str(target), "-t", comment)

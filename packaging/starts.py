@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measure the time from the start of programs to their first line, compared with the source.
+"""Measure how long programs take from their start to their first line, compared with the source.
 
     python packaging/starts.py PROGRAM... [--rounds N] [--unpack FOLDER]
 
@@ -31,16 +31,16 @@ class Start(NamedTuple):
     """How long a start took."""
 
     seconds: float
-    """Until the first line, by the clock."""
+    """Seconds from the start to the first line."""
     work: float
-    """Seconds of the processor, until the program has ended: a busy machine changes them little."""
+    """Seconds of processor time until the end. A busy machine changes them little."""
 
 
 def first_line(command: Sequence[str], below: str | None = None) -> Start:
-    """Start a program that remembers nothing, wait for its first line, and let it end."""
+    """Start a program without settings or saves, wait for its first line, and let it end."""
     folder = tempfile.mkdtemp(dir=below)
     environment = {**os.environ, "AUDIOWAR_HOME": os.path.join(folder, "home"), "TMPDIR": folder}
-    # Who plays it unfrozen has it compiled from the second start on.
+    # A program run from source is compiled from its second start on, so allow that here too.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
     begin = time.perf_counter()
@@ -56,7 +56,7 @@ def first_line(command: Sequence[str], below: str | None = None) -> Start:
 
 
 def worked() -> float:
-    """The seconds of the processor that all programs took that were started here and have ended."""
+    """Return the processor time, in seconds, of all ended programs that were started here."""
     spent = os.times()
     return spent.children_user + spent.children_system
 
@@ -64,18 +64,18 @@ def worked() -> float:
 def measured(
     commands: Sequence[Sequence[str]], rounds: int = ROUNDS, below: str | None = None
 ) -> list[list[Start]]:
-    """Start each of the commands so often; a list for each."""
+    """Start each command `rounds` times, in turn. Return a list of starts for each command."""
     turns = [[first_line(command, below) for command in commands] for _ in range(rounds)]
     return [list(starts) for starts in zip(*turns, strict=True)]
 
 
 def ratio(starts: Sequence[Start], unfrozen: Sequence[Start]) -> float:
-    """How many times the work of the unfrozen start a start is, the least of each."""
+    """Return the least work of a start, as a multiple of that of a start from source."""
     return min(one.work for one in starts) / min(one.work for one in unfrozen)
 
 
 def told(starts: Sequence[Start]) -> str:
-    """Say how long starts took by the clock."""
+    """Return a text with the median and the shortest time of starts."""
     seconds = [one.seconds for one in starts]
     return f"median {statistics.median(seconds):.3f} s, fastest {min(seconds):.3f} s"
 

@@ -9,18 +9,18 @@ DESCRIPTIONS: Final = {
     "audiowar-text": "audiowar in a console: card games played by ear",
     "audiowar-portable": "audiowar in one file: card games played by ear",
 }
-"""By the name of the program: what the task manager shows, and a screen reader says."""
+"""The description of each program, which the task manager shows and a screen reader speaks."""
 
 SETTINGS: Final = """\
 <dpiAware xmlns="http://schemas.microsoft.com/SMI/2005/WindowsSettings">true/pm</dpiAware>
 <dpiAwareness xmlns="http://schemas.microsoft.com/SMI/2016/WindowsSettings">\
 PerMonitorV2, PerMonitor</dpiAwareness>
 """
-"""Letters are sharp where the screen is set larger, from the first moment on."""
+"""The part of the manifest that keeps letters sharp on a scaled screen from the first moment."""
 
 
 def resource(version: str, name: str) -> Any:
-    """The version resource of a program; `version` is "1.2.3"."""
+    """Return the version resource of a program; `version` is like "1.2.3"."""
     from PyInstaller.utils.win32.versioninfo import (
         FixedFileInfo,
         StringFileInfo,
@@ -50,7 +50,7 @@ def resource(version: str, name: str) -> Any:
 
 
 def manifest() -> bytes:
-    """PyInstaller's own manifest with our settings in it."""
+    """Return PyInstaller's own manifest with our settings added. Raises ValueError."""
     from PyInstaller.utils.win32.winmanifest import _DEFAULT_MANIFEST_XML
 
     usual: bytes = _DEFAULT_MANIFEST_XML

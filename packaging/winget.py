@@ -1,30 +1,33 @@
-"""Make the winget manifest: three files for one version."""
+"""Make the winget manifest of a version: a file for it, one for its installer, one per language."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
+from signing import folder
 from words import items, plain, words
 
 NAME: Final = "audiowar.audiowar"
 SCHEMA: Final = "1.6.0"
 LOCALES: Final = {"en": "en-US", "es": "es-ES", "ro": "ro-RO", "sr": "sr-Latn-RS"}
+"""The tags of winget by our language tags."""
 
 
 def manifest(version: str, address: str, file: str, sha256: str) -> Iterator[tuple[str, str]]:
-    """Yield names and texts of the files; `address` is the folder of the downloads on the web."""
+    """Yield the name and the text of each file; `address` is the web folder of the downloads."""
+    address = folder(address)
     head = f"PackageIdentifier: {NAME}\nPackageVersion: {version}\n"
     yield f"{NAME}.yaml", head + "DefaultLocale: en-US\n" + _foot("version")
     yield (
         f"{NAME}.installer.yaml",
         f"{head}InstallerType: nullsoft\nScope: user\nUpgradeBehavior: install\nInstallers:\n"
-        f"- Architecture: x64\n  InstallerUrl: {address.rstrip('/')}/{file}\n"
+        f"- Architecture: x64\n  InstallerUrl: {address}{file}\n"
         f"  InstallerSha256: {sha256.upper()}\n{_foot('installer')}",
     )
     for tag, locale in LOCALES.items():
         kind = "defaultLocale" if tag == "en" else "locale"
-        told = f"{_locale(tag, locale, version)}PackageUrl: {address.rstrip('/')}/\n"
+        told = f"{_locale(tag, locale, version)}PackageUrl: {address}\n"
         yield f"{NAME}.locale.{locale}.yaml", head + told + _foot(kind)
 
 

@@ -1,4 +1,7 @@
-"""The texts of the installer and the download page in every language; Cyrillic is derived."""
+"""The texts of the installer and the download page in every language, read from `words/`.
+
+Those in Serbian Cyrillic are derived from those in Latin.
+"""
 
 from __future__ import annotations
 
@@ -14,19 +17,19 @@ from audiowar.l10n.transliteration_marks import protect_script
 FOLDER: Final = Path(__file__).parent / "words"
 CYRILLIC: Final = "sr-Cyrl"
 KEPT: Final = re.compile(r"`[^`]*`|\{\w+\}")
-"""A name between backticks, or what is filled in."""
+"""Matches a name between backticks, or a placeholder."""
 
 Words = dict[str, dict[str, str]]
 """The texts by section and name."""
 
 
 def languages() -> list[str]:
-    """The tags of all languages of the game."""
+    """Return the tags of all languages of the game."""
     return list(discover_locales())
 
 
 def words(tag: str) -> Words:
-    """All texts of a language. Raises KeyError where there are none for it."""
+    """Return all texts of a language. Raises KeyError if there are none."""
     latin = "sr" if tag == CYRILLIC else tag
     read = configparser.ConfigParser(delimiters="=", interpolation=None, comment_prefixes=";")
     if not read.read(FOLDER / f"{latin}.ini", encoding="utf-8"):
@@ -42,12 +45,12 @@ def words(tag: str) -> Words:
 
 
 def items(text: str) -> list[str]:
-    """The lines of a list."""
+    """Return the items of a list, which has one per line."""
     return [line for line in text.splitlines() if line]
 
 
 def plain(text: str) -> str:
-    """A text without its backticks."""
+    """Return a text without its backticks."""
     return text.replace("`", "")
 
 

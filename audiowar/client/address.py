@@ -1,8 +1,8 @@
-"""Server addresses as numbers that can be spoken, and typed with digits alone.
+"""Server addresses: as numbers that are easy to speak and type, and as URLs.
 
-The most usual addresses of a home network need the fewest digits. The number of digits tells the
-kind of address: five for 192.168, seven for 172.16 to 172.31, eight for 10, ten for any other;
-fifteen with a port that is not the default.
+The most usual addresses of a home network have the shortest numbers. The length of a number shows
+which network the address is in: five digits for 192.168, seven for 172.16 to 172.31, eight for 10,
+and ten for any other; a number with a port other than the default has fifteen.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ NETWORKS_BY_DIGITS = (
     (8, IPv4Network("10.0.0.0/8")),
     (10, IPv4Network("0.0.0.0/0")),
 )
-"""For each number of digits, the network whose addresses are written with it. The digits count the
-addresses from the first one of the network."""
+"""For each number of digits, the network whose addresses are written with that many. An address is
+written as its distance from the first address of the network."""
 DIGITS_WITH_PORT = 15
 LOOPBACK = re.compile(r"127(\.\d+){3}")
 
 
 def format_as_number(host: str, port: int) -> str:
-    """Return the digits that stand for an address; "" for a host name or an IPv6 address."""
+    """Return an address as digits; "" for a host name or an IPv6 address."""
     try:
         address = IPv4Address(host)
     except AddressValueError:
@@ -38,12 +38,12 @@ def format_as_number(host: str, port: int) -> str:
 
 
 def separate_digits(number: str) -> str:
-    """Return a number with spaces between its digits, so that they are read one by one."""
+    """Return digits with spaces between them, so that a voice reads them one by one."""
     return " ".join(number)
 
 
 def parse_address(typed: str) -> str:
-    """Return the address that a person typed, converted if it is a number."""
+    """Return the address that a person typed; digits are converted to host and port."""
     digits = "".join(typed.split())
     if not (digits.isascii() and digits.isdecimal()):
         return typed.strip()

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
 
 def open_socket_thread(url: str) -> Transport:
-    """Connect in a new thread."""
-    # Imported late, because aiohttp loads slowly and is not available on a page.
+    """Begin to connect to the WebSocket URL in a new thread, and return the transport."""
+    # Imported here because aiohttp loads slowly, and browsers do not have it.
     from .socket_thread import SocketThread
 
     return SocketThread(url)

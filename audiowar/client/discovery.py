@@ -24,7 +24,7 @@ class FoundServer:
 
 
 class ServerSearch:
-    """A search for servers in a thread; `take_found` returns new ones."""
+    """A search for servers, which runs in a thread from the beginning until it is closed."""
 
     def __init__(self) -> None:
         self._found: SimpleQueue[FoundServer] = SimpleQueue()

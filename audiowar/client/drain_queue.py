@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def drain_queue(queue: SimpleQueue[T]) -> list[T]:
-    """Return all waiting items in their order."""
+    """Remove and return all items that are in the queue now, in order."""
     found = []
     with contextlib.suppress(Empty):
         while True:

@@ -9,16 +9,16 @@ COMMENT = b"trusted comment: "
 
 
 class BadSignature(ValueError):
-    """The signature does not belong to this key and file."""
+    """Raised for a signature that was not made for this file with this key."""
 
 
 def verify_signature(data: bytes, signature: bytes, key: str) -> str:
-    """Return the trusted comment of a signature file. Raises BadSignature.
+    """Verify the signature of `data`, and return its trusted comment. Raises BadSignature.
 
-    `key`: the public key in base64. Only prehashed signatures are accepted, which minisign makes
-    by default since version 0.10.
+    `signature` is the contents of a signature file, `key` the public key in base64. Only prehashed
+    signatures are accepted, which minisign makes by default since version 0.10.
     """
-    # Imported late, because libsodium would slow down the start for players who do not need it.
+    # Imported here because libsodium loads slowly, and only players who look for updates need it.
     from nacl.exceptions import CryptoError
     from nacl.signing import VerifyKey
 

@@ -22,10 +22,8 @@ from .server_connection import CONNECTION_BACK, CONNECTION_LOST, Frame, ServerCo
 
 SILENT_REFUSALS = ("late_answer",)
 """Refusals that need no message: the answer was sent twice, or another player was faster."""
-
-
 MAX_TRANSCRIPT_EVENTS = 500_000
-"""The most events of a match that are kept after its end."""
+"""The most events of a finished match that are received, to be saved."""
 FINAL_REFUSALS = (
     *("kicked", "table_closed", "no_seat", "no_table", "wrong_version", "table_damaged"),
 )
@@ -37,7 +35,9 @@ class SeatOccupant:
     """The person or bot in a seat."""
 
     name: str
+    """"" for an empty seat."""
     here: bool
+    """Whether the person is connected."""
     bot: bool
     away_since: float | None
     """Unix time; None if present."""
@@ -45,7 +45,7 @@ class SeatOccupant:
 
 @dataclass(frozen=True)
 class SeatCredential:
-    """The data with which a client takes its seat again. Without a token it is a spectator's."""
+    """The data with which a client takes its seat again. A spectator's has no token."""
 
     address: str
     table: str
@@ -53,14 +53,14 @@ class SeatCredential:
 
 
 def complete_options(game: str, options: Options, players: int) -> Options:
-    """Return all options of a game, with defaults for those that a server does not send."""
+    """Return the options that a server sent, and the defaults of all other options of the game."""
     return {**get_variant(game).default_options(players), **options}
 
 
 class RemotePlayerView:
     """A player view of a table on a server.
 
-    Frames are handled by `run_due`; nothing happens between two calls of it.
+    Received frames are handled by `run_due` only; nothing changes between two calls.
     """
 
     def __init__(self, connection: ServerConnection, seated: Frame) -> None:
@@ -82,12 +82,8 @@ class RemotePlayerView:
         self.has_bots_matched_to_results, self.has_opponent_memory = False, False
         self.unsaved_reason = ""
         self.moved_path: Path | None = None
-        self.is_only_person, self.is_unsaved, self.is_fast_forward, self.turns_automatically = (
-            False,
-            False,
-            False,
-            False,
-        )
+        self.is_only_person = self.is_unsaved = False
+        self.is_fast_forward = self.turns_automatically = False
         self.path: Path | None = None
         self.on_step: Callable[[Step], None] = ignore_step
         self.on_refused: Callable[[Refused], None] = lambda refused: None
@@ -99,11 +95,11 @@ class RemotePlayerView:
         self.on_host_changed: Callable[[], None] = lambda: None
         """Called when the host has changed."""
         self.on_move_code: Callable[[str], None] = lambda code: None
-        """Called with a code that moves the seat to another device."""
+        """Called with the code that another device needs to take over the seat."""
         self.on_connection_lost: Callable[[], None] = lambda: None
         self.on_connection_back: Callable[[], None] = lambda: None
         self.on_other_match: Callable[[Frame], None] = lambda seated: None
-        """Called with the `seated` frame when the server has another match than this view."""
+        """Called with the `seated` frame if the server now plays another match at this table."""
         self.is_locked = bool(seated.get("locked"))
         """Whether nobody new may join."""
         self.on_lock_changed: Callable[[], None] = lambda: None
@@ -116,14 +112,17 @@ class RemotePlayerView:
         self.steps_behind = 0
         """The number of received steps that came after the step passed to `on_step`."""
         self.on_transcript: Callable[[list[Mapping[str, Any]]], None] = lambda lines: None
-        """Called after the end with the header and all events of the match, nothing hidden."""
+        """Called after the end of the match with its header and all events, nothing hidden."""
         self._transcript: list[Mapping[str, Any]] = []
+        """The parts of the transcript received so far."""
         self._log: list[Step] = []
+        """All received steps."""
         self._view: View | None = None
         self._until: float | None = None
+        """The time, as given to `run_due`, when the server's timer answers; None without one."""
         self._names = tuple(person.name for person in self.occupants)
         self._checksum = ""
-        """The checksum of all events that this view has received."""
+        """The checksum that the server sent for all events that this view has received."""
         self._is_replaced = False
         """Whether another view uses the connection now."""
         self._request_count = 0
@@ -163,7 +162,7 @@ class RemotePlayerView:
         self.connection.send("answer", n=number, c=dump_choice(choice))
 
     def advance(self) -> None:
-        """Ask the server to continue from a pause."""
+        """Ask the server to continue after a pause."""
         self.connection.send("advance", s=self.last_event)
 
     def leave(self) -> None:
@@ -172,12 +171,15 @@ class RemotePlayerView:
             self.connection.close()
 
     def replace_with(self, seated: Frame) -> RemotePlayerView:
-        """Return a new view of the same seat without any events. This view stops."""
+        """Return a new view of the same seat, without events, from a `seated` frame.
+
+        This view handles no more frames.
+        """
         self._is_replaced = True
         return RemotePlayerView(self.connection, seated)
 
     def send_request(self, kind: str, done: Callable[[], None], **more: Any) -> None:
-        """Send a request. `done` is called when the server has done what was requested."""
+        """Send a request of a kind. `done` is called when the server has granted it."""
         self._request_count += 1
         self._open_requests[self._request_count] = done
         self.connection.send(kind, **more, id=self._request_count)
@@ -187,7 +189,7 @@ class RemotePlayerView:
         self.connection.send("leave")
 
     def set_auto_turning(self, on: bool) -> None:
-        """Ask that cards turn by themselves, or not; the host's request is granted."""
+        """Ask the server to turn cards by itself, or to stop. It obeys only the host."""
         self.turns_automatically = on and self.host == self.viewer
         self.connection.send("pace", seconds=2 if on else None)
 
@@ -195,7 +197,7 @@ class RemotePlayerView:
         """Do nothing, because the server never grants it: nobody can make others play faster."""
 
     def deadline(self) -> float | None:
-        """Return when a timer answers for the player; None if there is no limit."""
+        """Return when the server's timer answers for the player; None if there is no timer."""
         return self._until
 
     def stop_timer(self) -> bool:
@@ -317,7 +319,7 @@ class RemotePlayerView:
                 self.on_step(step)
 
     def _on_transcript(self, frame: Frame) -> None:
-        """Collect the parts of the whole match; ignore those that do not fit or are too many."""
+        """Collect the parts of the transcript; ignore a part that is out of order or too much."""
         lines = self._transcript
         if isinstance(header := frame.get("header"), dict):
             lines[:] = [header]
@@ -336,9 +338,9 @@ def parse_occupants(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
 
 
 def parse_steps(frame: Frame) -> list[Step]:
-    """Parse the steps of a frame.
+    """Parse the steps in an `ev` frame.
 
-    Without the numbers where steps begin, all events are one step.
+    If the frame does not say where steps begin, all its events are one step.
     """
     events = tuple(map(wire.load_event, frame["ev"]))
     if not events:

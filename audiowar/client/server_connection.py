@@ -1,7 +1,7 @@
-"""A connection to a server that reconnects when it is lost.
+"""A connection to a server that reconnects by itself when it is lost.
 
-The owner calls `take_frames` whenever it has time, and at the latest at `next_due`. Nothing happens
-in between.
+The owner calls `take_frames` often, at the latest at the time that `next_due` returns. Everything,
+reconnecting too, happens within these calls.
 """
 
 from __future__ import annotations
@@ -14,17 +14,18 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from .address import is_loopback, page_url, websocket_url
+from .convert_frames import KIND, VERSION2_KIND, Version2Reader, to_version2
 from .default_transport import open_socket_thread
-from .protocol_versions import KIND, VERSION2_KIND, Version2Reader, to_version2
 from .transport import OpenTransport, Transport, TransportEvents
 
 Frame: TypeAlias = dict[str, Any]
 VERSION, NEWEST_VERSION = 1, 2
 """The protocol version that every server supports, and the newest that this client supports."""
 CONNECTION_LOST, CONNECTION_BACK = "lost", "back"
-"""Kinds of frames that are inserted here when the connection is lost, and when it is restored."""
+"""Kinds of frames that this module inserts when the connection is lost, and when it is restored."""
 HEARTBEAT_SECONDS = 5.0
-"""Seconds of silence before a ping. After half as many more, the connection is dropped."""
+"""Seconds without a frame before a ping is sent. After half as many more, the connection is
+dropped."""
 RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds between attempts to connect; the last one repeats."""
 POLL_SECONDS = 0.03
@@ -32,7 +33,7 @@ POLL_SECONDS = 0.03
 
 
 class ServerConnection:
-    """A connection to a server, which sends the hello frame and reconnects by itself."""
+    """A connection to a server, which introduces the player and reconnects by itself."""
 
     def __init__(
         self,
@@ -44,10 +45,10 @@ class ServerConnection:
         device: str = "",
         rating_key: str = "",
     ) -> None:
-        """`device`: an id by which this server, and no other, knows the device; empty for none.
+        """`device` is an id of this device that only this server learns, or "".
 
-        `rating_key`: a secret by which the server knows the player on its rating lists; empty for
-        who is not on them.
+        `rating_key` is a secret by which the server recognises the player on its rating lists; ""
+        for a player who is not on them.
         """
         self.address = address
         self.is_connected = False
@@ -55,7 +56,7 @@ class ServerConnection:
         self.link_id = secrets.token_hex(8)
         """An id by which the server recognises successive connections of this program."""
         self._connection_number = 0
-        """The number of the current connection."""
+        """The number of the current connection, from 1."""
         self._hello = {
             "v": VERSION,
             "up_to": NEWEST_VERSION,
@@ -71,14 +72,16 @@ class ServerConnection:
         self._clock = clock
         self._welcome: Frame = {}
         self._last_refusal: Frame = {}
-        """The last `refused` frame in place of a welcome."""
+        """The last `refused` frame that the server sent in place of a welcome."""
         self._frames: deque[Frame] = deque()
+        """Frames that the owner has not taken yet."""
         self._attempt = 0
+        """The number of attempts to connect since the connection was lost."""
         self._closed = False
         self._transport: Transport | None = None
         """None between two attempts."""
         self._due = 0.0
-        """When `_do` is called unless a frame comes first."""
+        """The time at which `_do` is called, unless a frame comes first."""
         self._do: Callable[[], None] = self._connect
         self._connect()
 
@@ -94,7 +97,7 @@ class ServerConnection:
         return reached if is_loopback(own) and not is_loopback(reached) else own
 
     def take_frames(self) -> Iterator[Frame]:
-        """Yield the received frames. A new owner of the connection gets the remaining ones."""
+        """Yield and remove the received frames. Frames that are not consumed stay for later."""
         self._poll()
         while self._frames and not self._closed:
             yield self._frames.popleft()
@@ -160,13 +163,13 @@ class ServerConnection:
             self._frames.append({"t": CONNECTION_BACK})
         elif not self.is_connected and frame.get("t") == "refused":
             if frame == self._last_refusal:
-                # Report the lost connection once, not for each attempt.
+                # Report the same refusal once, not after every attempt.
                 return
             self._last_refusal = frame
         self._frames.append(frame)
 
     def _read(self, text: str) -> Frame:
-        """Return a frame in version 1; its kind is "" if the text is not a frame."""
+        """Return a received frame in version 1; its kind is "" if the text is not a frame."""
         frame = parse_frame(text)
         if (
             self._version2_reader is None

@@ -1,4 +1,4 @@
-"""A WebSocket in its own thread, so that the program never waits for the network."""
+"""A transport with a WebSocket in a thread, so that the program never waits for the network."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ from .transport import FULL_FRAME, Received, TransportEvents
 CLOSE_SECONDS = 2.0
 """Seconds allowed for closing a connection."""
 TOO_MANY = 429
-"""The HTTP status with which a server refuses a connection if there are too many from an
-address."""
+"""The HTTP status with which a server refuses a connection from an address that has too many."""
 
 
 class SocketThread:
-    """A transport with a WebSocket in a thread."""
+    """A transport with a WebSocket in a thread. Connecting begins at once."""
 
     wakes_program = False
 
@@ -34,16 +33,16 @@ class SocketThread:
         Thread(target=self._run, name="link", daemon=True).start()
 
     def take_received(self) -> list[Received]:
-        """Return the received messages."""
+        """Return what was received since the last call."""
         return drain_queue(self._in)
 
     def send(self, text: str) -> None:
-        """Send a text."""
+        """Send a text, once the connection is open."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._out.put_nowait, text)
 
     def close(self) -> None:
-        """Close the connection after all texts are sent."""
+        """Close the connection after all texts are sent, or after CLOSE_SECONDS."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._end)
 
@@ -77,7 +76,7 @@ class SocketThread:
         try:
             async for message in socket:
                 if not isinstance(message.data, str):
-                    # A binary message is not a frame, so it is ignored.
+                    # A binary message is not a frame of our protocol, so end the connection.
                     return
                 self._in.put(message.data)
         finally:

@@ -1,4 +1,4 @@
-"""Transports: connections that carry text frames, whatever the frames mean."""
+"""The interface of transports: connections that carry texts and know nothing of their meaning."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from audiowar.rules.state import Refused
 
 
 class TransportEvents(Enum):
-    """Changes of a connection."""
+    """Changes of a connection, reported among the received texts."""
 
     OPENED = "opened"
     CLOSED = "closed"
@@ -21,7 +21,7 @@ TOO_MANY_CONNECTIONS = Refused("too_many_connections")
 FULL_FRAME = json.dumps(
     {"t": "refused", "reason": TOO_MANY_CONNECTIONS.reason, "args": TOO_MANY_CONNECTIONS.args_}
 )
-"""The frame reported when a server refuses a connection because there are too many."""
+"""The text that a transport reports if the server has too many connections to accept another."""
 Received: TypeAlias = "TransportEvents | str"
 """A text from the server, or a change of the connection."""
 
@@ -31,7 +31,7 @@ class Transport(Protocol):
 
     @property
     def wakes_program(self) -> bool:
-        """Whether the program is called when something arrives; otherwise it must poll."""
+        """Whether the transport wakes the program when something arrives; if not, it must poll."""
 
     def send(self, text: str) -> None:
         """Send a text, once the connection is open."""

@@ -18,20 +18,17 @@ from .version_check import Download, open_address
 CHUNK_BYTES = 1 << 16
 """The number of bytes that are read in one call."""
 SPACE_FACTOR = 5
-"""Bytes that must be free for each byte of the installer: for itself, and for what it unpacks. The
-installer removes the old version first, so it must not run if there is no space for the new one."""
+"""Bytes that must be free for each byte of the installer, for the file and its unpacked contents.
+The installer removes the old version first, so it must not run without space for the new one."""
 
 
 def installers_folder() -> Path:
-    """Return the folder for installers."""
+    """Return the folder for downloaded installers, which may not exist."""
     return data_folder() / "update"
 
 
 def remove_installers() -> None:
-    """Remove what was downloaded before.
-
-    An installer that is still running is removed next time.
-    """
+    """Remove downloaded installers. One that is still running is removed next time."""
     folder = installers_folder()
     for path in folder.iterdir() if folder.is_dir() else ():
         with suppress(OSError):
@@ -39,14 +36,15 @@ def remove_installers() -> None:
 
 
 class UpdateDownload:
-    """A download of the installer to a file."""
+    """A download of an installer, which runs in a thread. `percent` is its progress."""
 
     def __init__(self, address: str, download: Download, folder: Path) -> None:
-        """Start a download from the folder `address` on the web to the local `folder`."""
+        """Start a download from the web folder with the URL `address` to the local `folder`."""
         self.path = folder / download.name
         self.percent = 0
         self.failed = ""
-        """"network", "disk" or "wrong" if the file could not be downloaded or verified; else ""."""
+        """The reason why the download failed: "network", "disk", or "wrong" for a file other than
+        the release describes; "" if it did not fail."""
         self._address = address + download.name
         self._download = download
         self._stop = threading.Event()
@@ -69,7 +67,7 @@ class UpdateDownload:
         except OSError:
             pass
         finally:
-            # A file that is not verified must never look like a success, whatever happened.
+            # Set even after an unexpected error: a file that is not verified must not be run.
             self.failed = failed
             if failed:
                 with suppress(OSError):
@@ -90,7 +88,7 @@ class UpdateDownload:
         return "" if whole else "wrong"
 
     def _copy(self, file: BinaryIO, summed: Any) -> int:
-        """Copy the response until it ends or is too long. Return the number of bytes."""
+        """Write the response to the file until it ends or is too long. Return the bytes read."""
         size = 0
         for piece in self._pieces():
             size += len(piece)

@@ -1,7 +1,7 @@
 """Check for a newer version, if the player has allowed it.
 
-`release.json` describes the newest version, and `release.json.minisig` signs it;
-`packaging/release` writes both. Nothing is sent but the requests for these two files.
+`release.json` describes the newest version, and `release.json.minisig` is its signature;
+`packaging/release` writes both. Nothing is sent except the requests for these two files.
 """
 
 from __future__ import annotations
@@ -18,18 +18,19 @@ from typing import Any
 from audiowar.distribution import Distribution
 
 NEWS = "release.json"
+"""The file with the description of the newest release."""
 TIMEOUT = 10.0
 """Seconds to wait for a server's answer."""
 MAX_BYTES = 64 * 1024
 """The maximum length of the description in bytes."""
 PATIENCE = 30.0
-"""Seconds after which a download of the description that is too slow is given up."""
+"""The most seconds that a download of such a small file may take."""
 _VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,120}")
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 _SAFE = re.compile(r"https://[!-~]{1,300}|http://(127\.0\.0\.1|localhost)[:/][!-~]{0,300}")
-"""Matches the addresses that may be opened: encrypted ones, and those on this machine."""
+"""Matches the URLs that may be opened: encrypted ones, and those of this machine."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Release:
     changes: Mapping[str, tuple[str, ...]]
     """What is new, by language tag."""
     downloads: Mapping[str, Download]
-    """By kind, such as "setup"; see `packaging/download_page.py`."""
+    """The files by kind, such as "setup"; see `packaging/download_page.py`."""
 
 
 def parse_release(text: bytes) -> Release:
@@ -71,7 +72,7 @@ def parse_release(text: bytes) -> Release:
 
 
 def is_newer(version: str, running: str) -> bool:
-    """Return whether a version is newer than another."""
+    """Return whether `version` is newer than `running`, the version of this program."""
     return _numbers(version) > _numbers(running)
 
 
@@ -90,9 +91,9 @@ def fetch(address: str, max_bytes: int = MAX_BYTES) -> bytes:
 def open_address(address: str) -> Iterator[Any]:
     """Open a file on the web for reading.
 
-    Raises OSError, also for a broken or invalid response, or ValueError.
+    Raises OSError, also for an invalid response, and ValueError for a URL that is not safe.
     """
-    # Imported late, because the module loads slowly and is rarely needed.
+    # Imported here because the module loads slowly and is rarely needed.
     from http.client import HTTPException
 
     try:
@@ -103,17 +104,17 @@ def open_address(address: str) -> Iterator[Any]:
 
 
 def _open(address: str) -> Any:
-    # Imported late, because the module loads slowly and is rarely needed.
+    # Imported here because the module loads slowly and is rarely needed.
     from urllib.request import HTTPRedirectHandler, Request, build_opener
 
     class SafeRedirects(HTTPRedirectHandler):
-        """Refuses, before anything is sent there, an address that is not encrypted."""
+        """Refuses to be redirected to a URL that is not encrypted."""
 
         def redirect_request(self, *request: Any) -> Request | None:
             _safe(request[-1])
             return super().redirect_request(*request)
 
-    # Without this header the library would send the version of Python.
+    # If this header were missing, the library would send the version of Python.
     request = Request(_safe(address), headers={"User-Agent": "audiowar"})
     return build_opener(SafeRedirects).open(request, timeout=TIMEOUT)
 
@@ -123,11 +124,11 @@ def _safe(address: str) -> str:
 
 
 def fetch_release(distribution: Distribution) -> Release:
-    """Return the newest release, whose signature is verified.
+    """Download the description of the newest release, and verify its signature.
 
     Raises OSError or ValueError.
     """
-    # Imported late, because only players who look for newer versions need it.
+    # Imported here because only players who look for newer versions need it.
     from .minisign import verify_signature
 
     text = fetch(distribution.address + NEWS)
@@ -136,13 +137,13 @@ def fetch_release(distribution: Distribution) -> Release:
     )
     release = parse_release(text)
     if comment != f"audiowar {release.version} {NEWS}":
-        # The same key may sign other files, and other programs.
+        # The signature is good, but for another file or program that was signed with the same key.
         raise ValueError(comment)
     return release
 
 
 class VersionCheck:
-    """One check in its own thread; the game never waits for it."""
+    """A check for a newer version, which runs in a thread so that the game never waits for it."""
 
     def __init__(
         self,
@@ -150,7 +151,7 @@ class VersionCheck:
         running: str,
         fetch: Callable[[Distribution], Release] = fetch_release,
     ) -> None:
-        """Start the check. `running`: the version of this program."""
+        """Start the check. `place` says where releases are, `running` is this program's version."""
         self.newer_release: Release | None = None
         """A release that is newer than this program; None if there is none."""
         self._fetch = fetch
@@ -168,7 +169,7 @@ class VersionCheck:
         try:
             release = self._fetch(place)
         except (OSError, ValueError):
-            # There is no network, or the release is not one of ours, so there is nothing to report.
+            # Without a network, or for a release that is not ours, there is nothing to report.
             return
         if is_newer(release.version, running):
             self.newer_release = release

@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 import pytest
 
-from audiowar.client.protocol_versions import Version2Reader, Version2Writer
+from audiowar.client.convert_frames import Version2Reader, Version2Writer
 from audiowar.rules import wire
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES

@@ -1,7 +1,7 @@
-"""Version 2 of the protocol: frames with whole words, and only the changed parts of a view.
+"""Convert frames between version 1 of the protocol and version 2, for client and server.
 
-Inside the program all frames have the words of version 1. They are converted to version 2 when they
-are sent, and back when they are received.
+Version 2 has whole words as names, and sends only the changed parts of a view. Inside the program
+all frames are in version 1; they are converted when they are sent and received.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ VIEW, CHANGES = "view", "changes"
 
 
 def invert_mapping(words: Mapping[str, str]) -> dict[str, str]:
-    """Return the mapping from version 2 to version 1."""
+    """Return the mapping from values to keys."""
     return {new: old for old, new in words.items()}
 
 
@@ -44,15 +44,9 @@ NO_WORDS: Final[Mapping[str, str]] = {}
 
 
 def rename_fields(fields: Frame, words: Mapping[str, str]) -> dict[str, Any]:
-    """Return an object with some of its fields renamed."""
-    found = dict(fields)
-    for name in words:
-        if name in fields:
-            del found[name]
-    for name, word in words.items():
-        if name in fields:
-            found[word] = fields[name]
-    return found
+    """Return an object with its fields renamed as in `words`, from old to new names."""
+    kept = {name: value for name, value in fields.items() if name not in words}
+    return kept | {word: fields[name] for name, word in words.items() if name in fields}
 
 
 def to_version2(frame: Frame) -> dict[str, Any]:
@@ -79,14 +73,17 @@ def to_version1(frame: Frame) -> dict[str, Any]:
 
 
 class ViewSnapshot(Protocol):
-    """The view of a table at one moment."""
+    """The view of a table at one moment, in a form that is quick to compare."""
 
     def changes_since(self, since: Any) -> Any:
-        """Return the parts that differ from those of an earlier view."""
+        """Return the parts that differ from those of the earlier view `since`."""
 
 
 class Version2Writer:
-    """Converts the frames of one connection to version 2, with changes in place of known views."""
+    """Converts the frames that one connection sends to version 2.
+
+    After the first view, it sends only the changes from the last view.
+    """
 
     def __init__(self) -> None:
         self._last: Frame | ViewSnapshot | None = None
@@ -115,13 +112,13 @@ def changed_parts(last: Any, view: Frame | ViewSnapshot) -> Any:
 
 
 class Version2Reader:
-    """Converts the frames of one connection from version 2, with whole views again."""
+    """Converts the frames that one connection receives from version 2, and restores whole views."""
 
     def __init__(self) -> None:
         self._view: Frame = {}
 
     def to_version1(self, frame: Frame) -> dict[str, Any]:
-        """Convert a frame from version 2. Changes are replaced by the whole view."""
+        """Convert a frame to version 1. Changes of a view are replaced by the whole view."""
         frame = to_version1(frame)
         if frame[KIND] == "seated":
             self._view = {}
