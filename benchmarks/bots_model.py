@@ -12,9 +12,9 @@ from random import Random
 from audiowar.games.scientific.bots.rank_model import (
     Action,
     Position,
-    make_heap,
+    pack_cards,
     play_trick,
-    start_position,
+    position_after_deal,
 )
 from audiowar.games.scientific.rules import PowerState
 from audiowar.rules.chance import SeededChance
@@ -28,9 +28,9 @@ TABLES = list(product(range(2, 9), (0, 1, 2), ("immediate", "next_trick")))
 def modelled(state: PowerState) -> Position:
     """Return the position of the bots' model for a state of the rules between two tricks."""
     return Position(
-        tuple(map(make_heap, state.hands)),
-        tuple(map(make_heap, state.piles)),
-        make_heap(state.pot),
+        tuple(map(pack_cards, state.hands)),
+        tuple(map(pack_cards, state.piles)),
+        pack_cards(state.pot),
         state.reversed,
         -1 if state.spy is None else state.spy,
         sum(1 << seat for seat in state.swap),
@@ -42,7 +42,7 @@ def compare(players: int, jokers: int, revolution: str, random: Random, longest:
     options: dict[str, int | str] = {"jokers": jokers, "revolution": revolution}
     game = Game(get_variant("scientific"), players, options, SeededChance(1))
     game.start()
-    position = start_position(players, jokers)
+    position = position_after_deal(players, jokers)
     while not game.finished and game.state.trick <= longest:
         assert isinstance(game.state, PowerState)
         assert modelled(game.state) == position, (modelled(game.state), position)
@@ -59,7 +59,7 @@ def compare(players: int, jokers: int, revolution: str, random: Random, longest:
             game.answer(seat, choice)
         position = play_trick(position, chosen, revolution == "immediate")
     if game.finished:
-        assert position.hands == tuple(map(make_heap, game.state.hands))
+        assert position.hands == tuple(map(pack_cards, game.state.hands))
     return game.state.trick - (game.finished is None)
 
 

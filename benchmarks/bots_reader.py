@@ -12,18 +12,18 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from audiowar.games.scientific.bots.card_counting import CardMemory, get_peeked_ranks
-from audiowar.games.scientific.bots.counting_bot import CountingBot, Mixture
+from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks
+from audiowar.games.scientific.bots.counting_bot import CountingBot, MixedStrategy
 from audiowar.games.scientific.bots.endgame import count_tricks_left
-from audiowar.games.scientific.bots.evaluate_trick_choices import TrickOutcomes
-from audiowar.games.scientific.bots.play_against_one import make_mind
-from audiowar.games.scientific.bots.play_among_several import answer_as_spy
+from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
+from audiowar.games.scientific.bots.play_against_one import make_solving_policy
+from audiowar.games.scientific.bots.play_among_several import find_spy_reply
 from audiowar.games.scientific.bots.rank_model import Position, list_actions
 from audiowar.games.scientific.bots.search_among_several import (
     SEARCH,
-    find_best_answer,
-    rate_spy_answers,
-    search_bonus,
+    find_best_action,
+    rate_spy_replies,
+    search_with_bonus,
 )
 from audiowar.games.scientific.bots.search_styles import (
     load_linear_for_several,
@@ -36,40 +36,44 @@ from benchmarks.bots_scientific import MAKERS, matches
 DRAWS = 100
 
 
-def read(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
+def read(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
     """Return the best answer to the mixtures of professors, one trick ahead."""
     return answer_professors(position, view, random, tricks=1)
 
 
-def read_two_tricks(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
+def read_two_tricks(
+    position: Position, view: View, memory: CardCounter, random: Random
+) -> MixedStrategy:
     """Return the best answer to the mixtures of professors, two tricks ahead."""
     return answer_professors(position, view, random, tricks=2)
 
 
-def answer_professors(position: Position, view: View, random: Random, tricks: int) -> Mixture:
+def answer_professors(position: Position, view: View, random: Random, tricks: int) -> MixedStrategy:
     """Return the best answer to the mixtures of professors."""
     me, able = view.own_seat, list_actions(position, view.own_seat)
     judge, left = (
         load_linear_for_several(view.options["revolution"] == "immediate"),
         count_tricks_left(view),
     )
-    trick, known = TrickOutcomes(position, judge, left == 1), get_peeked_ranks(view)
+    trick, known = TrickEvaluator(position, judge, left == 1), get_peeked_ranks(view)
     if known and tricks > 1:
-        return [(find_best_answer(rate_spy_answers(position, judge, me, known, left, SEARCH)), 1.0)]
+        return [(find_best_action(rate_spy_replies(position, judge, me, known, left, SEARCH)), 1.0)]
     if known:
-        return [(answer_as_spy(trick, me, known), 1.0)]
-    mixtures, bonus = search_bonus(trick, left, SEARCH, random)
+        return [(find_spy_reply(trick, me, known), 1.0)]
+    mixtures, bonus = search_with_bonus(trick, left, SEARCH, random)
     more = bonus[me] if tricks > 1 else {}
     totals = [DRAWS * more.get(action, 0.0) for action in able]
     for _ in range(DRAWS):
         chosen = draw_actions(mixtures, len(position.hands), random)
-        gains = trick.estimate_gains(me, chosen, able)
+        gains = trick.estimate_winning_chances(me, chosen, able)
         totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     return [(able[totals.index(max(totals))], 1.0)]
 
 
 def main() -> None:
-    MAKERS["reader"] = lambda seed: CountingBot(seed, make_mind(search_as_professor, read))
+    MAKERS["reader"] = lambda seed: CountingBot(
+        seed, make_solving_policy(search_as_professor, read)
+    )
     players, *rest = map(int, sys.argv[1:])
     matches("reader", "professor", players, *(rest or [300]))
 

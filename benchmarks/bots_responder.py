@@ -23,13 +23,13 @@ from random import Random
 
 import numpy as np
 
-from audiowar.games.scientific.bots.card_counting import CardMemory, get_peeked_ranks
-from audiowar.games.scientific.bots.counting_bot import CountingBot, Mixture
+from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks
+from audiowar.games.scientific.bots.counting_bot import CountingBot, MixedStrategy
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.play_against_one import make_mind, two_seat_position
+from audiowar.games.scientific.bots.play_against_one import make_solving_policy, two_seat_position
 from audiowar.games.scientific.bots.rank_model import (
-    NOBODY,
+    NO_SPY,
     Action,
     Position,
     list_actions,
@@ -61,8 +61,8 @@ class Responder:
         self._think, self._worth, self._tricks = think, worth, tricks
 
     def __call__(
-        self, position: Position, view: View, memory: CardMemory, random: Random
-    ) -> Mixture:
+        self, position: Position, view: View, memory: CardCounter, random: Random
+    ) -> MixedStrategy:
         """Return the best answer as a mixture."""
         assert view.viewer is not None
         here = two_seat_position(position, view.viewer, 1 - view.viewer)
@@ -74,12 +74,12 @@ class Responder:
         else:
             columns, chances = theirs(self._think, here, mine)
         gains = (self._payoffs(here, mine, columns) * chances).sum(axis=1)
-        if self._tricks > 1 and known is None and here.spy == NOBODY:
+        if self._tricks > 1 and known is None and here.spy == NO_SPY:
             gains = self._further(here, mine, gains, list(zip(columns, chances[0], strict=True)))
         return [(mine[int(gains.argmax())], 1.0)]
 
     def _further(
-        self, here: Position, mine: tuple[Action, ...], gains: np.ndarray, mixed: Mixture
+        self, here: Position, mine: tuple[Action, ...], gains: np.ndarray, mixed: MixedStrategy
     ) -> np.ndarray:
         """Return the values of the best choices, examined one trick further."""
         found = np.full(len(mine), -np.inf)
@@ -113,9 +113,9 @@ class Responder:
         return values.reshape(len(mine), len(columns))
 
 
-def glance(position: Position, immediate: bool, known: Action | None = None) -> Solution:
+def glance(position: Position, immediate: bool, seen_choice: Action | None = None) -> Solution:
     """Solve a position one trick deep with the professor's evaluation."""
-    return solve_one_deep(load_network(immediate), position, known)
+    return solve_one_deep(load_network(immediate), position, seen_choice)
 
 
 def theirs(
@@ -139,14 +139,14 @@ class Once:
         self._known: dict[tuple[Position, bool, Action | None], Solution] = {}
 
     def __call__(
-        self, position: Position, immediate: bool, known: Action | None = None
+        self, position: Position, immediate: bool, seen_choice: Action | None = None
     ) -> Solution:
         """Solve a position."""
-        key = (position, immediate, known)
+        key = (position, immediate, seen_choice)
         if key not in self._known:
             if len(self._known) > 50:
                 self._known.clear()
-            self._known[key] = self._think(position, immediate, known)
+            self._known[key] = self._think(position, immediate, seen_choice)
         return self._known[key]
 
 
@@ -176,7 +176,9 @@ def main() -> None:
     if str(wanted.file) != "none":
         worth.load(wanted.file)
     MAKERS["responder"] = lambda seed: CountingBot(seed, Responder(think, worth, wanted.tricks))
-    MAKERS["answered"] = lambda seed: CountingBot(seed, make_mind(think, mix_replies_to_guesses))
+    MAKERS["answered"] = lambda seed: CountingBot(
+        seed, make_solving_policy(think, mix_replies_to_guesses)
+    )
     matches("responder", "answered", 2, wanted.games or 600, wanted.seed)
 
 

@@ -27,17 +27,17 @@ from random import Random
 from statistics import mean, median, stdev
 
 from audiowar.bots.registry import USUAL, make_bot
-from audiowar.games.scientific.bots.card_counting import CardMemory, get_peeked_ranks
+from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks
 from audiowar.games.scientific.bots.endgame import count_tricks_left
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
-    TrickOutcomes,
-    estimate_winning_chances,
+    TrickEvaluator,
+    estimate_chances_from_cards,
 )
-from audiowar.games.scientific.bots.game_review import find_deciding_tricks, replay_memory
+from audiowar.games.scientific.bots.game_review import count_cards_of_match, find_deciding_tricks
 from audiowar.games.scientific.bots.play_among_several import MatchingParameters, match_regrets
 from audiowar.games.scientific.bots.professor_advice import advise_on_question
 from audiowar.games.scientific.bots.rank_model import (
-    NOBODY,
+    NO_SPY,
     SWAPPED,
     Action,
     Position,
@@ -47,8 +47,8 @@ from audiowar.games.scientific.bots.rank_model import (
 )
 from audiowar.games.scientific.bots.search_among_several import (
     DeepMatchingParameters,
-    rate_spy_answers,
-    search_bonus,
+    rate_spy_replies,
+    search_with_bonus,
 )
 from audiowar.games.scientific.bots.search_styles import load_linear, load_linear_for_several
 from audiowar.games.scientific.bots.trick_analysis import draw_actions
@@ -94,7 +94,7 @@ def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
     losses = []
     for view, told in Random(seed).sample(among_several, EACH):
         history = [project(event, view.own_seat) for event in events[:told]]
-        memory = CardMemory()
+        memory = CardCounter()
         for event in history:
             memory.observe(event)
         position = memory.reconstruct_position(view)
@@ -112,13 +112,15 @@ def rate_choices(position: Position, view: View) -> Mapping[Action, float]:
     me, left = view.own_seat, count_tricks_left(view)
     judge, known = load_linear_for_several(False), get_peeked_ranks(view)
     if known:
-        return rate_spy_answers(position, judge, me, known, left, THOROUGH)
+        return rate_spy_replies(position, judge, me, known, left, THOROUGH)
     random, able = Random(1), list_actions(position, me)
-    trick = TrickOutcomes(position, judge, left == 1)
-    mixtures, bonus = search_bonus(trick, left, THOROUGH, random)
+    trick = TrickEvaluator(position, judge, left == 1)
+    mixtures, bonus = search_with_bonus(trick, left, THOROUGH, random)
     totals = [bonus[me].get(action, 0.0) for action in able]
     for _ in range(DRAWS):
-        gains = trick.estimate_gains(me, draw_actions(mixtures, len(position.hands), random), able)
+        gains = trick.estimate_winning_chances(
+            me, draw_actions(mixtures, len(position.hands), random), able
+        )
         totals = [total + gain / DRAWS for total, gain in zip(totals, gains, strict=True)]
     return dict(zip(able, totals, strict=True))
 
@@ -127,7 +129,7 @@ def judge_mistakes(players: int, seed: int) -> list[tuple[float, bool]]:
     """Return what each named mistake of a match's first player loses, and whether that is clear."""
     table, events, _ = play(players, seed)
     view, history = table.view(0), [project(event, 0) for event in events]
-    memory, losses = replay_memory(view, history), []
+    memory, losses = count_cards_of_match(view, history), []
     assert memory is not None
     for turn in find_deciding_tricks(view, history) or ():
         if turn.better is not None:
@@ -144,7 +146,7 @@ def play_out(position: Position, told: tuple[Action, ...], action: Action) -> li
     `told` is what everybody chose, which only a spy knows.
     """
     judge = (load_linear if len(list_alive(position)) == 2 else load_linear_for_several)(False)
-    trick, chances = TrickOutcomes(position, judge), []
+    trick, chances = TrickEvaluator(position, judge), []
     mixtures = match_regrets(trick, FIRST, Random(1))
     for number in range(PLAYOUTS):
         random = Random(number)
@@ -154,18 +156,18 @@ def play_out(position: Position, told: tuple[Action, ...], action: Action) -> li
         here = finish_trick(trick, chosen)
         for _ in range(DEPTH - 1):
             if len(list_alive(here)) > 1:
-                trick_after = TrickOutcomes(here, judge)
+                trick_after = TrickEvaluator(here, judge)
                 mixed = match_regrets(trick_after, LATER, random)
                 here = finish_trick(trick_after, draw_actions(mixed, len(told), random))
-        chances.append(estimate_winning_chances(here, judge)[0])
+        chances.append(estimate_chances_from_cards(here, judge)[0])
     return chances
 
 
-def finish_trick(trick: TrickOutcomes, chosen: list[Action]) -> Position:
+def finish_trick(trick: TrickEvaluator, chosen: list[Action]) -> Position:
     """Return the position after a trick, in which a spy may still have to answer."""
     spy = trick.position.spy
-    if spy != NOBODY and chosen[spy] < 0:
-        chosen[spy] = trick.answer_as_spy(spy, chosen)
+    if spy != NO_SPY and chosen[spy] < 0:
+        chosen[spy] = trick.find_spy_reply(spy, chosen)
     return play_trick(trick.position, chosen, False)
 
 

@@ -29,9 +29,9 @@ from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation, unpack_weights
-from audiowar.games.scientific.bots.play_against_one import make_mind
-from audiowar.games.scientific.bots.play_among_several import LONG, make_mind_among_several
-from audiowar.games.scientific.bots.search_among_several import SEARCH, make_searching_mind
+from audiowar.games.scientific.bots.play_against_one import make_solving_policy
+from audiowar.games.scientific.bots.play_among_several import LONG, make_matching_policy
+from audiowar.games.scientific.bots.search_among_several import SEARCH, make_searching_policy
 from audiowar.games.scientific.bots.search_styles import search_as_professor
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -39,9 +39,9 @@ from audiowar.rules.events import Event
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 
-FORMER = make_mind(search_as_professor, mix_replies_to_guesses)
+FORMER = make_solving_policy(search_as_professor, mix_replies_to_guesses)
 """A professor that guesses the others' choices from how they played before. It can be predicted."""
-ONE_TRICK = make_mind(search_as_professor, make_mind_among_several(LONG))
+ONE_TRICK = make_solving_policy(search_as_professor, make_matching_policy(LONG))
 """A professor that looks one trick ahead if there are several opponents."""
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
@@ -57,9 +57,9 @@ def maker(name: str) -> Callable[[int], Bot]:
     if not name.endswith(".json"):
         return MAKERS[name]
     weights = unpack_weights(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
-    matching = replace(SEARCH.matching, judge=cache(partial(LinearEvaluation, weights)))
-    crowd = make_searching_mind(replace(SEARCH, matching=matching))
-    return partial(CountingBot, mind=make_mind(search_as_professor, crowd))
+    matching = replace(SEARCH.matching, load_evaluation=cache(partial(LinearEvaluation, weights)))
+    crowd = make_searching_policy(replace(SEARCH, matching=matching))
+    return partial(CountingBot, policy=make_solving_policy(search_as_professor, crowd))
 
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:

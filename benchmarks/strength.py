@@ -26,16 +26,16 @@ from multiprocessing import get_context
 
 from audiowar.bots.bot_interface import Bot, GeneratorOrSeed, RandomBot
 from audiowar.bots.player_habits import Habits
-from audiowar.bots.registry import TESTING, list_opponents, make_bot
-from audiowar.games.scientific.bots.card_counting import CardMemory
+from audiowar.bots.registry import TEST_BOTS, list_opponents, make_bot
+from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.games.scientific.bots.guess_by_habits import (
-    NOTHING,
+    NO_HABITS,
     count_choices,
     mix_replies_to_guesses,
 )
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.play_against_one import make_mind
+from audiowar.games.scientific.bots.play_against_one import make_solving_policy
 from audiowar.games.scientific.bots.search_styles import search_as_professor
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Choice, End, Event
@@ -74,7 +74,7 @@ class HighCardBot:
 
 def make_learner(chance: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that expects everybody to choose as professors did."""
-    bot = CountingBot(chance, make_mind(search_as_professor, mix_replies_to_guesses))
+    bot = CountingBot(chance, make_solving_policy(search_as_professor, mix_replies_to_guesses))
     for seat in range(players):
         bot.remember(seat, watch_professors(players))
     return bot
@@ -83,11 +83,11 @@ def make_learner(chance: GeneratorOrSeed, players: int) -> Bot:
 @cache
 def watch_professors(players: int) -> Habits:
     """Return the habits of professors in some matches against each other."""
-    seen = NOTHING
+    seen = NO_HABITS
     for seed in range(WATCHED):
         table = new_table("scientific", players, -1 - seed)
         happened = play_match(table, [LEVELS["professor"](seed * 8 + s) for s in range(players)])
-        memory = CardMemory()
+        memory = CardCounter()
         for event in happened:
             memory.observe(project(event, 0))
         memory.reconstruct_position(table.view(0))
@@ -105,7 +105,7 @@ def answer_professor() -> Responder:
 def make_responder(chance: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that knows the code of the professor."""
     alone = answer_professor()
-    several = make_mind(search_as_professor, read_two_tricks)
+    several = make_solving_policy(search_as_professor, read_two_tricks)
     return CountingBot(chance, alone if players == 2 else several)
 
 
@@ -126,7 +126,7 @@ OPTIONS: Mapping[str, dict[str, int | str]] = {"razboi": {"prisoners": "on"}}
 
 def new_table(game: str, players: int, seed: int) -> Table:
     """Return a table before its match."""
-    return Table(new_header(game, (*TESTING,) * players, OPTIONS.get(game, {}), seed))
+    return Table(new_header(game, (*TEST_BOTS,) * players, OPTIONS.get(game, {}), seed))
 
 
 @dataclass(frozen=True)

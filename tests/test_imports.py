@@ -71,6 +71,7 @@ GAME_ROOMS = {
     "strong_bot": "bots",
     "review": "bots",
     "bots": "bots",
+    "betting_bots": "bots",
     "lessons": "ui",
     "coach": "ui",
     "commands": "input",

@@ -13,17 +13,17 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.bots.matrix_game import Mixture
+from audiowar.bots.matrix_game import MixedStrategy
 from audiowar.games.scientific.bots.rank_model import Action, Position
 
 from .flat_positions import Flat
 from .position_graph import GOES_ON, Graph
 
 Array: TypeAlias = Any
-Policy: TypeAlias = Callable[[Position, Action | None], Mixture]
+Policy: TypeAlias = Callable[[Position, Action | None], MixedStrategy]
 """Returns the mixture of seat 0 in a position. The second argument is the choice that a spy has
 seen, or None."""
-Decisions: TypeAlias = list[list[tuple[Mixture, int]]]
+Decisions: TypeAlias = list[list[tuple[MixedStrategy, int]]]
 """The decisions of seat 1 in a position. Each is a list of its columns, with the mixture of seat 0
 that the column meets."""
 Each: TypeAlias = Callable[[Callable[[int], Decisions], Sequence[int]], Iterable[Decisions]]
@@ -148,7 +148,7 @@ class EvaluatedPositions:
                 self.questions.append(len(self.answers) - 1)
             self.starts.append(len(self.questions) - 1)
 
-    def _add(self, s: int, j: int, mixture: Mixture) -> None:
+    def _add(self, s: int, j: int, mixture: MixedStrategy) -> None:
         """Add an answer: column `j` against a mixture of seat 0."""
         column = self.graph.cells[s][j :: len(self.graph.columns[s])]
         for p, cell in zip(mixture, column, strict=True):

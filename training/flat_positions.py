@@ -6,17 +6,19 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from audiowar.games.scientific.bots.rank_model import (
-    NOBODY,
+    NO_SPY,
     ONE,
     SWAPPED,
     Action,
-    Heap,
+    PackedCards,
     Position,
     list_ranks,
 )
 from audiowar.rules.cards import EIGHT, QUEEN
 
-Flat: TypeAlias = tuple[Heap, Heap, Heap, Heap, Heap, bool, int, int]
+Flat: TypeAlias = tuple[
+    PackedCards, PackedCards, PackedCards, PackedCards, PackedCards, bool, int, int
+]
 """Two hands, two piles, the pot, whether the order is reversed, spy, and swap, as in `Position`."""
 
 
@@ -27,7 +29,7 @@ def flatten(position: Position) -> Flat:
     return h0, h1, p0, p1, position.pot, turned, position.spy, position.swap
 
 
-def list_flat_actions(hand: Heap, pile: Heap, may_swap: int) -> tuple[Action, ...]:
+def list_flat_actions(hand: PackedCards, pile: PackedCards, may_swap: int) -> tuple[Action, ...]:
     """Return the actions that a seat may choose."""
     held = list_ranks(hand)
     return held + tuple(SWAPPED + rank for rank in list_ranks(pile)) if may_swap and pile else held
@@ -36,7 +38,7 @@ def list_flat_actions(hand: Heap, pile: Heap, may_swap: int) -> tuple[Action, ..
 def play_flat_trick(
     state: Flat, i: Action, j: Action, codes: Sequence[Sequence[Sequence[int]]]
 ) -> Flat:
-    """Return the position after a trick; `codes` are `trick_outcome_tables.CODED` of the option."""
+    """Return the position after a trick; `codes` are the `OUTCOME_TABLES` of the option."""
     h0, h1, p0, p1, pot, low, spy, swap = state
     if i >= SWAPPED:
         h0, p0, i = p0, h0, i - SWAPPED
@@ -54,12 +56,12 @@ def play_flat_trick(
         h0, p0 = p0, 0
     if not h1:
         h1, p1 = p1, 0
-    spy, swap = NOBODY, 0
+    spy, swap = NO_SPY, 0
     if i != j:
         if i == QUEEN:
-            spy = 0 if h0 else NOBODY
+            spy = 0 if h0 else NO_SPY
         elif j == QUEEN:
-            spy = 1 if h1 else NOBODY
+            spy = 1 if h1 else NO_SPY
     if i == EIGHT and h0:
         swap = 1
     if j == EIGHT and h1:

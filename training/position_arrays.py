@@ -24,12 +24,12 @@ from audiowar.games.scientific.bots.network_evaluation import (
     THEIR_SPY,
     THEIR_SWAP,
 )
-from audiowar.games.scientific.bots.rank_model import NOBODY, RANKS, SWAPPED, Position, count_rank
-from audiowar.games.scientific.bots.trick_outcome_tables import CODED, LOST, TAKEN
+from audiowar.games.scientific.bots.rank_model import NO_SPY, RANKS, SWAPPED, Position, count_rank
+from audiowar.games.scientific.bots.trick_outcome_tables import LOST, OUTCOME_TABLES, TAKEN
 from audiowar.rules.cards import EIGHT, QUEEN
 
 Array: TypeAlias = Any
-CODES: Array = np.array(CODED)
+CODES: Array = np.array(OUTCOME_TABLES)
 ACTIONS = SWAPPED + RANKS
 """All actions are below this number."""
 PLACES = ((HAND, PILE, SPY, SWAP), (THEIR_HAND, THEIR_PILE, THEIR_SPY, THEIR_SWAP))
@@ -100,7 +100,7 @@ def get_position(positions: PositionArrays, index: int) -> Position:
         sum(count << 5 * rank for rank, count in enumerate(line[at : at + RANKS]))
         for at in range(0, SPY, RANKS)
     )
-    spy = 0 if line[SPY] else 1 if line[THEIR_SPY] else NOBODY
+    spy = 0 if line[SPY] else 1 if line[THEIR_SPY] else NO_SPY
     swap = line[SWAP] + 2 * line[THEIR_SWAP]
     return Position((h0, h1), (p0, p1), pot, bool(positions.turned[index]), spy, swap)
 

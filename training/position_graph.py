@@ -11,9 +11,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.bots.matrix_game import solve_game
-from audiowar.games.scientific.bots.rank_model import NOBODY, Action, Heap
-from audiowar.games.scientific.bots.trick_outcome_tables import CODED
+from audiowar.bots.matrix_game import solve_matrix_game
+from audiowar.games.scientific.bots.rank_model import NO_SPY, Action, PackedCards
+from audiowar.games.scientific.bots.trick_outcome_tables import OUTCOME_TABLES
 
 from .flat_positions import Flat, list_flat_actions, play_flat_trick
 from .matrix_solver import solve_many
@@ -43,9 +43,9 @@ class Graph:
         return [found[at : at + width] for at in range(0, len(found), width)]
 
 
-def make_deal(hand: Heap) -> Flat:
+def make_deal(hand: PackedCards) -> Flat:
     """Return the position after a deal of `hand` to both."""
-    return hand, hand, 0, 0, 0, False, NOBODY, 0
+    return hand, hand, 0, 0, 0, False, NO_SPY, 0
 
 
 def make_graph(
@@ -53,7 +53,7 @@ def make_graph(
 ) -> Graph | None:
     """Return the graph of all positions reachable from one; None if they are too many."""
     graph, numbers = Graph([first], [], [], []), {first: 0}
-    positions, codes = graph.positions, CODED[immediate]
+    positions, codes = graph.positions, OUTCOME_TABLES[immediate]
     for state in positions:
         rows = list_flat_actions(state[0], state[2], state[7] & 1)
         columns = list_flat_actions(state[1], state[3], state[7] >> 1)
@@ -134,7 +134,7 @@ def improve_values(groups: list[PositionGroup], values: Array) -> Array:
             deeper[alike.numbers] = payoffs.max(axis=1).min(axis=1)
             continue
         least = payoffs.min(axis=2).max(axis=1)
-        if alike.spy == NOBODY:
+        if alike.spy == NO_SPY:
             mixed = np.flatnonzero(least < payoffs.max(axis=1).min(axis=1))
             least[mixed] = _solve(payoffs[mixed])[0]
         deeper[alike.numbers] = least
@@ -151,5 +151,5 @@ def _solve(payoffs: Array) -> tuple[Array, Array, Array]:
     least = np.einsum("gi,gij->gj", mine, payoffs).min(axis=1, initial=2)
     most = np.einsum("gij,gj->gi", payoffs, theirs).max(axis=1, initial=-2)
     for game in np.flatnonzero((least < values - 1e-6) | (most > values + 1e-6)):
-        values[game], mine[game], theirs[game] = solve_game(payoffs[game].tolist())
+        values[game], mine[game], theirs[game] = solve_matrix_game(payoffs[game].tolist())
     return values, mine, theirs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.games.scientific.bots.rank_model import NOBODY, ONE, Position
+from audiowar.games.scientific.bots.rank_model import NO_SPY, ONE, Position
 
 
 def draw_start(random: Random) -> Position:
@@ -34,7 +34,7 @@ def scatter_cards(owned: list[int], random: Random) -> Position:
             heaps[seat], heaps[2 + seat] = heaps[2 + seat], 0
         if not heaps[seat]:
             heaps[seat] = ONE[random.choice(owned)]
-    spy = random.choice((NOBODY, NOBODY, NOBODY, NOBODY, 0, 1))
+    spy = random.choice((NO_SPY, NO_SPY, NO_SPY, NO_SPY, 0, 1))
     swap = random.choice((0, 0, 0, 0, 1, 2, 3))
     turned = random.random() < 0.5
     return Position((heaps[0], heaps[1]), (heaps[2], heaps[3]), heaps[4], turned, spy, swap)

@@ -38,9 +38,9 @@ class Listener:
         self.names: Sequence[str] = seat.names
         self.game = seat.game
         self.narrator = Narrator(
-            seat.game, seat.names, seat.options, seat.viewer, seat.start_position
+            seat.game, seat.names, seat.options, seat.viewer, seat.public_start_position
         )
-        self.last_trick = LastTrick(seat.game, seat.options, seat.start_position)
+        self.last_trick = LastTrick(seat.game, seat.options, seat.public_start_position)
         self.remarks = Remarks(
             seat.game,
             seat.names,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from audiowar.rules import events as ev
-from audiowar.rules.cards import JOKER_RANK, code
+from audiowar.rules.cards import JOKER_RANK, card_code
 from audiowar.rules.parts.strongest_card import find_strongest
 
 from .count_hidden_cards import count_cards
@@ -40,7 +40,7 @@ def narrate_choose(self: WordingContext, event: ev.Choose) -> Lines:
             # The brief level begins with the result and names this card after it.
             self.at_once.add(event.seat)
         at = LONGER if event.seat in self.at_once else ALWAYS
-        yield Line("event-choose", {**who, "card": code(choice)}, cue, at)
+        yield Line("event-choose", {**who, "card": card_code(choice)}, cue, at)
     else:
         # With many players, a sentence for each choice would be tiring; the sound is enough.
         yield Line(
@@ -87,8 +87,8 @@ def narrate_put(self: WordingContext, event: ev.Put) -> Lines:
     told = self.reveal_message(seat, down, up, known)
     if told is not None:
         message, more = told
-        cue = Cue("revealed", seat, code(up))
-        yield Line(message, {**args, "card": code(up), **more}, cue, LONGER, rest=looked_at)
+        cue = Cue("revealed", seat, card_code(up))
+        yield Line(message, {**args, "card": card_code(up), **more}, cue, LONGER, rest=looked_at)
 
 
 def narrate_war(self: WordingContext, event: ev.War) -> Lines:
@@ -128,7 +128,7 @@ def narrate_tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: 
     args |= {
         "players": [] if two else self.list_names_marking_listener(self.tied),
         "all": len(self.tied) < len(event.seats),
-        "card": None if first is None else code(first),
+        "card": None if first is None else card_code(first),
         "beaten": self.find_upset_card(self.tied[0]),
         "with": "",
     }
@@ -147,16 +147,16 @@ def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
     before, more = self.describe_take_beginning(seat)
     args: dict[str, Any] = {**self.player_args(seat), "count": self.count_taken(event), "why": why}
     up = self.shown.get(seat)
-    args |= {"beaten": beaten, "card": None if up is None else code(up), "with": None, **more}
+    args |= {"beaten": beaten, "card": None if up is None else card_code(up), "with": None, **more}
     yield from before
     longer = Line("event-take", args, cue, LONGER)
     args = {**args, "card": None}
     if seat in self.unnamed_cards and not self.fought:
-        args["card"] = code(self.unnamed_cards.pop(seat))
+        args["card"] = card_code(self.unnamed_cards.pop(seat))
     yield Line("event-take-brief", args, at=BRIEF)
     yield longer
     if isinstance(event.cards, tuple) and (hidden := self.find_face_down(event.cards)):
-        yield Line("event-take-cards", {"cards": [code(card) for card in hidden]}, at=FULL)
+        yield Line("event-take-cards", {"cards": [card_code(card) for card in hidden]}, at=FULL)
     self.clear_trick()
 
 

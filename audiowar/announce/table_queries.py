@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.rules.cards import JOKER_RANK, Card, code
+from audiowar.rules.cards import JOKER_RANK, Card, card_code
 from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import Sight
 from audiowar.rules.view import View
@@ -73,7 +73,7 @@ def describe_table(view: View, names: Sequence[str]) -> list[Line]:
 def describe_running_trick(view: View, names: Sequence[str]) -> Line:
     """Name the cards of the current trick by player, and the number of face-down cards."""
     cards = [
-        Line("event-card", {**seat_args(view, names, seat), "card": code(card)})
+        Line("event-card", {**seat_args(view, names, seat), "card": card_code(card)})
         for seat, card in view.table
     ]
     cards += get_wording(view.game).describe_shared_cards(view)
@@ -125,7 +125,7 @@ def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
     """Describe the hand, strongest card first, and the size of the pile."""
     if not sees_hand(view):
         return describe_packet(view, names)
-    cards = [code(card) for card in sort_hand(view)]
+    cards = [card_code(card) for card in sort_hand(view)]
     lines = [Line("now-hand" if cards else "now-hand-empty", {"cards": cards, "count": len(cards)})]
     pile = view.piles[view.own_seat]
     if pile is not None:
@@ -142,7 +142,11 @@ def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
     held = view.owned[view.viewer] - len(beside)
     lines = [get_wording(view.game).describe_packet_size(view, held - len(pile or ()))]
     if pile and get_variant(view.game).visibility.get("piles") is Sight.ALL:
-        args = {**seat_args(view, names, view.viewer), "count": len(pile), "card": code(pile[0])}
+        args = {
+            **seat_args(view, names, view.viewer),
+            "count": len(pile),
+            "card": card_code(pile[0]),
+        }
         lines.append(Line("now-pile-top", args))
     elif pile:
         lines.append(Line("now-pile", {"count": len(pile)}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card_code
 from audiowar.rules.view import View
 
 from .line import Line
@@ -30,6 +30,6 @@ def list_names_marking_viewer(view: View, names: Sequence[str], seats: Sequence[
 def describe_pot(view: View) -> Line:
     """Describe the cards of the pot, by name if everybody knows them."""
     if view.pot:
-        cards = [code(card) for card in view.pot]
+        cards = [card_code(card) for card in view.pot]
         return Line("now-pot", {"count": view.pot_count, "cards": cards})
     return Line("now-pot-unseen" if view.pot_count else "now-pot-empty", {"count": view.pot_count})

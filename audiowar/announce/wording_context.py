@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, code
+from audiowar.rules.cards import Card, card_code
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
 
@@ -162,12 +162,12 @@ class WordingContext(NamedPlayers):
         ranks = self.upset
         if ranks is None or seat not in self.shown or self.shown[seat] >> 2 != ranks[0]:
             return None
-        return next((code(c) for c in self.shown.values() if c >> 2 == ranks[1]), None)
+        return next((card_code(c) for c in self.shown.values() if c >> 2 == ranks[1]), None)
 
     def card_line(self, seat: ev.Seat | None, card: Card) -> Line:
         """Return a line with the card that explains a result, and its owner."""
         assert seat is not None
-        return Line("event-card", {**self.player_args(seat), "card": code(card)})
+        return Line("event-card", {**self.player_args(seat), "card": card_code(card)})
 
     def name_cards(self) -> Lines:
         """Yield lines with the cards of this step that the brief level has not named yet."""

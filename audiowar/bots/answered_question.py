@@ -15,7 +15,7 @@ class AnsweredQuestion:
     view: View
     """The player's view at the time of the question."""
     choice: Choice
-    seen: int
+    events_before: int
     """The number of events before the question."""
     trick: int
     """The number of the trick, from 1."""

@@ -18,12 +18,12 @@ from .player_habits import Habits
 
 
 @dataclass(frozen=True)
-class GameLesson:
+class ReviewLesson:
     """One lesson of a finished match, with its counts."""
 
     message: str
     """The message id."""
-    counted: Mapping[str, int]
+    args: Mapping[str, int]
     """The arguments of the message."""
 
 
@@ -61,7 +61,7 @@ class GameBots:
         """Return the worth of what a player did and of the choices to compare it with."""
         return judge.rate_choices(view)
 
-    def find_lessons(self, view: View, history: Sequence[Event]) -> list[GameLesson]:
+    def find_lessons(self, view: View, history: Sequence[Event]) -> list[ReviewLesson]:
         """Return the lessons of a finished match, from the viewer's events since the deal."""
         return []
 

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 Matrix: TypeAlias = Sequence[Sequence[float]]
-Mixture: TypeAlias = list[float]
+MixedStrategy: TypeAlias = list[float]
 
 TINY = 1e-9
 FINE = float(1 << 22)
 """Payoffs are multiples of 1 / FINE, because pivots as small as rounding errors are useless."""
 
 
-def solve_game(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
+def solve_matrix_game(payoffs: Matrix) -> tuple[float, MixedStrategy, MixedStrategy]:
     """Return the value, and the optimal mixtures of the row player, who gains, and the other."""
     saddle = find_saddle_point(payoffs)
     if saddle is not None:
         row, column = saddle
         return (
             payoffs[row][column],
-            pure_mixture(len(payoffs), row),
-            pure_mixture(len(payoffs[0]), column),
+            pure_strategy(len(payoffs), row),
+            pure_strategy(len(payoffs[0]), column),
         )
     return solve_simplex(payoffs)
 
@@ -35,14 +35,14 @@ def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
     return (row, column) if worst[row] >= best[column] else None
 
 
-def pure_mixture(size: int, index: int) -> Mixture:
+def pure_strategy(size: int, index: int) -> MixedStrategy:
     """Return the mixture with a single choice."""
     mixture = [0.0] * size
     mixture[index] = 1.0
     return mixture
 
 
-def solve_simplex(payoffs: Matrix) -> tuple[float, Mixture, Mixture]:
+def solve_simplex(payoffs: Matrix) -> tuple[float, MixedStrategy, MixedStrategy]:
     """Solve by pivoting from max sum(y) with A y <= 1, where A is shifted to be positive.
 
     The tableau is condensed: `basis` and `free` contain the variable of each row and column (0 to
@@ -103,7 +103,7 @@ def _pivot(table: list[list[float]], row: int, column: int) -> None:
 
 def _read_solution(
     table: Matrix, basis: Sequence[int], free: Sequence[int], shift: float
-) -> tuple[float, Mixture, Mixture]:
+) -> tuple[float, MixedStrategy, MixedStrategy]:
     m, n = len(basis), len(free)
     value = 1.0 / table[m][n]
     rows, columns = [0.0] * m, [0.0] * n

@@ -17,9 +17,9 @@ from .bot_interface import Judge
 from .game_bots import get_game_bots
 from .registry import make_bot
 
-SELDOM = 2
+SOUND_TIMES = 2
 """How often, in DRAWS attempts, the strong bot must make a choice for it to be no mistake."""
-LOOKS = 6
+CLOSE_LOOKS = 6
 """The maximum number of choices to examine closely, costliest first."""
 
 
@@ -29,9 +29,9 @@ class Mistake:
 
     answered: AnsweredQuestion
     better: Choice
-    why: str
+    reason: str
     """The message id of the reason."""
-    lost: float
+    loss: float
 
 
 def find_mistakes(
@@ -41,11 +41,11 @@ def find_mistakes(
 
     `history` is the list of the seat's projected events since the deal.
     """
-    found = sorted(list_mistakes(answers, history), key=lambda one: one.lost, reverse=True)
+    found = sorted(list_mistakes(answers, history), key=lambda one: one.loss, reverse=True)
     worst = islice(
-        (one for one in found[:LOOKS] if not is_sound_choice(one.answered, history)), most
+        (one for one in found[:CLOSE_LOOKS] if not is_sound_choice(one.answered, history)), most
     )
-    return sorted(worst, key=lambda one: one.answered.seen)
+    return sorted(worst, key=lambda one: one.answered.events_before)
 
 
 def list_mistakes(answers: Sequence[AnsweredQuestion], history: Sequence[Event]) -> list[Mistake]:
@@ -55,9 +55,9 @@ def list_mistakes(answers: Sequence[AnsweredQuestion], history: Sequence[Event])
         return found
     judge, known = make_judge(answers[0].view.game), 0
     for answered in answers:
-        for event in history[known : answered.seen]:
+        for event in history[known : answered.events_before]:
             judge.observe(event)
-        view, did, known = answered.view, answered.choice, answered.seen
+        view, did, known = answered.view, answered.choice, answered.events_before
         own = get_game_bots(view.game)
         worths = own.rate_choices(judge, view, did)
         better = max(worths, key=lambda choice: worths[choice], default=did)
@@ -77,10 +77,10 @@ def make_judge(game: str) -> Judge:
 def is_sound_choice(answered: AnsweredQuestion, history: Sequence[Event]) -> bool:
     """Return whether a strong player sometimes makes this choice or an equal one."""
     bot = make_judge(answered.view.game)
-    for event in history[: answered.seen]:
+    for event in history[: answered.events_before]:
         bot.observe(event)
     chosen = Counter(ignore_suit(bot.choose(answered.view)) for _ in range(DRAWS))
-    return chosen[ignore_suit(answered.choice)] >= SELDOM
+    return chosen[ignore_suit(answered.choice)] >= SOUND_TIMES
 
 
 def ignore_suit(choice: Choice) -> Choice:

@@ -9,7 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from audiowar.rules.events import Seat
 
-MOST = 1e6
+LARGEST_COUNT = 1e6
 """The largest count accepted from a file."""
 
 
@@ -17,39 +17,39 @@ MOST = 1e6
 class Habits:
     """How often a player chose from each group, and how often a random player would have."""
 
-    seen: tuple[float, ...]
-    could: tuple[float, ...]
+    chosen: tuple[float, ...]
+    expected: tuple[float, ...]
 
     @property
-    def choices(self) -> float:
+    def choice_count(self) -> float:
         """The number of counted choices."""
-        return sum(self.seen)
+        return sum(self.chosen)
 
     def add(self, other: Habits) -> Habits:
         """Return the sum of both."""
         return Habits(
-            tuple(a + b for a, b in zip(self.seen, other.seen, strict=True)),
-            tuple(a + b for a, b in zip(self.could, other.could, strict=True)),
+            tuple(a + b for a, b in zip(self.chosen, other.chosen, strict=True)),
+            tuple(a + b for a, b in zip(self.expected, other.expected, strict=True)),
         )
 
-    def scale_to(self, most: float) -> Habits:
+    def scale_down_to(self, most: float) -> Habits:
         """Return the habits scaled down to at most that many choices."""
-        share = min(1.0, most / self.choices) if self.choices else 1.0
+        share = min(1.0, most / self.choice_count) if self.choice_count else 1.0
         return Habits(
-            tuple(round(one * share, 3) for one in self.seen),
-            tuple(round(one * share, 3) for one in self.could),
+            tuple(round(one * share, 3) for one in self.chosen),
+            tuple(round(one * share, 3) for one in self.expected),
         )
 
     def to_json(self) -> dict[str, list[float]]:
         """Return the habits as JSON."""
-        return {"seen": list(self.seen), "could": list(self.could)}
+        return {"seen": list(self.chosen), "could": list(self.expected)}
 
 
-def load_habits(value: Any, groups: int) -> Habits | None:
+def load_habits(value: Any, group_count: int) -> Habits | None:
     """Load habits from JSON; return None for anything else."""
     if not isinstance(value, Mapping):
         return None
-    seen, could = (load_counts(value.get(name), groups) for name in ("seen", "could"))
+    seen, could = (load_counts(value.get(name), group_count) for name in ("seen", "could"))
     return None if seen is None or could is None else Habits(seen, could)
 
 
@@ -62,11 +62,11 @@ def load_counts(value: Any, groups: int) -> tuple[float, ...] | None:
 
 def is_count(value: Any) -> bool:
     """Return whether a JSON value is a valid count."""
-    return type(value) in (int, float) and isfinite(value) and 0 <= value <= MOST
+    return type(value) in (int, float) and isfinite(value) and 0 <= value <= LARGEST_COUNT
 
 
 @runtime_checkable
-class Remembering(Protocol):
+class HabitUser(Protocol):
     """A bot that uses the habits of other players."""
 
     def remember(self, seat: Seat, habits: Habits) -> None:

@@ -24,6 +24,6 @@ def tanh(number: float) -> float:
     return int(math.tanh(number) * _ONE) / _ONE
 
 
-def power(base: float, times: int) -> float:
+def power(base: float, exponent: int) -> float:
     """Return `base` to a whole power, computed by multiplication."""
-    return math.prod([base] * times)
+    return math.prod([base] * exponent)

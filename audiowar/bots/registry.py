@@ -12,10 +12,10 @@ from .two_bot_blend import TwoBotBlend
 
 USUAL = "sensible"
 """The default opponent."""
-TESTING: Mapping[str, BotMaker] = {"random": RandomBot}
+TEST_BOTS: Mapping[str, BotMaker] = {"random": RandomBot}
 """Bots for tests and measurements only."""
-EVERYWHERE: Mapping[str, BotMaker] = {
-    "dreamer": partial(TwoBotBlend, main=SensibleBot, other=RandomBot, share=0.5),
+BOTS_FOR_ALL_GAMES: Mapping[str, BotMaker] = {
+    "dreamer": partial(TwoBotBlend, main=SensibleBot, other=RandomBot, other_share=0.5),
     USUAL: SensibleBot,
 }
 """The bots that play all games."""
@@ -24,12 +24,12 @@ EVERYWHERE: Mapping[str, BotMaker] = {
 def list_bots(game: str) -> dict[str, BotMaker]:
     """Return the bots that play a game, weakest first."""
     own = get_game_bots(game).load_bots()
-    return {**TESTING, **(own if USUAL in own else {**EVERYWHERE, **own})}
+    return {**TEST_BOTS, **(own if USUAL in own else {**BOTS_FOR_ALL_GAMES, **own})}
 
 
 def list_opponents(game: str) -> list[str]:
     """Return the opponents of a game, weakest first, without bots that play alike."""
-    makers = {name: maker for name, maker in list_bots(game).items() if name not in TESTING}
+    makers = {name: maker for name, maker in list_bots(game).items() if name not in TEST_BOTS}
     known = list(makers.values())
     return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]
 

@@ -8,23 +8,23 @@ from random import Random
 from typing import TypeAlias
 
 Action: TypeAlias = int
-Mixture: TypeAlias = Sequence[tuple[Action, float]]
+MixedStrategy: TypeAlias = Sequence[tuple[Action, float]]
 
 
 class Regrets:
     """The regrets of one player for each action, and its mixture so far."""
 
-    def __init__(self, able: Sequence[Action]) -> None:
-        self.actions = able
-        self._regrets = [0.0] * len(able)
-        self._now = [1 / len(able)] * len(able)
-        self._summed = [0.0] * len(able)
+    def __init__(self, actions: Sequence[Action]) -> None:
+        self.actions = actions
+        self._regrets = [0.0] * len(actions)
+        self._now = [1 / len(actions)] * len(actions)
+        self._summed = [0.0] * len(actions)
 
     def draw(self, random: Random) -> Action:
         """Draw an action from the current mixture."""
         return random.choices(self.actions, self._now)[0]
 
-    def learn(self, gains: Sequence[float], weight: int) -> float:
+    def update(self, gains: Sequence[float], weight: int) -> float:
         """Update regrets with the gain of each action. Return the gain of the current mixture.
 
         Later mixtures have a larger weight.
@@ -42,7 +42,7 @@ class Regrets:
         self._summed = [s + weight * p for s, p in zip(self._summed, self._now, strict=True)]
         return got
 
-    def average_mixture(self, least: float) -> Mixture:
+    def average_strategy(self, least: float) -> MixedStrategy:
         """Return the average mixture without actions below the probability `least`."""
         total = fsum(self._summed)
         often = [(a, s / total) for a, s in zip(self.actions, self._summed, strict=True)]

@@ -8,7 +8,7 @@ from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
 from .bot_interface import Bot, GeneratorOrSeed, make_generator
-from .player_habits import Habits, Remembering
+from .player_habits import Habits, HabitUser
 
 
 class TwoBotBlend:
@@ -19,11 +19,11 @@ class TwoBotBlend:
         chance: GeneratorOrSeed,
         main: Callable[[GeneratorOrSeed], Bot],
         other: Callable[[GeneratorOrSeed], Bot],
-        share: float,
+        other_share: float,
     ) -> None:
         self._random = make_generator(chance)
         self._one, self._other = main(self._random), other(self._random)
-        self._share = share
+        self._share = other_share
 
     def observe(self, event: Event) -> None:
         """Pass the event to both bots."""
@@ -33,7 +33,7 @@ class TwoBotBlend:
     def remember(self, seat: Seat, habits: Habits) -> None:
         """Pass the habits to each bot that uses them."""
         for bot in (self._one, self._other):
-            if isinstance(bot, Remembering):
+            if isinstance(bot, HabitUser):
                 bot.remember(seat, habits)
 
     def choose(self, view: View) -> Choice:

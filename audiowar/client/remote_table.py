@@ -75,7 +75,7 @@ class RemotePlayerView:
         self.allows_coach = bool(seated.get("coach"))
         """Whether the host allows the coach's advice."""
         self.occupants = parse_occupants(seated["seats"])
-        self.start_position: Mapping[str, Any] = {}
+        self.public_start_position: Mapping[str, Any] = {}
         self.characters: Mapping[Seat, str] = {}
         self.remark_seed = int(sha256(self.credential.table.encode()).hexdigest()[:12], 16)
         self.remark_memory: Mapping[str, Any] | None = None

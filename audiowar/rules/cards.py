@@ -30,7 +30,7 @@ CODES: Final[tuple[str, ...]] = (*(r + s for r in RANKS for s in SUITS), "JOKER"
 _CARDS: Final[dict[str, Card]] = {text: card for card, text in enumerate(CODES)}
 
 
-def code(card: Card) -> str:
+def card_code(card: Card) -> str:
     """Return the card's text, such as "QH" or "JOKER"."""
     return CODES[card]
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from .cards import JOKER, code
+from .cards import JOKER, card_code
 from .chance import Chance
 from .events import Choice, End, Event, Seat
-from .position import apply_position
+from .start_position import apply_position
 from .state import Options, Question, Refused
 from .variant import Variant
 
@@ -122,7 +122,7 @@ class Game:
         if question is None:
             return Refused("already_chosen" if seat in state.sealed else "not_asked")
         if choice in ALL_CARDS:
-            return Refused("not_in_hand", card=code(int(choice)))
+            return Refused("not_in_hand", card=card_code(int(choice)))
         return Refused("not_possible", choice=str(choice))
 
     def _run(self) -> list[Event]:

@@ -33,7 +33,7 @@ def fixed_parts(game: Game) -> dict[str, Any]:
         "game": game.variant.name,
         "options": game.options,
         "players": game.players,
-        **dict.fromkeys(game.variant.closed_areas, hidden),
+        **dict.fromkeys(game.variant.hidden_areas, hidden),
     }
 
 
@@ -56,7 +56,7 @@ def common_parts(game: Game) -> dict[str, Any]:
         "over": game.finished is not None,
         **variant.view_parts(state),
     }
-    for name in variant.open_areas:
+    for name in variant.public_areas:
         parts[name] = tuple(map(tuple, getattr(state, name)))
     return parts
 
@@ -69,7 +69,7 @@ def viewer_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
         "own_choice": None if viewer is None else state.sealed.get(viewer),
         "peek": MappingProxyType(dict(variant.peek(state, viewer))),
     }
-    for name in variant.own_areas:
+    for name in variant.private_areas:
         held: list[Seen] = [None] * game.players
         if viewer is not None:
             held[viewer] = tuple(getattr(state, name)[viewer])

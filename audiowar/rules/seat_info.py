@@ -29,7 +29,7 @@ class SeatInfo(Protocol):
         """The options of the match."""
 
     @property
-    def start_position(self) -> Mapping[str, Any]:
+    def public_start_position(self) -> Mapping[str, Any]:
         """The public part of the start position, with the number of cards of each seat as `owned`.
 
         Empty if the match began with a deal.

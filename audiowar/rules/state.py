@@ -56,9 +56,26 @@ class State:
     """
 
     __slots__ = (
-        "alive", "chance", "emit", "events", "extra", "face_down", "hands", "number", "options",
-        "out", "piles", "players", "pot", "questions", "reversed", "sealed", "stacks", "table",
-        "trick", "trick_limit",
+        "alive",
+        "chance",
+        "emit",
+        "events",
+        "extra",
+        "face_down",
+        "hands",
+        "options",
+        "out",
+        "piles",
+        "players",
+        "pot",
+        "question_count",
+        "questions",
+        "reversed",
+        "sealed",
+        "stacks",
+        "table",
+        "trick",
+        "trick_limit",
     )  # fmt: skip
 
     def __init__(self, players: int, options: Options, chance: Chance) -> None:
@@ -71,7 +88,7 @@ class State:
         """Emits an event."""
         self.questions: dict[Seat, Question] = {}
         """The open questions, at most one per seat."""
-        self.number = 0
+        self.question_count = 0
         """The number of questions opened so far."""
         self.sealed: dict[Seat, Choice] = {}
         """Hidden answers, until the last question of the round is closed."""
@@ -97,8 +114,8 @@ class State:
 
     def ask(self, seat: Seat, kind: str, choices: Collection[Choice]) -> None:
         """Open a question for `seat`."""
-        self.number += 1
-        self.questions[seat] = Question(seat, kind, choices, self.number)
+        self.question_count += 1
+        self.questions[seat] = Question(seat, kind, choices, self.question_count)
 
     def count_owned(self, seat: Seat) -> int:
         """Return the number of cards that the seat owns."""

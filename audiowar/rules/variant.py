@@ -42,7 +42,7 @@ class Option:
         """Return the default value for that many players."""
         return self.default(players) if callable(self.default) else self.default
 
-    def limits(self) -> dict[str, Any]:
+    def limit_args(self) -> dict[str, Any]:
         """Return the allowed values as texts in `values`, or the range from `low` to `high`.
 
         `high` is None if it is never reached.
@@ -96,7 +96,7 @@ def identity(value: Any) -> Any:
 class StatePart:
     """A part of the state that only one game has, with the same name as its attribute."""
 
-    place: Callable[[Any, Any], None]
+    set_from_position: Callable[[Any, Any], None]
     """Sets the part from the JSON of a position. Raises ValueError, TypeError or LookupError."""
     codec: Codec | None = None
     """The codec for views, in which everybody sees the part; None if nobody sees it."""
@@ -191,19 +191,21 @@ class Variant:
         return {name: freeze(getattr(state, name)) for name, freeze in self._freezers}
 
     @cached_property
-    def open_areas(self) -> tuple[str, ...]:
+    def public_areas(self) -> tuple[str, ...]:
         """The areas of each seat that everybody sees."""
         return tuple(name for name in AREAS if self.visibility.get(name) is Sight.ALL)
 
     @cached_property
-    def own_areas(self) -> tuple[str, ...]:
+    def private_areas(self) -> tuple[str, ...]:
         """The areas of each seat that only the seat itself sees."""
         return tuple(name for name in AREAS if self.visibility.get(name) is Sight.OWNER)
 
     @cached_property
-    def closed_areas(self) -> tuple[str, ...]:
+    def hidden_areas(self) -> tuple[str, ...]:
         """The areas of each seat that nobody sees."""
-        return tuple(name for name in AREAS if name not in (*self.open_areas, *self.own_areas))
+        return tuple(
+            name for name in AREAS if name not in (*self.public_areas, *self.private_areas)
+        )
 
     @cached_property
     def shows_pot(self) -> bool:
@@ -215,7 +217,7 @@ class Variant:
         """Whether everybody sees the face-up cards on the table."""
         return self.visibility.get("table") is Sight.ALL
 
-    def answer_late(self, question: Question) -> Choice:
+    def get_late_answer(self, question: Question) -> Choice:
         """Return the answer for a player whose time is over."""
         allowed = (choice for choice in self.late_answers if choice in question.choices)
         return next(allowed, next(iter(question.choices)))
@@ -237,7 +239,9 @@ class Variant:
             if name not in known:
                 raise Refused("unknown_option", option=name)
             if not known[name].allows(value):
-                raise Refused("bad_value", option=name, value=str(value), **known[name].limits())
+                raise Refused(
+                    "bad_value", option=name, value=str(value), **known[name].limit_args()
+                )
         full = {**self.default_options(players), **chosen}
         self.check_options(full, players)
         return full

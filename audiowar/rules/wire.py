@@ -40,7 +40,7 @@ def get_field_codec(field: str) -> Codec:
     return CARDS if field in CARD_FIELDS else CHOICE if field == "choice" else PLAIN
 
 
-PARTS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
+FIELD_CODECS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
     kind: tuple((part.name, get_field_codec(part.name)) for part in fields(kind))  # type: ignore[arg-type]
     for kind in ALL_EVENTS
 }
@@ -50,17 +50,17 @@ PARTS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
 def dump_event(happened: Event) -> JsonObject:
     """Dump a projected event. Raises Unprojected if it contains a secret."""
     said: JsonObject = {"event": happened.kind, **happened.extra}
-    for name, (out, _) in PARTS[type(happened)]:
+    for name, (out, _) in FIELD_CODECS[type(happened)]:
         said[name] = out(getattr(happened, name))
     return said
 
 
 def load_event(data: Mapping[str, Any]) -> Event:
     """Load an event, ignoring unknown fields. Raises ValueError."""
-    for kind in KINDS.get(str(data.get("event")), ()):
+    for kind in CLASSES_BY_KIND.get(str(data.get("event")), ()):
         if all(data.get(name) == value for name, value in kind.extra.items()):
             try:
-                values = {name: read(data[name]) for name, (_, read) in PARTS[kind]}
+                values = {name: read(data[name]) for name, (_, read) in FIELD_CODECS[kind]}
             except KeyError as missing:
                 raise ValueError(f"{kind.kind} without {missing}") from None
             return kind(**values)
@@ -75,7 +75,7 @@ def list_event_classes() -> dict[str, list[type[Event]]]:
     return found
 
 
-KINDS = list_event_classes()
+CLASSES_BY_KIND = list_event_classes()
 
 # Questions
 
@@ -128,7 +128,7 @@ def to_units(cents: Any) -> int:
 # Views
 
 
-PEEKS: Mapping[str, Codec] = {
+PEEK_CODECS: Mapping[str, Codec] = {
     name: both for variant in GAMES.values() for name, both in variant.peek_codecs.items()
 }
 """Codecs for the further knowledge of viewers in all games."""
@@ -136,15 +136,17 @@ PEEKS: Mapping[str, Codec] = {
 
 def dump_peek(peek: Mapping[str, Any]) -> JsonObject:
     """Dump the further knowledge of a viewer. Raises KeyError for unknown parts."""
-    return {name: PEEKS[name][0](value) for name, value in peek.items()}
+    return {name: PEEK_CODECS[name][0](value) for name, value in peek.items()}
 
 
 def load_peek(data: Any) -> Any:
     """Load the further knowledge of a viewer, ignoring unknown parts."""
-    return {name: PEEKS[name][1](value) for name, value in data.items() if name in PEEKS}
+    return {
+        name: PEEK_CODECS[name][1](value) for name, value in data.items() if name in PEEK_CODECS
+    }
 
 
-OWN: Mapping[str, Codec] = {
+SPECIAL_VIEW_CODECS: Mapping[str, Codec] = {
     **dict.fromkeys(("hands", "stacks", "piles", "pot"), CARDS),
     "options": (dict, dict),
     "table": TABLE,
@@ -152,11 +154,13 @@ OWN: Mapping[str, Codec] = {
     "peek": (dump_peek, load_peek),
 }
 """Codecs of view fields that are not plain numbers and words."""
-VIEW: Mapping[str, Codec] = {
-    part.name: OWN.get(part.name, PLAIN) for part in fields(View) if part.name != "question"
+SHARED_VIEW_CODECS: Mapping[str, Codec] = {
+    part.name: SPECIAL_VIEW_CODECS.get(part.name, PLAIN)
+    for part in fields(View)
+    if part.name != "question"
 }
 """Codecs of the shared view fields."""
-FOREIGN: Mapping[str, Any] = {
+PARTS_OF_SINGLE_GAMES: Mapping[str, Any] = {
     **{"spy": None, "count": (), "swap": ()},
     **{"prisoners": [None], "bankrolls": ()},
 }
@@ -164,9 +168,9 @@ FOREIGN: Mapping[str, Any] = {
 
 The values are those for the other games. A list stands for one such value per seat.
 """
-OUT: Mapping[str, Callable[[Any], Any]] = {
+VIEW_DUMPERS: Mapping[str, Callable[[Any], Any]] = {
     name: both[0]
-    for parts in (VIEW, *(variant.view_codecs for variant in GAMES.values()))
+    for parts in (SHARED_VIEW_CODECS, *(variant.view_codecs for variant in GAMES.values()))
     for name, both in parts.items()
 }
 """Codecs of all view fields, with those of single games."""
@@ -179,7 +183,7 @@ def dump_view(view: View) -> JsonObject:
 
 def dump_parts(view: Mapping[str, Any]) -> JsonObject:
     """Dump parts of a view; they have `question` only if one is open."""
-    said = {name: OUT[name](value) for name, value in view.items() if name != "question"}
+    said = {name: VIEW_DUMPERS[name](value) for name, value in view.items() if name != "question"}
     if "game" in view:
         said |= fill_absent_parts(view["game"], view["players"])
     if view.get("question") is not None:
@@ -192,7 +196,7 @@ def fill_absent_parts(game: str, players: int) -> JsonObject:
     """Return the values of parts that only other games have; a list gets one entry per seat."""
     return {
         name: value * players if isinstance(value, list) else value
-        for name, value in FOREIGN.items()
+        for name, value in PARTS_OF_SINGLE_GAMES.items()
         if name not in GAMES[game].own_parts
     }
 
@@ -201,7 +205,7 @@ def load_view(data: Mapping[str, Any]) -> View:
     """Load a view. Raises ValueError."""
     try:
         variant = GAMES[data["game"]]
-        parts = {**VIEW, **variant.view_codecs}
+        parts = {**SHARED_VIEW_CODECS, **variant.view_codecs}
         values = {name: read(data[name]) for name, (_, read) in parts.items()}
         asked = data.get("question")
         open_ = None if asked is None else load_question(asked, values["viewer"])

@@ -142,9 +142,9 @@ def _writer(name: str) -> Callable[[Any], Any]:
 def list_event_kinds() -> Collection[str]:
     """Return the names of all events of all games."""
     # Imported here because the module loads all games, which reading a header does not need.
-    from audiowar.rules.wire import KINDS
+    from audiowar.rules.wire import CLASSES_BY_KIND
 
-    return KINDS.keys()
+    return CLASSES_BY_KIND.keys()
 
 
 MAX_TRANSCRIPT_BYTES = 32 << 20

@@ -91,9 +91,9 @@ def parse_memory(values: Mapping[str, Any]) -> MemoryByGame:
 def parse_entry(values: Any, game: str) -> OpponentMemory | None:
     """Parse the memory of a game at one kind of table. Return None if it is invalid."""
     habits = load_habits(values, get_game_bots(game).habit_groups)
-    if habits is None or not habits.choices or not is_count(values.get("games")):
+    if habits is None or not habits.choice_count or not is_count(values.get("games")):
         return None
-    return OpponentMemory(int(values["games"]), habits.scale_to(MAX_CHOICES))
+    return OpponentMemory(int(values["games"]), habits.scale_down_to(MAX_CHOICES))
 
 
 def remember_game(game: str, players: int, habits: Habits) -> None:
@@ -114,8 +114,8 @@ def remember_game(game: str, players: int, habits: Habits) -> None:
 def add_match_habits(before: OpponentMemory | None, habits: Habits) -> OpponentMemory:
     """Return the memory after one more match with these habits."""
     if before is None:
-        return OpponentMemory(1, habits.scale_to(MAX_CHOICES))
-    return OpponentMemory(before.games + 1, before.habits.add(habits).scale_to(MAX_CHOICES))
+        return OpponentMemory(1, habits.scale_down_to(MAX_CHOICES))
+    return OpponentMemory(before.games + 1, before.habits.add(habits).scale_down_to(MAX_CHOICES))
 
 
 def load_or_rename_invalid(path: Path) -> MemoryByGame:

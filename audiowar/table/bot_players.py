@@ -8,7 +8,7 @@ from threading import local
 from typing import Any, TypeAlias
 
 from audiowar.bots.bot_interface import Bot
-from audiowar.bots.player_habits import Remembering
+from audiowar.bots.player_habits import HabitUser
 from audiowar.bots.registry import USUAL as USUAL
 from audiowar.bots.registry import make_bot
 from audiowar.rules.events import Seat
@@ -106,7 +106,7 @@ def seat_header_bot(
     seed = bot_randomness.read_seed(header, bot_randomness.BOT_SEED)
     player_view = LocalPlayerView(runner, seat)
     bot = make_header_bot(header, seat, dice)
-    if isinstance(bot, Remembering):
+    if isinstance(bot, HabitUser):
         for other, habits in habits_by_seat(header).items():
             bot.remember(other, habits)
     player = (make_player or BotPlayer)(player_view, bot, dice, seed)

@@ -181,7 +181,7 @@ class LocalPlayerView:
         return dict(self._header.options)
 
     @property
-    def start_position(self) -> Mapping[str, Any]:
+    def public_start_position(self) -> Mapping[str, Any]:
         if self.runner.start_position is not None:
             return self.runner.start_position
         position = self._header.position or {}

@@ -301,7 +301,7 @@ class TableRunner:
         question = self.table.game.questions[seat]
         del self._deadlines[seat]
         if seat not in self.bots:
-            late = self.table.game.variant.answer_late(question)
+            late = self.table.game.variant.get_late_answer(question)
             self.answer(seat, late, question.number)
         elif self._is_deserted() and LEAVE in question.choices:
             self.answer(seat, LEAVE, question.number)

@@ -11,7 +11,7 @@ from audiowar.bots.answered_question import AnsweredQuestion
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.mistakes import find_mistakes
 from audiowar.bots.registry import list_opponents, make_bot
-from audiowar.games.casino.bots import GOAL, HUNCHES
+from audiowar.games.casino.betting_bots import TIE_BET_SHARE, WINS_GOAL
 from audiowar.games.casino.events import Pay
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event
@@ -83,8 +83,8 @@ def test_who_takes_over_a_seat_doubles_only_a_lost_stake() -> None:
 
 def test_the_careful_one_surrenders_and_leaves_when_five_bets_ahead() -> None:
     assert bets("careful", TIE + WIN, 2) == ["bet:3000", "surrender", "bet:3000"]
-    assert bets("careful", WIN * 9, 9) == ["bet:3000"] * GOAL + ["leave"]
-    assert bets("careful", WIN * 9, 9, max_bet=20) == ["bet:2000"] * GOAL + ["leave"]
+    assert bets("careful", WIN * 9, 9) == ["bet:3000"] * WINS_GOAL + ["leave"]
+    assert bets("careful", WIN * 9, 9, max_bet=20) == ["bet:2000"] * WINS_GOAL + ["leave"]
     assert bets("careful", WIN * 9, 9, bankroll=115_000)[0] == "leave"
     assert bets("careful", WIN * 9, 9, bankroll=114_900)[0] == "bet:3000"
 
@@ -92,7 +92,7 @@ def test_the_careful_one_surrenders_and_leaves_when_five_bets_ahead() -> None:
 def test_the_intuitive_one_adds_a_tie_bet_in_one_round_of_four() -> None:
     given = [parse_bet(bet) for bet in bets("intuitive", WIN * 400, 400)]
     assert {bet for bet in given if bet} == {(2000, 0), (2000, 2000)}
-    assert fmean(bet.tie_bet > 0 for bet in given if bet) == pytest.approx(HUNCHES, abs=0.07)
+    assert fmean(bet.tie_bet > 0 for bet in given if bet) == pytest.approx(TIE_BET_SHARE, abs=0.07)
     assert bets("intuitive", TIE, 1)[-1] == "war"
 
 
@@ -128,7 +128,9 @@ def judged(shoe: str, *answers: str, bankroll: int = 100_000) -> list[tuple[str,
         here = project_view(running, 0)
         given.append(AnsweredQuestion(here, text, len(history), here.trick))
         history += [project(event, 0) for event in answer(running, text)]
-    return [(str(one.better), one.why, round(one.lost, 1)) for one in find_mistakes(given, history)]
+    return [
+        (str(one.better), one.reason, round(one.loss, 1)) for one in find_mistakes(given, history)
+    ]
 
 
 def test_a_tie_bet_is_a_mistake_and_a_large_bet_is_not() -> None:
@@ -154,7 +156,7 @@ def test_after_the_game_its_bets_stand_beside_what_they_cost_on_average() -> Non
     history = [project(event, 0) for text in answers for event in answer(running, text)]
     (lesson,) = get_game_bots("casino").find_lessons(project_view(running, 0), history)
     assert lesson.message == "taught-casino-cost"
-    assert lesson.counted == {"rounds": 3, "cost": 388, "won": False, "cents": 5500}
+    assert lesson.args == {"rounds": 3, "cost": 388, "won": False, "cents": 5500}
 
 
 def test_who_never_bet_is_taught_nothing() -> None:

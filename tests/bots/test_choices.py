@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.bots.registry import make_bot
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card_code
 from audiowar.rules.engine import Game
 from audiowar.rules.projection import project_view
 from tests.rules.table import AsTheyLie, answer, game
@@ -16,7 +16,7 @@ from tests.rules.table import AsTheyLie, answer, game
 def chosen(running: Game, bot: str = "sensible", seat: int = 0, seed: int = 1) -> str:
     """Return what a bot chooses that has seen nothing but the table."""
     choice = make_bot(bot, running.variant.name, seed).choose(project_view(running, seat))
-    return code(choice) if isinstance(choice, int) else choice
+    return card_code(choice) if isinstance(choice, int) else choice
 
 
 # Scientific War

@@ -6,7 +6,7 @@ import pytest
 
 from audiowar.bots.answered_question import AnsweredQuestion
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.mistakes import LOOKS, find_mistakes, list_mistakes
+from audiowar.bots.mistakes import CLOSE_LOOKS, find_mistakes, list_mistakes
 from audiowar.bots.registry import make_bot
 from audiowar.rules.events import Event
 from audiowar.rules.projection import project, project_view
@@ -49,17 +49,19 @@ def test_who_chooses_by_chance_hears_the_costliest_choices_in_order(
     answers, history = played(game, players, "random", 1)
     told = find_mistakes(answers, history)
     assert 1 <= len(told) <= 3
-    assert [one.answered.seen for one in told] == sorted(one.answered.seen for one in told)
+    assert [one.answered.events_before for one in told] == sorted(
+        one.answered.events_before for one in told
+    )
     for one in told:
         assert (
-            one.why in get_game_bots(game).reasons
-            and one.lost >= get_game_bots(game).mistake_threshold
+            one.reason in get_game_bots(game).reasons
+            and one.loss >= get_game_bots(game).mistake_threshold
         )
         assert one.better != one.answered.choice
         assert one.answered.view.question is not None
         assert one.better in one.answered.view.question.choices
-    costliest = sorted((one.lost for one in list_mistakes(answers, history)), reverse=True)
-    assert max(one.lost for one in told) in costliest[:LOOKS]
+    costliest = sorted((one.loss for one in list_mistakes(answers, history)), reverse=True)
+    assert max(one.loss for one in told) in costliest[:CLOSE_LOOKS]
     assert told == find_mistakes(answers, history)
 
 

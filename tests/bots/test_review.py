@@ -34,7 +34,7 @@ def counted(game: str, *events: Event, viewer: int | None = 0) -> dict[str, Mapp
     table.start()
     seen = replace(project_view(table.game, 0), viewer=viewer)
     found = get_game_bots(game).find_lessons(seen, events)
-    return {one.message.partition("-")[2]: one.counted for one in found}
+    return {one.message.partition("-")[2]: one.args for one in found}
 
 
 def cards(codes: str) -> tuple[int, ...]:

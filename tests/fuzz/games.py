@@ -123,7 +123,9 @@ def refused(table: Table, dice: Random, findings: Findings) -> None:
     for _ in range(3):
         seat: Any = dice.choice((*range(game.players), -1, game.players, 99))
         choice: Choice = dice.choice(NONSENSE)
-        number = dice.choice((None, None, 0, game.state.number, game.state.number + 1))
+        number = dice.choice(
+            (None, None, 0, game.state.question_count, game.state.question_count + 1)
+        )
         if allowed(game, seat, choice, number):
             continue
         try:

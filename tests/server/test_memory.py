@@ -38,7 +38,7 @@ async def seated(folder: Path) -> None:
     bots = [player.bot for player in room.game.bots.values()]
     assert len(bots) == 2
     for bot in bots:
-        assert isinstance(bot, CountingBot) and bot._memory.known == {}
+        assert isinstance(bot, CountingBot) and bot._memory.remembered_habits == {}
     lobby.stop()
     await store.close()
 

@@ -56,8 +56,8 @@ def test_later_games_weigh_more_and_the_file_does_not_grow(home: Path) -> None:
     for _ in range(60):
         remember_game("scientific", 2, SHY)
     one = opponent_memory.load_memory()["scientific", TWO_PLAYER]
-    assert one.games == 120 and one.habits.choices == pytest.approx(MAX_CHOICES, abs=1)
-    assert one.habits.seen[0] > 5 * one.habits.seen[3]
+    assert one.games == 120 and one.habits.choice_count == pytest.approx(MAX_CHOICES, abs=1)
+    assert one.habits.chosen[0] > 5 * one.habits.chosen[3]
     assert opponent_memory.get_memory_path().stat().st_size < 1000
 
 
@@ -177,7 +177,7 @@ def test_bots_know_what_the_header_says_and_nothing_else(home: Path, level: str)
         bot = seat_header_bot(host, 1).bot
         counting = bot._one if isinstance(bot, TwoBotBlend) else bot
         assert isinstance(counting, CountingBot)
-        assert counting._memory.known == ({0: BOLD} if more else {})
+        assert counting._memory.remembered_habits == ({0: BOLD} if more else {})
 
 
 def choices(seats: int, level: str, habits: Habits | None) -> list[str]:

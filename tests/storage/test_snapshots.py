@@ -170,8 +170,8 @@ def test_enough_is_told_again(left: Path) -> None:
 
 def test_the_money_of_the_start_is_known(left: Path) -> None:
     one = start_local_game.resume_game(left, FixedPace(0.0))
-    assert one.start_position["began_with"] == [100_000_000] * 2
-    assert one.start_position["bankrolls"] != one.start_position["began_with"]
+    assert one.public_start_position["began_with"] == [100_000_000] * 2
+    assert one.public_start_position["bankrolls"] != one.public_start_position["began_with"]
 
 
 def replaced(path: Path, old: bytes, new: bytes) -> None:

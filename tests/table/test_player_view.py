@@ -28,7 +28,7 @@ FAST = FixedPace(0.0)
 def began(game: str, position: dict[str, Any], **options: int | str) -> dict[str, Any]:
     """Return what a seat shows of the position that a game began with."""
     header = Header(game, NAMES, options, 1, position)
-    return dict(LocalPlayerView(TableRunner(Table(header), None, FAST), 0).start_position)
+    return dict(LocalPlayerView(TableRunner(Table(header), None, FAST), 0).public_start_position)
 
 
 @pytest.mark.parametrize(

@@ -421,7 +421,7 @@ def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> 
         player_view.game,
         player_view.names,
         player_view.options,
-        player_view.start_position,
+        player_view.public_start_position,
         player_view.characters,
     ]
     held += [player_view.remark_seed, player_view.view(), player_view.steps(), player_view.viewer]
@@ -441,9 +441,15 @@ def test_seeds_are_drawn_anew_for_each_game() -> None:
 def test_a_position_shows_a_seat_only_what_lay_open() -> None:
     host = prisoners()
     player_view = LocalPlayerView(host, 0)
-    assert player_view.start_position == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
-    player_view.start_position["prisoners"].clear()
-    assert player_view.start_position == {"prisoners": ["AC", None, None], "owned": [2, 2, 2]}
+    assert player_view.public_start_position == {
+        "prisoners": ["AC", None, None],
+        "owned": [2, 2, 2],
+    }
+    player_view.public_start_position["prisoners"].clear()
+    assert player_view.public_start_position == {
+        "prisoners": ["AC", None, None],
+        "owned": [2, 2, 2],
+    }
 
 
 NAMED = [

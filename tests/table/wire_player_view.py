@@ -28,7 +28,7 @@ class FarChair:
         self._log: list[Step] = []
         self.viewer: Seat | None = near.viewer
         self.game, self.names, self.options = near.game, near.names, dict(near.options)
-        self.start_position: Mapping[str, Any] = near.start_position
+        self.public_start_position: Mapping[str, Any] = near.public_start_position
         self.characters: Mapping[Seat, str] = near.characters
         self.has_bots_matched_to_results, self.has_opponent_memory = (
             near.has_bots_matched_to_results,

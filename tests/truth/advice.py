@@ -10,7 +10,7 @@ from audiowar.announce.line import Line
 from audiowar.bots.advice import advise
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.games.scientific.coach import COACH
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card_code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
@@ -29,7 +29,7 @@ def find_faults(view: View, history: Sequence[Event], step: Step) -> list[str]:
     if found is None:
         return []
     choice, why = found
-    told = code(choice) if isinstance(choice, int) else str(choice)
+    told = card_code(choice) if isinstance(choice, int) else str(choice)
     claim = ADVICE.get(why)
     return [] if claim is None or claim(told, step) else [f"{why} {told}"]
 
@@ -186,8 +186,8 @@ class Lived:
         faults = []
         for lesson in get_game_bots(view.game).find_lessons(view, history):
             for name, key in TAUGHT.get(lesson.message, {}).items():
-                if lesson.counted[name] != self.counted[key]:
-                    faults.append(f"{lesson.message} {name} {lesson.counted} {self.counted[key]}")
+                if lesson.args[name] != self.counted[key]:
+                    faults.append(f"{lesson.message} {name} {lesson.args} {self.counted[key]}")
         return faults
 
 

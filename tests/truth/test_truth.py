@@ -60,7 +60,7 @@ def test_a_war_that_costs_nothing_any_more_would_be_found(monkeypatch: pytest.Mo
 
 def test_a_pile_that_nobody_names_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     silent = Line("ask-steal", {"card": "2H"})
-    monkeypatch.setattr(steal, "ask_steal", lambda view, names: silent)
+    monkeypatch.setattr(steal, "describe_steal_question", lambda view, names: silent)
     assert any("ask-steal" in one for one in lies("steal", range(1, 30)))
 
 

@@ -12,10 +12,14 @@ from audiowar.announce.line import Line, render_lines
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.mistakes import find_mistakes
 from audiowar.games.scientific.bots.game_review import DecidingTrick
-from audiowar.games.scientific.bots.professor_advice import REASONS, Advice, advise_on_question
+from audiowar.games.scientific.bots.professor_advice import (
+    REASONS,
+    AdvisedChoice,
+    advise_on_question,
+)
 from audiowar.games.scientific.coach import (
     advice_lines,
-    describe_turn,
+    describe_deciding_trick,
     is_noticeable,
     to_percentages,
 )
@@ -225,10 +229,12 @@ def test_what_would_have_been_better_is_said(home: Path, language: str, swap: bo
 
 def test_prospects_are_told_in_percent_before_and_after(home: Path) -> None:
     told = Play(home).app.render
-    assert told(describe_turn(DecidingTrick(7, 0.6, 0.25))) == (
+    assert told(describe_deciding_trick(DecidingTrick(7, 0.6, 0.25))) == (
         "Trick 7: your chances fell from 60 to 25 percent"
     )
-    assert told(describe_turn(DecidingTrick(3, 0.1, 0.5))).endswith("rose from 10 to 50 percent")
+    assert told(describe_deciding_trick(DecidingTrick(3, 0.1, 0.5))).endswith(
+        "rose from 10 to 50 percent"
+    )
 
 
 def test_after_a_game_of_three_the_tricks_that_decided_it_are_told(home: Path) -> None:
@@ -303,7 +309,8 @@ def test_after_other_games_the_costliest_choices_are_told(
     assert said.startswith(play.app.render(Line("coach-mistakes", {"late": False})))
     assert "{" not in said and ".." not in said
     first = min(
-        find_mistakes(table.narration.answers, table.listener.events), key=lambda m: m.answered.seen
+        find_mistakes(table.narration.answers, table.listener.events),
+        key=lambda m: m.answered.events_before,
     )
     assert f" {first.answered.view.trick}, " in said
     trick = table.listener.trick_lines[first.answered.view.trick - 1]
@@ -384,10 +391,10 @@ def test_cards_with_one_reason_are_told_together_and_no_more_than_three(home: Pa
     first, second = "coach-strong", "coach-win-pot"
     card = dict(zip("23456", range(0, 20, 4), strict=True))
     mixture = [
-        Advice("swap", card["2"], 0.404, first),
-        Advice(card["3"], card["3"], 0.3, second),
-        Advice(card["4"], card["4"], 0.2, second),
-        Advice(card["5"], card["5"], 0.1, first),
+        AdvisedChoice("swap", card["2"], 0.404, first),
+        AdvisedChoice(card["3"], card["3"], 0.3, second),
+        AdvisedChoice(card["4"], card["4"], 0.2, second),
+        AdvisedChoice(card["5"], card["5"], 0.1, first),
     ]
     play = Play(home)
     told = [play.app.render(line) for line in advice_lines(mixture)]
@@ -411,7 +418,7 @@ def test_a_reason_of_two_cards_is_told_of_two(home: Path, language: str) -> None
     told = Play(home, language).app.render
     for reason in ("coach-strong", "coach-spy-takes"):
         assert told(Line(reason, {"count": 1})) != told(Line(reason, {"count": 2}))
-    mixture = [Advice(card, card, 0.5, "coach-strong") for card in (44, 48)]
+    mixture = [AdvisedChoice(card, card, 0.5, "coach-strong") for card in (44, 48)]
     (line,) = advice_lines(mixture)
     assert line.args["reason"].args == {"count": 2}
 

@@ -53,12 +53,12 @@ def test_who_allows_it_is_remembered_from_game_to_game(home: Path) -> None:
     assert host_of(play).table.header.more[HEADER_FIELD] == {}
     finish(play)
     (one,) = opponent_memory.load_memory().values()
-    assert (one.games, one.habits.choices) == (1, 3)
+    assert (one.games, one.habits.choice_count) == (1, 3)
     play.press("enter", "home", "enter")
     assert host_of(play).table.header.more[HEADER_FIELD] == {"0": one.habits.to_json()}
     finish(play)
     assert opponent_memory.load_memory()["scientific", TWO_PLAYER].games == 2
-    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choices == 6
+    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choice_count == 6
 
 
 def test_the_own_choices_are_counted_by_how_strong_they_were(home: Path) -> None:
@@ -72,7 +72,7 @@ def test_the_own_choices_are_counted_by_how_strong_they_were(home: Path) -> None
         low_wins = table.view().reversed
         table.answer(min(strong) if low_wins else max(strong))
         play.settle()
-    seen = opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.seen
+    seen = opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.chosen
     assert seen == (0, 0, 0, 2, 0)
 
 
@@ -92,7 +92,7 @@ def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> Non
     again = Play(home, fast=True)
     resume_match(again.app, path)
     finish(again)
-    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choices == 3
+    assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits.choice_count == 3
 
 
 def test_a_wanted_seed_is_the_same_game_whatever_was_played_before(home: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card_code
 from audiowar.rules.registry import GAMES
 from audiowar.ui.table.table_scene import SceneCache, SeatScene, TableScene
 from audiowar.ui.table.table_screen import TableScreen
@@ -134,7 +134,7 @@ def test_the_spy_sees_the_chosen_cards_alone(home: Path) -> None:
     assert isinstance(play.app.top, TableScreen)
     chosen = play.app.top.view().peek.get("chosen", {})
     assert len(chosen) == 2 and [seat.spy for seat in seen.seats] == [True, False, False]
-    assert [seat.spied for seat in seen.seats] == [None, *(code(chosen[n]) for n in (1, 2))]
+    assert [seat.spied for seat in seen.seats] == [None, *(card_code(chosen[n]) for n in (1, 2))]
 
 
 def test_who_may_steal_sees_the_turned_card(home: Path) -> None:
@@ -146,4 +146,4 @@ def test_who_may_steal_sees_the_turned_card(home: Path) -> None:
             break
         play.press("enter")
         play.wait(60)
-    assert [seat.spied for seat in scene(play).seats] == [code(view.peek["top"]), None]
+    assert [seat.spied for seat in scene(play).seats] == [card_code(view.peek["top"]), None]

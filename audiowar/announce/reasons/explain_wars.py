@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from audiowar.announce.count_hidden_cards import count_cards
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, code
+from audiowar.rules.cards import Card, card_code
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import Upset
@@ -77,7 +77,7 @@ def explain_upset(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines
         return
     highest = [other for other in shown.values() if other >> 2 == upset[1]]
     if highest:
-        yield Line("why-upset", {"card": code(card), "beaten": code(highest[0])})
+        yield Line("why-upset", {"card": card_code(card), "beaten": card_code(highest[0])})
 
 
 def explain_result(explainer: TrickExplainer) -> Lines:

@@ -9,7 +9,7 @@ from audiowar.announce.count_hidden_cards import count_cards
 from audiowar.announce.player_names import NamedPlayers
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, Rank, code
+from audiowar.rules.cards import Card, Rank, card_code
 from audiowar.rules.parts.strongest_card import find_strongest
 
 from ..line import Line
@@ -33,15 +33,15 @@ class TrickExplainer(NamedPlayers):
 
     def tie_line(self, shown: ShownCards, seats: Sequence[ev.Seat]) -> Line:
         """Name the cards that tie for the strongest, with their owners."""
-        args = {"count": len(seats), "card": code(shown[seats[0]])}
+        args = {"count": len(seats), "card": card_code(shown[seats[0]])}
         return Line("why-tie", {**args, "players": self.list_names_marking_listener(seats)})
 
     def strongest_line(self, shown: ShownCards, best: ev.Seat, following: Card | None) -> Line:
         """Name the strongest card and the second strongest."""
-        args = {**self.player_args(best), "card": code(shown[best])}
+        args = {**self.player_args(best), "card": card_code(shown[best])}
         if following is None:
             return Line("why-only-card", args)
-        return Line("why-strongest", {**args, "beaten": code(following)})
+        return Line("why-strongest", {**args, "beaten": card_code(following)})
 
     def explain_takes(self, brought: int = 0, kept: int = 0) -> Lines:
         """Explain how many of the taken cards are left from earlier wars, if any.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from audiowar.bots.game_bots import GameLesson
+from audiowar.bots.game_bots import ReviewLesson
 from audiowar.rules.cards import JACK, TWO, Card
 from audiowar.rules.events import Deal, Event, PickUp, Put, Seat, Take, War
 from audiowar.rules.parts.strongest_card import find_strongest
@@ -15,7 +15,7 @@ from .events import WarCards
 from .rules import GAME
 
 
-def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
+def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
     """Return the lessons for the viewer; none if the deal was not seen."""
     counted = HandReview(view.viewer, view.options)
     for event in history:
@@ -106,15 +106,15 @@ class HandReview:
         self._strong, self._twos = 0, False
         self._tied.clear()
 
-    def list_lessons(self) -> Sequence[GameLesson]:
+    def list_lessons(self) -> Sequence[ReviewLesson]:
         """Return the lessons, most useful first."""
         wars = {"wars": self.wars, "lost": self.lost, "could": self.could}
         strong = {"count": self.strong, "taken": self.taken}
         found = [
-            (self.twos, GameLesson("taught-armed-two", {"times": self.twos})),
-            (self.wars, GameLesson("taught-armed-wars", wars)),
-            (self.won, GameLesson("taught-armed-won", {"won": self.won, "spare": self.spare})),
-            (self.strong, GameLesson("taught-armed-strong", strong)),
+            (self.twos, ReviewLesson("taught-armed-two", {"times": self.twos})),
+            (self.wars, ReviewLesson("taught-armed-wars", wars)),
+            (self.won, ReviewLesson("taught-armed-won", {"won": self.won, "spare": self.spare})),
+            (self.strong, ReviewLesson("taught-armed-strong", strong)),
         ]
         return [lesson for happened, lesson in found if happened]
 

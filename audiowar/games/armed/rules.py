@@ -88,7 +88,7 @@ def take_table(state: State, winner: Seat) -> None:
     state.emit(Take(winner, Secret(cards, (winner,)) if hidden else cards))
 
 
-def settle_trick(state: State) -> bool:
+def finish_trick(state: State) -> bool:
     """Refill empty hands from their discards, and eliminate players.
 
     Return whether the match is over.
@@ -125,7 +125,7 @@ class ArmedWar(Variant):
         if must_deal:
             jokers = int(state.options["jokers"])
             deal_equally(state, make_deck(jokers=jokers), state.hands, visible=True)
-        elif settle_trick(state):
+        elif finish_trick(state):
             return
         beats = self.find_upset(state.options)
         while True:
@@ -133,7 +133,7 @@ class ArmedWar(Variant):
             winner = yield from play_trick(state, beats)
             if winner is not None:
                 take_table(state, winner)
-            if settle_trick(state):
+            if finish_trick(state):
                 return
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import fsum
 
 from audiowar.bots.bot_interface import GeneratorOrSeed, make_generator
-from audiowar.bots.matrix_game import solve_game
+from audiowar.bots.matrix_game import solve_matrix_game
 from audiowar.bots.portable_math import exp
 from audiowar.bots.regret_matching import Regrets
 from audiowar.bots.sensible_bot import SensibleBot
@@ -20,11 +20,11 @@ from audiowar.rules.view import View
 
 from .events import WarCards
 
-TIE = 0.35
+WAR_VALUE = 0.35
 """The value of a war, in cards, for a player whose remaining cards are much better."""
 
 
-EXPLOIT = 0.2
+EXPLOITING_SHARE = 0.2
 """How often it assumes that the opponent chooses at random, and plays the best reply to that."""
 
 
@@ -32,11 +32,11 @@ ROUNDS = 120
 """The number of simulated rounds of choices against several opponents."""
 
 
-EXPLOIT_MANY = 0.5
+EXPLOITING_SHARE_AMONG_SEVERAL = 0.5
 """The same for several opponents, who are assumed to choose high cards more often."""
-HIGHER = 0.15
+HIGH_CARD_PREFERENCE = 0.15
 """How much more often a card is assumed to be chosen than the card one rank below."""
-HIGH_CARDS = 0.5
+HIGH_CARD_BONUS = 0.5
 """The extra value of high cards against several opponents."""
 
 
@@ -95,7 +95,7 @@ class ArmedBot:
         if len(held) == 1:
             theirs = sorted(held[0])
             payoffs = self.compute_payoffs(view, mine, theirs, high)
-            _, _, mixture = solve_game(payoffs)
+            _, _, mixture = solve_matrix_game(payoffs)
             gains = [fsum(g * p for g, p in zip(mixture, row, strict=True)) for row in payoffs]
         else:
             gains = [total / ROUNDS for total in self.payoff_by_rank(mine, held, high)]
@@ -120,8 +120,8 @@ class ArmedBot:
         """Choose a rank against one opponent."""
         theirs = sorted(held)
         payoffs = self.compute_payoffs(view, mine, theirs, high)
-        _, mixture, _ = solve_game(payoffs)
-        if self._random.random() < EXPLOIT:
+        _, mixture, _ = solve_matrix_game(payoffs)
+        if self._random.random() < EXPLOITING_SHARE:
             total = sum(held.values())
             guess = [held[rank] / total for rank in theirs]
             gains = [fsum(g * p for g, p in zip(guess, row, strict=True)) for row in payoffs]
@@ -132,17 +132,17 @@ class ArmedBot:
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
     ) -> Rank:
         """Choose a rank against several opponents."""
-        if self._random.random() < EXPLOIT_MANY:
+        if self._random.random() < EXPLOITING_SHARE_AMONG_SEVERAL:
             return self.find_reply_to_high_cards(mine, held, high)
         players = [Regrets(mine), *(Regrets(sorted(ranks)) for ranks in held)]
         for turn in range(1, ROUNDS + 1):
             chosen = [player.draw(self._random) for player in players]
             for at, player in enumerate(players):
                 others = chosen[:at] + chosen[at + 1 :]
-                player.learn(
+                player.update(
                     [payoff_against_several(rank, others, high) for rank in player.actions], turn
                 )
-        mixture = players[0].average_mixture(0.03)
+        mixture = players[0].average_strategy(0.03)
         return self._random.choices([a for a, _ in mixture], [p for _, p in mixture])[0]
 
     def find_reply_to_high_cards(
@@ -158,7 +158,7 @@ class ArmedBot:
         """Return the payoff of each rank against opponents who prefer high cards."""
         able = [sorted(ranks) for ranks in held]
         often = [
-            [ranks[rank] * exp(HIGHER * rank) for rank in there]
+            [ranks[rank] * exp(HIGH_CARD_PREFERENCE * rank) for rank in there]
             for ranks, there in zip(held, able, strict=True)
         ]
         totals = [0.0] * len(mine)
@@ -198,7 +198,7 @@ def pair_payoff(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
     the ranks are.
     """
     if mine == theirs:
-        return TIE * edge
+        return WAR_VALUE * edge
     upset = {mine, theirs} == {TWO, high}
     wins = (mine == TWO) if upset else mine > theirs
     return 1.0 if wins else -1.0
@@ -220,4 +220,4 @@ def card_value(rank: Rank) -> float:
 
     A two counts more, because it may beat the highest card.
     """
-    return 1.0 + HIGH_CARDS * ((9 if rank == TWO else rank) - 6) / 6
+    return 1.0 + HIGH_CARD_BONUS * ((9 if rank == TWO else rank) - 6) / 6

@@ -14,7 +14,7 @@ from audiowar.announce.reasons.explain_wars import (
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card_code
 from audiowar.rules.view import View
 
 from .events import WarCards
@@ -23,7 +23,7 @@ from .events import WarCards
 def narrate_war_cards(self: WordingContext, event: WarCards) -> Lines:
     """Name the random face-down cards of a fighter, but only to the fighter."""
     if isinstance(event.cards, tuple):
-        cards = [code(card) for card in event.cards]
+        cards = [card_code(card) for card in event.cards]
         yield Line("event-war-cards", {**self.player_args(event.seat), "cards": cards})
 
 

@@ -8,7 +8,7 @@ from audiowar.announce.line import Line
 from audiowar.rules.events import Choice
 from audiowar.rules.parts.possible_bets import Bet, parse_bet
 
-from .odds import EVENING, Odds, get_odds
+from .odds import EVENING_ROUNDS, Odds, get_odds
 from .rules import TIE_PAYS, WAR, HouseView
 
 
@@ -32,7 +32,7 @@ def describe_bet_cost(odds: Odds, bet: Bet, cash: int) -> list[Line]:
     war = cash + TIE_PAYS * bet.tie_bet >= 2 * bet.stake
     edge = {"percent": to_percentage(odds.bet_edge(war)), "war": war}
     evening = odds.estimate_evening(bet)
-    costs = {"rounds": EVENING, "cents": evening.cost, "lasts": -evening.low <= cash}
+    costs = {"rounds": EVENING_ROUNDS, "cents": evening.cost, "lasts": -evening.low <= cash}
     ends = {"low": -evening.low, "high": evening.high}
     tie = {"percent": to_percentage(odds.tie_edge)}
     return [

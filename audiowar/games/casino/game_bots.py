@@ -27,18 +27,18 @@ class CasinoBots(GameBots):
         The bot `strong`, whose choice the coach recommends, plays like the bot `sensible`.
         """
         # Imported late, to keep the start fast.
-        from audiowar.bots.registry import EVERYWHERE
+        from audiowar.bots.registry import BOTS_FOR_ALL_GAMES
 
-        from . import bots
+        from . import betting_bots
 
         return {
-            "dreamer": EVERYWHERE["dreamer"],
-            "intuitive": bots.IntuitiveBot,
-            "steady": bots.SteadyBot,
-            "sensible": bots.CasinoBot,
-            "careful": bots.CarefulBot,
-            "stubborn": bots.StubbornBot,
-            "strong": bots.CasinoBot,
+            "dreamer": BOTS_FOR_ALL_GAMES["dreamer"],
+            "intuitive": betting_bots.IntuitiveBot,
+            "steady": betting_bots.SteadyBot,
+            "sensible": betting_bots.CasinoBot,
+            "careful": betting_bots.CarefulBot,
+            "stubborn": betting_bots.StubbornBot,
+            "strong": betting_bots.CasinoBot,
         }
 
     def rate_choices(self, judge: Judge, view: View, choice: Choice) -> Mapping[Choice, float]:

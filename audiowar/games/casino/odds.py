@@ -12,9 +12,9 @@ from audiowar.rules.view import View
 
 from .rules import TIE_PAYS
 
-EVENING = 60
+EVENING_ROUNDS = 60
 """The number of rounds for which the coach states the cost of a bet."""
-TWO_THIRDS = 0.967
+TWO_THIRDS_DEVIATIONS = 0.967
 """The number of standard deviations around the mean that contain two thirds of the results."""
 
 
@@ -79,8 +79,8 @@ class Odds:
         )
         cost = self.mean_cost(bet)
         variance = sum(chance * cents**2 for chance, cents in results) - cost**2
-        spread = TWO_THIRDS * math.sqrt(EVENING * variance)
-        mean = float(EVENING * cost)
+        spread = TWO_THIRDS_DEVIATIONS * math.sqrt(EVENING_ROUNDS * variance)
+        mean = float(EVENING_ROUNDS * cost)
         return Evening(*map(round_to_two_digits, (mean, -mean - spread, -mean + spread)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.bots.game_bots import GameLesson
+from audiowar.bots.game_bots import ReviewLesson
 from audiowar.rules.events import Choose, Event
 from audiowar.rules.parts.possible_bets import parse_bet
 from audiowar.rules.view import View
@@ -13,7 +13,7 @@ from .events import Pay
 from .odds import get_odds
 
 
-def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
+def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
     """Return the average cost of the viewer's bets and their result; nothing without bets."""
     answers = [e.choice for e in history if isinstance(e, Choose) and e.seat == view.viewer]
     bets = [bet for bet in map(parse_bet, answers) if bet is not None]
@@ -23,4 +23,4 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
     cost = round(sum(odds.mean_cost(bet) for bet in bets))
     won = sum(e.cents for e in history if isinstance(e, Pay) and e.seat == view.viewer)
     counted = {"rounds": len(bets), "cost": cost, "won": won > 0, "cents": abs(won)}
-    return [GameLesson("taught-casino-cost", counted)]
+    return [ReviewLesson("taught-casino-cost", counted)]

@@ -12,7 +12,7 @@ from audiowar.rules.events import Choice, Choose, End, Seat, Secret
 from audiowar.rules.json_values import CARDS, PLAIN, make_pairs_codec
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.possible_bets import UNIT, Bet, PossibleBets, parse_bet
-from audiowar.rules.position import check_by_seat, make_flat_setter
+from audiowar.rules.start_position import check_by_seat, make_flat_setter
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     UNLIMITED,
@@ -36,7 +36,7 @@ BURNT_CARDS = 3
 TIE_PAYS = 10
 
 
-RICHEST = 10**15
+LARGEST_BANKROLL = 10**15
 """The largest bankroll in a position, in cents."""
 
 
@@ -59,7 +59,7 @@ class HouseView(View):
     bankrolls: tuple[int, ...]
 
 
-def begin_game(state: HouseState) -> None:
+def set_start_money(state: HouseState) -> None:
     """Give each player the starting money, unless the position has set it.
 
     A shoe from a position keeps its order.
@@ -205,13 +205,13 @@ def set_bankrolls(state: HouseState, value: Any) -> None:
     """Set the money from a position."""
     cents = check_by_seat(state, value)
     if len(cents) != state.players or any(
-        type(c) is not int or not 0 <= c <= RICHEST for c in cents
+        type(c) is not int or not 0 <= c <= LARGEST_BANKROLL for c in cents
     ):
         raise ValueError
     state.bankrolls = list(cents)
 
 
-PARTS = ("bankrolls", "shoe", "pot", "out")
+SNAPSHOT_PARTS = ("bankrolls", "shoe", "pot", "out")
 
 
 def dump_table(state: HouseState) -> Mapping[str, Any] | None:
@@ -219,13 +219,18 @@ def dump_table(state: HouseState) -> Mapping[str, Any] | None:
     asked = {question.seat for question in state.questions.values() if question.kind == "bet"}
     if not state.alive or asked != set(state.alive) or state.sealed or state.extra["bets"]:
         return None
-    lists = {part: list(getattr(state, part)) for part in PARTS}
-    return {**lists, "laid": state.extra["laid"], "trick": state.trick, "number": state.number}
+    lists = {part: list(getattr(state, part)) for part in SNAPSHOT_PARTS}
+    return {
+        **lists,
+        "laid": state.extra["laid"],
+        "trick": state.trick,
+        "number": state.question_count,
+    }
 
 
 def load_table(state: HouseState, kept: Mapping[str, Any]) -> None:
     """Restore a table as it was before its round began."""
-    for part in PARTS:
+    for part in SNAPSHOT_PARTS:
         if any(type(value) is not int or value < 0 for value in kept[part]):
             raise ValueError(part)
         setattr(state, part, list(kept[part]))
@@ -236,7 +241,7 @@ def load_table(state: HouseState, kept: Mapping[str, Any]) -> None:
         raise ValueError("laid")
     state.alive = [seat for seat in range(state.players) if seat not in state.out]
     state.trick = kept["trick"] - 1
-    state.number = kept["number"] - len(state.alive)
+    state.question_count = kept["number"] - len(state.alive)
 
 
 def restore_shoe_origin(state: HouseState, kept: Mapping[str, Any]) -> None:
@@ -244,7 +249,7 @@ def restore_shoe_origin(state: HouseState, kept: Mapping[str, Any]) -> None:
     state.extra["laid"] = kept["laid"]
 
 
-UNITS = range(1, 1_000_001)
+AMOUNTS = range(1, 1_000_001)
 
 
 class CasinoWar(Variant):
@@ -254,9 +259,9 @@ class CasinoWar(Variant):
     players = range(1, 8)
     options = (
         Option("decks", (4, 5, 6, 7, 8), 6),
-        Option("bankroll", UNITS, 1000),
-        Option("min_bet", UNITS, 10),
-        Option("max_bet", UNITS, 500),
+        Option("bankroll", AMOUNTS, 1000),
+        Option("min_bet", AMOUNTS, 10),
+        Option("max_bet", AMOUNTS, 500),
         Option("rounds", UNLIMITED, 0, "no_limit"),
     )
     presets = (
@@ -280,7 +285,7 @@ class CasinoWar(Variant):
 
     def play(self, state: HouseState, must_deal: bool) -> Play:
         """Play rounds until nobody is left at the table or all rounds are played."""
-        begin_game(state)
+        set_start_money(state)
         rounds = int(state.options["rounds"])
         before = len(state.out)
         remove_poor_players(state)

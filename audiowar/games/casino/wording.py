@@ -17,7 +17,7 @@ from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFact
 from audiowar.announce.view_lines import seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, code
+from audiowar.rules.cards import Card, card_code
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.parts.possible_bets import LEAVE, UNIT, PossibleBets, parse_bet
 
@@ -105,7 +105,7 @@ class CasinoContext(WordingContext):
 
     def card_line(self, seat: Seat | None, card: Card) -> Line:
         if seat is None:
-            return Line("event-card-house", {"card": code(card)})
+            return Line("event-card-house", {"card": card_code(card)})
         return super().card_line(seat, card)
 
 
@@ -178,7 +178,7 @@ def narrate_draw(self: CasinoContext, event: own.Draw) -> Lines:
         if self.burnt:
             yield Line("event-burn", {"count": self.burnt}, at=LONGER)
             self.burnt = 0
-        card = code(event.card)
+        card = card_code(event.card)
         if isinstance(event.to, int):
             self.dealt.setdefault(event.to, event.card)
             self.unnamed_cards[event.to] = event.card
@@ -240,11 +240,11 @@ def explain_undecided(explainer: TrickExplainer, drawn: Mapping[Seat | str, Card
     settled = {event.seat for event in explainer.events_of(own.Pay) if event.why != "tie_bet"}
     for seat, card in drawn.items():
         if isinstance(seat, int) and seat not in settled:
-            cards = {"card": code(card), "house": code(drawn["house"])}
+            cards = {"card": card_code(card), "house": card_code(drawn["house"])}
             yield Line("why-house-tie", {**explainer.player_args(seat), **cards})
 
 
-def ask_bet(view: HouseView) -> Line:
+def describe_bet_question(view: HouseView) -> Line:
     """Return the question for a bet; the first time with the player's money and the limits."""
     assert isinstance(view.open_question.choices, PossibleBets)
     stakes = view.open_question.choices.stakes
@@ -252,7 +252,7 @@ def ask_bet(view: HouseView) -> Line:
     return Line("ask-bet", {**args, "low": stakes[0] * UNIT, "high": stakes[-1] * UNIT})
 
 
-def ask_tie(view: HouseView) -> Line:
+def describe_tie_question(view: HouseView) -> Line:
     """Return the question whether to go to war or to surrender."""
     message = "ask-tie" if "war" in view.open_question.choices else "ask-tie-poor"
     return Line(message, {"cents": view.peek["bets"][view.own_seat][0]})
@@ -321,7 +321,7 @@ class CasinoWording(GameWording[HouseView]):
             if isinstance(event, own.Draw) and isinstance(event.card, int):
                 drawn[event.to] = event.card
             elif isinstance(event, own.Pay):
-                cards = {"card": code(drawn[event.seat]), "house": code(drawn["house"])}
+                cards = {"card": card_code(drawn[event.seat]), "house": card_code(drawn["house"])}
                 args = {**explainer.player_args(event.seat), **cards, "won": event.cents > 0}
                 yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
             elif isinstance(event, ev.Out) and event.seat not in left:
@@ -365,7 +365,8 @@ class CasinoWording(GameWording[HouseView]):
     def describe_shared_cards(self, view: HouseView) -> list[Line]:
         """Name the cards of the house."""
         return [
-            Line("event-card-house", {"card": code(card)}) for card in view.peek.get("house", ())
+            Line("event-card-house", {"card": card_code(card)})
+            for card in view.peek.get("house", ())
         ]
 
     def describe_table(self, view: HouseView, names: Names) -> list[Line]:
@@ -406,7 +407,11 @@ class CasinoWording(GameWording[HouseView]):
         return super().find_placed_cards(event)
 
     def describe_question(self, view: HouseView, names: Names) -> Line:
-        return ask_bet(view) if view.open_question.kind == "bet" else ask_tie(view)
+        return (
+            describe_bet_question(view)
+            if view.open_question.kind == "bet"
+            else describe_tie_question(view)
+        )
 
     def describe_choice(self, word: str, argument: str, view: HouseView, names: Names) -> Line:
         """Return the name of an answer; for a bet with its amounts."""

@@ -10,7 +10,7 @@ from audiowar.rules.events import Deal, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.luck_tricks import play_luck_tricks
-from audiowar.rules.parts.packets import draw_cards, settle_packets
+from audiowar.rules.parts.packets import draw_cards, finish_packet_trick
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import gather_table, put_cards
 from audiowar.rules.parts.wars_of_all import end_as_draw, find_fighters, put_rest_face_down
@@ -186,7 +186,7 @@ class ClassicWar(Variant):
         """Play tricks until the game is over."""
         if must_deal:
             deal_cards(state)
-        elif settle_packets(state, len(state.out)):
+        elif finish_packet_trick(state, len(state.out)):
             return
         beats = self.find_upset(state.options)
 
@@ -195,7 +195,7 @@ class ClassicWar(Variant):
             if winner is None:
                 return True
             take_table(state, winner)
-            return settle_packets(state, gone)
+            return finish_packet_trick(state, gone)
 
         yield from play_luck_tricks(state, trick)
 

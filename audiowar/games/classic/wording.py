@@ -13,7 +13,7 @@ from audiowar.announce.reasons.explain_wars import (
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.wording_context import WordingContext
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card_code
 from audiowar.rules.view import View
 
 from . import events as own
@@ -30,7 +30,7 @@ class ClassicContext(WordingContext):
 
 def narrate_purge(self: WordingContext, event: own.Purge) -> Lines:
     """Say which cards are removed from the game. All have the same rank."""
-    args = {"count": len(event.cards), "card": code(event.cards[0])}
+    args = {"count": len(event.cards), "card": card_code(event.cards[0])}
     yield Line("event-purge", args, Cue("purge"))
 
 

@@ -52,13 +52,13 @@ def turn_card(state: State, seat: Seat, covered: bool) -> Card:
     return up
 
 
-def eliminate_players(state: State, gone: int) -> bool:
+def eliminate_players(state: State, out_before: int) -> bool:
     """Eliminate players without cards. Return whether the match is over.
 
     `gone` is the number of players who were out before the trick.
     """
     eliminate(state, [seat for seat in state.alive if not state.stacks[seat]])
-    dropped = sorted(state.out[gone:])
+    dropped = sorted(state.out[out_before:])
     if dropped and state.options["drunkard"] == "first_out":
         state.emit(End("drunkard", tuple(dropped)))
     elif len(state.alive) == 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from audiowar.bots.game_bots import GameLesson
+from audiowar.bots.game_bots import ReviewLesson
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Choose, Event, Put, Seat, Take, War
 from audiowar.rules.view import View
@@ -13,7 +13,7 @@ from .events import Prisoner
 from .rules import KEEP, KEEP_NONE, TOP
 
 
-def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
+def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
     """Return the lessons for the viewer; none in a match without prisoners."""
     if view.viewer is None or view.options["prisoners"] != "on":
         return []
@@ -90,17 +90,17 @@ class PrisonerReview:
         self._risked.clear()
         self._tied.clear()
 
-    def list_lessons(self) -> list[GameLesson]:
+    def list_lessons(self) -> list[ReviewLesson]:
         """Return the lessons, most useful first."""
         kept = {"could": self.could, "kept": self.kept}
         played = {"kept": self.kept, "played": self.played, "won": self.won}
         return [
             *(
-                [GameLesson("taught-prisoner-waited", {"times": self.waited})]
+                [ReviewLesson("taught-prisoner-waited", {"times": self.waited})]
                 if self.waited
                 else []
             ),
-            *([GameLesson("taught-prisoner-kept", kept)] if self.could else []),
-            *([GameLesson("taught-prisoner-played", played)] if self.kept else []),
-            GameLesson("taught-prisoner-others", {"times": self.others}),
+            *([ReviewLesson("taught-prisoner-kept", kept)] if self.could else []),
+            *([ReviewLesson("taught-prisoner-played", played)] if self.kept else []),
+            ReviewLesson("taught-prisoner-others", {"times": self.others}),
         ]

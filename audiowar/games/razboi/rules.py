@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.cards import Card, code, make_deck
+from audiowar.rules.cards import Card, card_code, make_deck
 from audiowar.rules.cards import parse_card as read_card
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Seat, Secret, War
@@ -16,7 +16,7 @@ from audiowar.rules.parts.endings import eliminate, end_elimination
 from audiowar.rules.parts.hidden_choices import Asking, ask_hidden_choices
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
-from audiowar.rules.position import check_by_seat
+from audiowar.rules.start_position import check_by_seat
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     CHOICE_SECONDS,
@@ -168,7 +168,7 @@ def can_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
 def keep_prisoner(state: PrisonerState, winner: Seat) -> Play:
     """Ask the winner which card to keep as a prisoner, and put it face up next to the stack."""
     choices = [
-        KEEP + code(card)
+        KEEP + card_code(card)
         for card in dict.fromkeys(card for _, card in list_cards_of_others(state, winner))
     ]
     if state.stacks[winner]:
@@ -182,7 +182,7 @@ def keep_prisoner(state: PrisonerState, winner: Seat) -> Play:
     if choice == KEEP_TOP:
         card = state.stacks[winner].pop(0)
     else:
-        card = lift_card(state, winner, str(choice)[len(KEEP) :])
+        card = remove_table_card(state, winner, str(choice)[len(KEEP) :])
     state.prisoners[winner] = card
     state.emit(Prisoner(winner, card))
 
@@ -192,17 +192,17 @@ def list_cards_of_others(state: PrisonerState, winner: Seat) -> list[tuple[Seat,
     return [lying for lying in state.table + state.face_down if lying[0] != winner]
 
 
-def lift_card(state: PrisonerState, winner: Seat, text: str) -> Card:
+def remove_table_card(state: PrisonerState, winner: Seat, text: str) -> Card:
     """Remove the card named by `text`, which another player than the winner put, from the table."""
     for lying in (state.table, state.face_down):
         for owner, card in lying:
-            if owner != winner and code(card) == text:
+            if owner != winner and card_code(card) == text:
                 lying.remove((owner, card))
                 return card
     raise AssertionError("only what lies there is offered")
 
 
-def settle_trick(state: PrisonerState) -> bool:
+def eliminate_players(state: PrisonerState) -> bool:
     """Eliminate players without cards and prisoner. Return whether the match is over."""
     stacks, prisoners = state.stacks, state.prisoners
     dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
@@ -258,7 +258,7 @@ class Razboi(Variant):
         """Play tricks until the game is over."""
         if must_deal:
             deal_equally(state, make_deck(), state.stacks, visible=False)
-        elif settle_trick(state):
+        elif eliminate_players(state):
             return
         while True:
             yield
@@ -271,7 +271,7 @@ class Razboi(Variant):
                 if can_keep(state, winner, risked):
                     yield from keep_prisoner(state, winner)
                 put_table_under_stack(state, winner)
-            if settle_trick(state):
+            if eliminate_players(state):
                 return
 
     def peek(self, state: PrisonerState, viewer: Seat | None) -> Mapping[str, Any]:
@@ -293,7 +293,9 @@ class Razboi(Variant):
         if choice == KEEP_TOP:
             return Refused("stack_empty")
         card = str(choice)[len(KEEP) :]
-        own = any(owner == seat and code(c) == card for owner, c in state.table + state.face_down)
+        own = any(
+            owner == seat and card_code(c) == card for owner, c in state.table + state.face_down
+        )
         return Refused("own_card" if own else "not_on_table", card=card)
 
     def check_options(self, options: Options, players: int) -> None:

@@ -11,7 +11,7 @@ from audiowar.rules.events import Choice, Event
 
 from .rules import PrisonerView
 
-WORTH_IT = 0.45
+LEAST_CHANCE_TO_KEEP = 0.45
 """The probability of winning from which a prisoner is worth keeping."""
 
 
@@ -41,7 +41,7 @@ class PrisonerBot:
             named = [choice for choice in choices if choice not in ("keep:none", "keep:top")]
             return {
                 "keep:none": 0.0,
-                **{c: winning_chance(rank_of(c), view) - WORTH_IT for c in named},
+                **{c: winning_chance(rank_of(c), view) - LEAST_CHANCE_TO_KEEP for c in named},
             }
         prisoner = view.prisoners[view.own_seat]
         if prisoner is None or not {"top", "prisoner"} <= set(choices):
@@ -52,7 +52,7 @@ class PrisonerBot:
         """Keep the best card that will win more often than it loses."""
         named = [c for c in view.open_question.choices if c not in ("keep:none", "keep:top")]
         best = max(named, key=rank_of, default=None)
-        if best is not None and winning_chance(rank_of(best), view) > WORTH_IT:
+        if best is not None and winning_chance(rank_of(best), view) > LEAST_CHANCE_TO_KEEP:
             return best
         return "keep:none"
 

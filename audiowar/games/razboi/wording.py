@@ -23,7 +23,7 @@ from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFact
 from audiowar.announce.view_lines import seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, code, parse_card
+from audiowar.rules.cards import Card, card_code, parse_card
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
@@ -79,7 +79,7 @@ class PrisonerContext(WordingContext):
             self.cost = min(has)
             yield Line("event-war-fewest", {"count": self.cost}, at=LONGER)
         else:
-            yield Line("event-war-cost", {"card": code(card), "count": self.cost}, at=LONGER)
+            yield Line("event-war-cost", {"card": card_code(card), "count": self.cost}, at=LONGER)
 
     def describe_take_beginning(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         # A player without a top card does not lose one.
@@ -98,7 +98,7 @@ class PrisonerContext(WordingContext):
     def loss_args(self, loser: Seat) -> dict[str, Any]:
         """Return the message arguments for a lost prisoner."""
         lost = self.lost.get(loser)
-        return {**self.player_args(loser), "lost": None if lost is None else code(lost)}
+        return {**self.player_args(loser), "lost": None if lost is None else card_code(lost)}
 
 
 def read_prisoners(position: Mapping[str, Any]) -> dict[Seat, Card]:
@@ -116,7 +116,7 @@ def narrate_playing_prisoner(self: PrisonerContext, event: ev.Choose) -> Lines:
     """Say that the prisoner is played."""
     known = self.prisoners[event.seat]
     self.known[event.seat] = known
-    args = {**self.player_args(event.seat), "card": code(known)}
+    args = {**self.player_args(event.seat), "card": card_code(known)}
     yield Line("event-choose-prisoner", args, choice_cue(self, event.seat))
 
 
@@ -130,18 +130,18 @@ def narrate_keeping(self: PrisonerContext, event: ev.Choose) -> Lines:
 
 def narrate_prisoner(self: PrisonerContext, event: own.Prisoner) -> Lines:
     """Say which card is kept as a prisoner."""
-    args = {**self.player_args(event.seat), "card": code(event.card)}
+    args = {**self.player_args(event.seat), "card": card_code(event.card)}
     self.on_table -= not self.kept_top
     self.lifted = int(not self.kept_top)
     self.prisoners[event.seat] = event.card
-    self.kept = Line("event-take-kept", {"card": code(event.card), "top": self.kept_top})
+    self.kept = Line("event-take-kept", {"card": card_code(event.card), "top": self.kept_top})
     yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat), BRIEF)
 
 
 def narrate_forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
     """Say that a lost prisoner also costs the top card."""
     self.on_table += 1
-    seen = code(event.card) if isinstance(event.card, int) else None
+    seen = card_code(event.card) if isinstance(event.card, int) else None
     args = {**self.loss_args(event.seat), "card": seen}
     self.lost.pop(event.seat, None)
     yield Line("event-forfeit", args, Cue("prisoner-lost", event.seat))
@@ -150,13 +150,13 @@ def narrate_forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
 def count_kept_card(self: PrisonerTally, event: ev.Choose) -> None:
     """Count a prisoner from the winner's own stack, which the winner owned already."""
     if event.choice == "keep:top":
-        self.blind.add(event.seat)
+        self.keepers_of_top_card.add(event.seat)
 
 
 def count_prisoner(self: PrisonerTally, event: own.Prisoner) -> None:
     """Count a prisoner, from the table or from the winner's own stack."""
-    self.owned[event.seat] += event.seat not in self.blind
-    self.blind.discard(event.seat)
+    self.owned[event.seat] += event.seat not in self.keepers_of_top_card
+    self.keepers_of_top_card.discard(event.seat)
 
 
 def count_forfeit(self: PrisonerTally, event: own.Forfeit) -> None:
@@ -176,7 +176,7 @@ class PrisonerTally(CardTally):
 
     def __init__(self) -> None:
         super().__init__()
-        self.blind: set[Seat] = set()
+        self.keepers_of_top_card: set[Seat] = set()
         """Players who keep their own top card as a prisoner."""
 
 
@@ -189,7 +189,7 @@ def explain_war_of_tied(explainer: TrickExplainer, battle: Battle, following: Ba
     cost = get_war_cost(options["pictures"], card)
     args = {
         "players": explainer.list_names_marking_listener(tied),
-        "card": code(card),
+        "card": card_code(card),
         "count": cost,
     }
     yield Line("why-war-cost", args)
@@ -220,15 +220,16 @@ def explain_prisoners(explainer: TrickExplainer) -> Lines:
             yield Line(message, explainer.player_args(seat))
     for event in explainer.events_of(own.Prisoner):
         yield Line(
-            "why-prisoner-kept", {**explainer.player_args(event.seat), "card": code(event.card)}
+            "why-prisoner-kept",
+            {**explainer.player_args(event.seat), "card": card_code(event.card)},
         )
 
 
-def ask_prisoner(view: PrisonerView) -> Line:
+def describe_prisoner_question(view: PrisonerView) -> Line:
     """Return the question whether to play the prisoner or the top card."""
     own = view.prisoners[view.own_seat]
     message = "ask-prisoner-war" if view.table else "ask-prisoner"
-    return Line(message, {"card": None if own is None else code(own)})
+    return Line(message, {"card": None if own is None else card_code(own)})
 
 
 class RazboiWording(GameWording[PrisonerView]):
@@ -287,7 +288,7 @@ class RazboiWording(GameWording[PrisonerView]):
     def describe_table(self, view: PrisonerView, names: Names) -> list[Line]:
         """Name the prisoners."""
         return [
-            Line("now-prisoner", {**seat_args(view, names, seat), "card": code(card)})
+            Line("now-prisoner", {**seat_args(view, names, seat), "card": card_code(card)})
             for seat, card in enumerate(view.prisoners)
             if card is not None
         ]
@@ -297,7 +298,9 @@ class RazboiWording(GameWording[PrisonerView]):
         own = view.prisoners[view.own_seat]
         if own is None:
             return []
-        return [Line("now-prisoner", {**seat_args(view, names, view.own_seat), "card": code(own)})]
+        return [
+            Line("now-prisoner", {**seat_args(view, names, view.own_seat), "card": card_code(own)})
+        ]
 
     def run_power_command(
         self, view: PrisonerView, names: Names, options: Sequence[Choice]
@@ -310,11 +313,11 @@ class RazboiWording(GameWording[PrisonerView]):
     def seat_details(self, view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
         """Return the prisoner of a seat."""
         own = view.prisoners[seat]
-        return {"prisoner": None if own is None else code(own)}
+        return {"prisoner": None if own is None else card_code(own)}
 
     def describe_question(self, view: PrisonerView, names: Names) -> Line:
         if view.open_question.kind == "prisoner":
-            return ask_prisoner(view)
+            return describe_prisoner_question(view)
         return super().describe_question(view, names)
 
     def describe_choice(self, word: str, argument: str, view: PrisonerView, names: Names) -> Line:

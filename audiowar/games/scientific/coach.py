@@ -8,17 +8,17 @@ from audiowar.announce.line import Line
 from audiowar.games.scientific.bots.game_review import (
     DecidingTrick,
     find_deciding_tricks,
-    find_prospects,
     find_unused_possibilities,
+    find_winning_chances,
 )
-from audiowar.games.scientific.bots.professor_advice import Advice, advise_on_question
+from audiowar.games.scientific.bots.professor_advice import AdvisedChoice, advise_on_question
 from audiowar.games.scientific.bots.rank_model import SWAPPED
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card_code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
 from audiowar.ui.table.coach import MAX_CHOICES, MixtureCoach
 
-LEAST_TURN = 5
+LEAST_CHANGE = 5
 """The change of the chance of winning, in percentage points, from which a trick is decisive."""
 
 
@@ -27,7 +27,7 @@ def describe_mixture(view: View, history: Sequence[Event]) -> list[Line]:
     return advice_lines(advise_on_question(view, history))
 
 
-def advice_lines(mixed: Sequence[Advice]) -> list[Line]:
+def advice_lines(mixed: Sequence[AdvisedChoice]) -> list[Line]:
     """Describe a mixture: cards by reason, the likeliest first, then the rest."""
     if not mixed:
         return []
@@ -35,7 +35,7 @@ def advice_lines(mixed: Sequence[Advice]) -> list[Line]:
     lines = []
     *percents, rest = to_percentages([advice.chance for advice in mixed[:MAX_CHOICES]])
     for advice, percent in zip(mixed, percents, strict=False):
-        card = None if advice.card is None else code(advice.card)
+        card = None if advice.card is None else card_code(advice.card)
         args = {"card": card, "percent": percent}
         if advice.choice == "swap":
             lines.append(Line("coach-swap-then", args))
@@ -62,15 +62,15 @@ def describe_deciding_tricks(view: View, history: Sequence[Event]) -> list[tuple
     turns = find_deciding_tricks(view, history)
     if turns is None:
         return None
-    return [(turn.trick, describe_turn(turn)) for turn in turns if is_noticeable(turn)]
+    return [(turn.trick, describe_deciding_trick(turn)) for turn in turns if is_noticeable(turn)]
 
 
 def is_noticeable(turn: DecidingTrick) -> bool:
     """Return whether a trick changed the chance of winning enough to be mentioned."""
-    return abs(round(turn.after * 100) - round(turn.before * 100)) >= LEAST_TURN
+    return abs(round(turn.after * 100) - round(turn.before * 100)) >= LEAST_CHANGE
 
 
-def describe_turn(turn: DecidingTrick) -> Line:
+def describe_deciding_trick(turn: DecidingTrick) -> Line:
     """Describe how a trick changed the chance of winning."""
     said = {
         "trick": turn.trick,
@@ -81,8 +81,8 @@ def describe_turn(turn: DecidingTrick) -> Line:
     line = Line("coach-turn", said)
     if turn.better is None:
         return line
-    card = code((turn.better & 15) << 2)
-    swaps, why = turn.better >= SWAPPED, Line(turn.why, {"count": 1})
+    card = card_code((turn.better & 15) << 2)
+    swaps, why = turn.better >= SWAPPED, Line(turn.reason, {"count": 1})
     return Line("coach-turn-better", {"turn": line, "card": card, "swap": swaps, "why": why})
 
 
@@ -91,4 +91,6 @@ def describe_lessons(view: View, history: Sequence[Event]) -> list[Line]:
     return [Line(lesson) for lesson in find_unused_possibilities(view, history)]
 
 
-COACH = MixtureCoach(describe_mixture, describe_deciding_tricks, describe_lessons, find_prospects)
+COACH = MixtureCoach(
+    describe_mixture, describe_deciding_tricks, describe_lessons, find_winning_chances
+)

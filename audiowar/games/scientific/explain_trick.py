@@ -9,7 +9,7 @@ from audiowar.announce.line import Line, Lines
 from audiowar.announce.reasons.explain_wars import explain_hands
 from audiowar.announce.reasons.trick_explainer import ShownCards, TrickExplainer
 from audiowar.rules import events as ev
-from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, code
+from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, card_code
 from audiowar.rules.events import Seat
 
 from . import events as own
@@ -118,7 +118,7 @@ def explain_lone_joker(
         yield explainer.tie_line(plain, best)
         yield Line("why-joker-wins", explainer.player_args(joker))
     else:
-        args = {**explainer.player_args(joker), "card": code(plain[best[0]])}
+        args = {**explainer.player_args(joker), "card": card_code(plain[best[0]])}
         yield Line("why-joker-forces-two" if players == 2 else "why-joker-forces", args)
 
 

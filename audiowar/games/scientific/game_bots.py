@@ -34,10 +34,10 @@ class ScientificBots(GameBots):
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
         """Count from which part of the hand the viewer chose."""
         # Imported late, like the bots.
-        from audiowar.games.scientific.bots.game_review import replay_memory
+        from audiowar.games.scientific.bots.game_review import count_cards_of_match
         from audiowar.games.scientific.bots.guess_by_habits import count_choices
 
-        memory = replay_memory(view, history)
+        memory = count_cards_of_match(view, history)
         return None if memory is None or view.viewer is None else count_choices(memory, view.viewer)
 
 

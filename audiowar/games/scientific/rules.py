@@ -12,7 +12,7 @@ from audiowar.rules.events import Choice, Choose, Deal, Put, Seat, Secret, Take,
 from audiowar.rules.json_values import CHOICE, PLAIN, SET, make_pairs_codec
 from audiowar.rules.parts.endings import end_elimination
 from audiowar.rules.parts.refill_hands import refill_hands
-from audiowar.rules.position import check_seat, make_seats_setter
+from audiowar.rules.start_position import check_seat, make_seats_setter
 from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import (
     TRICK_LIMIT,
@@ -54,7 +54,7 @@ class PowerView(View):
     swap: frozenset[Seat]
 
 
-def begin_game(state: PowerState) -> bool:
+def prepare_position(state: PowerState) -> bool:
     """Prepare a position for its first trick. Return whether the game is over already."""
     state.pot += [card for _, card in state.table]
     state.table.clear()
@@ -77,11 +77,11 @@ def deal_suits(state: PowerState) -> None:
 def collect_cards(state: PowerState, seats: Sequence[Seat]) -> Play:
     """Collect one hidden card from each of `seats`. After a swap, the question stays open."""
     hands, sealed, questions, emit = state.hands, state.sealed, state.questions, state.emit
-    number = state.number
+    number = state.question_count
     for seat in seats:
         number += 1
         questions[seat] = Question(seat, "card", hands[seat], number)
-    state.number = number
+    state.question_count = number
     for seat in state.swap:
         if seat in questions:
             ask_card(state, seat)
@@ -172,7 +172,7 @@ def apply_jacks(state: PowerState, jacks: int) -> bool:
     return state.reversed if state.options["revolution"] == "immediate" else before
 
 
-def settle_trick(state: PowerState, cards: Sequence[Card]) -> bool:
+def finish_trick(state: PowerState, cards: Sequence[Card]) -> bool:
     """Refill empty hands, eliminate players and grant powers after a trick.
 
     Return whether the match is over.
@@ -260,7 +260,7 @@ class ScientificWar(Variant):
         """Play tricks until the game is over."""
         if must_deal:
             deal_suits(state)
-        elif begin_game(state):
+        elif prepare_position(state):
             return
         while True:
             state.trick += 1
@@ -272,7 +272,7 @@ class ScientificWar(Variant):
                 yield from collect_cards(state, [spy])
             cards = reveal_cards(state)
             resolve_trick(state, cards)
-            if settle_trick(state, cards):
+            if finish_trick(state, cards):
                 return
 
     def peek(self, state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:

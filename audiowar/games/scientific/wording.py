@@ -16,7 +16,7 @@ from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFact
 from audiowar.announce.view_lines import describe_pot, seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
-from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, code
+from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, card_code
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
@@ -232,7 +232,7 @@ class ScientificWording(GameWording[PowerView]):
     def describe_cards_shown_by_power(self, view: PowerView, names: Names) -> list[Line]:
         """Name the cards that a spy looks at, or the hand counts that the viewer may ask for."""
         lines = [
-            Line("now-seen-card", {"player": names[seat], "card": code(card)})
+            Line("now-seen-card", {"player": names[seat], "card": card_code(card)})
             for seat, card in view.peek.get("chosen", {}).items()
         ]
         counts = view.peek.get("hand_counts", {})

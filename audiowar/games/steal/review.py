@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from audiowar.bots.game_bots import GameLesson
+from audiowar.bots.game_bots import ReviewLesson
 from audiowar.rules.cards import Card, make_deck, parse_card
 from audiowar.rules.events import Choose, Deal, Event, PickUp, Put, Seat, Take
 from audiowar.rules.view import View
@@ -14,7 +14,7 @@ from .events import Steal
 from .rules import LAY, PLAY
 
 
-def find_lessons(view: View, history: Sequence[Event]) -> list[GameLesson]:
+def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
     """Return the lessons for the viewer; none if the deal was not seen."""
     if view.viewer is None or not any(isinstance(event, Deal) for event in history):
         return []
@@ -96,17 +96,17 @@ class PileReview:
             self._laid = None
         self._piles[seat] = (*cards, *self._piles.get(seat, ()))
 
-    def list_lessons(self) -> list[GameLesson]:
+    def list_lessons(self) -> list[ReviewLesson]:
         """Return the lessons, most useful first."""
         missed = {"times": self.missed, "count": self.missed_cards}
         robbed = {"times": self.robbed, "count": self.robbed_cards}
         stolen = {"times": self.stolen, "count": self.stolen_cards}
         lays = {"times": self.lays, "unsafe": self.unsafe}
         return [
-            *([GameLesson("taught-steal-missed", missed)] if self.missed else []),
-            GameLesson("taught-steal-robbed", robbed),
-            *([GameLesson("taught-steal-lay", lays)] if self.lays else []),
-            GameLesson("taught-steal-stolen", stolen),
+            *([ReviewLesson("taught-steal-missed", missed)] if self.missed else []),
+            ReviewLesson("taught-steal-robbed", robbed),
+            *([ReviewLesson("taught-steal-lay", lays)] if self.lays else []),
+            ReviewLesson("taught-steal-stolen", stolen),
         ]
 
 

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from audiowar.rules.cards import Card, code, make_deck
+from audiowar.rules.cards import Card, card_code, make_deck
 from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
 from audiowar.rules.json_values import CARDS, TABLE
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.hidden_choices import Asking, ask_hidden_choices
-from audiowar.rules.parts.packets import draw_cards, renew_packet, settle_packets, take_rest
+from audiowar.rules.parts.packets import draw_cards, finish_packet_trick, renew_packet, take_rest
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import gather_table
 from audiowar.rules.parts.wars_of_all import find_fighters
@@ -45,7 +45,7 @@ def play_trick(state: State) -> Asking[Seat | None]:
         fighters = find_fighters(state, FACE_DOWN + 1)
         if len(fighters) < 2:
             return fighters[0] if fighters else None
-        down = {seat: lay_face_down(state, seat, seat in fighters) for seat in state.alive}
+        down = {seat: put_face_down(state, seat, seat in fighters) for seat in state.alive}
         yield from play_decision_rounds(state, fighters, protected)
         cards = {}
         for seat in state.alive:
@@ -58,7 +58,7 @@ def play_trick(state: State) -> Asking[Seat | None]:
     return best[0]
 
 
-def lay_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
+def put_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
     """Put a fighter's face-down cards, or all cards of a player who cannot fight.
 
     The event `Put` follows later.
@@ -80,11 +80,11 @@ def put_top(state: State, seat: Seat, down: Sequence[Card]) -> Card:
     state.table.append((seat, card))
     state.emit(Put(seat, Secret(tuple(down), ()) if down else (), card))
     if not packet:
-        emit_renewal(state, seat)
+        renew_used_up_packet(state, seat)
     return card
 
 
-def emit_renewal(state: State, seat: Seat) -> None:
+def renew_used_up_packet(state: State, seat: Seat) -> None:
     """Shuffle the pile into a new packet, if there is a pile."""
     renewal = renew_packet(state, seat)
     if renewal is not None:
@@ -176,7 +176,7 @@ def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> 
     state.piles[thief] = pile
     del state.sealed[thief]
     state.emit(Steal(thief, tuple(piles), card, tuple(pile)))
-    emit_renewal(state, thief)
+    renew_used_up_packet(state, thief)
 
 
 # Taking
@@ -187,7 +187,7 @@ def put_table_on_pile(state: State, winner: Seat) -> Play:
     lying = [*state.pot, *(card for _, card in state.table + state.face_down)]
     top: Card | None = None
     if can_choose_top_card(state, winner):
-        choices = {LAY + code(card): card for card in lying}
+        choices = {LAY + card_code(card): card for card in lying}
         state.ask(winner, "lay", list(choices))
         _, choice = yield
         state.questions.clear()
@@ -234,7 +234,7 @@ class StealWar(Variant):
         """Play tricks until the game is over."""
         if must_deal:
             deal_equally(state, make_deck(jokers=2), state.stacks, visible=False)
-        elif settle_packets(state, len(state.out)):
+        elif finish_packet_trick(state, len(state.out)):
             return
         while True:
             state.trick += 1
@@ -243,7 +243,7 @@ class StealWar(Variant):
             if winner is None:
                 return
             yield from put_table_on_pile(state, winner)
-            if settle_packets(state, gone):
+            if finish_packet_trick(state, gone):
                 return
 
     def peek(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
@@ -280,7 +280,7 @@ class StealWar(Variant):
             if victim not in range(state.players) or not state.piles[victim]:
                 return Refused("no_pile")
             if not shows_rank(state, victim, rank):
-                return Refused("pile_differs", card=code(state.piles[victim][0]))
+                return Refused("pile_differs", card=card_code(state.piles[victim][0]))
         return None
 
 

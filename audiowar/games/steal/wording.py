@@ -23,7 +23,7 @@ from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFact
 from audiowar.announce.view_lines import list_names_marking_viewer, seat_args
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card_code
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 
@@ -88,7 +88,7 @@ def narrate_steal(self: PileContext, event: own.Steal) -> Lines:
     args = {
         **self.player_args(event.seat),
         "victims": self.list_names_marking_listener(event.victims),
-        "card": code(event.card),
+        "card": card_code(event.card),
         "count": sum(self.piles_before.get(victim, 0) for victim in event.victims),
         "mine": self.viewer in event.victims,
     }
@@ -105,7 +105,7 @@ def narrate_blocked_steal(self: PileContext, event: own.StealBlocked) -> Lines:
         args = {
             **self.player_args(event.seat),
             "victims": self.list_names_marking_listener([victim]),
-            "card": code(event.card),
+            "card": card_code(event.card),
             "mine": victim == self.viewer,
         }
         thieves = find_rivals(self, event, victim)
@@ -178,12 +178,12 @@ class PileTally(CardTally):
         """The players who have stolen in the current round."""
 
 
-Act: TypeAlias = own.Steal | own.StealBlocked
+StealAttempt: TypeAlias = own.Steal | own.StealBlocked
 
 
-def split_rounds(events: Sequence[ev.Event]) -> list[list[Act]]:
+def split_rounds(events: Sequence[ev.Event]) -> list[list[StealAttempt]]:
     """Return the steals by round. The steals of a round were revealed together."""
-    found: list[list[Act]] = [[]]
+    found: list[list[StealAttempt]] = [[]]
     for event in events:
         if isinstance(event, (own.Steal, own.StealBlocked)):
             found[-1].append(event)
@@ -196,14 +196,14 @@ def explain_steal(explainer: TrickExplainer, act: own.Steal) -> Lines:
     """Explain that the card had the rank of the pile's top card."""
     args = {
         **explainer.player_args(act.seat),
-        "card": code(act.card),
+        "card": card_code(act.card),
         "victims": explainer.list_names_marking_listener(act.victims),
     }
     yield Line("why-steal", {**args, "mine": explainer.viewer in act.victims})
 
 
 def explain_void_steal(
-    explainer: TrickExplainer, act: own.StealBlocked, together: Sequence[Act]
+    explainer: TrickExplainer, act: own.StealBlocked, together: Sequence[StealAttempt]
 ) -> Lines:
     """Explain for each wanted pile whether it was protected, or wanted by two thieves."""
     for victim in act.victims:
@@ -215,7 +215,7 @@ def explain_void_steal(
         message = "why-steal-protected" if protected else "why-steal-rivals"
         args = {
             **explainer.player_args(act.seat),
-            "card": code(act.card),
+            "card": card_code(act.card),
             "victims": explainer.list_names_marking_listener([victim]),
         }
         yield Line(message, {**args, "mine": victim == explainer.viewer})
@@ -224,13 +224,13 @@ def explain_void_steal(
 def describe_pile_top(view: View, names: Names, seat: Seat) -> Line:
     """Describe the top card of a pile."""
     pile = view.piles[seat] or ()
-    args = {**seat_args(view, names, seat), "count": len(pile), "card": code(pile[0])}
+    args = {**seat_args(view, names, seat), "count": len(pile), "card": card_code(pile[0])}
     return Line("now-pile-top", args)
 
 
-def ask_steal(view: View, names: Names) -> Line:
+def describe_steal_question(view: View, names: Names) -> Line:
     """Name the top card, and the players whose piles it may steal."""
-    card = code(view.peek["top"]) if "top" in view.peek else None
+    card = card_code(view.peek["top"]) if "top" in view.peek else None
     steals = [
         str(choice) for choice in view.open_question.choices if str(choice).startswith("steal:")
     ]
@@ -301,7 +301,7 @@ class StealWording(GameWording[View]):
     def seat_details(self, view: View, seat: Seat) -> Mapping[str, Any]:
         """Return the player's turned card, with which it may steal."""
         turned = view.peek.get("top") if seat == view.viewer else None
-        return {} if turned is None else {"spied": code(turned)}
+        return {} if turned is None else {"spied": card_code(turned)}
 
     def run_power_command(
         self, view: View, names: Names, options: Sequence[Choice]
@@ -316,7 +316,7 @@ class StealWording(GameWording[View]):
 
     def describe_question(self, view: View, names: Names) -> Line:
         if view.open_question.kind == "steal":
-            return ask_steal(view, names)
+            return describe_steal_question(view, names)
         return super().describe_question(view, names)
 
     def describe_choice(self, word: str, argument: str, view: View, names: Names) -> Line:

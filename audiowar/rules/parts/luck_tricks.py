@@ -8,7 +8,7 @@ from ..state import State
 from ..variant import Play
 
 
-def play_luck_tricks(state: State, trick: Callable[[int], bool]) -> Play:
+def play_luck_tricks(state: State, play_trick: Callable[[int], bool]) -> Play:
     """Play tricks with a pause before each, until one ends the match.
 
     `trick` gets the number of players who are out, plays a trick and returns whether the match is
@@ -18,4 +18,4 @@ def play_luck_tricks(state: State, trick: Callable[[int], bool]) -> Play:
     while not over:
         yield
         state.trick += 1
-        over = trick(len(state.out))
+        over = play_trick(len(state.out))

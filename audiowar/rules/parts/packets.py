@@ -53,7 +53,7 @@ def renew_or_eliminate(state: State) -> None:
     eliminate(state, dropped)
 
 
-def settle_packets(state: State, gone: int) -> bool:
+def finish_packet_trick(state: State, out_before: int) -> bool:
     """Renew used-up packets and eliminate players without cards.
 
     Return whether the match is over. `gone` is the number of players who were out before the trick.
@@ -61,7 +61,7 @@ def settle_packets(state: State, gone: int) -> bool:
     renew_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end_elimination(state, sorted(state.out[gone:]))
+    end_elimination(state, sorted(state.out[out_before:]))
     return True
 
 

@@ -259,7 +259,7 @@ def refuse_lost_seat(client: Client, request: Frame) -> None:
 def is_question_closed(game: Game, seat: Seat, number: int) -> bool:
     """Return whether a question was asked in this match but is no longer open."""
     question = game.questions.get(seat)
-    return number <= game.state.number and (question is None or question.number != number)
+    return number <= game.state.question_count and (question is None or question.number != number)
 
 
 def continue_from_pause(client: Client, request: Frame) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from audiowar.bots.bot_interface import Bot
-from audiowar.bots.registry import EVERYWHERE, TESTING
+from audiowar.bots.registry import BOTS_FOR_ALL_GAMES, TEST_BOTS
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 from audiowar.table.bot_players import USUAL, BotPlayer, BotRandom, seat_header_bot
@@ -84,5 +84,5 @@ def seat_bot(runner: TableRunner, seat: Seat, run_in_thread: RunInThread) -> Bot
     def thinker(player_view: PlayerView, bot: Bot, dice: BotRandom, seed: int) -> BotPlayer:
         return ThreadedBotPlayer(run_in_thread, player_view, bot, dice, seed)
 
-    quick = runner.table.header.characters.get(seat, USUAL) in {**TESTING, **EVERYWHERE}
+    quick = runner.table.header.characters.get(seat, USUAL) in {**TEST_BOTS, **BOTS_FOR_ALL_GAMES}
     return seat_header_bot(runner, seat, None if quick else thinker)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.announce import table_queries
 from audiowar.announce.line import Line
 from audiowar.archive.recorded_game import RecordedGame
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card_code
 
 PLACES = {"hands": "hand", "stacks": "packet", "piles": "pile"}
 """The message names for the places of cards."""
@@ -18,5 +18,5 @@ def describe_open_cards(recorded: RecordedGame, index: int) -> list[Line]:
         if area == "hands":
             cards = table_queries.sort_hand(recorded.view_after(index, seat)) or cards
         said = {"player": recorded.names[seat], "place": PLACES[area]}
-        lines.append(Line("open-cards", {**said, "cards": list(map(code, cards))}))
+        lines.append(Line("open-cards", {**said, "cards": list(map(card_code, cards))}))
     return lines or [Line("now-no-hand")]

@@ -55,14 +55,14 @@ def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment
     mistakes = find_mistakes(list(recorded.iter_answers(seat)), events)
     return [
         ReviewMoment(
-            recorded.find_step_before_event(mistake.answered.seen),
+            recorded.find_step_before_event(mistake.answered.events_before),
             Line(
                 "coach-mistake",
                 {
                     "trick": mistake.answered.trick,
                     "did": describe_choice(mistake.answered.choice, mistake.answered.view, names),
                     "better": describe_choice(mistake.better, mistake.answered.view, names),
-                    "why": Line(mistake.why),
+                    "why": Line(mistake.reason),
                 },
             ),
         )

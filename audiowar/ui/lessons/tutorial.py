@@ -11,7 +11,7 @@ from audiowar.announce.line import Cue, Line
 from audiowar.announce.view_lines import hyphenate
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules import events as ev
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card_code
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
@@ -111,7 +111,7 @@ class LessonTableScreen(TableScreen):
         told = {"key": self.describe_key(task.command), "go": None, "card": None}
         if isinstance(choice, int):
             told["go"] = self.describe_key(f"rank-{RANK_NAMES[choice >> 2]}")
-            return {**told, "card": code(choice)}
+            return {**told, "card": card_code(choice)}
         return told
 
     def describe_key(self, command: str) -> Line:

@@ -33,7 +33,7 @@ def remember_match(app: App, player_view: PlayerView, view: View, listener: List
     if not (player_view.has_opponent_memory and is_memory_allowed(app)):
         return
     habits = get_game_bots(player_view.game).count_habits(view, listener.events)
-    if habits is None or not habits.choices:
+    if habits is None or not habits.choice_count:
         return
     try:
         opponent_memory.remember_game(player_view.game, len(player_view.names), habits)
@@ -95,8 +95,8 @@ class OpponentMemoryMenu(Menu):
 
 def describe_memory(game: str, size: str, memory: OpponentMemory) -> Sequence[Line]:
     """Return the remembered habits for a game and table size, as percentages of card groups."""
-    whole = memory.habits.choices
-    shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.seen, 1)}
+    whole = memory.habits.choice_count
+    shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.chosen, 1)}
     args = {"game": Line(f"game-{hyphenate(game)}"), "size": size, "games": memory.games, **shares}
     return [Line(f"memory-{hyphenate(game)}", args)]
 

@@ -49,7 +49,7 @@ class MixtureCoach:
     """Returns the tricks that decided the match, by number; None if they cannot be found."""
     describe_lessons: Callable[[View, Sequence[Event]], list[Line]]
     """Returns the lessons of the match."""
-    find_prospects: Callable[[View, Sequence[Event]], Sequence[float]]
+    find_winning_chances: Callable[[View, Sequence[Event]], Sequence[float]]
     """Returns the viewer's chances before every trick and at the end, from 0 to 1; empty if they
     cannot be computed."""
 
@@ -145,7 +145,7 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
             "trick": answered.trick,
             "did": describe_choice(answered.choice, answered.view, names),
             "better": describe_choice(mistake.better, answered.view, names),
-            "why": Line(mistake.why),
+            "why": Line(mistake.reason),
         }
         item = fixed_item(
             Line("coach-mistake", said),
@@ -163,7 +163,7 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
 def match_lesson_lines(view: View, listener: Listener) -> list[Line]:
     """Return the lessons of a match that the viewer has seen since the deal."""
     found = get_game_bots(view.game).find_lessons(view, listener.events)
-    return [Line(one.message, one.counted) for one in found]
+    return [Line(one.message, one.args) for one in found]
 
 
 def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
@@ -176,7 +176,7 @@ def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
     title = Line("coach-decided" if tricks else "coach-decided-none")
     items = [fixed_item(line, make_trick_narrator(app, listener, trick)) for trick, line in tricks]
     items += winning_chances_items(
-        app, coach.find_prospects(view, seen), [trick for trick, _ in tricks]
+        app, coach.find_winning_chances(view, seen), [trick for trick, _ in tricks]
     )
     items += [fixed_item(line) for line in coach.describe_lessons(view, seen)]
     if items:

@@ -6,7 +6,7 @@ from audiowar.announce import table_queries
 from audiowar.announce.choice_lines import describe_choice, get_choice_card
 from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import RANK_NAMES
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card_code
 from audiowar.rules.events import Choice
 from audiowar.rules.parts.possible_bets import PossibleBets
 from audiowar.rules.state import Question
@@ -105,7 +105,7 @@ class Cursor:
         self._app.play_cue(
             Cue("edge")
             if not inside
-            else Cue("card-pick", None, None if card is None else code(card))
+            else Cue("card-pick", None, None if card is None else card_code(card))
         )
         self._app.say(*self.describe_selected(view))
 

@@ -11,7 +11,7 @@ from audiowar.announce.choice_lines import get_choice_card
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_lines
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.cards import code
+from audiowar.rules.cards import card_code
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import Sight, View
@@ -122,7 +122,7 @@ def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
         seats=tuple(_seat(view, names, seat, events) for seat in range(view.players)),
         pot=_pot(view, catalogue),
         house=_house(view.game, events, catalogue),
-        hand=tuple(None if card is None else code(card) for card in hand),
+        hand=tuple(None if card is None else card_code(card) for card in hand),
     )
 
 
@@ -137,7 +137,7 @@ def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
     """Return the cards that earlier tricks left on the table, or None."""
     if get_variant(view.game).uses_money or not view.pot_count:
         return None
-    known: LaidCards = tuple((code(card), 1) for card in view.pot or ())
+    known: LaidCards = tuple((card_code(card), 1) for card in view.pot or ())
     name = catalogue.tell("scene-pot")
     return SharedCards(name, known or ((None, view.pot_count),), str(view.pot_count))
 
@@ -165,8 +165,8 @@ def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event])
         laid=_laid(view.game, events, seat),
         gain=gain,
         won=bool(gain) and not gain.startswith(LOSS),
-        pile=(code(pile[0]), len(pile)) if pile else None,
-        spied=code(peeked) if isinstance(peeked, int) else None,
+        pile=(card_code(pile[0]), len(pile)) if pile else None,
+        spied=card_code(peeked) if isinstance(peeked, int) else None,
     )
     seen = replace(seen, **wording.seat_details(view, seat))
     return replace(seen, packet=_packet(view, seat, seen))
@@ -202,6 +202,6 @@ def _laid(game: str, events: Sequence[Event], seat: Seat | str) -> LaidCards:
             if down and not waiting:
                 found.append((None, down))
             if up is not None:
-                found.append((code(up), 1))
+                found.append((card_code(up), 1))
             waiting = up is None
     return tuple(found)

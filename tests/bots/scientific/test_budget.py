@@ -15,10 +15,10 @@ from audiowar.games.scientific.bots.rank_model import (
     Position,
     list_actions,
     play_trick,
-    start_position,
+    position_after_deal,
 )
-from audiowar.games.scientific.bots.search import LOOK, Budget
-from audiowar.games.scientific.bots.search_styles import LOOKS, search_as_professor
+from audiowar.games.scientific.bots.search import SEARCH_COST, Budget
+from audiowar.games.scientific.bots.search_styles import PROFESSOR_BUDGET, search_as_professor
 
 from .test_counting_bot import played
 
@@ -27,7 +27,7 @@ CLOCKS = ("perf_counter", "monotonic", "time", "process_time", "thread_time")
 
 def positions(seed: int, tricks: int = 45) -> Iterator[Position]:
     """Yield the positions of a game of two at random."""
-    random, position = Random(seed), start_position(2, 1)
+    random, position = Random(seed), position_after_deal(2, 1)
     for _ in range(tricks):
         if not all(position.hands):
             return
@@ -61,21 +61,21 @@ def test_a_slow_clock_changes_no_decision(
 
 def spent(position: Position, monkeypatch: pytest.MonkeyPatch) -> int:
     """Return what the professor pays for a position: outcomes judged, and looks."""
-    total, judged = [0], search.judge_payoffs
+    total, judged = [0], search.compute_payoffs
 
     def counted(judge: object, there: Position, rows: object, columns: object) -> object:
-        total[0] += len(rows) * len(columns) + LOOK  # type: ignore[arg-type]
+        total[0] += len(rows) * len(columns) + SEARCH_COST  # type: ignore[arg-type]
         return judged(judge, there, rows, columns)  # type: ignore[arg-type]
 
     with monkeypatch.context() as patched:
-        patched.setattr(search, "judge_payoffs", counted)
+        patched.setattr(search, "compute_payoffs", counted)
         search_as_professor(position, True)
     return total[0]
 
 
 def test_no_thought_is_longer_than_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     most = max(spent(position, monkeypatch) for seed in (3, 4) for position in positions(seed))
-    assert LOOKS / 2 < most <= LOOKS * 1.05
+    assert PROFESSOR_BUDGET / 2 < most <= PROFESSOR_BUDGET * 1.05
 
 
 def test_what_one_choice_does_not_need_is_left_for_the_others() -> None:
@@ -88,6 +88,6 @@ def test_what_one_choice_does_not_need_is_left_for_the_others() -> None:
 
 
 def test_with_no_budget_at_all_there_is_still_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_styles, "LOOKS", 0)
-    solution = search_as_professor(start_position(2, 1), True)
+    monkeypatch.setattr(search_styles, "PROFESSOR_BUDGET", 0)
+    solution = search_as_professor(position_after_deal(2, 1), True)
     assert sum(solution.mine) == pytest.approx(1)

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.player_habits import MOST, Habits, load_habits
+from audiowar.bots.player_habits import LARGEST_COUNT, Habits, load_habits
 from audiowar.bots.two_bot_blend import TwoBotBlend
-from audiowar.games.scientific.bots.card_counting import CardMemory
+from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.characters import (
     mix_any_card,
     mix_as_beginner,
@@ -19,11 +19,11 @@ from audiowar.games.scientific.bots.characters import (
     mix_as_gambler_among_several,
     play_highest_card,
 )
-from audiowar.games.scientific.bots.counting_bot import Mixture
-from audiowar.games.scientific.bots.exploit_habits import LEAN, make_leaning_mind
+from audiowar.games.scientific.bots.counting_bot import MixedStrategy
+from audiowar.games.scientific.bots.exploit_habits import EXPLOITING_SHARE, make_exploiting_policy
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.levels import mix_minds
-from audiowar.games.scientific.bots.play_against_one import make_mind
+from audiowar.games.scientific.bots.levels import alternate_policies
+from audiowar.games.scientific.bots.play_against_one import make_solving_policy
 from audiowar.games.scientific.bots.professor_advice import find_reason
 from audiowar.games.scientific.bots.rank_model import SWAPPED, Position
 from audiowar.games.scientific.bots.search import Solution
@@ -55,12 +55,12 @@ ATTENTIVE, ABSENT = Always(0.9), Always(0.1)
 
 def at(
     *hands: str, answers: str = "", pot: str = "", **more: Any
-) -> tuple[Position, View, CardMemory]:
+) -> tuple[Position, View, CardCounter]:
     """Return what a mind is asked with: seat 0 of a position, after the others' answers."""
     running = game("scientific", len(hands), {"hands": list(hands), "pot": pot, **more})
     answer(running, answers)
     position = laid(*hands, pot=pot)._replace(reversed=bool(more.get("reversed", False)))
-    return position._replace(spy=more.get("spy", -1)), project_view(running, 0), CardMemory()
+    return position._replace(spy=more.get("spy", -1)), project_view(running, 0), CardCounter()
 
 
 # The beginner
@@ -188,7 +188,7 @@ def test_a_student_guesses_as_it_guessed(more: dict[str, Any], two: float, joker
 
 def test_a_student_guesses_by_what_was_chosen_before() -> None:
     position, seen, memory = at(*MANY)
-    memory.known[1] = Habits((60.0, 0.0, 0.0, 0.0, 0.0), (12.0,) * 5)
+    memory.remembered_habits[1] = Habits((60.0, 0.0, 0.0, 0.0, 0.0), (12.0,) * 5)
     mixed = dict(mix_replies_to_guesses(position, seen, memory, Random(5)))
     assert (mixed[TWO], mixed[JOKER_RANK]) == pytest.approx((0.0026, 0.9971), abs=5e-4)
     memory.history = [(position, (TWO, THREE, 4)), (position, (KING, ACE, 4))]
@@ -200,7 +200,9 @@ def test_a_student_guesses_by_what_was_chosen_before() -> None:
 
 
 def plays(rank: int) -> Any:
-    def made_up(position: Position, seen: View, memory: CardMemory, random: Random) -> Mixture:
+    def made_up(
+        position: Position, seen: View, memory: CardCounter, random: Random
+    ) -> MixedStrategy:
         return [(rank, 1.0)]
 
     return made_up
@@ -208,7 +210,7 @@ def plays(rank: int) -> Any:
 
 @pytest.mark.parametrize(("drawn", "rank"), [(0.3, FOUR), (0.29, KING)])
 def test_either_mind_is_asked_by_its_share(drawn: float, rank: int) -> None:
-    mixed = mix_minds(plays(FOUR), plays(KING), 0.3)
+    mixed = alternate_policies(plays(FOUR), plays(KING), 0.3)
     assert mixed(*at("4H KH", "9S 5S"), Always(drawn)) == [(rank, 1.0)]
 
 
@@ -240,21 +242,22 @@ def test_a_mixed_bot_lets_both_learn_and_one_of_them_choose(drawn: float, name: 
 
 
 def test_among_several_only_remembered_habits_are_leant_on() -> None:
-    leans = make_leaning_mind(plays(FOUR))
+    leans = make_exploiting_policy(plays(FOUR))
     position, seen, memory = at("4H KH", "9S 5S", "8D 6D")
     assert leans(position, seen, memory, Random(1)) == [(FOUR, 1.0)]
-    memory.known[1] = Habits((0.0, 0.0, 0.0, 60.0, 0.0), (12.0,) * 5)
+    memory.remembered_habits[1] = Habits((0.0, 0.0, 0.0, 60.0, 0.0), (12.0,) * 5)
     kept, *reply = leans(position, seen, memory, Random(1))
-    assert kept == (FOUR, 1 - LEAN)
+    assert kept == (FOUR, 1 - EXPLOITING_SHARE)
     assert reply == [
-        (a, p * LEAN) for a, p in mix_replies_to_guesses(position, seen, memory, Random(1))
+        (a, p * EXPLOITING_SHARE)
+        for a, p in mix_replies_to_guesses(position, seen, memory, Random(1))
     ]
     position, seen, _ = at("4H KH", "9S 5S", "8D 6D", answers="9S 8D", spy=0)
     assert leans(position, seen, memory, Random(1)) == [(FOUR, 1.0)]
 
 
 def test_against_the_last_other_a_mind_thinks_as_for_two() -> None:
-    thinks = make_mind(search_one_trick_deep, plays(FOUR))
+    thinks = make_solving_policy(search_one_trick_deep, plays(FOUR))
     assert thinks(*at("4H KH", "9S 5S", "8D 6D"), Random(1)) == [(FOUR, 1.0)]
     alone = dict(thinks(*at("2H 5H KH", "TS"), Random(1)))
     assert alone[KING] == pytest.approx(1.0)
@@ -305,11 +308,11 @@ def test_the_coach_says_the_main_reason(
     ("seen", "believed"),
     [
         ([1, 2.5], True),
-        ([0, MOST], True),
+        ([0, LARGEST_COUNT], True),
         ([1], False),
         ([1, 2, 3], False),
         ([1, -1], False),
-        ([1, 2 * MOST], False),
+        ([1, 2 * LARGEST_COUNT], False),
         ([1, float("inf")], False),
         ([1, float("nan")], False),
         ([1, True], False),
@@ -327,7 +330,7 @@ def test_only_counts_are_believed(seen: object, believed: bool) -> None:
 
 def test_habits_are_shared_out_and_added() -> None:
     some = Habits((3.0, 1.0), (2.0, 2.0))
-    assert some.scale_to(1) == Habits((0.75, 0.25), (0.5, 0.5))
-    assert some.scale_to(4) == some
-    assert Habits((0.0, 0.0), (1.0, 3.0)).scale_to(1) == Habits((0.0, 0.0), (1.0, 3.0))
+    assert some.scale_down_to(1) == Habits((0.75, 0.25), (0.5, 0.5))
+    assert some.scale_down_to(4) == some
+    assert Habits((0.0, 0.0), (1.0, 3.0)).scale_down_to(1) == Habits((0.0, 0.0), (1.0, 3.0))
     assert some.add(Habits((1.0, 1.0), (0.0, 5.0))) == Habits((4.0, 2.0), (2.0, 7.0))

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from audiowar.bots.bot_interface import Bot, RandomBot
-from audiowar.games.scientific.bots.card_counting import CardMemory
+from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.rank_model import count_owned, make_heap
+from audiowar.games.scientific.bots.rank_model import count_owned, pack_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
@@ -55,7 +55,7 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
         Game(get_variant("scientific"), players, options, SeededChance(2)),
         Random(players),
     )
-    memory = CardMemory()
+    memory = CardCounter()
     events: list[Event] = game.start()
     recalled = 0
     while not game.finished and game.state.trick < 120:
@@ -68,8 +68,8 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
             for seat in range(players):
                 lost = game.state.sealed.get(seat)
                 hand = [*game.state.hands[seat], *([] if lost is None else [lost])]
-                assert position.hands[seat] == make_heap(hand)  # type: ignore[arg-type]
-                assert position.piles[seat] == make_heap(game.state.piles[seat])
+                assert position.hands[seat] == pack_cards(hand)  # type: ignore[arg-type]
+                assert position.piles[seat] == pack_cards(game.state.piles[seat])
                 assert count_owned(position, seat) == len(hand) + len(game.state.piles[seat])
         seat = random.choice(list(game.questions))
         choice = random.choice(list(game.questions[seat].choices))

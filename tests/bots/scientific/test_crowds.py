@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.evaluate_trick_choices import TrickOutcomes
+from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
 from audiowar.games.scientific.bots.rank_model import (
-    NOBODY,
-    Heap,
+    NO_SPY,
+    PackedCards,
     Position,
-    heap_size,
+    count_packed_cards,
     list_actions,
     list_alive,
     play_trick,
-    start_position,
+    position_after_deal,
 )
 from audiowar.games.scientific.bots.rank_model import count_rank as counted
 from audiowar.games.scientific.bots.search_styles import (
@@ -42,7 +42,7 @@ SWAPPED_HERE = 14
 """In arrays, actions from here on follow a swap."""
 
 
-def lying(cards: Heap) -> list[int]:
+def lying(cards: PackedCards) -> list[int]:
     return [counted(cards, rank) for rank in range(14)]
 
 
@@ -61,7 +61,7 @@ def table(position: Position) -> Tables:
 
 def tricks(players: int, seed: int) -> list[tuple[Position, list[int]]]:
     """Return the tricks of a game at random."""
-    random, position = Random(seed), start_position(players, 1)
+    random, position = Random(seed), position_after_deal(players, 1)
     found: list[tuple[Position, list[int]]] = []
     while len(list_alive(position)) > 1 and len(found) < 90:
         chosen = [-1] * players
@@ -97,16 +97,16 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
     for position, chosen in tricks(players, players):
         there = table(position)
         may = find_allowed_actions(there)[0]
-        plain = all(heap_size(position.hands[seat]) > 1 for seat in list_alive(position))
+        plain = all(count_packed_cards(position.hands[seat]) > 1 for seat in list_alive(position))
         gains = Outcomes(there, flat).gains(*put(chosen))[0]
-        trick = TrickOutcomes(position._replace(spy=NOBODY), judge)
+        trick = TrickEvaluator(position._replace(spy=NO_SPY), judge)
         for seat in list_alive(position):
             choices = list_actions(position, seat)
             at = [a if a < 16 else a - 16 + SWAPPED_HERE for a in choices]
             assert np.flatnonzero(may[seat]).tolist() == at
             swaps += at[-1] >= SWAPPED_HERE
             if plain:
-                expected = trick.estimate_gains(seat, chosen, choices)
+                expected = trick.estimate_winning_chances(seat, chosen, choices)
                 assert gains[seat][at] == pytest.approx(expected, abs=1e-6)
     assert swaps
 
@@ -118,7 +118,7 @@ def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
     gc.disable()
     try:
         for seat in list_alive(position):
-            TrickOutcomes(position, judge).estimate_gains(
+            TrickEvaluator(position, judge).estimate_winning_chances(
                 seat, chosen, list_actions(position, seat)
             )
         assert gc.collect() == 0, "a server would keep it until it looks for garbage"

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from audiowar.bots.regret_matching import Regrets
-from audiowar.games.scientific.bots.card_counting import CardMemory
+from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
     SHARPNESS,
-    TrickOutcomes,
+    TrickEvaluator,
     find_taking_rank,
     keep_deciding_cards,
 )
@@ -23,35 +23,35 @@ from audiowar.games.scientific.bots.play_among_several import (
     LONG,
     SHORT,
     MatchingParameters,
-    answer_as_spy,
+    find_spy_reply,
     match_regrets,
 )
 from audiowar.games.scientific.bots.rank_model import (
-    NOBODY,
+    NO_SPY,
     ONE,
     SWAPPED,
     WAR,
     Position,
+    count_packed_cards,
     find_taker,
-    heap_size,
     list_actions,
     list_alive,
-    make_heap,
+    pack_cards,
     play_trick,
+    position_after_deal,
     sort_by_strength,
-    start_position,
 )
 from audiowar.games.scientific.bots.search import solve_one_deep
 from audiowar.games.scientific.bots.search_among_several import (
     SEARCH,
     Played,
-    average_differences,
-    find_best_answer,
-    find_differences,
-    rate_spy_answers,
+    average_search_gains,
+    estimate_by_matching,
+    estimate_search_gains,
+    find_best_action,
+    rate_spy_replies,
     search_mixtures,
     spread_evenly,
-    value_by_matching,
 )
 from audiowar.games.scientific.bots.search_styles import (
     load_linear,
@@ -69,15 +69,15 @@ from audiowar.rules.registry import get_variant
 def laid(*hands: str, piles: tuple[str, ...] = (), pot: str = "") -> Position:
     lying = [*piles, *[""] * (len(hands) - len(piles))]
     return Position(
-        tuple(make_heap(parse_cards(hand)) for hand in hands),
-        tuple(make_heap(parse_cards(pile)) for pile in lying),
-        make_heap(parse_cards(pot)),
+        tuple(pack_cards(parse_cards(hand)) for hand in hands),
+        tuple(pack_cards(parse_cards(pile)) for pile in lying),
+        pack_cards(parse_cards(pot)),
     )
 
 
 def wander(players: int, seed: int) -> list[Position]:
     """Return the positions of a game at random."""
-    random, position = Random(seed), start_position(players, 1)
+    random, position = Random(seed), position_after_deal(players, 1)
     found: list[Position] = []
     while len(list_alive(position)) > 1 and len(found) < 150:
         found.append(position)
@@ -103,7 +103,7 @@ def answer_by_the_model(position: Position, chosen: list[int], immediate: bool) 
 def by_the_model(position: Position, me: int, chosen: list[int], judge: LinearEvaluation) -> float:
     """Return how likely `me` wins after a trick that is played out; the spy answers the others."""
     whole = list(chosen)
-    if position.spy not in (NOBODY, me):
+    if position.spy not in (NO_SPY, me):
         whole[position.spy] = answer_by_the_model(position, whole, judge.immediate)
     after = play_trick(position, whole, judge.immediate)
     if not after.hands[me]:
@@ -119,7 +119,7 @@ def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
     short = laid(*("4S 8S", "JD", "QC AC", "5H 8H JH")[:players], piles=("KH", "2C"))
     some = [short._replace(swap=1)] if len(short.hands) == players else []
     for position in [*some, *wander(players, players), *wander(players, 9)]:
-        trick = TrickOutcomes(position, judge)
+        trick = TrickEvaluator(position, judge)
         chosen = [-1] * players
         for seat in list_alive(position):
             chosen[seat] = random.choice(list_actions(position, seat))
@@ -127,20 +127,22 @@ def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
             able = list_actions(position, me)
             tried = [[*chosen[:me], action, *chosen[me + 1 :]] for action in able]
             expected = [by_the_model(position, me, whole, judge) for whole in tried]
-            assert trick.estimate_gains(me, chosen, able) == pytest.approx(expected, abs=1e-7)
-            spies += position.spy not in (NOBODY, me)
+            assert trick.estimate_winning_chances(me, chosen, able) == pytest.approx(
+                expected, abs=1e-7
+            )
+            spies += position.spy not in (NO_SPY, me)
             swaps += able[-1] >= SWAPPED
-            last += heap_size(position.hands[me]) == 1
-            last_of_pile += able[-1] >= SWAPPED and heap_size(position.piles[me]) == 1
+            last += count_packed_cards(position.hands[me]) == 1
+            last_of_pile += able[-1] >= SWAPPED and count_packed_cards(position.piles[me]) == 1
     assert spies and swaps and last
     assert last_of_pile or not some
 
 
 def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
     position = laid("2H 3H", "KH AH", "8S 9S")
-    trick, judge = TrickOutcomes(position, load_linear(True)), load_linear(True)
+    trick, judge = TrickEvaluator(position, load_linear(True)), load_linear(True)
     chosen = [parse_card("2H") >> 2, parse_card("AH") >> 2, parse_card("8S") >> 2]
-    shares = [trick.estimate_gains(seat, chosen, [chosen[seat]])[0] for seat in range(3)]
+    shares = [trick.estimate_winning_chances(seat, chosen, [chosen[seat]])[0] for seat in range(3)]
     after = play_trick(position, chosen, True)
     more = judge.weigh_seat(after, 0) - judge.weigh_seat(after, 2)
     assert sum(shares) == pytest.approx(1)
@@ -150,7 +152,9 @@ def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
 
 def test_when_all_play_their_last_cards_and_nobody_takes_them_nobody_wins() -> None:
     position = laid("2H", "2S", "2D")
-    assert TrickOutcomes(position, load_linear(True)).estimate_gains(0, [-1, 0, 0], [0]) == [0.0]
+    assert TrickEvaluator(position, load_linear(True)).estimate_winning_chances(
+        0, [-1, 0, 0], [0]
+    ) == [0.0]
 
 
 def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> None:
@@ -171,10 +175,10 @@ def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> N
 
 def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
     judge = load_linear(True)
-    position = start_position(2, 1)
+    position = position_after_deal(2, 1)
     solution = solve_one_deep(judge, position)
     mixed = dict(
-        match_regrets(TrickOutcomes(position, judge), MatchingParameters(3000), Random(1))[0]
+        match_regrets(TrickEvaluator(position, judge), MatchingParameters(3000), Random(1))[0]
     )
     chances = [mixed.get(row, 0.0) for row in solution.rows]
     worst = min(
@@ -187,48 +191,48 @@ def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
 def test_a_card_that_always_loses_more_is_not_played() -> None:
     # Seat 0 has the last ace of a big pot's trick: nobody can beat or tie it.
     position = laid("AH 2H", "3S 4S 5S", "6D 7D 9D", pot="KS KD KH QS")
-    mixed = dict(match_regrets(TrickOutcomes(position, load_linear(True)), LONG, Random(2))[0])
+    mixed = dict(match_regrets(TrickEvaluator(position, load_linear(True)), LONG, Random(2))[0])
     assert mixed == {parse_card("AH") >> 2: 1.0}
 
 
 def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
-    judge, position = load_linear(True), start_position(4, 1)
+    judge, position = load_linear(True), position_after_deal(4, 1)
     for seed in range(3):
-        mixtures = match_regrets(TrickOutcomes(position, judge), LONG, Random(seed))
+        mixtures = match_regrets(TrickEvaluator(position, judge), LONG, Random(seed))
         chances = [chance for mixed in mixtures.values() for _, chance in mixed]
         assert min(chances) >= 0.12
         seldom = match_regrets(
-            TrickOutcomes(position, judge), replace(LONG, least=0.03), Random(seed)
+            TrickEvaluator(position, judge), replace(LONG, least=0.03), Random(seed)
         )
         assert any(len(seldom[seat]) > len(mixed) for seat, mixed in mixtures.items())
 
 
 def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
     position = laid("2H AH", "KS KD", "9D TD", piles=("", "3S 4S", ""), pot="5S")
-    last = TrickOutcomes(position, load_linear(True), last=True)
+    last = TrickEvaluator(position, load_linear(True), last=True)
     ace, two, king, nine = (parse_card(code) >> 2 for code in ("AH", "2H", "KS", "9D"))
-    assert last.estimate_gains(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
-    shared = TrickOutcomes(laid("2H 3H", "2S 3S", "2D 3D"), load_linear(True), last=True)
-    assert shared.estimate_gains(0, [-1, two, two], [two]) == [pytest.approx(1 / 3)]
+    assert last.estimate_winning_chances(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
+    shared = TrickEvaluator(laid("2H 3H", "2S 3S", "2D 3D"), load_linear(True), last=True)
+    assert shared.estimate_winning_chances(0, [-1, two, two], [two]) == [pytest.approx(1 / 3)]
     # A spy that is not asked yet answers: the king takes the two, but no card the ace.
-    spied_on = TrickOutcomes(
+    spied_on = TrickEvaluator(
         laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), load_linear(True), last=True
     )
-    assert spied_on.estimate_gains(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
+    assert spied_on.estimate_winning_chances(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
 
 
 def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes() -> None:
     position = laid("9H 2H", "4S KS AS", "6D 7D")._replace(spy=1)
-    trick = TrickOutcomes(position, load_linear(True))
+    trick = TrickEvaluator(position, load_linear(True))
     seven, nine, two = (parse_card(code) >> 2 for code in ("7D", "9H", "2H"))
-    assert trick.answer_as_spy(1, [nine, -1, seven]) == KING
-    assert trick.answer_as_spy(1, [two, -1, parse_card("3D") >> 2]) == parse_card("4S") >> 2
-    turned = TrickOutcomes(position._replace(reversed=True), load_linear(True))
-    assert turned.answer_as_spy(1, [nine, -1, seven]) == parse_card("4S") >> 2
+    assert trick.find_spy_reply(1, [nine, -1, seven]) == KING
+    assert trick.find_spy_reply(1, [two, -1, parse_card("3D") >> 2]) == parse_card("4S") >> 2
+    turned = TrickEvaluator(position._replace(reversed=True), load_linear(True))
+    assert turned.find_spy_reply(1, [nine, -1, seven]) == parse_card("4S") >> 2
 
 
 def test_the_order_of_strength_has_jokers_first() -> None:
-    held = make_heap(parse_cards("2H 7H JS")) + ONE[JOKER_RANK]
+    held = pack_cards(parse_cards("2H 7H JS")) + ONE[JOKER_RANK]
     assert sort_by_strength(held, False) == [JOKER_RANK, 0, 5, JACK]
     assert sort_by_strength(held - ONE[JOKER_RANK], True) == [JACK, 5, 0]
 
@@ -236,35 +240,39 @@ def test_the_order_of_strength_has_jokers_first() -> None:
 def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
     position = laid("TH QH", "4S 9S", "6D 7D", pot="AS AD")._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
-    assert answer_as_spy(TrickOutcomes(position, load_linear(True)), 0, seen) in (
+    assert find_spy_reply(TrickEvaluator(position, load_linear(True)), 0, seen) in (
         parse_card("TH") >> 2,
         QUEEN,
     )
 
 
 def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_two() -> None:
-    assert (SHORT.judge, LONG.judge) == (load_linear, load_linear_for_several)
-    assert SEARCH.matching.judge is ADVICE.matching.judge is load_linear_for_several
+    assert (SHORT.load_evaluation, LONG.load_evaluation) == (load_linear, load_linear_for_several)
+    assert (
+        SEARCH.matching.load_evaluation
+        is ADVICE.matching.load_evaluation
+        is load_linear_for_several
+    )
     position = laid("TH QH 2H", "4S 9S", "6D 7D", piles=("3H", "8S", "5D"))._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
     for left in (1, 99):
         over = analyse_trick(search_as_professor, position, 0, seen, True, left)
         judge = load_linear_for_several(True)
-        assert over.worth == rate_spy_answers(position, judge, 0, seen, left, ADVICE)
-        assert over.mixture == [(find_best_answer(over.worth), 1.0)]
+        assert over.worth == rate_spy_replies(position, judge, 0, seen, left, ADVICE)
+        assert over.mixture == [(find_best_action(over.worth), 1.0)]
 
 
 def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, judged = [0], TrickOutcomes.estimate_gains
+    looks, judged = [0], TrickEvaluator.estimate_winning_chances
 
-    def counted(trick: TrickOutcomes, me: int, chosen: list[int], able: list[int]) -> list[float]:
+    def counted(trick: TrickEvaluator, me: int, chosen: list[int], able: list[int]) -> list[float]:
         looks[0] += len(able)
         return judged(trick, me, chosen, able)
 
-    monkeypatch.setattr(TrickOutcomes, "estimate_gains", counted)
+    monkeypatch.setattr(TrickEvaluator, "estimate_winning_chances", counted)
     for players in (3, 4, 8):
         looks[0] = 0
-        trick = TrickOutcomes(start_position(players, 1), load_linear_for_several(True))
+        trick = TrickEvaluator(position_after_deal(players, 1), load_linear_for_several(True))
         search_mixtures(trick, 99, SEARCH, Random(1))
         assert SEARCH.looks / 2 < looks[0] <= SEARCH.looks
 
@@ -272,19 +280,19 @@ def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_the_second_trick_shows_what_the_cards_do_not() -> None:
     """Who plays the queen sees the next trick, which decides: a third choice would lose."""
     position = laid("QH 3H", "QS KS", "5D 7D 9D", piles=("", "", "AD"))
-    trick = TrickOutcomes(position, load_linear_for_several(True))
-    after = [value_by_matching(trick, 10, Random(1)) for _ in range(2)]
+    trick = TrickEvaluator(position, load_linear_for_several(True))
+    after = [estimate_by_matching(trick, 10, Random(1)) for _ in range(2)]
     assert after[0] == after[1] and sum(after[0]) == pytest.approx(1, abs=0.35)
     chosen = [parse_card(card) >> 2 for card in ("3H", "KS", "5D")]
-    differences = find_differences(trick, chosen, 99, 200, Random(1))
+    differences = estimate_search_gains(trick, chosen, 99, 200, Random(1))
     assert abs(sum(differences)) < 0.2 and max(map(abs, differences)) > 0.01
-    assert find_differences(trick, chosen, 99, 200, Random(1)) == differences
+    assert estimate_search_gains(trick, chosen, 99, 200, Random(1)) == differences
 
 
 def test_differences_are_beside_those_of_other_choices_and_doubted_when_rare() -> None:
     played: list[Played] = [([1], [0.3]), ([1], [0.3]), ([2], [0.0]), ([2], [0.0])]
-    assert average_differences(0, played, 0) == pytest.approx({1: 0.15, 2: -0.15})
-    assert average_differences(0, played, 2) == pytest.approx({1: 0.075, 2: -0.075})
+    assert average_search_gains(0, played, 0) == pytest.approx({1: 0.15, 2: -0.15})
+    assert average_search_gains(0, played, 2) == pytest.approx({1: 0.075, 2: -0.075})
 
 
 def test_likely_actions_are_drawn_more_evenly() -> None:
@@ -295,23 +303,23 @@ def test_likely_actions_are_drawn_more_evenly() -> None:
 def test_regrets_turn_to_what_would_have_been_better() -> None:
     regrets = Regrets((4, 7))
     for turn in range(1, 30):
-        regrets.learn([0.2, 0.8], turn)
-    assert dict(regrets.average_mixture(0.03)) == pytest.approx({7: 1.0}, abs=0.05)
+        regrets.update([0.2, 0.8], turn)
+    assert dict(regrets.average_strategy(0.03)) == pytest.approx({7: 1.0}, abs=0.05)
     assert regrets.draw(Random(1)) == 7
 
 
 def test_who_is_left_with_one_other_thinks_as_in_a_game_of_two() -> None:
     position = Position(
-        (make_heap(parse_cards("2H")), 0, make_heap(parse_cards("3S KS"))),
-        (0, 0, make_heap(parse_cards("4D"))),
+        (pack_cards(parse_cards("2H")), 0, pack_cards(parse_cards("3S KS"))),
+        (0, 0, pack_cards(parse_cards("4D"))),
     )
-    position = position._replace(spy=2, swap=0b101, pot=make_heap(parse_cards("8D")))
+    position = position._replace(spy=2, swap=0b101, pot=pack_cards(parse_cards("8D")))
     there = two_seat_position(position, 2, 0)
     assert there.hands == (position.hands[2], position.hands[0])
     assert there.piles == (position.piles[2], 0) and there.pot == position.pot
     assert there.spy == 0 and there.swap == 0b11
     assert two_seat_position(position, 0, 2) == two_seat_position(there, 1, 0)
-    assert two_seat_position(position._replace(spy=1, swap=1), 0, 2)[4:] == (NOBODY, 1)
+    assert two_seat_position(position._replace(spy=1, swap=1), 0, 2)[4:] == (NO_SPY, 1)
 
 
 def played(names: list[str], seed: int, tricks: int = 0) -> tuple[int, ...]:
@@ -339,7 +347,7 @@ def test_the_levels_play_whole_games_of_three_alike_from_the_same_seed() -> None
 @pytest.mark.parametrize("think", [GAMBLER, TACTICIAN, PROFESSOR])
 def test_the_levels_among_several_differ(think: object) -> None:
     game = Game(get_variant("scientific"), 3, {}, SeededChance(1))
-    memory = CardMemory()
+    memory = CardCounter()
     for event in game.start():
         memory.observe(project(event, 0))
     seen = project_view(game, 0)

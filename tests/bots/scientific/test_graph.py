@@ -12,7 +12,7 @@ import pytest
 
 from audiowar.games.scientific.bots.rank_model import list_actions, play_trick
 from audiowar.games.scientific.bots.search import solve_payoffs
-from audiowar.games.scientific.bots.trick_outcome_tables import CODED
+from audiowar.games.scientific.bots.trick_outcome_tables import OUTCOME_TABLES
 from training.best_response import (
     PRECISE,
     Decisions,
@@ -50,7 +50,7 @@ def test_flat_positions_go_on_as_in_the_model(immediate: bool) -> None:
         assert list_flat_actions(state[0], state[2], state[7] & 1) == rows
         for i in rows:
             for j in columns:
-                after = play_flat_trick(state, i, j, CODED[immediate])
+                after = play_flat_trick(state, i, j, OUTCOME_TABLES[immediate])
                 assert after == flatten(play_trick(position, (i, j), immediate))
 
 

@@ -8,10 +8,14 @@ import pytest
 
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.player_habits import Habits, load_habits
-from audiowar.games.scientific.bots.card_counting import CardMemory
-from audiowar.games.scientific.bots.counting_bot import Mixture
-from audiowar.games.scientific.bots.exploit_habits import LEAN, mix_in_reply_to_habits
-from audiowar.games.scientific.bots.guess_by_habits import KNOWN, count_choices, find_habits
+from audiowar.games.scientific.bots.card_counting import CardCounter
+from audiowar.games.scientific.bots.counting_bot import MixedStrategy
+from audiowar.games.scientific.bots.exploit_habits import EXPLOITING_SHARE, mix_in_reply_to_habits
+from audiowar.games.scientific.bots.guess_by_habits import (
+    REMEMBERED_WEIGHT,
+    count_choices,
+    find_habits,
+)
 from audiowar.games.scientific.bots.rank_model import Position
 from audiowar.games.scientific.bots.search import Solution, solve_one_deep
 from audiowar.games.scientific.bots.search_styles import load_linear
@@ -23,56 +27,58 @@ BOLD = Habits((0.0, 0.0, 0.0, 600.0, 0.0), (120.0,) * 5)
 START = laid("2H 4H 6H 8H TH QH KH AH JOKER", "2S 4S 6S 8S TS QS KS AS JOKER")
 
 
-def played(*chosen: tuple[int, int], spy: int = -1) -> CardMemory:
+def played(*chosen: tuple[int, int], spy: int = -1) -> CardCounter:
     """Return what was seen of these tricks, each from the same position."""
     position = START._replace(spy=spy)
-    return CardMemory(history=[(position, pair) for pair in chosen])
+    return CardCounter(history=[(position, pair) for pair in chosen])
 
 
 def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
     counted = count_choices(played((TWO, ACE), (TWO, ACE), (JOKER_RANK, SIX)), 0)
-    assert counted.seen == (2, 0, 0, 0, 1)
-    assert sum(counted.could) == pytest.approx(3)
-    assert count_choices(played((TWO, ACE), (ACE, TWO)), 1).seen == (1, 0, 0, 1, 0)
+    assert counted.chosen == (2, 0, 0, 0, 1)
+    assert sum(counted.expected) == pytest.approx(3)
+    assert count_choices(played((TWO, ACE), (ACE, TWO)), 1).chosen == (1, 0, 0, 1, 0)
 
 
 def test_in_the_order_turned_round_the_two_is_strong() -> None:
-    memory = CardMemory(history=[(START._replace(reversed=True), (TWO, ACE))])
-    assert count_choices(memory, 0).seen == (0, 0, 0, 1, 0)
+    memory = CardCounter(history=[(START._replace(reversed=True), (TWO, ACE))])
+    assert count_choices(memory, 0).chosen == (0, 0, 0, 1, 0)
 
 
 def test_what_a_spy_or_one_who_is_out_does_is_no_habit() -> None:
-    assert count_choices(played((TWO, ACE), spy=0), 0).choices == 0
-    assert count_choices(played((TWO, ACE), spy=1), 0).choices == 1
-    assert count_choices(played((-1, ACE)), 0).choices == 0
+    assert count_choices(played((TWO, ACE), spy=0), 0).choice_count == 0
+    assert count_choices(played((TWO, ACE), spy=1), 0).choice_count == 1
+    assert count_choices(played((-1, ACE)), 0).choice_count == 0
 
 
 def test_only_the_last_tricks_may_count() -> None:
     memory = played((TWO, ACE), (ACE, ACE), (ACE, ACE))
-    assert count_choices(memory, 0, 2).seen == (0, 0, 0, 2, 0)
+    assert count_choices(memory, 0, 2).chosen == (0, 0, 0, 2, 0)
 
 
 def test_what_is_remembered_is_expected_until_the_game_shows_otherwise() -> None:
-    nothing = find_habits(CardMemory(), 0)
-    known = find_habits(CardMemory(known={0: BOLD}), 0)
+    nothing = find_habits(CardCounter(), 0)
+    known = find_habits(CardCounter(remembered_habits={0: BOLD}), 0)
     assert known[3] > 1.4 * nothing[3] and known[0] < nothing[0]
-    assert find_habits(CardMemory(known={1: BOLD}), 0) == nothing
-    shy = replace(played(*[(TWO, ACE)] * 50), known={0: BOLD})
+    assert find_habits(CardCounter(remembered_habits={1: BOLD}), 0) == nothing
+    shy = replace(played(*[(TWO, ACE)] * 50), remembered_habits={0: BOLD})
     assert find_habits(shy, 0)[0] > 2 * find_habits(shy, 0)[3]
 
 
 def test_many_games_count_for_no_more_than_some_choices() -> None:
-    some = Habits(tuple(one * 0.1 for one in BOLD.seen), tuple(one * 0.1 for one in BOLD.could))
-    assert some.choices > KNOWN
-    assert find_habits(CardMemory(known={0: some}), 0) == find_habits(
-        CardMemory(known={0: BOLD}), 0
+    some = Habits(
+        tuple(one * 0.1 for one in BOLD.chosen), tuple(one * 0.1 for one in BOLD.expected)
+    )
+    assert some.choice_count > REMEMBERED_WEIGHT
+    assert find_habits(CardCounter(remembered_habits={0: some}), 0) == find_habits(
+        CardCounter(remembered_habits={0: BOLD}), 0
     )
 
 
 def test_habits_are_written_and_read() -> None:
     assert load_habits(BOLD.to_json(), 5) == BOLD
     assert load_habits(BOLD.to_json(), 4) is None
-    assert BOLD.scale_to(6).seen == (0, 0, 0, 6, 0) and BOLD.scale_to(1000) == BOLD
+    assert BOLD.scale_down_to(6).chosen == (0, 0, 0, 6, 0) and BOLD.scale_down_to(1000) == BOLD
 
 
 def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
@@ -80,19 +86,19 @@ def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
     low, high = (count(*played_out(2, 9, pick)) for pick in (min, max))
     assert low is not None and high is not None
     # A spy's choice is no habit, and who always plays the highest becomes one.
-    assert (low.choices, high.choices) == (9, 8)
-    assert low.seen[0] > high.seen[0] and low.seen[4] < high.seen[4]
+    assert (low.choice_count, high.choice_count) == (9, 8)
+    assert low.chosen[0] > high.chosen[0] and low.chosen[4] < high.chosen[4]
     seen, history = played_out(2, 9, min)
     assert count(replace(seen, viewer=None), history) is None
     assert count(seen, history[1:]) is None
 
 
-def solved(position: Position = START) -> tuple[Mixture, Solution]:
+def solved(position: Position = START) -> tuple[MixedStrategy, Solution]:
     solution = solve_one_deep(load_linear(True), position)
     return list(zip(solution.rows, solution.mine, strict=True)), solution
 
 
-def total(mixture: Mixture) -> dict[int, float]:
+def total(mixture: MixedStrategy) -> dict[int, float]:
     found: dict[int, float] = {}
     for action, chance in mixture:
         found[action] = found.get(action, 0.0) + chance
@@ -107,9 +113,9 @@ def test_a_small_share_answers_the_habit_best() -> None:
         total(mix_in_reply_to_habits(mixture, solution, START, only_ace)),
     )
     assert sum(after.values()) == pytest.approx(1)
-    moved = {action: after[action] - before[action] * (1 - LEAN) for action in before}
+    moved = {action: after[action] - before[action] * (1 - EXPLOITING_SHARE) for action in before}
     (reply,) = [action for action, share in moved.items() if share > 1e-9]
-    assert moved[reply] == pytest.approx(LEAN)
+    assert moved[reply] == pytest.approx(EXPLOITING_SHARE)
     # Against one who always plays from the strongest quarter no other choice does better.
     strongest = [column for column in solution.columns if column in (ACE, ACE - 1)]
     gains = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from audiowar.games.scientific.bots.network_evaluation import LIFT, PARTS, SURE
-from audiowar.games.scientific.bots.packed_integers import MOST, Lanes, pack
+from audiowar.games.scientific.bots.packed_integers import LANE_LIMIT, Lanes, pack
 from audiowar.games.scientific.bots.rank_model import ONE, Position
 from audiowar.games.scientific.bots.search_styles import load_network, load_weights
 from audiowar.rules.cards import JOKER_RANK
@@ -20,7 +20,7 @@ def balanced(numbers: list[int], for_it: int) -> int:
 
 def test_lanes_are_added_and_balanced_like_single_numbers() -> None:
     random, lanes = Random(1), Lanes(3, 2)
-    for most in (1, 3, 1000, MOST // 10):
+    for most in (1, 3, 1000, LANE_LIMIT // 10):
         for _ in range(200):
             first, second = ([random.randint(-most, most) for _ in range(5)] for _ in range(2))
             both = [a + b for a, b in zip(first, second, strict=True)]
@@ -29,7 +29,14 @@ def test_lanes_are_added_and_balanced_like_single_numbers() -> None:
 
 def test_lanes_balance_up_to_the_limit() -> None:
     lanes = Lanes(1, 1)
-    for numbers in ([MOST, 0], [-MOST, 0], [0, MOST], [0, -MOST], [MOST, -MOST], [0, 0]):
+    for numbers in (
+        [LANE_LIMIT, 0],
+        [-LANE_LIMIT, 0],
+        [0, LANE_LIMIT],
+        [0, -LANE_LIMIT],
+        [LANE_LIMIT, -LANE_LIMIT],
+        [0, 0],
+    ):
         assert lanes.balance(lanes.zero + pack(numbers)) == balanced(numbers, 1)
 
 
@@ -39,7 +46,7 @@ def test_no_position_of_eight_players_decks_is_too_much_for_a_lane() -> None:
     for order, units in enumerate(trained["units"]):
         sums = [CARDS * max(map(abs, unit)) + 4 for unit in units]
         line = CARDS * max(map(abs, trained["linear"][30 * order : 30 * order + 30])) + LIFT + 4
-        assert PARTS * (2 * sum(sums) + line) < MOST
+        assert PARTS * (2 * sum(sums) + line) < LANE_LIMIT
 
 
 def test_who_has_all_cards_of_eight_but_one_is_sure_to_win() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.bots.registry import TESTING, list_bots, list_opponents
+from audiowar.bots.registry import TEST_BOTS, list_bots, list_opponents
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.search_styles import load_weights
 from audiowar.table.tournament import PairingTask, play_task
@@ -19,7 +19,7 @@ from .test_counting_bot import played
 
 def test_nobody_meets_a_bot_that_is_for_measurements_only() -> None:
     assert list_opponents("scientific") == [
-        name for name in list_bots("scientific") if name not in TESTING
+        name for name in list_bots("scientific") if name not in TEST_BOTS
     ]
     assert len(list_opponents("scientific")) == 10
 

@@ -8,21 +8,21 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.scientific.bots.card_counting import CardMemory, get_peeked_ranks
-from audiowar.games.scientific.bots.counting_bot import CountingBot, Mind, Mixture
+from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks
+from audiowar.games.scientific.bots.counting_bot import CountingBot, MixedStrategy, Policy
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.play_against_one import (
-    make_mind,
-    mix_as_solved,
+    keep_equilibrium,
+    make_solving_policy,
     two_seat_position,
 )
 from audiowar.games.scientific.bots.rank_model import (
     Position,
     count_owned,
     list_actions,
-    make_heap,
+    pack_cards,
     play_trick,
 )
 from audiowar.games.scientific.bots.search import solve_payoffs
@@ -68,9 +68,9 @@ def test_the_last_tricks_are_worth_what_going_through_all_of_them_says(
 
 
 def at(mine: str, theirs: str, piles: tuple[str, str] = ("", ""), **more: Any) -> Position:
-    hands = (make_heap(parse_cards(mine)), make_heap(parse_cards(theirs)))
+    hands = (pack_cards(parse_cards(mine)), pack_cards(parse_cards(theirs)))
     return Position(
-        hands, (make_heap(parse_cards(piles[0])), make_heap(parse_cards(piles[1]))), **more
+        hands, (pack_cards(parse_cards(piles[0])), pack_cards(parse_cards(piles[1]))), **more
     )
 
 
@@ -91,14 +91,16 @@ def test_a_spy_takes_the_last_trick_with_what_beats_the_card_seen() -> None:
     assert solution.columns == (2,) and solution.mine == [0.0, 1.0]
 
 
-def unhurried(think: SearchStyle) -> Mind:
+def unhurried(think: SearchStyle) -> Policy:
     """Return the mind that plays as if there were no limit."""
 
-    def made_up(position: Position, seen: View, memory: CardMemory, random: Random) -> Mixture:
+    def made_up(
+        position: Position, seen: View, memory: CardCounter, random: Random
+    ) -> MixedStrategy:
         here = two_seat_position(position, 1, 0) if seen.viewer == 1 else position
         known = get_peeked_ranks(seen).get(1 - (seen.viewer or 0))
         immediate = seen.options["revolution"] == "immediate"
-        return mix_as_solved(think(here, immediate, known), here)
+        return keep_equilibrium(think(here, immediate, known), here)
 
     return made_up
 
@@ -110,7 +112,7 @@ def tell(bots: Sequence[CountingBot], events: Sequence[Event]) -> None:
             bot.observe(project(event, seat))
 
 
-def points_of_first(minds: tuple[Mind, Mind], seed: int, tricks: int) -> float:
+def points_of_first(minds: tuple[Policy, Policy], seed: int, tricks: int) -> float:
     """Play one game; return the first mind's points: a draw is shared."""
     game = Game(get_variant("scientific"), 2, {"trick_limit": tricks}, SeededChance(seed))
     bots = [CountingBot(seed * 64 + seat, made_up) for seat, made_up in enumerate(minds)]
@@ -125,7 +127,7 @@ def points_of_first(minds: tuple[Mind, Mind], seed: int, tricks: int) -> float:
 def test_who_knows_of_the_limit_is_not_worse_off() -> None:
     """Two tricks are the whole game here: the equilibrium loses to nothing, on average."""
     think = SEARCH_STYLES["d1"]
-    knows, not_knows = make_mind(think, mix_replies_to_guesses), unhurried(think)
+    knows, not_knows = make_solving_policy(think, mix_replies_to_guesses), unhurried(think)
     points = [points_of_first((knows, not_knows), seed, 2) for seed in range(20)]
     points += [1 - points_of_first((not_knows, knows), seed, 2) for seed in range(20)]
     assert sum(points) / len(points) > 0.45

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.matrix_game import Matrix, Mixture, solve_game, solve_simplex
+from audiowar.bots.matrix_game import Matrix, MixedStrategy, solve_matrix_game, solve_simplex
 
 
-def guaranteed(payoffs: Matrix, rows: Mixture, columns: Mixture) -> tuple[float, float]:
+def guaranteed(payoffs: Matrix, rows: MixedStrategy, columns: MixedStrategy) -> tuple[float, float]:
     """Return what the rows' player is sure to get, and what the columns' player gives at most."""
     least = min(
         sum(p * v for p, v in zip(rows, column, strict=True))
@@ -20,17 +20,17 @@ def guaranteed(payoffs: Matrix, rows: Mixture, columns: Mixture) -> tuple[float,
 
 
 def test_rock_paper_scissors_is_mixed_alike() -> None:
-    value, rows, columns = solve_game([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
+    value, rows, columns = solve_matrix_game([[0, -1, 1], [1, 0, -1], [-1, 1, 0]])
     assert value == pytest.approx(0)
     assert rows == pytest.approx([1 / 3] * 3) and columns == pytest.approx([1 / 3] * 3)
 
 
 def test_a_saddle_point_is_played_purely() -> None:
-    assert solve_game([[3, 1], [2, 0]]) == (1, [1.0, 0.0], [0.0, 1.0])
+    assert solve_matrix_game([[3, 1], [2, 0]]) == (1, [1.0, 0.0], [0.0, 1.0])
 
 
 def test_a_two_by_two_game() -> None:
-    value, rows, columns = solve_game([[3, -1], [-2, 1]])
+    value, rows, columns = solve_matrix_game([[3, -1], [-2, 1]])
     assert value == pytest.approx(1 / 7)
     assert rows == pytest.approx([3 / 7, 4 / 7]) and columns == pytest.approx([2 / 7, 5 / 7])
 
@@ -54,6 +54,6 @@ def test_differences_as_small_as_rounding_errors_spoil_no_mixture() -> None:
         [0.999, 0.999, 0.9989999702274799, -0.999],
         [0.999, 0.0, 0.99899998511374, 0.999],
     ]
-    value, mine, theirs = solve_game(payoffs)
+    value, mine, theirs = solve_matrix_game(payoffs)
     assert value == pytest.approx(0.999, abs=1e-6)
     assert sum(mine) == pytest.approx(1) and sum(theirs) == pytest.approx(1)

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots.rank_model import (
-    NOBODY,
+    NO_SPY,
     Position,
     find_taker,
     list_actions,
-    make_heap,
+    pack_cards,
     play_trick,
 )
 from audiowar.rules.cards import parse_cards
@@ -29,29 +29,30 @@ def test_tricks_come_out_as_in_the_rules_core(players: int, jokers: int, revolut
 
 
 def at(mine: str, theirs: str, **more: object) -> Position:
-    return Position((make_heap(parse_cards(mine)), make_heap(parse_cards(theirs))), (0, 0), **more)  # type: ignore[arg-type]
+    hands = pack_cards(parse_cards(mine)), pack_cards(parse_cards(theirs))
+    return Position(hands, (0, 0), **more)  # type: ignore[arg-type]
 
 
 def test_a_lone_joker_leaves_everything_in_the_pot() -> None:
     after = play_trick(at("JOKER 2H", "AS 3S"), (13, 12), immediate=True)
-    assert after.pot == make_heap(parse_cards("JOKER AS")) and after.piles == (0, 0)
+    assert after.pot == pack_cards(parse_cards("JOKER AS")) and after.piles == (0, 0)
 
 
 def test_a_jack_decides_its_own_trick_only_when_revolution_is_immediate() -> None:
     before = at("JH 2H", "AS 3S")
-    assert play_trick(before, (9, 12), immediate=True).piles[0] == make_heap(parse_cards("JH AS"))
-    assert play_trick(before, (9, 12), immediate=False).piles[1] == make_heap(parse_cards("JH AS"))
+    assert play_trick(before, (9, 12), immediate=True).piles[0] == pack_cards(parse_cards("JH AS"))
+    assert play_trick(before, (9, 12), immediate=False).piles[1] == pack_cards(parse_cards("JH AS"))
 
 
 def test_two_queens_make_no_spy() -> None:
-    assert play_trick(at("QH 2H", "QS 3S"), (10, 10), immediate=True).spy == NOBODY
+    assert play_trick(at("QH 2H", "QS 3S"), (10, 10), immediate=True).spy == NO_SPY
     assert play_trick(at("QH 2H", "KS 3S"), (10, 11), immediate=True).spy == 0
 
 
 def test_a_swap_needs_a_pile() -> None:
     before = at("8H 2H", "AS 3S", swap=1)
     assert list_actions(before, 0) == (0, 6)
-    assert list_actions(before._replace(piles=(make_heap(parse_cards("KD")), 0)), 0) == (
+    assert list_actions(before._replace(piles=(pack_cards(parse_cards("KD")), 0)), 0) == (
         0,
         6,
         16 + 11,

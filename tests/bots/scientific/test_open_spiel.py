@@ -14,7 +14,7 @@ import pytest
 
 from audiowar.games.scientific.bots.play_against_one import two_seat_position
 from audiowar.games.scientific.bots.rank_model import (
-    NOBODY,
+    NO_SPY,
     Action,
     Position,
     list_actions,
@@ -169,7 +169,7 @@ def test_uniform_play_on_two_jack_ace(tricks: int, known: float) -> None:
 def test_only_a_spy_sees_what_the_other_chose() -> None:
     table = Table(Trial("2QA", 4))
     for action in (10, 0, 0):
-        assert table.position.spy == (NOBODY if len(table.told) == 0 else 0)
+        assert table.position.spy == (NO_SPY if len(table.told) == 0 else 0)
         table._apply_action(action)
     assert table.current_player() == 0
     assert table.known_to(0) == "0 [(10, 0)] 0 None"

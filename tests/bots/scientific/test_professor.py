@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots import professor_advice
-from audiowar.games.scientific.bots.rank_model import Position, make_heap
+from audiowar.games.scientific.bots.rank_model import Position, pack_cards
 from audiowar.games.scientific.bots.search_styles import (
     search_as_professor,
     search_one_trick_deep,
@@ -22,8 +22,8 @@ from audiowar.rules.registry import get_variant
 
 
 def against(mine: str, theirs: str, pile: str = "", pot: str = "") -> Position:
-    hands = (make_heap(parse_cards(mine)), make_heap(parse_cards(theirs)))
-    return Position(hands, (make_heap(parse_cards(pile)), 0), make_heap(parse_cards(pot)))
+    hands = (pack_cards(parse_cards(mine)), pack_cards(parse_cards(theirs)))
+    return Position(hands, (pack_cards(parse_cards(pile)), 0), pack_cards(parse_cards(pot)))
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_the_last_card_of_the_other_is_beaten_at_once(think: object) -> None:
 )
 def test_a_spy_answers_the_card_that_is_seen(think: object) -> None:
     position = against("2H KH", "TS 3S", pile="4H")._replace(spy=0)
-    solution = think(position, True, known=parse_card("TS") >> 2)  # type: ignore[operator]
+    solution = think(position, True, seen_choice=parse_card("TS") >> 2)  # type: ignore[operator]
     assert solution.columns == (8,) and solution.mine == [0.0, 1.0]
 
 
@@ -84,12 +84,12 @@ def test_a_spy_is_told_why_nothing_wins_or_why_it_gives_little() -> None:
 
 
 def test_a_thought_of_several_knows_what_takes_and_what_it_is_worth() -> None:
-    hands = tuple(make_heap(parse_cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D"))
-    position = Position(hands, (0, 0, 0), make_heap(parse_cards("KH KS")))
+    hands = tuple(pack_cards(parse_cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D"))
+    position = Position(hands, (0, 0, 0), pack_cards(parse_cards("KH KS")))
     over = thought(position, 0)
     ace, two = parse_card("AH") >> 2, 0
     assert (over.takes[ace], over.takes[two]) == (pytest.approx(1.0), 0.0)
     assert over.worth[ace] > over.worth[two]
     assert thought(position, 0) == over
     seen = thought(position._replace(spy=1), 1, s0=two, s2=parse_card("5D") >> 2)
-    assert seen.sees and not any(seen.takes.values())
+    assert seen.sees_choices and not any(seen.takes.values())

@@ -10,13 +10,13 @@ from typing import Any, cast
 
 import pytest
 
-from audiowar.games.scientific.bots.card_counting import CardMemory
+from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.evaluation_interface import value_after
 from audiowar.games.scientific.bots.rank_model import (
-    NOBODY,
+    NO_SPY,
     Position,
     list_actions,
-    make_heap,
+    pack_cards,
     swap_hand,
 )
 from audiowar.games.scientific.bots.search import Solution
@@ -73,9 +73,9 @@ def test_its_answer_is_the_best_there_is() -> None:
         column = int(mixture.argmax()) if here.spy == 0 else 0
         assert answered.values[at] == pytest.approx(expected, abs=1e-4)
         chosen = mine.index(int(answered.best[at, theirs[column]]))
-        if here.spy == NOBODY:
+        if here.spy == NO_SPY:
             assert (table @ mixture)[chosen] == pytest.approx((table @ mixture)[best], abs=1e-4)
-    assert kinds == {NOBODY, 0, 1}
+    assert kinds == {NO_SPY, 0, 1}
 
 
 def test_training_is_written_and_read_again(tmp_path: Path) -> None:
@@ -94,60 +94,60 @@ def benchmark(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     return runpy.run_path(str(folder / "bots_responder.py"))
 
 
-def king(position: Position, immediate: bool, known: int | None = None) -> Solution:
+def king(position: Position, immediate: bool, seen_choice: int | None = None) -> Solution:
     """Play the king."""
     rows = list_actions(position, 0)
     return Solution(0.0, rows, (), [float(row == KING) for row in rows], [], [])
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
-@pytest.mark.parametrize("spy", [NOBODY, 0, 1])
+@pytest.mark.parametrize("spy", [NO_SPY, 0, 1])
 def test_at_the_table_it_beats_who_is_known_to_play_a_card(
     viewer: int, spy: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bench = benchmark(monkeypatch)
-    mine, theirs = make_heap(parse_cards("2H TH AH")), make_heap(parse_cards("9S KS 4S"))
+    mine, theirs = pack_cards(parse_cards("2H TH AH")), pack_cards(parse_cards("9S KS 4S"))
     hands, seen = ((mine, theirs), (theirs, mine))[viewer], []
 
-    def known_king(position: Position, immediate: bool, known: int | None = None) -> Solution:
-        seen.append((position.hands, known))
+    def known_king(position: Position, immediate: bool, seen_choice: int | None = None) -> Solution:
+        seen.append((position.hands, seen_choice))
         return king(position, immediate)
 
-    position = Position(hands, (0, 0), make_heap(parse_cards("QH QD")), spy=spy)
+    position = Position(hands, (0, 0), pack_cards(parse_cards("QH QD")), spy=spy)
     looks = {"chosen": {1 - viewer: KING << 2}} if spy == viewer else {}
     view = cast(View, SimpleNamespace(viewer=viewer, peek=looks))
     mixed = bench["Responder"](known_king, ResponderNetwork())(
-        position, view, CardMemory(), Random(1)
+        position, view, CardCounter(), Random(1)
     )
     assert mixed == [(ACE, 1.0)]
     assert all(hands == (theirs, mine) for hands, _ in seen)
-    answers = {NOBODY: [None], viewer: []}.get(
+    answers = {NO_SPY: [None], viewer: []}.get(
         spy, [parse_card("2H") >> 2, parse_card("TH") >> 2, ACE]
     )
     assert [known for _, known in seen] == answers
 
 
-@pytest.mark.parametrize("spy", [NOBODY, 0, 1])
+@pytest.mark.parametrize("spy", [NO_SPY, 0, 1])
 def test_two_tricks_ahead_it_sees_the_win_that_is_not_there_after_one(
     spy: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bench = benchmark(monkeypatch)
     blind = SimpleNamespace(judge=lambda positions: np.zeros(len(positions)))
     # Who takes the king is left with an ace or more against the last card, a nine.
-    hands = make_heap(parse_cards("2H TH AH AC")), make_heap(parse_cards("9S KS"))
+    hands = pack_cards(parse_cards("2H TH AH AC")), pack_cards(parse_cards("9S KS"))
     view = cast(View, SimpleNamespace(viewer=0, peek={}))
     here = Position(hands, (0, 0))
     chosen = [
-        bench["Responder"](king, blind, tricks)(here, view, CardMemory(), Random(1))
+        bench["Responder"](king, blind, tricks)(here, view, CardCounter(), Random(1))
         for tricks in (1, 2)
     ]
     assert chosen == [[(parse_cards("2H")[0] >> 2, 1.0)], [(ACE, 1.0)]]
-    last = Position((hands[0], make_heap(parse_cards("9S"))), (0, 0), spy=spy)
+    last = Position((hands[0], pack_cards(parse_cards("9S"))), (0, 0), spy=spy)
     assert bench["Responder"](king, blind, 2)._value(last) == pytest.approx(bench["LATER"])
     weak = Position(
-        (make_heap(parse_cards("2H 9H")), make_heap(parse_cards("9S KS"))),
+        (pack_cards(parse_cards("2H 9H")), pack_cards(parse_cards("9S KS"))),
         (0, 0),
-        make_heap(parse_cards("3D")),
+        pack_cards(parse_cards("3D")),
         spy=spy,
     )
     assert bench["Responder"](king, blind, 2)._value(weak) == pytest.approx(0.0)

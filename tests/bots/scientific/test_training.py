@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.matrix_game import solve_game
+from audiowar.bots.matrix_game import solve_matrix_game
 from audiowar.games.scientific.bots.network_evaluation import SPY, SURE
 from audiowar.games.scientific.bots.rank_model import Position, list_actions, play_trick
 from audiowar.games.scientific.bots.search import solve_one_deep
@@ -79,7 +79,7 @@ def test_many_matrix_games_have_the_values_that_each_has() -> None:
     values, rows, columns = solve_many(payoffs, *there)
     for game, (mine, theirs) in enumerate(zip(*there, strict=True)):
         table = payoffs[game][mine][:, theirs]
-        assert values[game] == pytest.approx(solve_game(table.tolist())[0], abs=1e-7)
+        assert values[game] == pytest.approx(solve_matrix_game(table.tolist())[0], abs=1e-7)
         assert (rows[game][mine] @ table).min() == pytest.approx(values[game], abs=1e-6)
         assert (table @ columns[game][theirs]).max() == pytest.approx(values[game], abs=1e-6)
 

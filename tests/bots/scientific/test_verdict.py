@@ -9,17 +9,17 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots.game_review import (
-    LESSONS,
+    UNUSED_LESSONS,
     DecidingTrick,
-    estimate_prospect,
-    final_prospect,
+    count_cards_of_match,
+    estimate_winning_chance,
+    final_winning_chance,
     find_better_choice,
     find_deciding_tricks,
     find_unused_possibilities,
-    replay_memory,
 )
 from audiowar.games.scientific.bots.professor_advice import REASONS
-from audiowar.games.scientific.bots.rank_model import Position, make_heap
+from audiowar.games.scientific.bots.rank_model import Position, pack_cards
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
@@ -54,21 +54,21 @@ def test_the_tricks_that_decided_are_told_at_every_number_of_players(players: in
     assert turns is not None
     assert len(turns) == 3 and turns == sorted(turns, key=lambda turn: turn.trick)
     assert all(0 <= p <= 1 for turn in turns for p in (turn.before, turn.after))
-    assert all((turn.better is None) == (turn.why == "") for turn in turns)
-    assert all(turn.why in (*REASONS, "") for turn in turns)
+    assert all((turn.better is None) == (turn.reason == "") for turn in turns)
+    assert all(turn.reason in (*REASONS, "") for turn in turns)
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     seen, history = played(players, 15, lambda able: min(able))
-    memory = replay_memory(seen, history)
+    memory = count_cards_of_match(seen, history)
     assert memory is not None
     everything = [
         find_better_choice(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
         for trick, (position, told) in enumerate(memory.history, 1)
     ]
-    everything.sort(key=lambda turn: turn.lost, reverse=True)
-    worst = {turn.trick for turn in everything[:3] if turn.lost > 0}
+    everything.sort(key=lambda turn: turn.loss, reverse=True)
+    worst = {turn.trick for turn in everything[:3] if turn.loss > 0}
     turns = find_deciding_tricks(seen, history) or []
     assert worst and {turn.trick for turn in turns if turn.better is not None} == worst
     most = sorted(
@@ -83,8 +83,8 @@ def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_bad_card_is_named_with_the_better_one_and_a_good_one_is_not(players: int) -> None:
     seen, _ = played(players, 15, min)
-    hands = [make_heap(parse_cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D")[:players]]
-    position = Position(tuple(hands), (0,) * players, make_heap(parse_cards("KH KS QH QS")))
+    hands = [pack_cards(parse_cards(hand)) for hand in ("2H AH", "3S 4S", "5D 6D")[:players]]
+    position = Position(tuple(hands), (0,) * players, pack_cards(parse_cards("KH KS QH QS")))
     two, ace = 0, parse_card("AH") >> 2
     told = [two, 1, 3][:players]
     turn = DecidingTrick(1, 0.9, 0.4)
@@ -95,22 +95,24 @@ def test_a_bad_card_is_named_with_the_better_one_and_a_good_one_is_not(players: 
 
 
 def test_prospects_of_all_add_up_to_one() -> None:
-    hands = tuple(make_heap(parse_cards(hand)) for hand in ("2H TH", "3S 4S", "5D AD KD"))
+    hands = tuple(pack_cards(parse_cards(hand)) for hand in ("2H TH", "3S 4S", "5D AD KD"))
     position = Position(hands, (0, 0, 0))
-    shares = [estimate_prospect(position, seat, True) for seat in range(3)]
+    shares = [estimate_winning_chance(position, seat, True) for seat in range(3)]
     assert sum(shares) == pytest.approx(1) and max(shares) == shares[2]
-    assert estimate_prospect(position._replace(hands=(hands[0], 0, 0)), 1, True) == 0.0
-    assert estimate_prospect(position._replace(hands=(hands[0], 0, 0)), 0, True) == 1.0
+    assert estimate_winning_chance(position._replace(hands=(hands[0], 0, 0)), 1, True) == 0.0
+    assert estimate_winning_chance(position._replace(hands=(hands[0], 0, 0)), 0, True) == 1.0
 
 
 def test_prospects_of_two_are_those_of_the_next_trick() -> None:
-    hands = tuple(make_heap(parse_cards(hand)) for hand in ("5H KH", "TS"))
-    position = Position(hands, (make_heap(parse_cards("AH AS KS 4S")), 0))
-    assert estimate_prospect(position, 0, True) == pytest.approx(1)
-    assert estimate_prospect(position, 1, True) == pytest.approx(0)
+    hands = tuple(pack_cards(parse_cards(hand)) for hand in ("5H KH", "TS"))
+    position = Position(hands, (pack_cards(parse_cards("AH AS KS 4S")), 0))
+    assert estimate_winning_chance(position, 0, True) == pytest.approx(1)
+    assert estimate_winning_chance(position, 1, True) == pytest.approx(0)
     # One of three is out: the two that are left play alone.
     apart = Position((hands[1], 0, hands[0]), (0, 0, position.piles[0]))
-    assert [estimate_prospect(apart, seat, True) for seat in range(3)] == pytest.approx([0, 0, 1])
+    assert [estimate_winning_chance(apart, seat, True) for seat in range(3)] == pytest.approx(
+        [0, 0, 1]
+    )
 
 
 @pytest.mark.parametrize(
@@ -119,21 +121,21 @@ def test_prospects_of_two_are_those_of_the_next_trick() -> None:
 )
 def test_at_the_end_the_prospects_are_the_result(owned: tuple[int, ...], worth: float) -> None:
     seen, _ = played(3, 1, min)
-    assert final_prospect(replace(seen, owned=owned)) == pytest.approx(worth)
+    assert final_winning_chance(replace(seen, owned=owned)) == pytest.approx(worth)
 
 
 def test_what_was_never_done_is_a_lesson() -> None:
     def shy(able: list[Card]) -> Card:
-        return min(able, key=lambda c: (c >> 2 in LESSONS, c))
+        return min(able, key=lambda c: (c >> 2 in UNUSED_LESSONS, c))
 
     seen, history = played(3, 12, shy)
     told = find_unused_possibilities(seen, history)
-    assert set(told) <= set(LESSONS.values()) and LESSONS[QUEEN] in told
+    assert set(told) <= set(UNUSED_LESSONS.values()) and UNUSED_LESSONS[QUEEN] in told
 
     def bold(able: list[Card]) -> Card:
-        return max(able, key=lambda c: (c >> 2 in LESSONS, c))
+        return max(able, key=lambda c: (c >> 2 in UNUSED_LESSONS, c))
 
     seen, history = played(3, 12, bold)
     assert find_unused_possibilities(seen, history) == []
     assert find_unused_possibilities(*played(3, 5, shy)) == []
-    assert set(LESSONS) == {QUEEN, EIGHT, JOKER_RANK}
+    assert set(UNUSED_LESSONS) == {QUEEN, EIGHT, JOKER_RANK}

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.games.casino.events import Draw, Pay, Shuffle
 from audiowar.games.casino.rules import HouseState, HouseView
-from audiowar.rules.cards import code, make_deck, parse_card
+from audiowar.rules.cards import card_code, make_deck, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choose, End, Event, Hidden, Out
@@ -419,5 +419,5 @@ def test_the_height_of_the_shoe_is_no_secret_its_cards_are() -> None:
     running = game("casino", 1)
     assert project_view(running, None).peek["shoe_left"] == 312
     assert not any(
-        code(house(running).shoe[0]) in str(v) for v in project_view(running, 0).peek.values()
+        card_code(house(running).shoe[0]) in str(v) for v in project_view(running, 0).peek.values()
     )

@@ -10,7 +10,7 @@ from statistics import fmean, pstdev
 import pytest
 
 from audiowar.games.casino.events import Pay
-from audiowar.games.casino.odds import EVENING, Odds, round_to_two_digits
+from audiowar.games.casino.odds import EVENING_ROUNDS, Odds, round_to_two_digits
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.parts.possible_bets import Bet
@@ -56,7 +56,7 @@ def test_a_round_costs_what_both_bets_cost() -> None:
 def play_evenings(bet: Bet, count: int, decks: int) -> Iterator[float]:
     """Play evenings by the real rules, always going to war; yield what each brings."""
     for seed in range(count):
-        options = {"bankroll": RICH, "decks": decks, "rounds": EVENING, "max_bet": 1000}
+        options = {"bankroll": RICH, "decks": decks, "rounds": EVENING_ROUNDS, "max_bet": 1000}
         game = Game(get_variant("casino"), 1, options, SeededChance(seed))
         game.start()
         brought = 0

@@ -34,7 +34,7 @@ def play_trick(state: State) -> Asking[Seat | None]:
     return fighters[0] if fighters else None
 
 
-def settle_trick(state: State) -> bool:
+def finish_trick(state: State) -> bool:
     """Refill empty hands from the piles; return whether the match is over."""
     dropped = refill_hands(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
@@ -57,7 +57,7 @@ class NewGame(Variant):
         """Play tricks until the game is over."""
         if must_deal:
             deal_equally(state, make_deck(), state.hands, visible=True)
-        elif settle_trick(state):
+        elif finish_trick(state):
             return
         while True:
             state.trick += 1
@@ -66,7 +66,7 @@ class NewGame(Variant):
                 cards = gather_table(state)
                 state.piles[winner] += cards
                 state.emit(Take(winner, tuple(cards)))
-            if settle_trick(state):
+            if finish_trick(state):
                 return
 
 

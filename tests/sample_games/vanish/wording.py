@@ -9,7 +9,7 @@ from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.narrate_cards import narrate_silently
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.wording_context import WordingContext
-from audiowar.rules.cards import code, make_deck
+from audiowar.rules.cards import card_code, make_deck
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
@@ -18,7 +18,7 @@ from .events import Vanish
 
 def narrate_vanish(self: WordingContext, event: Vanish) -> Lines:
     """Tell which cards leave the game."""
-    cards = [code(card) for card in event.cards]
+    cards = [card_code(card) for card in event.cards]
     yield Line("event-vanish", {"cards": cards}, Cue("purge"))
     self.clear_trick()
 

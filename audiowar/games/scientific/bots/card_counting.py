@@ -16,21 +16,21 @@ from .rank_model import (
     Position,
     count_rank,
     list_alive,
-    make_heap,
+    pack_cards,
     play_trick,
-    start_position,
+    position_after_deal,
     swap_hand,
 )
 
 
 @dataclass
-class CardMemory:
+class CardCounter:
     """The events that one seat has seen. `position` is None while the cards cannot be counted."""
 
     position: Position | None = None
     history: list[tuple[Position, tuple[Action, ...]]] = field(default_factory=list)
     """The finished tricks: the position before each one, and the action of each seat (-1: out)."""
-    known: dict[Seat, Habits] = field(default_factory=dict)
+    remembered_habits: dict[Seat, Habits] = field(default_factory=dict)
     """The remembered habits of players in earlier matches."""
     _waiting: list[Event] = field(default_factory=list)
     _chosen: dict[int, Action] = field(default_factory=dict)
@@ -70,7 +70,9 @@ class CardMemory:
     def _deal(self, event: Deal) -> None:
         own = next((held for held in event.cards if isinstance(held, tuple)), None)
         if own is not None:
-            self.position = start_position(len(event.cards), count_rank(make_heap(own), JOKER_RANK))
+            self.position = position_after_deal(
+                len(event.cards), count_rank(pack_cards(own), JOKER_RANK)
+            )
 
     def _close(self, immediate: bool) -> None:
         assert self.position is not None
@@ -90,9 +92,9 @@ def matches_view(position: Position, view: View) -> bool:
     return (
         seat is not None
         and len(position.hands) == view.players
-        and position.hands[seat] == make_heap(view.hand)
-        and position.piles[seat] == make_heap(view.piles[seat] or ())
-        and position.pot == make_heap(view.pot or ())
+        and position.hands[seat] == pack_cards(view.hand)
+        and position.piles[seat] == pack_cards(view.piles[seat] or ())
+        and position.pot == pack_cards(view.pot or ())
         and position.reversed == view.reversed
     )
 

@@ -8,54 +8,58 @@ from audiowar.bots.portable_math import exp, power
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE
 from audiowar.rules.view import View
 
-from .card_counting import CardMemory, get_peeked_ranks
-from .counting_bot import Mixture
+from .card_counting import CardCounter, get_peeked_ranks
+from .counting_bot import MixedStrategy
 from .guess_by_habits import mix_replies_to_guesses
 from .rank_model import (
     Position,
+    count_packed_cards,
     count_rank,
     find_taker,
-    heap_size,
     list_alive,
     list_ranks,
 )
 from .search import Solution
 
 
-def mix_any_card(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
+def mix_any_card(
+    position: Position, view: View, memory: CardCounter, random: Random
+) -> MixedStrategy:
     """Choose any card of the hand, all equally likely."""
     hand = position.hands[view.own_seat]
     return [(rank, float(count_rank(hand, rank))) for rank in list_ranks(hand)]
 
 
 def play_highest_card(
-    position: Position, view: View, memory: CardMemory, random: Random
-) -> Mixture:
+    position: Position, view: View, memory: CardCounter, random: Random
+) -> MixedStrategy:
     """Play the highest card, jokers last, even if the order is reversed."""
     ranks = list_ranks(position.hands[view.own_seat])
     return [(max(ranks, key=lambda rank: (rank != JOKER_RANK, rank)), 1.0)]
 
 
-FORGETS = 0.2
+FORGETTING_SHARE = 0.2
 """How often the beginner forgets the reversed order, or forgets to look as a spy."""
-HALF_KNOWN = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
+EFFECT_RANKS = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
 """Cards whose effects the beginner knows only roughly."""
 
 
-def mix_as_beginner(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
+def mix_as_beginner(
+    position: Position, view: View, memory: CardCounter, random: Random
+) -> MixedStrategy:
     """Try to win this trick without counting cards; sometimes forget a reversed order."""
-    low_wins = position.reversed and random.random() >= FORGETS
+    low_wins = position.reversed and random.random() >= FORGETTING_SHARE
     hand = position.hands[view.own_seat]
     known = list(get_peeked_ranks(view).values())
-    if known and random.random() >= FORGETS:
+    if known and random.random() >= FORGETTING_SHARE:
         able = sorted(list_ranks(hand), reverse=low_wins)
         winning = [rank for rank in able if find_taker([*known, rank], low_wins) == len(known)]
         return [((winning or able)[0], 1.0)]
-    at_stake = 1.0 + heap_size(position.pot) / 4
+    at_stake = 1.0 + count_packed_cards(position.pot) / 4
     chances = []
     for rank in list_ranks(hand):
         appeal = at_stake * power(share_beaten(rank, low_wins), len(list_alive(position)))
-        appeal -= 0.4 * share_beaten(rank, low_wins) + 0.15 * (rank in HALF_KNOWN)
+        appeal -= 0.4 * share_beaten(rank, low_wins) + 0.15 * (rank in EFFECT_RANKS)
         chances.append((rank, count_rank(hand, rank) * exp(4 * appeal)))
     return chances
 
@@ -67,36 +71,36 @@ def share_beaten(rank: int, low_wins: bool) -> float:
     return (12 - rank if low_wins else rank) / 12
 
 
-JOKERS = 0.25
+MORE_JOKERS = 0.25
 """The extra probability with which the gambler plays the joker."""
-ALL_IN = 0.5
+MORE_STRONG_CARDS = 0.5
 """The extra probability with which the gambler plays the strongest card for a large pot."""
 
 
-def mix_as_gambler(solution: Solution, position: Position) -> Mixture:
+def mix_as_gambler(solution: Solution, position: Position) -> MixedStrategy:
     """Return the solved mixture, but with more jokers and strong cards for every large pot."""
     chances = dict(zip(solution.rows, solution.mine, strict=True))
     return _tempt(chances, position, 0)
 
 
 def mix_as_gambler_among_several(
-    position: Position, view: View, memory: CardMemory, random: Random
-) -> Mixture:
+    position: Position, view: View, memory: CardCounter, random: Random
+) -> MixedStrategy:
     """Return the gambler's mixture against several opponents."""
     return _tempt(
         dict(mix_replies_to_guesses(position, view, memory, random)), position, view.own_seat
     )
 
 
-def _tempt(chances: dict[int, float], position: Position, seat: int) -> Mixture:
+def _tempt(chances: dict[int, float], position: Position, seat: int) -> MixedStrategy:
     hand = list_ranks(position.hands[seat])
     plain = [rank for rank in hand if rank != JOKER_RANK]
     if position.spy == seat:
         return list(chances.items())
     if JOKER_RANK in hand:
-        _shift(chances, JOKER_RANK, JOKERS)
-    if plain and heap_size(position.pot) >= 4:
-        _shift(chances, min(plain) if position.reversed else max(plain), ALL_IN)
+        _shift(chances, JOKER_RANK, MORE_JOKERS)
+    if plain and count_packed_cards(position.pot) >= 4:
+        _shift(chances, min(plain) if position.reversed else max(plain), MORE_STRONG_CARDS)
     return list(chances.items())
 
 

@@ -12,12 +12,12 @@ from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
-from .card_counting import CardMemory
+from .card_counting import CardCounter
 from .rank_model import SWAPPED, Action, Position
 
-Mixture: TypeAlias = Sequence[tuple[Action, float]]
+MixedStrategy: TypeAlias = Sequence[tuple[Action, float]]
 """Actions with their probabilities."""
-Mind: TypeAlias = Callable[[Position, View, CardMemory, Random], Mixture]
+Policy: TypeAlias = Callable[[Position, View, CardCounter, Random], MixedStrategy]
 """Computes a mixture for a counted position and the view of the seat."""
 
 
@@ -27,10 +27,10 @@ class CountingBot:
     Without having seen the deal, it cannot count the cards and plays by a rule of thumb.
     """
 
-    def __init__(self, chance: GeneratorOrSeed, mind: Mind) -> None:
+    def __init__(self, chance: GeneratorOrSeed, policy: Policy) -> None:
         self._random = make_generator(chance)
-        self._memory = CardMemory()
-        self._mind = mind
+        self._memory = CardCounter()
+        self._policy = policy
         self._fallback = SensibleBot(chance)
 
     def observe(self, event: Event) -> None:
@@ -39,18 +39,18 @@ class CountingBot:
 
     def remember(self, seat: Seat, habits: Habits) -> None:
         """Expect a player to choose as in earlier matches, until this match shows otherwise."""
-        self._memory.known[seat] = habits
+        self._memory.remembered_habits[seat] = habits
 
     def choose(self, view: View) -> Choice:
         position = self._memory.reconstruct_position(view)
         if position is None:
             return self._fallback.choose(view)
-        mixture = self._mind(position, view, self._memory, self._random)
+        mixture = self._policy(position, view, self._memory, self._random)
         chances = [max(0.0, chance) for _, chance in mixture]
-        return to_choice(self._random.choices(mixture, chances)[0][0], view)
+        return action_to_choice(self._random.choices(mixture, chances)[0][0], view)
 
 
-def to_choice(action: Action, view: View) -> Choice:
+def action_to_choice(action: Action, view: View) -> Choice:
     """Return the choice for an action: the swap, or a card of the rank."""
     if action >= SWAPPED:
         return "swap"

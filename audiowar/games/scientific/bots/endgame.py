@@ -10,14 +10,14 @@ from .rank_model import (
     Action,
     Position,
     count_owned,
-    heap_size,
+    count_packed_cards,
     list_actions,
     play_trick,
 )
 from .search import Solution, solve_payoffs
-from .trick_outcome_tables import CODED, LOST, STAYS, TAKEN
+from .trick_outcome_tables import LOST, OUTCOME_TABLES, STAYS, TAKEN
 
-EXACT = 2
+EXACT_TRICKS = 2
 """The number of last tricks that are solved exactly."""
 
 
@@ -27,16 +27,16 @@ def count_tricks_left(view: View) -> int:
     The number is capped, because larger numbers make no difference.
     """
     limit = int(view.options["trick_limit"])
-    return limit - view.trick + 1 if limit else EXACT + 1
+    return limit - view.trick + 1 if limit else EXACT_TRICKS + 1
 
 
 def solve_last_tricks(
-    position: Position, left: int, immediate: bool, known: Action | None
+    position: Position, tricks_left: int, immediate: bool, seen_choice: Action | None
 ) -> Solution:
     """Solve a position with one or two tricks `left`; `known` is the choice that a spy sees."""
     rows = list_actions(position, 0)
-    columns = list_actions(position, 1) if known is None else (known,)
-    if left == 1:
+    columns = list_actions(position, 1) if seen_choice is None else (seen_choice,)
+    if tricks_left == 1:
         return solve_payoffs(
             position, rows, columns, final_payoffs(position, rows, columns, immediate)
         )
@@ -61,7 +61,7 @@ def final_payoffs(
     position: Position, rows: tuple[Action, ...], columns: tuple[Action, ...], immediate: bool
 ) -> list[list[float]]:
     """Return the result of the last trick for each pair of actions."""
-    ends, codes = outcome_values(position), CODED[immediate][position.reversed]
+    ends, codes = outcome_values(position), OUTCOME_TABLES[immediate][position.reversed]
     ranks = [j % SWAPPED for j in columns]
     return [[ends[codes[i % SWAPPED][j] % 3] for j in ranks] for i in rows]
 
@@ -69,7 +69,7 @@ def final_payoffs(
 def outcome_values(position: Position) -> list[float]:
     """Return the result if the last trick STAYS, is TAKEN by seat 0, or is LOST by seat 0."""
     lead = count_owned(position, 0) - count_owned(position, 1)
-    pot = heap_size(position.pot) + 2
+    pot = count_packed_cards(position.pot) + 2
     ends = [0.0, 0.0, 0.0]
     for end, ahead in ((STAYS, lead), (TAKEN, lead + pot), (LOST, lead - pot)):
         ends[end] = float((ahead > 0) - (ahead < 0))

@@ -17,14 +17,14 @@ from .linear_evaluation import LinearEvaluation
 from .rank_model import (
     BITS,
     MASK,
-    NOBODY,
+    NO_SPY,
     ONE,
     PLAIN,
     RANKS,
     SWAPPED,
     WAR,
     Action,
-    Heap,
+    PackedCards,
     Position,
     count_owned,
     list_actions,
@@ -38,13 +38,13 @@ SHARPNESS = 2.0
 """How strongly an advantage increases the chance of winning. With two players, the result is that
 of `Linear.evaluate`."""
 ORDERS = (0, 1)
-ByOrder: TypeAlias = Sequence[float]
+FactorsByOrder: TypeAlias = Sequence[float]
 """Factors by the order of strength after the trick."""
 PILE, HAND = 0, 1
 """Where taken cards go: to the pile, or to the hand if it was empty."""
 JACKS, QUEENS, JOKERS = (BITS * rank for rank in (JACK, QUEEN, JOKER_RANK))
 """The bit positions of these ranks in a heap."""
-WEIGHTY = MASK << JOKERS | ONE[JACK]
+JACK_AND_JOKERS = MASK << JOKERS | ONE[JACK]
 FIELDS = tuple(MASK << BITS * rank for rank in range(RANKS))
 
 
@@ -52,20 +52,20 @@ class CardsAfterAction(NamedTuple):
     """The cards of a player after an action."""
 
     rank: int
-    lost: ByOrder
+    lost: FactorsByOrder
     """The factor if the trick is not taken; 0 if the player is then out."""
-    taken: ByOrder
+    taken: FactorsByOrder
     """The factor if the trick is taken, without the cards on the table."""
-    into: int
+    destination: int
     """Where taken cards go: PILE or HAND."""
 
 
-class OthersPlayed:
+class OtherCards:
     """The cards that some players put, and the factors of these players if none takes the trick."""
 
     def __init__(self, put: Sequence[CardsAfterAction]) -> None:
         self.ranks = [left.rank for left in put]
-        self.cards: Heap = sum([ONE[rank] for rank in self.ranks])
+        self.cards: PackedCards = sum([ONE[rank] for rank in self.ranks])
         self.lost = sum([left.lost[0] for left in put]), sum([left.lost[1] for left in put])
         self.by_rank = {left.rank: left for left in put}
         """One entry for each rank: equal cards take nothing and make nobody a spy."""
@@ -73,16 +73,18 @@ class OthersPlayed:
         """A cache of the factors of pot and played cards, by destination and order of strength."""
 
 
-class TrickOutcomes:
+class TrickEvaluator:
     """Evaluates the choices of one trick.
 
     `last` says whether the game ends with this trick, and most cards win.
     """
 
-    def __init__(self, position: Position, judge: LinearEvaluation, last: bool = False) -> None:
-        self.position, self.judge, self.last = position, judge, last
+    def __init__(
+        self, position: Position, evaluation: LinearEvaluation, last: bool = False
+    ) -> None:
+        self.position, self.evaluation, self.last = position, evaluation, last
         self.seats = list_alive(position)
-        weights, pot = judge.weights, position.pot
+        weights, pot = evaluation.weights, position.pot
         self._spy = [exp(SHARPNESS * weight) for weight in weights.spy]
         self._pots = [[self._factor(o, *heaps) for o in ORDERS] for heaps in ((0, pot), (pot, 0))]
         self._cards = [
@@ -93,10 +95,10 @@ class TrickOutcomes:
             seat: {action: self._after(seat, action) for action in list_actions(position, seat)}
             for seat in self.seats
         }
-        self._answers = SpyReplies(position, judge.immediate)
+        self._answers = SpyReplies(position, evaluation.immediate)
 
-    def _factor(self, order: int, hand: Heap, pile: Heap) -> float:
-        return exp(SHARPNESS * self.judge.weigh_heaps(order, hand, pile))
+    def _factor(self, order: int, hand: PackedCards, pile: PackedCards) -> float:
+        return exp(SHARPNESS * self.evaluation.weigh_cards(order, hand, pile))
 
     def _after(self, seat: int, action: Action) -> CardsAfterAction:
         """Return the remaining cards of a seat after an action."""
@@ -106,13 +108,13 @@ class TrickOutcomes:
         held = (hand, pile) if hand else (pile, 0)
         found = [self._factor(order, *held) for order in ORDERS]
         if rank == EIGHT:
-            swap = self.judge.weights.swap
+            swap = self.evaluation.weights.swap
             found = [factor * exp(SHARPNESS * swap[order]) for order, factor in enumerate(found)]
         return CardsAfterAction(
             rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND
         )
 
-    def estimate_gains(
+    def estimate_winning_chances(
         self, me: int, chosen: Sequence[Action], able: Sequence[Action]
     ) -> list[float]:
         """Return the chance of `me` to win the match after each of the `able` actions.
@@ -124,28 +126,28 @@ class TrickOutcomes:
             return [self._counted(me, chosen, action) for action in able]
         mine, spy = self._left[me], self.position.spy
         put = [self._left[seat][chosen[seat]] for seat in self.seats if seat not in (me, spy)]
-        others = OthersPlayed(put)
-        if spy in (NOBODY, me):
+        others = OtherCards(put)
+        if spy in (NO_SPY, me):
             return [self._share(mine[action], others) for action in able]
         found, answered = [], {}
         for action in able:
-            rank = self._answers.find_answer(others.cards + ONE[action & 15])
+            rank = self._answers.find_reply(others.cards + ONE[action & 15])
             if rank not in answered:
-                answered[rank] = OthersPlayed([*put, self._left[spy][rank]])
+                answered[rank] = OtherCards([*put, self._left[spy][rank]])
             found.append(self._share(mine[action], answered[rank]))
         return found
 
-    def _share(self, mine: CardsAfterAction, others: OthersPlayed) -> float:
+    def _share(self, mine: CardsAfterAction, others: OtherCards) -> float:
         """Return the chance to win the match with these cards against the others, from 0 to 1."""
         put = others.cards + ONE[mine.rank]
         order = self.position.reversed ^ (put >> JACKS & 1)
-        taker = find_rank_that_takes(put, self.position, self.judge.immediate)
+        taker = find_rank_that_takes(put, self.position, self.evaluation.immediate)
         own, rest = mine.lost[order], others.lost[order]
         if taker == mine.rank:
-            own = mine.taken[order] * self._gathered(mine.into, order, mine.rank, others)
+            own = mine.taken[order] * self._gathered(mine.destination, order, mine.rank, others)
         elif taker != WAR:
             left = others.by_rank[taker]
-            taken = left.taken[order] * self._gathered(left.into, order, mine.rank, others)
+            taken = left.taken[order] * self._gathered(left.destination, order, mine.rank, others)
             rest += taken - left.lost[order]
         if put >> QUEENS & MASK == 1:
             spies = self._spy[order]
@@ -156,7 +158,7 @@ class TrickOutcomes:
                 rest += spy * spies - spy
         return own / (own + rest) if own else 0.0
 
-    def _gathered(self, into: int, order: int, rank: int, others: OthersPlayed) -> float:
+    def _gathered(self, into: int, order: int, rank: int, others: OtherCards) -> float:
         """Return the factor of a pile or hand after it takes the others' cards and a `rank`."""
         cards, known = self._cards[into][order], others.worth.get((into, order))
         if known is None:
@@ -166,34 +168,34 @@ class TrickOutcomes:
             others.worth[into, order] = known
         return known * cards[rank]
 
-    def answer_as_spy(self, spy: int, chosen: Sequence[Action]) -> Action:
+    def find_spy_reply(self, spy: int, chosen: Sequence[Action]) -> Action:
         """Return the weakest card with which the spy takes the trick, or else the weakest card."""
         seen = [ONE[chosen[seat] & 15] for seat in self.seats if seat != spy]
-        return self._answers.find_answer(sum(seen))
+        return self._answers.find_reply(sum(seen))
 
     def _counted(self, me: int, chosen: Sequence[Action], action: Action) -> float:
         """Return the share of `me` in the win if most cards decide."""
         whole, spy = list(chosen), self.position.spy
         whole[me] = action
-        if spy not in (NOBODY, me):
-            whole[spy] = self.answer_as_spy(spy, whole)
-        after = play_trick(self.position, whole, self.judge.immediate)
+        if spy not in (NO_SPY, me):
+            whole[spy] = self.find_spy_reply(spy, whole)
+        after = play_trick(self.position, whole, self.evaluation.immediate)
         counts = [count_owned(after, seat) for seat in range(len(whole))]
         return (counts[me] == max(counts)) / counts.count(max(counts))
 
 
-class SpyReplies(dict[Heap, Action]):
+class SpyReplies(dict[PackedCards, Action]):
     """A cache of the spy's replies by the deciding cards of the others."""
 
     def __init__(self, position: Position, immediate: bool) -> None:
         self._position, self._immediate = position, immediate
         self._hand = sort_by_strength(position.hands[position.spy], position.reversed)
 
-    def find_answer(self, cards: Heap) -> Action:
+    def find_reply(self, cards: PackedCards) -> Action:
         """Return the weakest card with which the spy takes the trick, or else the weakest card."""
         return self[keep_deciding_cards(cards)]
 
-    def __missing__(self, cards: Heap) -> Action:
+    def __missing__(self, cards: PackedCards) -> Action:
         puts = ((rank, cards + ONE[rank]) for rank in self._hand)
         position, immediate = self._position, self._immediate
         takers = (
@@ -203,22 +205,22 @@ class SpyReplies(dict[Heap, Action]):
         return answer
 
 
-def estimate_winning_chances(position: Position, judge: LinearEvaluation) -> list[float]:
+def estimate_chances_from_cards(position: Position, evaluation: LinearEvaluation) -> list[float]:
     """Return the chance of every seat to win the match, judged by the cards alone."""
     seats = list_alive(position)
-    held = {seat: judge.weigh_seat(position, seat) for seat in seats}
+    held = {seat: evaluation.weigh_seat(position, seat) for seat in seats}
     most = max(held.values())
     factors = {seat: exp(SHARPNESS * (weight - most)) for seat, weight in held.items()}
     total = fsum(factors.values())
     return [factors.get(seat, 0.0) / total for seat in range(len(position.hands))]
 
 
-def find_rank_that_takes(put: Heap, position: Position, immediate: bool) -> int:
+def find_rank_that_takes(put: PackedCards, position: Position, immediate: bool) -> int:
     """Return the rank that takes a trick, or WAR. Jacks may reverse the order at once."""
     return find_taking_rank(put, position.reversed ^ (immediate and put >> JACKS & 1))
 
 
-def find_taking_rank(put: Heap, low_wins: int) -> int:
+def find_taking_rank(put: PackedCards, low_wins: int) -> int:
     """Return the rank that takes these cards, or WAR, like `rank_model.find_taker`."""
     jokers, plain = put >> JOKERS, put & PLAIN
     if not plain:
@@ -230,10 +232,10 @@ def find_taking_rank(put: Heap, low_wins: int) -> int:
     return WAR if tied else strongest
 
 
-def keep_deciding_cards(put: Heap) -> Heap:
+def keep_deciding_cards(put: PackedCards) -> PackedCards:
     """Return the cards that can decide the trick, whatever cards are added."""
     plain = put & PLAIN
     if not plain:
         return put
     highest, lowest = plain.bit_length() - 1, (plain & -plain).bit_length() - 1
-    return put & (FIELDS[highest // BITS] | FIELDS[lowest // BITS] | WEIGHTY)
+    return put & (FIELDS[highest // BITS] | FIELDS[lowest // BITS] | JACK_AND_JOKERS)

@@ -34,17 +34,17 @@ def get_result(position: Position) -> float | None:
 
 
 def evaluate_pairs_one_by_one(
-    judge: Evaluation, position: Position, rows: Sequence[int], columns: Sequence[int]
+    evaluation: Evaluation, position: Position, rows: Sequence[int], columns: Sequence[int]
 ) -> list[list[float]]:
     """Play and evaluate each pair; for the cases that faster code does not cover."""
-    return [[value_after(judge, position, (i, j)) for j in columns] for i in rows]
+    return [[value_after(evaluation, position, (i, j)) for j in columns] for i in rows]
 
 
-def value_after(judge: Evaluation, position: Position, chosen: Sequence[int]) -> float:
+def value_after(evaluation: Evaluation, position: Position, chosen: Sequence[int]) -> float:
     """Return the value of the position after one trick."""
-    child = play_trick(position, chosen, judge.immediate)
+    child = play_trick(position, chosen, evaluation.immediate)
     over = get_result(child)
-    return judge.evaluate(child) if over is None else over
+    return evaluation.evaluate(child) if over is None else over
 
 
 def is_hand_emptied(position: Position) -> bool:

@@ -11,12 +11,12 @@ from audiowar.bots.portable_math import exp
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.view import View
 
-from .card_counting import CardMemory, get_peeked_ranks
-from .evaluate_trick_choices import TrickOutcomes
+from .card_counting import CardCounter, get_peeked_ranks
+from .evaluate_trick_choices import TrickEvaluator
 from .rank_model import (
     SWAPPED,
     Action,
-    Heap,
+    PackedCards,
     Position,
     count_rank,
     list_actions,
@@ -28,62 +28,62 @@ from .search_styles import load_linear
 
 GROUPS = 5
 """The number of groups of ranks: the four quarters of a hand, weakest first, and jokers."""
-BEFOREHAND = Habits((1.0, 1.0, 1.5, 2.5, 1.0), (1.0,) * GROUPS)
+USUAL_HABITS = Habits((1.0, 1.0, 1.5, 2.5, 1.0), (1.0,) * GROUPS)
 """The assumed habits of a player of whom nothing is known."""
-NOTHING = Habits((0.0,) * GROUPS, (0.0,) * GROUPS)
-KNOWN = 15.0
+NO_HABITS = Habits((0.0,) * GROUPS, (0.0,) * GROUPS)
+REMEMBERED_WEIGHT = 15.0
 """The maximum weight of remembered choices. A small one lets this match count more."""
-LATELY = 60
+RECENT_TRICKS = 60
 """The number of recent tricks that count."""
-GUESSES = 40
+GUESSED_TRICKS = 40
 BOLDNESS = 240.0
 """How strongly the best-looking action is preferred."""
 
 
 def mix_replies_to_guesses(
-    position: Position, view: View, memory: CardMemory, random: Random
+    position: Position, view: View, memory: CardCounter, random: Random
 ) -> list[tuple[Action, float]]:
     """Return a mixture that prefers the best replies to the guessed choices of the others."""
-    me, judge = view.own_seat, load_linear(view.options["revolution"] == "immediate")
-    mine, trick = list_actions(position, me), TrickOutcomes(position, judge)
+    me, evaluation = view.own_seat, load_linear(view.options["revolution"] == "immediate")
+    mine, trick = list_actions(position, me), TrickEvaluator(position, evaluation)
     totals = [0.0] * len(mine)
     for chosen in guess_tricks(position, me, get_peeked_ranks(view), memory, random):
-        gains = trick.estimate_gains(me, chosen, mine)
+        gains = trick.estimate_winning_chances(me, chosen, mine)
         totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     best = max(totals)
-    spread = [exp(max(-50.0, (total - best) / GUESSES * BOLDNESS)) for total in totals]
+    spread = [exp(max(-50.0, (total - best) / GUESSED_TRICKS * BOLDNESS)) for total in totals]
     return [(action, p / fsum(spread)) for action, p in zip(mine, spread, strict=True)]
 
 
 def guess_tricks(
     position: Position,
     me: int,
-    known: Mapping[int, Action],
-    memory: CardMemory,
+    seen_choices: Mapping[int, Action],
+    memory: CardCounter,
     random: Random,
 ) -> list[list[Action]]:
     """Return tricks with known or guessed choices of the others.
 
     The choices of `me` and of the spy stay open.
     """
-    tricks = [[-1] * len(position.hands) for _ in range(GUESSES)]
+    tricks = [[-1] * len(position.hands) for _ in range(GUESSED_TRICKS)]
     for seat in list_alive(position):
         if seat == me:
             continue
-        if seat in known:
-            choices = [known[seat]] * GUESSES
+        if seat in seen_choices:
+            choices = [seen_choices[seat]] * GUESSED_TRICKS
         else:
             able = list(list_ranks(position.hands[seat]))
             chances = expect_ranks(
                 position.hands[seat], position.reversed, find_habits(memory, seat)
             )
-            choices = random.choices(able, [chances[rank] for rank in able], k=GUESSES)
+            choices = random.choices(able, [chances[rank] for rank in able], k=GUESSED_TRICKS)
         for trick, choice in zip(tricks, choices, strict=True):
             trick[seat] = choice
     return tricks
 
 
-def split_in_quarters(hand: Heap, low_wins: bool) -> dict[int, int]:
+def split_in_quarters(hand: PackedCards, low_wins: bool) -> dict[int, int]:
     """Return the quarter of the hand for each rank: 0 is the weakest, 4 stands for jokers."""
     plain = [rank for rank in sort_by_strength(hand, low_wins) if rank != JOKER_RANK]
     total = sum(count_rank(hand, rank) for rank in plain)
@@ -95,15 +95,19 @@ def split_in_quarters(hand: Heap, low_wins: bool) -> dict[int, int]:
     return found
 
 
-def find_habits(memory: CardMemory, seat: int) -> list[float]:
+def find_habits(memory: CardCounter, seat: int) -> list[float]:
     """Return how often a seat chose from each quarter of its hand, relative to chance."""
-    now = count_choices(memory, seat, LATELY)
-    before = memory.known[seat].scale_to(KNOWN) if seat in memory.known else NOTHING
-    all_of_it = BEFOREHAND.add(before).add(now)
-    return [a / b for a, b in zip(all_of_it.seen, all_of_it.could, strict=True)]
+    now = count_choices(memory, seat, RECENT_TRICKS)
+    before = (
+        memory.remembered_habits[seat].scale_down_to(REMEMBERED_WEIGHT)
+        if seat in memory.remembered_habits
+        else NO_HABITS
+    )
+    all_of_it = USUAL_HABITS.add(before).add(now)
+    return [a / b for a, b in zip(all_of_it.chosen, all_of_it.expected, strict=True)]
 
 
-def count_choices(memory: CardMemory, seat: int, tricks: int = 0) -> Habits:
+def count_choices(memory: CardCounter, seat: int, tricks: int = 0) -> Habits:
     """Count the quarters of the hand that a seat chose from, in the last `tricks` (0: all)."""
     seen, could = [0.0] * GROUPS, [0.0] * GROUPS
     for before, told in memory.history[-tricks:]:
@@ -119,7 +123,7 @@ def count_choices(memory: CardMemory, seat: int, tricks: int = 0) -> Habits:
     return Habits(tuple(seen), tuple(could))
 
 
-def expect_ranks(hand: Heap, low_wins: bool, habit: Sequence[float]) -> dict[int, float]:
+def expect_ranks(hand: PackedCards, low_wins: bool, habit: Sequence[float]) -> dict[int, float]:
     """Return a weight for each rank of the hand. The weights are not normalized."""
     where = split_in_quarters(hand, low_wins)
     return {rank: count_rank(hand, rank) * habit[where[rank]] + 1e-9 for rank in list_ranks(hand)}

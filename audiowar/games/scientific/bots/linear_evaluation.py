@@ -10,8 +10,8 @@ from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
 from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied
-from .rank_model import MASK, RANKS, Heap, Position
-from .trick_outcome_tables import CODED
+from .rank_model import MASK, RANKS, PackedCards, Position
+from .trick_outcome_tables import OUTCOME_TABLES
 
 
 @dataclass(frozen=True)
@@ -24,18 +24,18 @@ class Weights:
     swap: Sequence[float]
 
 
-MANY = 20_000
+CACHE_SIZE = 20_000
 """The number of cached heaps, about 2 MB, so that the memory of a server does not grow."""
 
 
-class Heaps(dict[Heap, float]):
+class WeightedSums(dict[PackedCards, float]):
     """A cache of the summed weights of heaps."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         self._weights = weights
 
-    def __missing__(self, cards: Heap) -> float:
-        if len(self) > MANY:
+    def __missing__(self, cards: PackedCards) -> float:
+        if len(self) > CACHE_SIZE:
             self.clear()
         total = fsum(
             weight * (cards >> 5 * rank & MASK) for rank, weight in enumerate(self._weights)
@@ -50,8 +50,8 @@ class LinearEvaluation:
     def __init__(self, weights: Weights, immediate: bool) -> None:
         self.immediate = immediate
         self.weights = weights
-        self._hand = [Heaps(line) for line in weights.hand]
-        self._pile = [Heaps(line) for line in weights.pile]
+        self._hand = [WeightedSums(line) for line in weights.hand]
+        self._pile = [WeightedSums(line) for line in weights.pile]
         self._single = [_single_changes(weights, order) for order in (0, 1)]
 
     def evaluate(self, position: Position) -> float:
@@ -67,14 +67,14 @@ class LinearEvaluation:
         hand, pile = self._hand[order], self._pile[order]
         return hand[h0] - hand[h1] + pile[p0] - pile[p1]
 
-    def weigh_heaps(self, order: int, hand: Heap, pile: Heap) -> float:
+    def weigh_cards(self, order: int, hand: PackedCards, pile: PackedCards) -> float:
         """Return the weighted sum of one seat's cards."""
         return self._hand[order][hand] + self._pile[order][pile]
 
     def weigh_seat(self, position: Position, seat: int) -> float:
         """Return the weighted sum of one seat's cards and powers, with any number of players."""
         order = int(position.reversed)
-        total = self.weigh_heaps(order, position.hands[seat], position.piles[seat])
+        total = self.weigh_cards(order, position.hands[seat], position.piles[seat])
         total += self.weights.spy[order] * (position.spy == seat)
         return total + self.weights.swap[order] * (position.swap >> seat & 1)
 
@@ -91,7 +91,7 @@ class LinearEvaluation:
         lines = [[b + s for b, s in zip(base, normal[i] + turned[i], strict=True)] for i in rows]
         # The signs change for seat 1's card, but the taker is still counted from seat 0.
         theirs = [[-s for s in _exchange_sides(normal[j] + turned[j])] for j in columns]
-        codes = CODED[self.immediate][position.reversed]
+        codes = OUTCOME_TABLES[self.immediate][position.reversed]
         table = []
         for i, line in zip(rows, lines, strict=True):
             code = codes[i]

@@ -21,8 +21,8 @@ from audiowar.rules.cards import EIGHT, QUEEN
 
 from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied, value_after
 from .packed_integers import Lanes, Packed, pack
-from .rank_model import RANKS, Heap, Position, count_rank, list_ranks
-from .trick_outcome_tables import CODED, LOST, STAYS, TAKEN
+from .rank_model import RANKS, PackedCards, Position, count_rank, list_ranks
+from .trick_outcome_tables import LOST, OUTCOME_TABLES, STAYS, TAKEN
 
 INPUTS = 5 * RANKS + 5
 HAND, PILE, THEIR_HAND, THEIR_PILE, POT = range(0, 5 * RANKS, RANKS)
@@ -61,7 +61,7 @@ class NetworkEvaluation:
         self._theirs = [
             list(_changes(self._one, THEIR_HAND, THEIR_SPY, THEIR_SWAP, code)) for code in range(6)
         ]
-        self._heaps: dict[tuple[int, int, Heap], Sums] = {}
+        self._heaps: dict[tuple[int, int, PackedCards], Sums] = {}
 
     def evaluate(self, position: Position) -> float:
         order, (spy, swap) = int(position.reversed), (position.spy, position.swap)
@@ -86,7 +86,7 @@ class NetworkEvaluation:
                 total += self._heap(order, where, heap)
         return total
 
-    def _heap(self, order: int, where: int, cards: Heap) -> Sums:
+    def _heap(self, order: int, where: int, cards: PackedCards) -> Sums:
         """Return what one heap of cards adds to the sums of the network's first layer.
 
         `where` is the column of its first rank; it says whose hand or pile the heap is.
@@ -114,7 +114,7 @@ class NetworkEvaluation:
             return evaluate_pairs_one_by_one(self, position, rows, columns)
         bases: dict[int, Sums] = {}
         lying: dict[int, Sums] = {}
-        codes, judge = CODED[self.immediate][position.reversed], self._judge
+        codes, judge = OUTCOME_TABLES[self.immediate][position.reversed], self._judge
         table = []
         for i in rows:
             line: list[float] = []
@@ -136,7 +136,7 @@ class NetworkEvaluation:
             table[rows.index(QUEEN)][columns.index(QUEEN)] = both
         return table
 
-    def _sum_after(self, lying: Sums, pot: Heap, code: int) -> Sums:
+    def _sum_after(self, lying: Sums, pot: PackedCards, code: int) -> Sums:
         """Return the sums after a trick with this outcome, without its two cards."""
         return lying + self._heap(code // 3, DESTINATION[code % 3], pot) if pot else lying
 
@@ -182,7 +182,7 @@ def _changes(
 ) -> Iterator[Sums]:
     """Yield the change when each rank leaves that hand.
 
-    The order is that of `trick_outcome_tables.CODED`.
+    The order is that of `trick_outcome_tables.OUTCOME_TABLES`.
     """
     columns, destination = one[code // 3], DESTINATION[code % 3]
     for rank in range(RANKS):

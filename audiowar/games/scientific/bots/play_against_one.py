@@ -14,44 +14,46 @@ from typing import TypeAlias
 
 from audiowar.rules.view import View
 
-from .card_counting import CardMemory, get_peeked_ranks
-from .counting_bot import Mind, Mixture
-from .endgame import EXACT, count_tricks_left, solve_last_tricks
+from .card_counting import CardCounter, get_peeked_ranks
+from .counting_bot import MixedStrategy, Policy
+from .endgame import EXACT_TRICKS, count_tricks_left, solve_last_tricks
 from .exploit_habits import mix_in_reply_to_habits
 from .guess_by_habits import find_habits
-from .rank_model import NOBODY, Position, list_alive
+from .rank_model import NO_SPY, Position, list_alive
 from .search import Solution
 from .search_styles import SearchStyle
 
-Manner: TypeAlias = Callable[[Solution, Position], Mixture]
+StyleAdjustment: TypeAlias = Callable[[Solution, Position], MixedStrategy]
 """Changes a solution into the mixture of a character."""
 
 
-def mix_as_solved(solution: Solution, position: Position) -> Mixture:
+def keep_equilibrium(solution: Solution, position: Position) -> MixedStrategy:
     """Return the mixture of the equilibrium, unchanged."""
     return list(zip(solution.rows, solution.mine, strict=True))
 
 
-def make_mind(think: SearchStyle, against_several: Mind, manner: Manner = mix_as_solved) -> Mind:
+def make_solving_policy(
+    search: SearchStyle, against_several: Policy, adjust_style: StyleAdjustment = keep_equilibrium
+) -> Policy:
     """Return a mind that solves tricks against one opponent.
 
     With three or more players left it plays like `against_several`.
     """
 
-    def mix(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
+    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
         if len(list_alive(position)) > 2:
             return against_several(position, view, memory, random)
-        solution, own = solve_trick(think, position, view)
-        mixture = manner(solution, own)
+        solution, own = solve_trick(search, position, view)
+        mixture = adjust_style(solution, own)
         other = find_opponent(position, view)
-        if other not in memory.known:
+        if other not in memory.remembered_habits:
             return mixture
         return mix_in_reply_to_habits(mixture, solution, own, find_habits(memory, other))
 
     return mix
 
 
-def solve_trick(think: SearchStyle, position: Position, view: View) -> tuple[Solution, Position]:
+def solve_trick(search: SearchStyle, position: Position, view: View) -> tuple[Solution, Position]:
     """Return the solution of the trick and its position, both with the viewer as seat 0.
 
     Only two players may be left, of any number at the start.
@@ -61,9 +63,9 @@ def solve_trick(think: SearchStyle, position: Position, view: View) -> tuple[Sol
     known = get_peeked_ranks(view).get(other)
     immediate = view.options["revolution"] == "immediate"
     left = count_tricks_left(view)
-    if left <= EXACT:
+    if left <= EXACT_TRICKS:
         return solve_last_tricks(position, left, immediate, known), position
-    return think(position, immediate, known), position
+    return search(position, immediate, known), position
 
 
 def find_opponent(position: Position, view: View) -> int:
@@ -74,6 +76,6 @@ def find_opponent(position: Position, view: View) -> int:
 def two_seat_position(position: Position, me: int, other: int) -> Position:
     """Return the position reduced to two seats, with `me` as seat 0."""
     hands, piles, pot, turned, spy, swap = position
-    spy = {me: 0, other: 1}.get(spy, NOBODY)
+    spy = {me: 0, other: 1}.get(spy, NO_SPY)
     both = (swap >> me & 1) | (swap >> other & 1) << 1
     return Position((hands[me], hands[other]), (piles[me], piles[other]), pot, turned, spy, both)

@@ -16,10 +16,10 @@ from typing import TypeAlias
 from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
-from .card_counting import CardMemory, get_peeked_ranks
-from .counting_bot import Mind, Mixture
+from .card_counting import CardCounter, get_peeked_ranks
+from .counting_bot import MixedStrategy, Policy
 from .endgame import count_tricks_left
-from .evaluate_trick_choices import TrickOutcomes
+from .evaluate_trick_choices import TrickEvaluator
 from .linear_evaluation import LinearEvaluation
 from .rank_model import Action, Position, list_actions
 from .search_styles import load_linear, load_linear_for_several
@@ -34,7 +34,7 @@ class MatchingParameters:
 
     rounds: int
     """The number of simulated rounds of choices."""
-    judge: Callable[[bool], LinearEvaluation] = load_linear_for_several
+    load_evaluation: Callable[[bool], LinearEvaluation] = load_linear_for_several
     """Returns the evaluation of cards for the option revolution=immediate."""
     least: float = 0.03
     """Actions with a smaller probability are not played, because such a small one is mostly noise.
@@ -45,31 +45,34 @@ class MatchingParameters:
 SHORT, LONG = MatchingParameters(20, load_linear), MatchingParameters(120, least=0.12)
 
 
-def make_mind_among_several(parameters: MatchingParameters) -> Mind:
+def make_matching_policy(parameters: MatchingParameters) -> Policy:
     """Return a mind for three or more players."""
 
-    def mix(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
-        judge = parameters.judge(view.options["revolution"] == "immediate")
-        trick = TrickOutcomes(position, judge, count_tricks_left(view) == 1)
+    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
+        evaluation = parameters.load_evaluation(view.options["revolution"] == "immediate")
+        trick = TrickEvaluator(position, evaluation, count_tricks_left(view) == 1)
         known = get_peeked_ranks(view)
         if known:
-            return [(answer_as_spy(trick, view.own_seat, known), 1.0)]
+            return [(find_spy_reply(trick, view.own_seat, known), 1.0)]
         return match_regrets(trick, parameters, random)[view.own_seat]
 
     return mix
 
 
-def answer_as_spy(trick: TrickOutcomes, spy: int, known: Mapping[int, Action]) -> Action:
+def find_spy_reply(trick: TrickEvaluator, spy: int, seen_choices: Mapping[int, Action]) -> Action:
     """Return the spy's best reply to the known choices of the others."""
     able = list_actions(trick.position, spy)
-    chosen = [known.get(seat, -1) for seat in range(len(trick.position.hands))]
-    gains = trick.estimate_gains(spy, chosen, able)
+    chosen = [seen_choices.get(seat, -1) for seat in range(len(trick.position.hands))]
+    gains = trick.estimate_winning_chances(spy, chosen, able)
     return able[gains.index(max(gains))]
 
 
 def match_regrets(
-    trick: TrickOutcomes, parameters: MatchingParameters, random: Random, bonus: Bonus | None = None
-) -> dict[int, Mixture]:
+    trick: TrickEvaluator,
+    parameters: MatchingParameters,
+    random: Random,
+    bonus: Bonus | None = None,
+) -> dict[int, MixedStrategy]:
     """Return the mixtures of all players who choose without knowing other choices.
 
     `bonus` is added to the gains of actions.
@@ -79,13 +82,13 @@ def match_regrets(
         for seat in trick.seats
         if seat != trick.position.spy
     }
-    for _ in repeat_choices(trick, players, parameters.rounds, random, bonus):
+    for _ in simulate_rounds(trick, players, parameters.rounds, random, bonus):
         pass
-    return {seat: player.average_mixture(parameters.least) for seat, player in players.items()}
+    return {seat: player.average_strategy(parameters.least) for seat, player in players.items()}
 
 
-def repeat_choices(
-    trick: TrickOutcomes,
+def simulate_rounds(
+    trick: TrickEvaluator,
     players: Mapping[int, Regrets],
     rounds: int,
     random: Random,
@@ -98,12 +101,12 @@ def repeat_choices(
             chosen[seat] = player.draw(random)
         gained = {}
         for seat, player in players.items():
-            gains = trick.estimate_gains(seat, chosen, player.actions)
+            gains = trick.estimate_winning_chances(seat, chosen, player.actions)
             if bonus is not None:
                 more = bonus[seat]
                 gains = [
                     gain + more.get(action, 0.0)
                     for action, gain in zip(player.actions, gains, strict=True)
                 ]
-            gained[seat] = player.learn(gains, turn)
+            gained[seat] = player.update(gains, turn)
         yield chosen, gained

@@ -9,21 +9,21 @@ from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, TWO,
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .card_counting import CardMemory, get_peeked_ranks
-from .counting_bot import to_choice
+from .card_counting import CardCounter, get_peeked_ranks
+from .counting_bot import action_to_choice
 from .endgame import count_tricks_left
-from .rank_model import NOBODY, SWAPPED, Action, heap_size
+from .rank_model import NO_SPY, SWAPPED, Action, count_packed_cards
 from .search_styles import search_as_professor
 from .trick_analysis import TrickAnalysis, analyse_trick
 
-LEAST = 0.05
+LEAST_CHANCE = 0.05
 """Choices with a lower probability are not mentioned."""
-RICH = 4
+LARGE_POT = 4
 """The number of cards on the table from which the pot is a reason."""
 
 
 @dataclass(frozen=True)
-class Advice:
+class AdvisedChoice:
     """One choice of a mixture."""
 
     choice: Choice
@@ -35,14 +35,14 @@ class Advice:
     """The id of a message; see `REASONS`."""
 
 
-def advise_on_question(view: View, history: Sequence[Event]) -> list[Advice]:
+def advise_on_question(view: View, history: Sequence[Event]) -> list[AdvisedChoice]:
     """Return the professor's mixture, most likely choice first; empty if the cards cannot be
     counted.
 
     `history` is the list of the seat's projected events since the deal. The viewer must have an
     open question for a card.
     """
-    memory = CardMemory()
+    memory = CardCounter()
     for event in history:
         memory.observe(event)
     position = memory.reconstruct_position(view)
@@ -59,9 +59,14 @@ def advise_on_question(view: View, history: Sequence[Event]) -> list[Advice]:
     )
     mixed = sorted(thought.mixture, key=lambda one: (-one[1], -one[0]))
     return [
-        Advice(to_choice(action, view), _card(action, view), chance, find_reason(action, thought))
+        AdvisedChoice(
+            action_to_choice(action, view),
+            _card(action, view),
+            chance,
+            find_reason(action, thought),
+        )
         for action, chance in mixed
-        if chance >= LEAST
+        if chance >= LEAST_CHANCE
     ]
 
 
@@ -75,16 +80,16 @@ def find_reason(action: Action, thought: TrickAnalysis) -> str:
     position, wins = thought.position, thought.takes[action]
     if action >= SWAPPED:
         return "coach-swap"
-    if thought.sees:
+    if thought.sees_choices:
         if wins:
             return "coach-spy-takes"
         return "coach-save-high" if any(thought.takes.values()) else "coach-spy-gives-little"
-    if position.pot and heap_size(position.pot) >= RICH and wins >= 0.4:
+    if position.pot and count_packed_cards(position.pot) >= LARGE_POT and wins >= 0.4:
         return "coach-win-pot"
     special = SPECIAL.get(action)
     if special is not None:
         return special
-    if position.spy not in (NOBODY, thought.me):
+    if position.spy not in (NO_SPY, thought.me):
         return "coach-deny-spy"
     strong = (TWO, TWO + 1) if position.reversed else (KING, ACE)
     if action in strong:

@@ -12,41 +12,41 @@ from typing import Final, NamedTuple, TypeAlias
 
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, Card
 
-Heap: TypeAlias = int
+PackedCards: TypeAlias = int
 Action: TypeAlias = int
 """A rank, or `SWAPPED + rank`: first the swap, then a card of the former pile."""
 
 BITS: Final = 5
 MASK: Final = 31
 RANKS: Final = 14
-ONE: Final[tuple[Heap, ...]] = tuple(1 << BITS * rank for rank in range(RANKS))
+ONE: Final[tuple[PackedCards, ...]] = tuple(1 << BITS * rank for rank in range(RANKS))
 SWAPPED: Final[Action] = 16
-NOBODY: Final = -1
+NO_SPY: Final = -1
 WAR: Final = -1
-PLAIN: Final[Heap] = ONE[JOKER_RANK] - 1
+PLAIN: Final[PackedCards] = ONE[JOKER_RANK] - 1
 """All cards but jokers."""
 
-_seen: dict[Heap, tuple[int, ...]] = {}
+_seen: dict[PackedCards, tuple[int, ...]] = {}
 
 
 class Position(NamedTuple):
     """The cards between two tricks. Only players who are out have empty hands."""
 
-    hands: tuple[Heap, ...]
-    piles: tuple[Heap, ...]
-    pot: Heap = 0
+    hands: tuple[PackedCards, ...]
+    piles: tuple[PackedCards, ...]
+    pot: PackedCards = 0
     reversed: bool = False
-    spy: int = NOBODY
+    spy: int = NO_SPY
     swap: int = 0
     """A bit mask of the seats that may swap."""
 
 
-def make_heap(cards: Iterable[Card]) -> Heap:
+def pack_cards(cards: Iterable[Card]) -> PackedCards:
     """Return the heap of `cards`."""
     return sum(ONE[card >> 2] for card in cards)
 
 
-def list_ranks(cards: Heap) -> tuple[int, ...]:
+def list_ranks(cards: PackedCards) -> tuple[int, ...]:
     """Return the ranks in a heap, each once, lowest first."""
     known = _seen.get(cards)
     if known is None:
@@ -57,18 +57,18 @@ def list_ranks(cards: Heap) -> tuple[int, ...]:
     return known
 
 
-def sort_by_strength(cards: Heap, low_wins: bool) -> list[int]:
+def sort_by_strength(cards: PackedCards, low_wins: bool) -> list[int]:
     """Return the ranks in a heap, weakest first. Jokers count as weakest."""
     order = sorted(list_ranks(cards & PLAIN), reverse=low_wins)
     return [JOKER_RANK, *order] if cards >> BITS * JOKER_RANK else order
 
 
-def count_rank(cards: Heap, rank: int) -> int:
+def count_rank(cards: PackedCards, rank: int) -> int:
     """Return how many cards of `rank` are in a heap."""
     return cards >> BITS * rank & MASK
 
 
-def heap_size(cards: Heap) -> int:
+def count_packed_cards(cards: PackedCards) -> int:
     """Return the number of cards in a heap."""
     return sum(cards >> BITS * r & MASK for r in range(RANKS))
 
@@ -140,12 +140,12 @@ def play_trick(position: Position, chosen: Sequence[Action], immediate: bool) ->
 
 
 def grant_powers(
-    seats: Sequence[int], put: Sequence[int], hands: Sequence[Heap]
+    seats: Sequence[int], put: Sequence[int], hands: Sequence[PackedCards]
 ) -> tuple[int, int]:
     """Return the spy of the next trick and the seats that may swap in it."""
-    spy = seats[put.index(QUEEN)] if put.count(QUEEN) == 1 else NOBODY
-    if spy != NOBODY and not hands[spy]:
-        spy = NOBODY
+    spy = seats[put.index(QUEEN)] if put.count(QUEEN) == 1 else NO_SPY
+    if spy != NO_SPY and not hands[spy]:
+        spy = NO_SPY
     swap = 0
     for seat, rank in zip(seats, put, strict=True):
         if rank == EIGHT and hands[seat]:
@@ -160,10 +160,10 @@ def list_alive(position: Position) -> list[int]:
 
 def count_owned(position: Position, seat: int) -> int:
     """Return how many cards the seat owns."""
-    return heap_size(position.hands[seat]) + heap_size(position.piles[seat])
+    return count_packed_cards(position.hands[seat]) + count_packed_cards(position.piles[seat])
 
 
-def start_position(players: int, jokers: int) -> Position:
+def position_after_deal(players: int, jokers: int) -> Position:
     """Return the position after the deal."""
     hand = sum(ONE[:JOKER_RANK]) + jokers * ONE[JOKER_RANK]
     return Position((hand,) * players, (0,) * players)

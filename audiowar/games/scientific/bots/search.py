@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from math import fsum, inf
 from typing import TypeAlias
 
-from audiowar.bots.matrix_game import Mixture, pure_mixture, solve_game
+from audiowar.bots.matrix_game import MixedStrategy, pure_strategy, solve_matrix_game
 
 from .evaluation_interface import Evaluation, get_result
-from .rank_model import NOBODY, SWAPPED, Action, Position, list_actions, play_trick, swap_hand
+from .rank_model import NO_SPY, SWAPPED, Action, Position, list_actions, play_trick, swap_hand
 
-LOOK = 24
+SEARCH_COST = 24
 """The fixed cost of a search, in addition to the evaluated outcomes."""
 
 
@@ -45,44 +45,51 @@ class Solution:
     value: float
     rows: tuple[Action, ...]
     columns: tuple[Action, ...]
-    mine: Mixture
-    theirs: Mixture
+    mine: MixedStrategy
+    theirs: MixedStrategy
     payoffs: list[list[float]]
 
 
 def solve_one_deep(
-    judge: Evaluation, position: Position, known: Action | None = None, budget: Budget | None = None
+    evaluation: Evaluation,
+    position: Position,
+    seen_choice: Action | None = None,
+    budget: Budget | None = None,
 ) -> Solution:
     """Solve one trick by evaluating each outcome; `known` is seat 1's choice if a spy sees it."""
     rows = list_actions(position, 0)
-    columns = list_actions(position, 1) if known is None else (known,)
+    columns = list_actions(position, 1) if seen_choice is None else (seen_choice,)
     if budget is not None:
-        budget.left -= len(rows) * len(columns) + LOOK
-    return solve_payoffs(position, rows, columns, judge_payoffs(judge, position, rows, columns))
+        budget.left -= len(rows) * len(columns) + SEARCH_COST
+    return solve_payoffs(
+        position, rows, columns, compute_payoffs(evaluation, position, rows, columns)
+    )
 
 
-def judge_payoffs(
-    judge: Evaluation,
+def compute_payoffs(
+    evaluation: Evaluation,
     position: Position,
     rows: Sequence[Action],
     columns: Sequence[Action],
 ) -> list[list[float]]:
     """Return the value after each pair of actions, including swaps."""
     if rows[-1] < SWAPPED and columns[-1] < SWAPPED:
-        return judge.evaluate_pairs(position, rows, columns)
+        return evaluation.evaluate_pairs(position, rows, columns)
     table: list[list[float]] = []
-    for turned0, part0 in _parts(rows):
+    for turned0, part0 in _split_by_swap(rows):
         band: list[list[float]] = [[] for _ in part0]
-        for turned1, part1 in _parts(columns):
+        for turned1, part1 in _split_by_swap(columns):
             there = swap_hand(position, 0) if turned0 else position
             there = swap_hand(there, 1) if turned1 else there
-            for line, more in zip(band, judge.evaluate_pairs(there, part0, part1), strict=True):
+            for line, more in zip(
+                band, evaluation.evaluate_pairs(there, part0, part1), strict=True
+            ):
                 line += more
         table += band
     return table
 
 
-def _parts(chosen: Sequence[Action]) -> list[tuple[bool, list[int]]]:
+def _split_by_swap(chosen: Sequence[Action]) -> list[tuple[bool, list[int]]]:
     """Split actions into ranks from the hand, and ranks from the pile after a swap."""
     hand = [action for action in chosen if action < SWAPPED]
     pile = [action & 15 for action in chosen if action >= SWAPPED]
@@ -100,11 +107,11 @@ def solve_payoffs(
     A spy replies to the other's choice, so the other has no reason to mix. The spy's part of the
     solution is the reply to the other's best choice.
     """
-    if position.spy == NOBODY:
-        value, mine, theirs = solve_game(payoffs)
+    if position.spy == NO_SPY:
+        value, mine, theirs = solve_matrix_game(payoffs)
     else:
         value, i, j = solve_for_spy(payoffs, position.spy)
-        mine, theirs = pure_mixture(len(rows), i), pure_mixture(len(columns), j)
+        mine, theirs = pure_strategy(len(rows), i), pure_strategy(len(columns), j)
     return Solution(value, rows, columns, mine, theirs, payoffs)
 
 
@@ -147,7 +154,7 @@ def search_deeper(
     budget.
     """
     known: set[tuple[int, int]] = set()
-    one = len(solution.rows) * len(solution.columns) + LOOK
+    one = len(solution.rows) * len(solution.columns) + SEARCH_COST
     for _ in range(parameters.rounds):
         rows, columns = find_candidates(position, solution, parameters)
         wanted = [(i, j) for i in rows for j in columns if (i, j) not in known]
@@ -173,7 +180,7 @@ def find_candidates(
 ) -> tuple[list[int], list[int]]:
     """Return the rows and columns in the mixtures or close to the best replies, best first."""
     payoffs = solution.payoffs
-    if position.spy == NOBODY:
+    if position.spy == NO_SPY:
         mine, theirs = solution.mine, solution.theirs
         gains = [fsum(p * v for p, v in zip(theirs, line, strict=True) if p) for line in payoffs]
         losses = [0.0] * len(theirs)

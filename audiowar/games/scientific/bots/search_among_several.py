@@ -21,13 +21,13 @@ from typing import TypeAlias
 from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
-from .card_counting import CardMemory, get_peeked_ranks
-from .counting_bot import Mind, Mixture
+from .card_counting import CardCounter, get_peeked_ranks
+from .counting_bot import MixedStrategy, Policy
 from .endgame import count_tricks_left
-from .evaluate_trick_choices import TrickOutcomes, estimate_winning_chances
+from .evaluate_trick_choices import TrickEvaluator, estimate_chances_from_cards
 from .linear_evaluation import LinearEvaluation
-from .play_among_several import Bonus, MatchingParameters, match_regrets, repeat_choices
-from .rank_model import NOBODY, Action, Position, list_actions, list_alive, play_trick
+from .play_among_several import Bonus, MatchingParameters, match_regrets, simulate_rounds
+from .rank_model import NO_SPY, Action, Position, list_actions, list_alive, play_trick
 from .search_styles import load_linear_for_several
 
 SEED = 17
@@ -62,41 +62,41 @@ class DeepMatchingParameters:
 SEARCH = DeepMatchingParameters()
 
 
-def make_searching_mind(parameters: DeepMatchingParameters) -> Mind:
+def make_searching_policy(parameters: DeepMatchingParameters) -> Policy:
     """Return a mind for three or more players that searches two tricks deep."""
 
-    def mix(position: Position, view: View, memory: CardMemory, random: Random) -> Mixture:
+    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
         assert view.viewer is not None
-        judge = parameters.matching.judge(view.options["revolution"] == "immediate")
+        evaluation = parameters.matching.load_evaluation(view.options["revolution"] == "immediate")
         known, left = get_peeked_ranks(view), count_tricks_left(view)
         if known:
-            gains = rate_spy_answers(position, judge, view.viewer, known, left, parameters)
-            return [(find_best_answer(gains), 1.0)]
-        trick = TrickOutcomes(position, judge, left == 1)
+            gains = rate_spy_replies(position, evaluation, view.viewer, known, left, parameters)
+            return [(find_best_action(gains), 1.0)]
+        trick = TrickEvaluator(position, evaluation, left == 1)
         return search_mixtures(trick, left, parameters, random)[view.viewer]
 
     return mix
 
 
 def search_mixtures(
-    trick: TrickOutcomes, left: int, parameters: DeepMatchingParameters, random: Random
-) -> dict[int, Mixture]:
+    trick: TrickEvaluator, tricks_left: int, parameters: DeepMatchingParameters, random: Random
+) -> dict[int, MixedStrategy]:
     """Return a mixture for each player except a spy, who sees the choices of the others.
 
     `left` is the number of tricks until the limit.
     """
-    return search_bonus(trick, left, parameters, random)[0]
+    return search_with_bonus(trick, tricks_left, parameters, random)[0]
 
 
-def search_bonus(
-    trick: TrickOutcomes, left: int, parameters: DeepMatchingParameters, random: Random
-) -> tuple[dict[int, Mixture], Bonus]:
+def search_with_bonus(
+    trick: TrickEvaluator, tricks_left: int, parameters: DeepMatchingParameters, random: Random
+) -> tuple[dict[int, MixedStrategy], Bonus]:
     """Return the mixtures of all players except a spy, and the gains from the second trick."""
     each = sum(len(list_actions(trick.position, seat)) for seat in trick.seats)
     rounds = max(10, min(parameters.matching.rounds, parameters.looks // (5 * each)))
     matching = replace(parameters.matching, rounds=rounds)
     mixtures = match_regrets(trick, matching, random)
-    if left == 1:
+    if tricks_left == 1:
         return mixtures, {seat: {} for seat in mixtures}
     tricks = min(
         parameters.tricks,
@@ -108,13 +108,15 @@ def search_bonus(
         chosen = [-1] * len(trick.position.hands)
         for seat, (able, chances) in zip(mixtures, drawn, strict=True):
             chosen[seat] = random.choices(able, chances)[0]
-        played.append((chosen, find_differences(trick, chosen, left, parameters.rounds, random)))
-    bonus = {seat: average_differences(seat, played, parameters.doubt) for seat in mixtures}
+        played.append(
+            (chosen, estimate_search_gains(trick, chosen, tricks_left, parameters.rounds, random))
+        )
+    bonus = {seat: average_search_gains(seat, played, parameters.doubt) for seat in mixtures}
     return match_regrets(trick, matching, random, bonus), bonus
 
 
 def spread_evenly(
-    mixture: Mixture, parameters: DeepMatchingParameters
+    mixture: MixedStrategy, parameters: DeepMatchingParameters
 ) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixture, with more equal probabilities."""
     likely = sorted(mixture, key=lambda one: (-one[1], one[0]))[: parameters.actions]
@@ -122,7 +124,7 @@ def spread_evenly(
     return [a for a, _ in likely], [(1 - parameters.even) * p / total + alike for _, p in likely]
 
 
-def average_differences(seat: int, played: Sequence[Played], doubt: int) -> dict[Action, float]:
+def average_search_gains(seat: int, played: Sequence[Played], doubt: int) -> dict[Action, float]:
     """Return for each action how much more it gained for a seat than the tricks did on average."""
     met: dict[Action, list[float]] = {}
     for chosen, differences in played:
@@ -134,22 +136,26 @@ def average_differences(seat: int, played: Sequence[Played], doubt: int) -> dict
     }
 
 
-def find_differences(
-    trick: TrickOutcomes, chosen: Sequence[Action], left: int, rounds: int, random: Random
+def estimate_search_gains(
+    trick: TrickEvaluator, chosen: Sequence[Action], tricks_left: int, rounds: int, random: Random
 ) -> list[float]:
     """Return for each seat how much the searched value of a trick differs from the cards' value."""
-    position, judge = trick.position, trick.judge
+    position, evaluation = trick.position, trick.evaluation
     whole = list(chosen)
-    if position.spy != NOBODY and whole[position.spy] < 0:
-        whole[position.spy] = trick.answer_as_spy(position.spy, whole)
-    after = play_trick(position, whole, judge.immediate)
+    if position.spy != NO_SPY and whole[position.spy] < 0:
+        whole[position.spy] = trick.find_spy_reply(position.spy, whole)
+    after = play_trick(position, whole, evaluation.immediate)
     if len(list_alive(after)) < 2:
         return [0.0] * len(whole)
-    later = value_by_matching(TrickOutcomes(after, judge, left == 2), rounds, random)
-    return [a - b for a, b in zip(later, estimate_winning_chances(after, judge), strict=True)]
+    later = estimate_by_matching(
+        TrickEvaluator(after, evaluation, tricks_left == 2), rounds, random
+    )
+    return [
+        a - b for a, b in zip(later, estimate_chances_from_cards(after, evaluation), strict=True)
+    ]
 
 
-def value_by_matching(trick: TrickOutcomes, rounds: int, random: Random) -> list[float]:
+def estimate_by_matching(trick: TrickEvaluator, rounds: int, random: Random) -> list[float]:
     """Estimate every seat's chance of winning with a few rounds of regret matching.
 
     Regret matching approaches an equilibrium by repeated play.
@@ -157,37 +163,44 @@ def value_by_matching(trick: TrickOutcomes, rounds: int, random: Random) -> list
     position, spy = trick.position, trick.position.spy
     seats = range(len(position.hands))
     players = {s: Regrets(list_actions(position, s)) for s in trick.seats if s != spy}
-    answers = () if spy == NOBODY else list_actions(position, spy)
+    answers = () if spy == NO_SPY else list_actions(position, spy)
     totals, weight = [0.0 for _ in seats], rounds * (rounds + 1) / 2
-    for turn, (chosen, gained) in enumerate(repeat_choices(trick, players, rounds, random), 1):
+    for turn, (chosen, gained) in enumerate(simulate_rounds(trick, players, rounds, random), 1):
         for seat, gain in gained.items():
             totals[seat] += turn * gain / weight
         if answers:
-            totals[spy] += turn * max(trick.estimate_gains(spy, chosen, answers)) / weight
+            totals[spy] += turn * max(trick.estimate_winning_chances(spy, chosen, answers)) / weight
     return totals
 
 
-def find_best_answer(gains: Mapping[Action, float]) -> Action:
+def find_best_action(gains: Mapping[Action, float]) -> Action:
     """Return the action with the highest gain; of several, the lowest action."""
     return max(gains, key=lambda action: (gains[action], -action))
 
 
-def rate_spy_answers(
-    position: Position, judge: LinearEvaluation, spy: int, known: Mapping[int, Action], left: int,
+def rate_spy_replies(
+    position: Position,
+    evaluation: LinearEvaluation,
+    spy: int,
+    seen_choices: Mapping[int, Action],
+    tricks_left: int,
     parameters: DeepMatchingParameters,
-) -> dict[Action, float]:  # fmt: skip
+) -> dict[Action, float]:
     """Return the gains of the spy's replies to known choices, the best ones two tricks deep."""
-    trick, able = TrickOutcomes(position, judge, left == 1), list_actions(position, spy)
-    chosen = [known.get(seat, -1) for seat in range(len(position.hands))]
-    gains = dict(zip(able, trick.estimate_gains(spy, chosen, able), strict=True))
+    trick, able = (
+        TrickEvaluator(position, evaluation, tricks_left == 1),
+        list_actions(position, spy),
+    )
+    chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
+    gains = dict(zip(able, trick.estimate_winning_chances(spy, chosen, able), strict=True))
     best = sorted(able, key=lambda action: (-gains[action], action))[: parameters.actions]
-    if left == 1:
+    if tricks_left == 1:
         return gains
     more = {}
     for action in best:
         chosen[spy] = action
-        more[action] = find_differences(trick, chosen, left, 4 * parameters.rounds, Random(SEED))[
-            spy
-        ]
+        more[action] = estimate_search_gains(
+            trick, chosen, tricks_left, 4 * parameters.rounds, Random(SEED)
+        )[spy]
     mean = fsum(more.values()) / len(more)
     return {action: gain + more.get(action, mean) - mean for action, gain in gains.items()}

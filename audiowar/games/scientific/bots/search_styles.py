@@ -19,7 +19,7 @@ class SearchStyle(Protocol):
     """A search style."""
 
     def __call__(
-        self, position: Position, immediate: bool, known: Action | None = None
+        self, position: Position, immediate: bool, seen_choice: Action | None = None
     ) -> Solution:
         """Solve a position. `immediate` is the option revolution=immediate.
 
@@ -56,54 +56,54 @@ def load_network(immediate: bool) -> NetworkEvaluation:
 
 
 def search_one_trick_deep(
-    position: Position, immediate: bool, known: Action | None = None
+    position: Position, immediate: bool, seen_choice: Action | None = None
 ) -> Solution:
     """Solve one matrix game with the linear evaluation."""
-    return solve_one_deep(load_linear(immediate), position, known)
+    return solve_one_deep(load_linear(immediate), position, seen_choice)
 
 
 def search_two_tricks_deep(
-    position: Position, immediate: bool, known: Action | None = None
+    position: Position, immediate: bool, seen_choice: Action | None = None
 ) -> Solution:
     """Search two tricks deep for the pairs that matter, with the linear evaluation."""
-    judge = load_linear(immediate)
-    first = solve_one_deep(judge, position, known)
+    evaluation = load_linear(immediate)
+    first = solve_one_deep(evaluation, position, seen_choice)
     return search_deeper(
         position,
         first,
         SEL1,
-        lambda child, _: solve_one_deep(judge, child).value,
+        lambda child, _: solve_one_deep(evaluation, child).value,
         immediate,
         Budget(),
     )
 
 
 def search_as_professor(
-    position: Position, immediate: bool, known: Action | None = None
+    position: Position, immediate: bool, seen_choice: Action | None = None
 ) -> Solution:
-    """Search as deep as the budget `LOOKS` allows, with the network."""
-    judge, budget = load_network(immediate), Budget(LOOKS)
-    first = solve_one_deep(judge, position, known, budget)
+    """Search as deep as the budget `PROFESSOR_BUDGET` allows, with the network."""
+    evaluation, budget = load_network(immediate), Budget(PROFESSOR_BUDGET)
+    first = solve_one_deep(evaluation, position, seen_choice, budget)
 
     def inside(child: Position, part: Budget) -> float:
-        return LATER * look_ahead(judge, child, part, DEEPER)
+        return LATER * look_ahead(evaluation, child, part, DEEPER)
 
     return search_deeper(position, first, WIDE, inside, immediate, budget)
 
 
-def look_ahead(judge: Evaluation, position: Position, budget: Budget, more: int) -> float:
+def look_ahead(evaluation: Evaluation, position: Position, budget: Budget, more: int) -> float:
     """Return the value of a position, searching deeper if one player is nearly out."""
-    first = solve_one_deep(judge, position, None, budget)
+    first = solve_one_deep(evaluation, position, None, budget)
     if not more or min(count_owned(position, 0), count_owned(position, 1)) > NEARLY_OUT:
         return first.value
 
     def inside(child: Position, part: Budget) -> float:
-        return LATER * look_ahead(judge, child, part, more - 1)
+        return LATER * look_ahead(evaluation, child, part, more - 1)
 
-    return search_deeper(position, first, NARROW, inside, judge.immediate, budget).value
+    return search_deeper(position, first, NARROW, inside, evaluation.immediate, budget).value
 
 
-LOOKS = 9000
+PROFESSOR_BUDGET = 9000
 """The outcomes that the professor may evaluate for a trick: about 40 ms on a slow processor."""
 LATER = 0.999
 """The discount for a win one trick later, so that a win is not put off for ever."""

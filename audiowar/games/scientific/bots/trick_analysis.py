@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from math import fsum
 from random import Random
 
-from .counting_bot import Mixture
-from .endgame import EXACT, solve_last_tricks
-from .evaluate_trick_choices import TrickOutcomes
+from .counting_bot import MixedStrategy
+from .endgame import EXACT_TRICKS, solve_last_tricks
+from .evaluate_trick_choices import TrickEvaluator
 from .play_against_one import two_seat_position
 from .rank_model import (
-    NOBODY,
+    NO_SPY,
     SWAPPED,
     Action,
     Position,
@@ -23,7 +23,7 @@ from .rank_model import (
     swap_hand,
 )
 from .search import Solution
-from .search_among_several import SEARCH, find_best_answer, rate_spy_answers, search_bonus
+from .search_among_several import SEARCH, find_best_action, rate_spy_replies, search_with_bonus
 from .search_styles import SearchStyle
 
 ADVICE = replace(SEARCH, looks=16_000)
@@ -33,7 +33,7 @@ DRAWS = 60
 SEED = 17
 """The random seed of the analysis, so that the same question always has the same answer."""
 
-Known = Mapping[int, Action]
+SeenChoices = Mapping[int, Action]
 
 
 @dataclass(frozen=True)
@@ -42,17 +42,22 @@ class TrickAnalysis:
 
     position: Position
     me: int
-    mixture: Mixture
+    mixture: MixedStrategy
     worth: Mapping[Action, float]
     """The chance of winning the match after each choice, from 0 to 1."""
     takes: Mapping[Action, float]
     """The probability that each choice takes the trick."""
-    sees: bool
+    sees_choices: bool
     """Whether the seat sees the choices of the others."""
 
 
 def analyse_trick(
-    think: SearchStyle, position: Position, me: int, known: Known, immediate: bool, left: int
+    search: SearchStyle,
+    position: Position,
+    me: int,
+    seen_choices: SeenChoices,
+    immediate: bool,
+    tricks_left: int,
 ) -> TrickAnalysis:
     """Analyse a trick.
 
@@ -60,20 +65,20 @@ def analyse_trick(
     """
     seats = list_alive(position)
     if len(seats) > 2:
-        return analyse_trick_among_several(position, me, known, immediate, left)
+        return analyse_trick_among_several(position, me, seen_choices, immediate, tricks_left)
     other = next(seat for seat in seats if seat != me)
-    own, seen = two_seat_position(position, me, other), known.get(other)
-    if left <= EXACT:
-        solution = solve_last_tricks(own, left, immediate, seen)
+    own, seen = two_seat_position(position, me, other), seen_choices.get(other)
+    if tricks_left <= EXACT_TRICKS:
+        solution = solve_last_tricks(own, tricks_left, immediate, seen)
     else:
-        solution = think(own, immediate, seen)
+        solution = search(own, immediate, seen)
     theirs = [([-1, column], p) for column, p in opponent_mixture(solution)]
     return TrickAnalysis(
         own,
         0,
         list(zip(solution.rows, solution.mine, strict=True)),
-        {row: estimate_prospects(solution, i) for i, row in enumerate(solution.rows)},
-        estimate_taking(own, 0, solution.rows, theirs, immediate, None),
+        {row: chance_after_row(solution, i) for i, row in enumerate(solution.rows)},
+        estimate_taking_chances(own, 0, solution.rows, theirs, immediate, None),
         seen is not None and own.spy == 0,
     )
 
@@ -83,41 +88,43 @@ def opponent_mixture(solution: Solution) -> list[tuple[Action, float]]:
     return [(j, p) for j, p in zip(solution.columns, solution.theirs, strict=True) if p > 0]
 
 
-def estimate_prospects(solution: Solution, row: int) -> float:
+def chance_after_row(solution: Solution, row: int) -> float:
     """Return the chance of winning after a row is played, from 0 to 1."""
     value = fsum(p * v for p, v in zip(solution.theirs, solution.payoffs[row], strict=True))
     return (max(-1.0, min(1.0, value)) + 1) / 2
 
 
 def analyse_trick_among_several(
-    position: Position, me: int, known: Known, immediate: bool, left: int
+    position: Position, me: int, seen_choices: SeenChoices, immediate: bool, tricks_left: int
 ) -> TrickAnalysis:
     """Analyse a trick of three or more players."""
     random, able = Random(SEED), list_actions(position, me)
-    judge = ADVICE.matching.judge(immediate)
-    trick = TrickOutcomes(position, judge, left == 1)
-    if known:
-        chosen = [known.get(seat, -1) for seat in range(len(position.hands))]
-        totals = rate_spy_answers(position, judge, me, known, left, ADVICE)
-        mixture: Mixture = [(find_best_answer(totals), 1.0)]
+    evaluation = ADVICE.matching.load_evaluation(immediate)
+    trick = TrickEvaluator(position, evaluation, tricks_left == 1)
+    if seen_choices:
+        chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
+        totals = rate_spy_replies(position, evaluation, me, seen_choices, tricks_left, ADVICE)
+        mixture: MixedStrategy = [(find_best_action(totals), 1.0)]
         drawn = [(chosen, 1.0)]
     else:
-        mixtures, bonus = search_bonus(trick, left, ADVICE, random)
+        mixtures, bonus = search_with_bonus(trick, tricks_left, ADVICE, random)
         mixture = mixtures[me]
         drawn = [
             (draw_actions(mixtures, len(position.hands), random), 1 / DRAWS) for _ in range(DRAWS)
         ]
         totals = {action: bonus[me].get(action, 0.0) for action in able}
         for chosen, p in drawn:
-            for action, gain in zip(able, trick.estimate_gains(me, chosen, able), strict=True):
+            for action, gain in zip(
+                able, trick.estimate_winning_chances(me, chosen, able), strict=True
+            ):
                 totals[action] += p * gain
     spy = position.spy
-    answer = None if spy in (NOBODY, me) else trick.answer_as_spy
-    takes = estimate_taking(position, me, able, drawn, immediate, answer)
-    return TrickAnalysis(position, me, mixture, totals, takes, bool(known))
+    answer = None if spy in (NO_SPY, me) else trick.find_spy_reply
+    takes = estimate_taking_chances(position, me, able, drawn, immediate, answer)
+    return TrickAnalysis(position, me, mixture, totals, takes, bool(seen_choices))
 
 
-def draw_actions(mixtures: Mapping[int, Mixture], seats: int, random: Random) -> list[Action]:
+def draw_actions(mixtures: Mapping[int, MixedStrategy], seats: int, random: Random) -> list[Action]:
     """Draw a choice for each player from the player's mixture."""
     chosen = [-1] * seats
     for seat, mixture in mixtures.items():
@@ -126,7 +133,7 @@ def draw_actions(mixtures: Mapping[int, Mixture], seats: int, random: Random) ->
     return chosen
 
 
-def estimate_taking(
+def estimate_taking_chances(
     position: Position,
     me: int,
     able: Sequence[Action],

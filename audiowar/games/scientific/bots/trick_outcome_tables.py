@@ -14,7 +14,7 @@ LOST: Final = 2
 """The outcomes of a trick for seat 0."""
 
 
-def compare_cards(mine: int, theirs: int, low_wins: bool) -> int:
+def get_outcome(mine: int, theirs: int, low_wins: bool) -> int:
     """Return the outcome for seat 0: STAYS, TAKEN or LOST."""
     winner = find_taker((mine, theirs), low_wins)
     return STAYS if winner == WAR else TAKEN if winner == 0 else LOST
@@ -27,12 +27,12 @@ def make_outcome_table(immediate: bool, low: bool) -> list[list[int]]:
         line = []
         for theirs in range(RANKS):
             after = low ^ (mine == JACK) ^ (theirs == JACK)
-            line.append(compare_cards(mine, theirs, after if immediate else low) + 3 * after)
+            line.append(get_outcome(mine, theirs, after if immediate else low) + 3 * after)
         table.append(line)
     return table
 
 
-CODED: Final = tuple(
+OUTCOME_TABLES: Final = tuple(
     tuple(make_outcome_table(bool(i), bool(low)) for low in (0, 1)) for i in (0, 1)
 )
 """The same tables by immediate revolution, order before, rank of seat 0 and rank of seat 1."""

@@ -15,9 +15,9 @@ from .events import Pay
 from .odds import get_odds
 from .rules import SURRENDER, WAR, HouseView
 
-HUNCHES = 0.25
+TIE_BET_SHARE = 0.25
 """The share of rounds in which the intuitive bot bets on a tie."""
-GOAL = 5
+WINS_GOAL = 5
 """The careful bot leaves when it has won this many of its bets more than it has lost."""
 
 
@@ -63,7 +63,7 @@ class IntuitiveBot(SteadyBot):
 
     def choose_bet(self, view: HouseView, bets: PossibleBets) -> Choice:
         stake = self.times * bets.low
-        return make_bet(bets, stake, stake if self._random.random() < HUNCHES else 0)
+        return make_bet(bets, stake, stake if self._random.random() < TIE_BET_SHARE else 0)
 
 
 class StubbornBot(SteadyBot):
@@ -101,4 +101,4 @@ class CarefulBot(SteadyBot):
     def choose_bet(self, view: HouseView, bets: PossibleBets) -> Choice:
         stake = min(self.times * bets.low, bets.high)
         ahead = view.bankrolls[view.own_seat] // UNIT - int(view.options["bankroll"])
-        return LEAVE if ahead >= GOAL * stake else make_bet(bets, stake)
+        return LEAVE if ahead >= WINS_GOAL * stake else make_bet(bets, stake)

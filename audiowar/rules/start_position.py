@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .cards import JOKER, Card, code, parse_card
+from .cards import JOKER, Card, card_code, parse_card
 from .state import Refused, State
 from .variant import Variant
 
@@ -18,7 +18,7 @@ def apply_position(state: State, position: Mapping[str, Any], variant: Variant) 
     """
     for part, value in position.items():
         own = variant.own_parts.get(part)
-        setter = PARTS.get(part) if own is None else own.place
+        setter = PARTS.get(part) if own is None else own.set_from_position
         if setter is None and is_empty(value) and is_part_of_other_game(part):
             continue
         if setter is None or (not variant.has_jokers and has_joker(value)):
@@ -47,7 +47,7 @@ def has_joker(value: Any) -> bool:
     """Return whether a JSON value contains a joker at any depth."""
     if isinstance(value, list):
         return any(map(has_joker, value))
-    return bool(value == code(JOKER))
+    return bool(value == card_code(JOKER))
 
 
 def parse_card_list(value: Any) -> list[Card]:
