@@ -1,8 +1,8 @@
 """Build the accessibility nodes of the window: a list or menu, its lines, and a message.
 
 The hand or menu is a list whose current line has the focus, so that the screen reader speaks it and
-shows it in braille. On Linux a message changes the window's label, which every version of Orca
-reads; elsewhere it is a live region. Both together would be read twice.
+shows it in braille. On Linux a message becomes the window's label, which every version of Orca
+reads; on other systems it becomes a live region. With both, it would be read twice.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import accesskit
 WINDOW_ID: Final = 0
 MESSAGE_ID: Final = 1
 FIRST_ID: Final = 10
-"""The first node number of lists and lines. Each has its own number."""
+"""The first node number of lists and lines. Each list and each line has its own number."""
 IS_LINUX: Final = sys.platform.startswith("linux")
 
 
@@ -30,7 +30,7 @@ class AccessibleList:
 
     @property
     def current_line(self) -> str:
-        """The current line; empty without one."""
+        """The text of the current line, or ""."""
         return self.lines[self.current] if 0 <= self.current < len(self.lines) else ""
 
 
@@ -41,9 +41,9 @@ class AccessibleContent:
     title: str
     listing: AccessibleList = AccessibleList()
     list_id: int = FIRST_ID
-    """The node number of the list. A different list gets a new number."""
+    """The node number of the list. Another list gets another number."""
     line_ids: tuple[int, ...] = ()
-    """The node numbers of the lines. A line that remains keeps its number."""
+    """The node numbers of the lines. A line that stays in the list keeps its number."""
     next_id: int = FIRST_ID + 1
     """The next unused node number. Numbers are not reused, because a screen reader processes
     removals late."""
@@ -65,10 +65,10 @@ class AccessibleContent:
         return "" if self.label_is_blank else self.message
 
     def with_list(self, new: AccessibleList) -> AccessibleContent:
-        """Return the content with a new state of the list.
+        """Return the content with another list.
 
-        If one line changes, or most lines remain, it is the same list with changed or removed
-        lines; otherwise it is a new list.
+        If only one line differs, or most lines are the same, the nodes are reused; otherwise the
+        list and its lines get new nodes.
         """
         old = self.listing
         changed = sum(a != b for a, b in zip(new.lines, old.lines, strict=False))
@@ -82,7 +82,7 @@ class AccessibleContent:
         return replace(self, listing=new, list_id=self.next_id, line_ids=numbers, next_id=fresh)
 
     def _assign_ids(self, lines: tuple[str, ...]) -> tuple[int, ...]:
-        """Return node numbers for these lines. Remaining lines keep theirs, in any order.
+        """Return node numbers for these lines. Lines that are already listed keep their numbers.
 
         Every removed or added node delays a screen reader.
         """
@@ -91,8 +91,8 @@ class AccessibleContent:
             own.setdefault(line, []).append(number)
         played = self.listing.current_line
         if len(own.get(played, ())) > lines.count(played):
-            # If several cards are equal, remove the played one, so that the focus moves and the
-            # next card is read.
+            # Of several equal cards, remove the focused one, which was played: then the focus moves
+            # and the screen reader reads the next card.
             own[played].remove(self.focused_id)
         fresh = range(self.next_id, self.next_id + len(lines))
         return tuple(
@@ -102,7 +102,7 @@ class AccessibleContent:
 
 
 def make_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
-    """Build all nodes, with their numbers."""
+    """Build all nodes of the window. Return each with its number."""
     window = accesskit.Node(accesskit.Role.WINDOW)
     window.set_label(content.label)
     window.set_language(content.language)
@@ -119,7 +119,7 @@ def make_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
 
 
 def make_list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
-    """Build the nodes of the list and its lines."""
+    """Build the nodes of the list and its lines. Return each with its number."""
     lines = content.listing.lines
     whole = accesskit.Node(accesskit.Role.LIST_BOX)
     whole.set_label(content.listing.label)
@@ -139,7 +139,7 @@ def make_list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
 
 
 def make_update(content: AccessibleContent) -> Any:
-    """Build a tree update with all nodes."""
+    """Build an update of the tree that contains all nodes."""
     made = accesskit.TreeUpdate(content.focused_id)
     for number, node in make_nodes(content):
         made.nodes.append((number, node))

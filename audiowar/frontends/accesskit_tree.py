@@ -1,7 +1,7 @@
 """The accessibility tree of the window, for screen readers that no speech library supports.
 
-`accesskit_nodes.py` builds its content. This module times the updates, so that no screen reader is
-flooded or interrupted.
+`accesskit_nodes.py` builds its nodes. This module decides when updates are sent, so that they
+neither flood nor interrupt the screen reader.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ import accesskit
 from .accesskit_nodes import IS_LINUX, WINDOW_ID, AccessibleContent, AccessibleList, make_update
 
 UPDATE_INTERVAL: Final = 0.1
-"""The minimum number of seconds between updates. While a key is held, only the last line is
-read."""
+"""The minimum number of seconds between two updates, so that a held key does not flood the screen
+reader."""
 DELAY_AFTER_FOCUS: Final = 0.3
-"""Seconds between a change of focus and the message that came with it."""
+"""Seconds between a change of focus and the next message."""
 DELAY_AFTER_KEY: Final = 0.3
-"""Seconds within which a busy screen reader may still process a key and stop reading."""
+"""Seconds after a key within which a busy screen reader may still stop reading because of it."""
 DELAY_AFTER_START: Final = 0.7
 """Seconds within which a screen reader announces a window that it has just found."""
 READING_SPEED: Final = 15.0
-"""The assumed reading speed in characters per second. A remark waits for the message before it."""
+"""The assumed reading speed of a screen reader, in characters per second."""
 MAX_MESSAGES: Final = 20
-"""Maximum number of waiting messages."""
+"""The maximum number of waiting messages; the oldest ones are dropped."""
 REPEAT_MARK: Final = "\u00a0"
-"""Appended to a repeated message, so that the label changes and is read again."""
+"""Appended to a message that equals the one before, so that it is read again."""
 
 
 class AccessibilityTree:
@@ -41,7 +41,7 @@ class AccessibilityTree:
         """Attach the tree to a window, which must not be visible yet except on Linux."""
         self.content = AccessibleContent(title)
         self.has_content = on
-        """Whether the tree has content. Without content it is only a window with a title."""
+        """Whether the tree has content. Without content it is only a titled window."""
         self.is_requested = False
         """Whether a screen reader has requested the tree."""
         self._clicks: deque[int] = deque()
@@ -52,9 +52,9 @@ class AccessibilityTree:
         self._has_focus = False
         self._due = 0.0
         self._waiting_list: AccessibleList | None = None
-        """The list to show after the current message has been read, or at the next key."""
+        """The list to show when the current message has been read, or at the next key."""
         self._read_at = 0.0
-        """When all messages so far will have been read."""
+        """The time at which all messages sent so far will have been read."""
         self._sent = self.content
         self._sent_at = 0.0
         self._adapter = make_adapter(
@@ -66,9 +66,9 @@ class AccessibilityTree:
         content = self._sent = self.content
         made = make_update(content)
         made.tree = accesskit.Tree(WINDOW_ID)
-        # Orca 43 receives keys, which stop its speech, only from windows that it takes for GTK 4.
+        # Orca 43 stops speaking at a key only in windows of GTK 4, so pretend to be one.
         made.tree.toolkit_name, made.tree.toolkit_version = "GTK", "4.0"
-        # Set this last, because an update while the library still runs this would deadlock.
+        # Set this last: an update would deadlock while the library is calling this function.
         self.is_requested = True
         return made
 
@@ -98,8 +98,8 @@ class AccessibilityTree:
             return
         self._sent_at = now
         if IS_LINUX and self.content.message != self._sent.message:
-            # Orca may process a change of focus late, and then takes the current label as already
-            # read. A label that follows an empty one is always read.
+            # Orca may process a change of focus late, and then assumes that the current label was
+            # already read. A label that follows an empty label is always read.
             self._send(replace(self.content, label_is_blank=True))
         self._send(self.content)
 
@@ -110,7 +110,7 @@ class AccessibilityTree:
             events.raise_events()
 
     def on_focus(self, has_focus: bool) -> None:
-        """Report that the window got or lost the keyboard focus (on Windows the system does)."""
+        """Tell the adapter that the window got or lost the focus (Windows does this by itself)."""
         self._has_focus = has_focus
         if self.is_requested and hasattr(self._adapter, "update_window_focus_state"):
             events = self._adapter.update_window_focus_state(has_focus)
@@ -118,19 +118,19 @@ class AccessibilityTree:
                 events.raise_events()
 
     def show_list(self, listing: AccessibleList) -> None:
-        """Show a list. The screen reader speaks its current line if that changed."""
+        """Show a list. If the current line has changed, the screen reader speaks it."""
         if self._waiting_list is not None:
             self._waiting_list = listing
         elif self.has_content:
             self._set_content(self.content.with_list(listing))
 
-    def show_answer(
+    def show_list_after_key(
         self, text: str, listing: AccessibleList, language: str, at_once: bool = True
     ) -> bool:
         """Show the list after a key. Return whether the screen reader speaks the response itself.
 
-        If the key moved the focus, the screen reader speaks label, line and position. With
-        `at_once` the list is shown immediately, otherwise after the next message.
+        If the key moved the focus, the screen reader speaks the line and its position, which `text`
+        need not repeat. With `at_once` the list is shown now, otherwise after the next message.
         """
         if not self.has_content:
             return False
@@ -139,16 +139,16 @@ class AccessibilityTree:
         if at_once:
             self._waiting_list = None
             if moved and self.is_requested:
-                # A change of focus interrupts a message that is sent at the same time.
+                # A change of focus would interrupt a message that is sent at the same time.
                 self._due = max(self._due, time.monotonic() + DELAY_AFTER_FOCUS)
             self._set_content(after)
         return moved and bool(listing.current_line) and listing.current_line in text
 
     def announce(self, text: str, listing: AccessibleList, language: str) -> None:
-        """Announce an utterance.
+        """Announce a message.
 
-        If a card has left the hand, the message is read before the list changes, because a change
-        of focus would interrupt it.
+        If the new list would move the focus, the message is read first and the list shown later,
+        because a change of focus would interrupt the message.
         """
         if not self.has_content:
             return
@@ -162,9 +162,9 @@ class AccessibilityTree:
         self.send_due_messages()
 
     def drop_stale_messages(self) -> None:
-        """After a key, drop stale messages and those that will be repeated.
+        """Drop waiting messages after a key; the caller repeats those that are still needed.
 
-        Other messages are delayed until the key is processed.
+        Later messages wait until the screen reader has processed the key.
         """
         if self.is_requested:
             self._messages.clear()
@@ -172,7 +172,10 @@ class AccessibilityTree:
             self._due = max(self._due, time.monotonic() + DELAY_AFTER_KEY)
 
     def announce_remark(self, text: str) -> None:
-        """Announce a text after the messages before it. A newer message replaces it."""
+        """Announce a remark after the messages before it have been read.
+
+        A message that comes meanwhile replaces it.
+        """
         if self.has_content:
             before = " ".join(self._messages) or self.content.message
             self._remark = text, max(time.monotonic(), self._due) + len(before) / READING_SPEED
@@ -182,23 +185,23 @@ class AccessibilityTree:
         if self.is_requested != self._listening:
             self._listening = self.is_requested
             if self.is_requested:
-                # A screen reader that was started later does not know that the window has the
+                # A screen reader that has just been started does not know which window has the
                 # focus.
                 self.on_focus(self._has_focus)
                 self._due = time.monotonic() + DELAY_AFTER_START
         self._send_if_due()
-        # Do not replace a message that has not been sent yet.
-        given = self._sent.message == self.content.message
-        if self._messages and given and self.is_requested and time.monotonic() >= self._due:
+        # A message that has not been sent yet must not be replaced.
+        is_sent = self._sent.message == self.content.message
+        if self._messages and is_sent and self.is_requested and time.monotonic() >= self._due:
             text = " ".join(self._messages)
             self._messages.clear()
             again = REPEAT_MARK if text == self.content.message else ""
-            # The screen reader reads one message after another.
+            # The screen reader reads this message after those before it.
             self._read_at = max(time.monotonic(), self._read_at) + len(text) / READING_SPEED
             self._set_content(replace(self.content, message=text + again))
         elif (
             self._remark is not None
-            and given
+            and is_sent
             and self.is_requested
             and time.monotonic() >= self._remark[1]
         ):
@@ -213,13 +216,13 @@ class AccessibilityTree:
             self._set_content(self.content.with_list(listing))
 
     def clear(self) -> None:
-        """Remove everything but the window."""
+        """Remove everything except the titled window."""
         self._messages.clear()
         self._remark = self._waiting_list = None
         self._set_content(AccessibleContent(self.content.title))
 
     def take_clicks(self) -> list[int]:
-        """Return the lines that the screen reader has clicked since the last call."""
+        """Return the indices of the lines that the screen reader clicked since the last call."""
         found = []
         while self._clicks:
             number = self._clicks.popleft()
@@ -235,7 +238,11 @@ def make_adapter(
     act: Callable[[Any], None],
     deactivated: Callable[[], None],
 ) -> Any:
-    """Create the AccessKit adapter for this system."""
+    """Create the AccessKit adapter for this system.
+
+    `initial` returns the whole tree, `act` gets the screen reader's requests, and `deactivated` is
+    called when no screen reader uses the tree any more.
+    """
     if sys.platform == "win32":
         return accesskit.windows.SubclassingAdapter(window._hwnd, initial, act)
     if sys.platform == "darwin":

@@ -22,7 +22,7 @@ from audiowar.speech import Speaker, SpeechKind, make_voice_chain, windows_com
 from audiowar.storage.settings import Settings, data_folder
 
 VOICE_TIMEOUT = 12.0
-"""Seconds to wait for a voice."""
+"""Seconds to wait for a working voice."""
 PACKAGES = (
     "accessible-output2", "accesskit", "Babel", "espeakng-loader", "fluent.runtime", "pyglet",
     "pyttsx3",
@@ -33,7 +33,7 @@ SETTINGS = ("language", "rate", "speech_volume", "sound_volume", "interface_volu
 
 
 def diagnose() -> int:
-    """Print all parts, even if some fail; return exit status 0."""
+    """Print all parts of the diagnosis, even if some fail. Return exit status 0."""
     for title, part in PARTS.items():
         try:
             for line in part():
@@ -45,9 +45,9 @@ def diagnose() -> int:
 
 
 def disable_sound_exit_hook() -> None:
-    """Unregister pyglet's exit handler if its sound was not loaded.
+    """Unregister pyglet's exit handler for sound if sound was not loaded.
 
-    It would print a traceback.
+    The handler would fail and print a traceback.
     """
     drivers = sys.modules.get("pyglet.media.drivers")
     if drivers is not None and "pyglet.media" not in sys.modules:
@@ -61,7 +61,7 @@ def hide_home(text: str) -> str:
 
 
 def program_lines() -> Iterator[str]:
-    """Yield the version of the program and of the system."""
+    """Yield the versions of the program and of the operating system."""
     kind = "frozen" if getattr(sys, "frozen", False) else "not frozen"
     yield f"audiowar {__version__}, {kind}, Python {platform.python_version()}"
     yield f"{platform.system()} {platform.release()} {platform.version()} {platform.machine()}"
@@ -79,7 +79,7 @@ def package_lines() -> Iterator[str]:
 
 
 def read_bundled_versions() -> dict[str, str]:
-    """Return the library versions from the licence list of a frozen program."""
+    """Return the versions of the libraries that a frozen program names in its list of licences."""
     file = Path(getattr(sys, "_MEIPASS", "")) / "THIRD_PARTY"
     if not (getattr(sys, "frozen", False) and file.is_file()):
         return {}
@@ -123,11 +123,11 @@ def display_lines() -> Iterator[str]:
 
 @contextmanager
 def discard_error_output() -> Iterator[None]:
-    """Discard what libraries of the system, such as ALSA, write to standard error meanwhile."""
+    """Discard what native libraries, such as ALSA, write to standard error inside the block."""
     try:
         kept = os.dup(2)
     except OSError:
-        # A Windows program without a console has none.
+        # A Windows program without a console has no standard error.
         yield
         return
     with open(os.devnull, "wb") as nowhere:
@@ -151,7 +151,7 @@ def sound_lines() -> Iterator[str]:
 
 
 def voice_lines() -> Iterator[str]:
-    """Yield the voices that were tried and the one that works, without speaking."""
+    """Yield the voices that were tried and the first one that works. Nothing is spoken."""
     windows_com.set_generated_files(data_folder() / "com")
     speaker = Speaker(make_voice_chain(), Settings().get("language", "en"))
     end = time.monotonic() + VOICE_TIMEOUT

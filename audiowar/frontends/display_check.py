@@ -19,13 +19,13 @@ LIBRARIES = {
 _ABSENT = re.compile(r"(\S+\.so[.\d]*): ")
 
 OPENAL_NAMES = ("libopenal.so", "libopenal.so.1")
-"""Names of OpenAL: in the frozen program, and in the system."""
+"""The library's name in the frozen program, and in the system."""
 OPENAL_PACKAGE = "libopenal1"
-"""The package whose dependencies the frozen program's OpenAL needs too."""
+"""The Debian package of OpenAL. It also installs what the frozen program's OpenAL needs."""
 
 
 class NoWindow(Exception):
-    """Raised if no window can be opened; `message` is the message id of the reason."""
+    """Raised if no window can be opened; `message` is the id of the message that says why."""
 
     def __init__(self, message: str) -> None:
         super().__init__(message)
@@ -33,7 +33,7 @@ class NoWindow(Exception):
 
 
 def find_display_problem() -> str | None:
-    """Return the message id of the reason why no window can be opened, None if it can."""
+    """Return the id of the message why no window can be opened; None if one can."""
     if sys.platform.startswith("linux") and not (
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     ):
@@ -42,10 +42,10 @@ def find_display_problem() -> str | None:
 
 
 def report_missing_libraries(language: str | None) -> str | None:
-    """Print the missing libraries and the command that installs them. Return the reason's id.
+    """Print which libraries are missing, and the command that installs them, to standard error.
 
-    They are printed to standard error, because the game continues in the terminal. Return None if
-    nothing is missing.
+    Return the id of the message that says why the game continues in the terminal; None if nothing
+    is missing.
     """
     lacking = find_missing_libraries()
     if not lacking:
@@ -54,34 +54,35 @@ def report_missing_libraries(language: str | None) -> str | None:
     from audiowar.language import load_catalogue
 
     command = f"sudo apt install {' '.join(lacking.values())}"
-    told = {"libraries": list(lacking), "command": command}
-    print(load_catalogue(language).tell("text-library-missing", **told), file=sys.stderr)
+    arguments = {"libraries": list(lacking), "command": command}
+    print(load_catalogue(language).tell("text-library-missing", **arguments), file=sys.stderr)
     return "text-window-failed"
 
 
 def find_missing_libraries() -> dict[str, str]:
-    """Return the missing libraries that a window needs on Linux, with their packages."""
+    """Return the missing libraries that a window needs on Linux, with their Debian packages."""
     if not sys.platform.startswith("linux"):
         return {}
     lacking = {name: package for name, package in LIBRARIES.items() if find_missing_library(name)}
-    # Without OpenAL there would be no voice either.
-    unsounding = [missing for name in OPENAL_NAMES if (missing := find_missing_library(name))]
-    if len(unsounding) == len(OPENAL_NAMES):
-        # If OpenAL is there but lacks a library, name that library.
-        other = next((one for one in unsounding if one not in OPENAL_NAMES), OPENAL_NAMES[-1])
+    # Without OpenAL there is no sound and no voice.
+    failing = [missing for name in OPENAL_NAMES if (missing := find_missing_library(name))]
+    if len(failing) == len(OPENAL_NAMES):
+        # If OpenAL is installed but lacks another library, name the other library.
+        other = next((one for one in failing if one not in OPENAL_NAMES), OPENAL_NAMES[-1])
         lacking[other] = OPENAL_PACKAGE
     return lacking
 
 
 def find_missing_library(library: str) -> str:
-    """Return the name of the library that is missing when `library` is loaded, "" if it loads.
+    """Load a library. Return the name of the missing library if that fails, otherwise "".
 
-    Loading it costs nothing, because the window needs it anyway.
+    The missing one may be another library that it needs. Loading costs no extra time, because the
+    window needs the library anyway.
     """
     try:
         ctypes.CDLL(library)
     except OSError as error:
-        # In a frozen program, the system's error is the cause of a less precise one.
+        # In a frozen program, the precise error of the system is the context of another error.
         found = _ABSENT.match(str(error)) or _ABSENT.match(str(error.__context__))
         return found[1] if found else library
     return ""

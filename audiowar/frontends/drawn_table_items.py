@@ -1,49 +1,38 @@
-"""The boxes, texts, signs and cards of which a drawn table consists."""
+"""The parts of a drawn table: boxes, texts, signs and cards, and their sizes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from audiowar.ui.table.table_scene import LaidCards, SeatScene
 
 from .window_layout import Column
 
-LEAST_POINTS = 14.0
+MIN_POINTS = 14.0
 """The smallest text size at a seat, in points, unless the player's own size is smaller."""
 SLACK = 1.03
-"""The factor by which a text of another size may be wider than estimated."""
-RANK_PART = 0.5
-"""The height of the row with the rank, as a part of the card's height."""
+"""The factor by which a text may be wider than estimated, if it was measured at another size."""
+RANK_SHARE = 0.5
+"""The height of the rank on a card, as a fraction of the card's height."""
 
 
 @dataclass(frozen=True)
 class Box:
-    """A rectangle."""
+    """A rectangle in pixels: its upper left corner, width and height."""
 
     x: float
     y: float
     w: float
     h: float
 
-    def overlaps(self, other: Box) -> bool:
-        """Return whether the two boxes share more than an edge."""
-        apart = self.x + self.w <= other.x + 0.5 or other.x + other.w <= self.x + 0.5
-        return not (apart or self.y + self.h <= other.y + 0.5 or other.y + other.h <= self.y + 0.5)
-
-    def is_inside(self, other: Box) -> bool:
-        """Return whether the whole box is inside the other."""
-        right, end = other.x + other.w + 0.5, other.y + other.h + 0.5
-        begins = self.x >= other.x - 0.5 and self.y >= other.y - 0.5
-        return begins and self.x + self.w <= right and self.y + self.h <= end
-
 
 @dataclass(frozen=True)
 class TextRow:
     """One row of text.
 
-    `role` is told, note, name, count, gain, bet, caption, heading, row, current or more.
+    `role` is message, note, name, count, gain, bet, caption, heading, row, current or more.
     """
 
     box: Box
@@ -54,7 +43,7 @@ class TextRow:
 
 @dataclass(frozen=True)
 class Mark:
-    """A small sign: choosing, chosen, out, spy, leads, bet, rising or falling."""
+    """A small sign; `sign` is choosing, chosen, out, spy, leads, bet, rising or falling."""
 
     box: Box
     sign: str
@@ -62,24 +51,25 @@ class Mark:
 
 @dataclass(frozen=True)
 class Card:
-    """A card, or, without a code, `count` face-down cards.
+    """A face-up card with a code, or `count` face-down cards without one.
 
-    `seen` is the width that is not covered. `role` is plain, current, pile, prisoner or spied.
+    `visible_width` is the width that no other card covers. `role` is plain, current, pile, prisoner
+    or spied.
     """
 
     SHAPE: ClassVar[float] = 0.72
-    """The width of a card, as a part of its height."""
+    """The width of a card, as a fraction of its height."""
 
     box: Box
     code: str | None
     count: int
     role: str
-    seen: float
+    visible_width: float
 
 
 @dataclass
 class Drawing:
-    """The positions of everything in the picture."""
+    """All parts of a picture, with their positions, and the frames of the seats."""
 
     words: list[TextRow] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)
@@ -87,47 +77,43 @@ class Drawing:
     marks: list[Mark] = field(default_factory=list)
     felt: Box | None = None
 
-    def boxes_that_must_not_overlap(self) -> Iterator[Box]:
-        """Yield the boxes that must not cover each other; for a card, its visible part."""
-        yield from (one.box for one in self.words)
-        yield from (one.box for one in self.marks)
-        yield from (replace(one.box, w=one.seen) for one in self.cards)
-
 
 @dataclass(frozen=True)
 class TextMetrics:
-    """The measures of letters at one text size.
+    """The sizes of texts in the player's font at one text size.
 
-    They are measured at the player's size; other sizes are in proportion.
+    The font is measured at the player's size; other sizes are computed in proportion.
     """
 
     points: float
-    width: Callable[[str, bool], float]
+    unit_width: Callable[[str, bool], float]
     """Returns the width of a text, regular or bold, at a size of one point."""
-    line: float
+    line_height: float
     """The height of a row of text at a size of one point."""
     slack: float = 1.0
 
     @property
-    def row(self) -> float:
-        """The height of a row."""
-        return self.points * self.line
+    def row_height(self) -> float:
+        """The height of a row of text in pixels."""
+        return self.points * self.line_height
 
     def resized(self, factor: float) -> TextMetrics:
-        """Return the letters at a smaller size, but never too small to read."""
-        least = min(LEAST_POINTS, self.points)
-        return TextMetrics(round(max(least, self.points * factor)), self.width, self.line, SLACK)
+        """Return the metrics of a smaller size, which is never too small to read."""
+        least = min(MIN_POINTS, self.points)
+        return TextMetrics(
+            round(max(least, self.points * factor)), self.unit_width, self.line_height, SLACK
+        )
 
     def measure(self, text: str, bold: bool = False) -> float:
-        """Return the width of a text."""
-        return self.width(text, bold) * self.points * self.slack
+        """Return the width of a text in pixels."""
+        return self.unit_width(text, bold) * self.points * self.slack
 
     def wrap(self, text: str, max_width: float) -> list[str]:
-        """Break a text at spaces, and inside a word that is wider than a row."""
+        """Break a text into rows: at spaces, and inside words that are wider than a row."""
         return Column(max_width, self.measure).wrap(text)
 
     def shorten(self, text: str, max_width: float) -> str:
-        """Shorten a name to a width in pixels."""
+        """Cut a name short if it is wider than `max_width` pixels."""
         if self.measure(text) <= max_width:
             return text
         while text and self.measure(text + "…") > max_width:
@@ -135,18 +121,18 @@ class TextMetrics:
         return text + "…"
 
 
-def rank_points(card_height: float, line_height: float) -> int:
-    """Return the size of the rank on a card of this height."""
-    return max(6, int(card_height * RANK_PART / line_height))
+def rank_font_size(card_height: float, line_height: float) -> int:
+    """Return the font size, in points, of the rank on a card of this height."""
+    return max(6, int(card_height * RANK_SHARE / line_height))
 
 
-def rank_width(card_height: float, letters: TextMetrics) -> float:
-    """Return the width of the widest rank on a card of this height."""
-    return letters.width("10", True) * rank_points(card_height, letters.line) * SLACK
+def rank_width(card_height: float, metrics: TextMetrics) -> float:
+    """Return the width of the widest rank, "10", on a card of this height."""
+    return metrics.unit_width("10", True) * rank_font_size(card_height, metrics.line_height) * SLACK
 
 
 def stack_oldest_cards(laid: LaidCards, card_width: float, max_width: float) -> LaidCards:
-    """Return as many cards as fit: the newest, with the older ones as a stack if possible."""
+    """Return as many cards as fit: the newest ones, and if possible the older ones as a stack."""
     most = 1 + max(0, int((max_width - card_width) / (0.55 * card_width)))
     if len(laid) <= most or most == 1:
         return laid[-most:]
@@ -155,30 +141,30 @@ def stack_oldest_cards(laid: LaidCards, card_width: float, max_width: float) -> 
 
 
 def card_spacing(count: int, card_width: float, max_width: float) -> float:
-    """Return the distance between cards side by side. They overlap if necessary."""
+    """Return the distance between the left edges of cards in a row, which overlap if necessary."""
     return min(card_width * 1.08, (max_width - card_width) / max(1, count - 1))
 
 
-def row_width(laid: LaidCards, card_height: float, max_width: float) -> float:
-    """Return the width of cards of this height, side by side."""
+def card_row_width(laid: LaidCards, card_height: float, max_width: float) -> float:
+    """Return the width of a row of cards of this height."""
     wide = card_height * Card.SHAPE
     count = len(stack_oldest_cards(laid, wide, max_width))
     return (count - 1) * card_spacing(count, wide, max_width) + wide
 
 
 def place_cards(cards: list[Card], laid: LaidCards, box: Box) -> float:
-    """Place cards side by side from the left; return the used width."""
+    """Place a row of cards in a box, from the left. Return the width that it takes."""
     wide = box.h * Card.SHAPE
     laid = stack_oldest_cards(laid, wide, box.w)
     step = card_spacing(len(laid), wide, box.w)
     for n, (code, count) in enumerate(laid):
-        seen = wide if n == len(laid) - 1 else min(step, wide)
-        cards.append(Card(Box(box.x + n * step, box.y, wide, box.h), code, count, "plain", seen))
+        visible = wide if n == len(laid) - 1 else min(step, wide)
+        cards.append(Card(Box(box.x + n * step, box.y, wide, box.h), code, count, "plain", visible))
     return (len(laid) - 1) * step + wide
 
 
 def visible_range(current: int, count: int, max_rows: int) -> range:
-    """Return the part of a list, of at most `max_rows` rows, with the current row in its middle."""
+    """Return the indices of at most `max_rows` rows of a list, around the current row."""
     max_rows = min(max_rows, count)
     begin = min(max(0, current - max_rows // 2), count - max_rows)
     return range(begin, begin + max_rows)

@@ -23,15 +23,15 @@ UNUSED_DECODERS = (
     "image.codecs.png",
     "image.codecs.bmp",
 )
-"""Decoders of pyglet that are not loaded, because only WAV files are used. They would cost time and
-15 MB."""
+"""Decoders of pyglet that are not loaded, because the game plays only WAV files. They would cost
+time and 15 MB."""
 
 MAX_NAME_LENGTH = 60
 """Maximum length of a player's name on the command line."""
 
 
 def start_game(args: Namespace) -> int:
-    """Play; return the exit status. Raises UserError for flags that make no sense."""
+    """Play in a window or in the terminal. Return the exit status. Raises UserError."""
     launch = parse_flags(args)
     reason = None if args.text else find_display_problem() or report_missing_libraries(args.lang)
     if not args.text and reason is None:
@@ -50,23 +50,20 @@ def play_in_window(launch: LaunchOptions) -> int:
     # Imported late and in this order, so that the voice and the sound start first.
     from audiowar.speech.voice_chain import start_loading_voices
 
-    from .startup_sound import play_at_start
+    from .startup_sound import play_before_window
 
-    play_at_start()
+    play_before_window()
     start_loading_voices()
     try:
         import pyglet
 
-        # pyglet's hidden second window costs 0.1 s and is not needed for a single window. On other
-        # systems pyglet uses it to query the graphics driver.
-        pyglet.options.shadow_window = not sys.platform.startswith("linux")
-        # Otherwise each call of the graphics driver is followed by one that asks for errors.
+        # Do not ask the graphics driver for errors after each call.
         pyglet.options.debug_gl = False
         for decoder in UNUSED_DECODERS:
             sys.modules.setdefault(f"pyglet.{decoder}", None)  # type: ignore[arg-type]
         from .pyglet_app import play
     except Exception as error:
-        # pyglet looks for the display and its libraries when it is imported.
+        # pyglet fails to be imported without a display or its libraries.
         raise NoWindow("text-window-failed") from error
     return play(launch)
 
@@ -87,12 +84,12 @@ def parse_flags(args: Namespace) -> LaunchOptions:
         install_update=run_installer if can_be_replaced() else None,
     )
     if args.set or launch.wants_new_game or args.bots:
-        check_game(launch, args.set)
+        parse_game_flags(launch, args.set)
     return launch
 
 
-def check_game(launch: LaunchOptions, words: list[str]) -> None:
-    """Check the game that the flags describe. Raises UserError."""
+def parse_game_flags(launch: LaunchOptions, words: list[str]) -> None:
+    """Check the flags that describe a game, and store its options in `launch`. Raises UserError."""
     # Imported late, because a start without a game on the command line does not need it.
     from audiowar.commands.arguments import parse_bot_names, parse_options, refusal_error
     from audiowar.rules.registry import USUAL_GAME, get_variant

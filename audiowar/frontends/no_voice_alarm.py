@@ -1,4 +1,4 @@
-"""Warn that there is no voice, with a sound and a message box of the system."""
+"""Warn the player in another way than by voice: with a sound and a message box of the system."""
 
 from __future__ import annotations
 

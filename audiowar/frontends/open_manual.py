@@ -1,4 +1,4 @@
-"""Open the manual in the player's browser, from a file in the data folder."""
+"""Write the manual to files, and open it in the player's browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ SNAP_FOLDER: Final = Path("/snap/bin")
 def open_manual(language: str) -> Path | None:
     """Write the manual in a language and open it. Return the file if no browser can be opened.
 
-    The linked pages in the other languages are written in the background. Raises OSError.
+    The manuals in the other languages, to which it links, are written in the background. Raises
+    OSError.
     """
     # Imported late, to keep the start fast.
     from audiowar.l10n.locales import discover_locales
@@ -33,7 +34,7 @@ def open_manual(language: str) -> Path | None:
 
 
 def find_page_folder() -> Path:
-    """Return the folder for the pages: in the data folder, if browsers can read it."""
+    """Return the folder for the manual: in the data folder, unless browsers cannot read that."""
     # Imported late, to keep the start fast.
     from audiowar.storage.settings import data_folder
 
@@ -56,9 +57,9 @@ def write_pages(folder: Path, languages: Iterable[str]) -> None:
 
 
 def open_in_browser(address: str) -> bool:
-    """Open an address in a graphical browser. Return whether there was one.
+    """Open an address in a graphical browser. Return whether that was possible.
 
-    A browser in the terminal would take the keys away from the game.
+    A text browser is not used: it would take the terminal's keys away from the game.
     """
     # Imported late, to keep the start fast.
     import webbrowser

@@ -58,8 +58,8 @@ def open_window() -> Any:
         # Imported late, because importing it fails without a display.
         import pyglet
 
-        # This window holds resources shared by several windows. Only Windows needs it for a single
-        # one.
+        # Before it creates the game's window, pyglet opens a hidden one to query the graphics
+        # driver. Linux does not need it, and it takes 0.1 s.
         pyglet.options.shadow_window = sys.platform != "linux"
         from pyglet import display, window
 
@@ -72,15 +72,15 @@ def open_window() -> Any:
         )  # fmt: skip
         opened.set_minimum_size(*MIN_SIZE)
     except Exception as error:
-        # Display, driver or libraries may raise any exception; the terminal still works.
+        # The display, its driver or libraries may raise any exception. The terminal still works.
         raise NoWindow("text-window-failed") from error
     return opened
 
 
 def _choose_config(screen: Any) -> Any:
-    """Return a configuration without a depth buffer, which would take 2 MB and more.
+    """Return a configuration of the graphics driver without a depth buffer, which saves 2 MB.
 
-    Return None, for pyglet's own choice, if the driver has no such configuration.
+    Return None, which lets pyglet choose, if the driver has no such configuration.
     """
     from pyglet import gl, window
 
@@ -93,6 +93,6 @@ def _choose_config(screen: Any) -> Any:
 
 
 def bring_to_front(window: Any) -> None:
-    """Bring the window to the front."""
+    """Show the window and bring it to the front."""
     window.set_visible(True)
     window.activate()

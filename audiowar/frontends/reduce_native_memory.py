@@ -1,4 +1,4 @@
-"""Reduce the memory of native libraries if the C library is glibc; otherwise do nothing."""
+"""Reduce the memory that native libraries take. Only done with glibc, the usual C library."""
 
 from __future__ import annotations
 
@@ -11,17 +11,18 @@ from pathlib import Path
 from typing import Any
 
 M_ARENA_MAX = -8
-"""The parameter of mallopt for the number of heaps. By default each thread has its own heap."""
+"""The parameter of mallopt that limits the number of heaps. By default each thread has a heap."""
 MADV_DONTNEED = 4
-"""The advice of madvise to drop pages. Pages of a file are read again when they are needed."""
+"""The advice of madvise to drop memory pages. Pages of a file are read again when needed."""
 COMPILER_CODE = re.compile(
     r"^([0-9a-f]+)-([0-9a-f]+) r-xp .*/libLLVM.*\n"
     r"(?:(?!Anonymous)\w+: .*\n)*Anonymous: +0 kB\n(?:(?!Swap:)\w+: .*\n)*Swap: +0 kB",
     re.MULTILINE,
 )
-"""Matches code of the software driver's compiler in the format of smaps, if no page was changed.
+"""Matches mappings of the software graphics driver's compiler in /proc/self/smaps.
 
-It is large, and is used only before the first pictures.
+It matches only unchanged code, which can be read again. The code is large, and is used only before
+the first pictures.
 """
 MAPPINGS = Path("/proc/self/smaps")
 
@@ -36,13 +37,13 @@ def release_unused_memory() -> None:
     """Return freed memory, and the code of the driver's compiler, to the system."""
     if (library := _load_glibc()) is not None:
         library.malloc_trim(0)
-        with suppress(OSError):  # In some containers nothing can be read there.
+        with suppress(OSError):  # In some containers the file cannot be read.
             for begin, size in find_compiler_code(MAPPINGS.read_text("utf-8", "replace")):
                 library.madvise(ctypes.c_void_p(begin), ctypes.c_size_t(size), MADV_DONTNEED)
 
 
 def find_compiler_code(smaps: str) -> Iterator[tuple[int, int]]:
-    """Yield address and size of the code of the software driver's compiler."""
+    """Yield the address and size of each mapping that `COMPILER_CODE` matches."""
     for begin, end in COMPILER_CODE.findall(smaps):
         yield int(begin, 16), int(end, 16) - int(begin, 16)
 

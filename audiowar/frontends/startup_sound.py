@@ -21,8 +21,8 @@ def get_menu_volume(settings: Settings) -> float:
     return float(settings.get("sound_volume", 80) * settings.get("interface_volume", 100) / 10_000)
 
 
-def play_at_start() -> None:
-    """Play the startup sound before the window opens, if the system can (on Windows)."""
+def play_before_window() -> None:
+    """Play the startup sound before the window opens. Only Windows can; elsewhere do nothing."""
     if sys.platform == "win32":
         # A problem with sound must not prevent the start.
         with contextlib.suppress(Exception):
@@ -30,14 +30,14 @@ def play_at_start() -> None:
             threading.Thread(target=_ring, args=(sound,), name="greeting", daemon=True).start()
 
 
-def play_startup_sound(backend: SoundBackend, settings: Settings) -> None:
-    """Play the startup sound through a backend, except on Windows, where it was played before."""
+def play_through_backend(backend: SoundBackend, settings: Settings) -> None:
+    """Play the startup sound through a sound backend. On Windows it was already played."""
     if sys.platform != "win32":
         backend.play(find_startup_sound(), get_menu_volume(settings), NEAR)
 
 
 def scale_volume(path: Path, volume: float) -> bytes:
-    """Return a WAV file of 16-bit samples, scaled in volume. Raises OSError, wave.Error."""
+    """Return the bytes of a 16-bit WAV file, scaled in volume. Raises OSError or wave.Error."""
     with wave.open(str(path)) as file:
         kind, frames = file.getparams(), file.readframes(file.getnframes())
     samples = array.array("h", (round(sample * volume) for sample in array.array("h", frames)))

@@ -10,8 +10,9 @@ from .window_colours import BLACK, THEMES, WHITE, Colour, Palette, make_system_p
 WINDOW, WINDOW_TEXT, HIGHLIGHT = 5, 8, 13
 """The numbers of colours in the Windows function GetSysColor."""
 DESKTOP = "org.gnome.desktop.interface"
+"""The group of GNOME's settings that has the colours."""
 ASK_TIMEOUT = 1.0
-"""The maximum number of seconds to wait for the response."""
+"""The maximum number of seconds to wait for the system's answer."""
 
 
 def read_system_palette() -> Palette | None:
@@ -41,7 +42,7 @@ def _parse_colorref(value: int) -> Colour:
 
 
 def _read_desktop() -> Palette | None:
-    """Return the palette of a GNOME desktop: its contrast, and whether it is light or dark."""
+    """Return a palette that fits a GNOME desktop: light or dark, with usual or high contrast."""
     scheme = _ask("gsettings", "get", DESKTOP, "color-scheme")
     theme = _ask("gsettings", "get", DESKTOP, "gtk-theme")
     if not scheme and not theme:

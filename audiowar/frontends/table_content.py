@@ -1,4 +1,4 @@
-"""The content of a drawn table, before it is laid out."""
+"""The content of a drawn table, before its parts get positions."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from audiowar.ui.table.table_scene import TableScene
 
 @dataclass(frozen=True)
 class TableContent:
-    """The content to draw: the words above, the table, and the list under the arrow keys."""
+    """The content to draw: messages, the table, and the list that the arrow keys move through."""
 
-    told: tuple[str, ...]
-    """The last utterances, newest first."""
+    messages: tuple[str, ...]
+    """The last spoken messages, newest first."""
     scene: TableScene
-    you: str
+    own_seat_heading: str
     """The heading of the player's own seat."""
     heading: str = ""
+    """The heading of the rows."""
     rows: tuple[str, ...] = ()
     """The rows that the arrow keys move through, in words."""
 
     @property
     def shows_cards(self) -> bool:
-        """Whether every answer is a card."""
+        """Whether each row is a card, and is drawn as one."""
         return bool(self.scene.hand) and None not in self.scene.hand

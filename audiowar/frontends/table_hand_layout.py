@@ -1,4 +1,4 @@
-"""Lay out the hand below a drawn table: cards, answers in words, or the packet."""
+"""Lay out the player's hand below a drawn table: cards, answers in words, or the packet."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from .drawn_table_items import (
 )
 from .table_content import TableContent
 
-ANSWERS = 4
-"""The number of answers in words that are visible at once."""
+MAX_VISIBLE_ANSWERS = 4
+"""The maximum number of answers in words that are visible at once."""
 
 
 @dataclass(frozen=True)
 class TableArrangement:
-    """A table laid out in a window. The hand can be drawn again while the rest stays."""
+    """A table laid out in a window. The hand is laid out separately for each cursor position."""
 
     content: TableContent
-    letters: TextMetrics
+    metrics: TextMetrics
     gap: float
-    tall: float
+    hand_card_height: float
     """The height of a card in the hand, in pixels."""
-    bottom: Box
+    hand_box: Box
     """The box of the hand."""
     table: Drawing
 
@@ -45,15 +45,15 @@ class TableArrangement:
         return made
 
     def _write(self, made: Drawing, text: str, x: float, y: float, role: str) -> float:
-        width = self.letters.measure(text, bold=role in ("current", "caption"))
+        width = self.metrics.measure(text, bold=role in ("current", "caption"))
         made.words.append(
-            TextRow(Box(x, y, width, self.letters.row), text, self.letters.points, role)
+            TextRow(Box(x, y, width, self.metrics.row_height), text, self.metrics.points, role)
         )
         return width
 
     def _draw_packet(self, made: Drawing) -> None:
-        """Lay out the heading, and the player's packet in games without hands."""
-        place, row = self.bottom, self.letters.row
+        """Lay out the heading and, in games without a hand, the player's packet."""
+        place, row = self.hand_box, self.metrics.row_height
         self._write(made, self.content.heading, place.x, place.y, "heading")
         packet = sum(seat.packet for seat in self.content.scene.seats if seat.me)
         if packet and place.h > row:
@@ -62,27 +62,32 @@ class TableArrangement:
             place_cards(made.cards, ((None, packet),), box)
 
     def _draw_answers(self, made: Drawing, here: int) -> None:
-        y = self.bottom.y
-        self._write(made, self.content.heading, self.bottom.x, y, "heading")
+        y = self.hand_box.y
+        self._write(made, self.content.heading, self.hand_box.x, y, "heading")
         rows = self.content.rows
-        for n in visible_range(here, len(rows), ANSWERS):
-            y += self.letters.row
-            self._write(made, rows[n], self.bottom.x, y, "current" if n == here else "row")
+        for n in visible_range(here, len(rows), MAX_VISIBLE_ANSWERS):
+            y += self.metrics.row_height
+            self._write(made, rows[n], self.hand_box.x, y, "current" if n == here else "row")
 
     def _draw_cards(self, made: Drawing, here: int) -> None:
-        """Lay out the hand in a row.
+        """Lay out the cards of the hand in a row.
 
-        The whole card at the cursor is visible, and the ranks of the others.
+        The card at the cursor is visible as a whole; of the other cards, at least the rank is.
         """
-        content, gap, letters = self.content, self.gap, self.letters
-        room, hand = self.bottom, content.scene.hand
+        content, gap, metrics = self.content, self.gap, self.metrics
+        room, hand = self.hand_box, content.scene.hand
         width = self._write(made, content.rows[here], room.x, room.y, "caption")
         position = f"{here + 1} / {len(hand)}"
-        wide = letters.measure(position)
+        wide = metrics.measure(position)
         if width + gap * 2 + wide <= room.w:
             self._write(made, position, room.x + room.w - wide, room.y, "more")
-        card = Box(0, room.y + letters.row + gap, self.tall * Card.SHAPE, self.tall)
-        step, edge, fits = fit_cards_into_hand(len(hand), card.w, room.w, letters, gap)
+        card = Box(
+            0,
+            room.y + metrics.row_height + gap,
+            self.hand_card_height * Card.SHAPE,
+            self.hand_card_height,
+        )
+        step, edge, fits = fit_cards_into_hand(len(hand), card.w, room.w, metrics, gap)
         seen = visible_range(here, len(hand), fits)
         x = room.x + edge
         for n in seen:
@@ -92,26 +97,26 @@ class TableArrangement:
             role = "current" if own else "plain"
             made.cards.append(Card(Box(x, y, card.w, card.h), hand[n], 1, role, shown))
             x += card.w + gap / 3 if own and step < card.w else step
-        middle = card.y + (card.h - letters.row) / 2
+        middle = card.y + (card.h - metrics.row_height) / 2
         for sign, more, right in (
             ("◀ {}", seen[0], False),
             ("{} ▶", len(hand) - 1 - seen[-1], True),
         ):
             if more:
                 text = sign.format(more)
-                x = room.x + room.w - letters.measure(text) if right else room.x
+                x = room.x + room.w - metrics.measure(text) if right else room.x
                 self._write(made, text, x, middle, "more")
 
 
 def fit_cards_into_hand(
-    count: int, card_width: float, max_width: float, letters: TextMetrics, gap: float
+    count: int, card_width: float, max_width: float, metrics: TextMetrics, gap: float
 ) -> tuple[float, float, int]:
     """Return the distance between cards, the space at both ends, and how many cards fit."""
-    least = rank_width(card_width / Card.SHAPE, letters) + gap / 2
+    least = rank_width(card_width / Card.SHAPE, metrics) + gap / 2
     step = min(card_width + gap / 3, (max_width - 2 * card_width - gap / 3) / max(1, count - 2))
     if count <= 2 or step >= least:
         return step, 0.0, count
-    edge = letters.measure("◀ 00") + gap / 2
+    edge = metrics.measure("◀ 00") + gap / 2
     inside = max_width - 2 * edge - 2 * card_width - gap / 3
     fits = max(1, int(inside / least) + 2)
     return inside / max(1, fits - 2), edge, min(fits, count)

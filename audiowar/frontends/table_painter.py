@@ -1,4 +1,4 @@
-"""Draw a laid out table: seats, cards, signs and words."""
+"""Draw a table that has been laid out: seats, cards, signs and words."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from typing import Any, Final
 
 from audiowar.ui.table.table_scene import SeatScene
 
-from .drawn_table_items import Box, Card, Drawing, Mark, TextRow, rank_points
+from .drawn_table_items import Box, Card, Drawing, Mark, TextRow, rank_font_size
 from .window_colours import Colour, Palette
 from .window_painter import Masks, Painter
 from .window_shapes import HOLES
 
-BOLD: Final = frozenset({"count", "gain", "bet", "caption", "current"})
-"""Roles of words that are bold."""
-REVERSED: Final = frozenset({"caption", "current"})
-"""Roles of words in the paper's colour on a bar of ink."""
-HOLLOW: Final = 0.55
-"""The size of the hole in an outlined suit."""
-DIGIT: Final = 0.6
-"""The width of a bold digit, as a part of the height of a row."""
+BOLD_ROLES: Final = frozenset({"count", "gain", "bet", "caption", "current"})
+"""The roles of texts that are bold."""
+REVERSED_ROLES: Final = frozenset({"caption", "current"})
+"""The roles of texts that are drawn in the background's colour on a bar in the text's colour."""
+HOLE_SIZE: Final = 0.55
+"""The size of the hole in an outlined suit, as a fraction of the suit's size."""
+DIGIT_WIDTH: Final = 0.6
+"""The width of a bold digit, as a fraction of the height of a row."""
 
 
 class TablePainter:
-    """Draws a table with a painter.
+    """Draws a table that has been laid out.
 
-    In the painter y grows upwards, in the layout downwards.
+    In the layout y grows downwards; on the screen it grows upwards.
     """
 
     def __init__(
         self, palette: Palette, height: int, gap: float, line: float,
         font: Callable[[int, bool], Any], masks: Masks,
     ) -> None:  # fmt: skip
-        """`font` returns the font for a size, bold or not."""
+        """`font` returns the font for a size in points, bold or not."""
         self.painter = Painter(masks)
         self._palette = palette
         self._height = height
@@ -43,7 +43,7 @@ class TablePainter:
         self._thick = max(2, round(gap / 6))
 
     def paint(self, drawing: Drawing) -> Painter:
-        """Draw everything. Return the painter that has collected the shapes."""
+        """Collect the shapes of a drawing in a painter, which can then draw them. Return it."""
         palette = self._palette
         if drawing.felt is not None:
             self._box(drawing.felt, palette.edge, palette.felt, self._thick, self._gap * 1.4)
@@ -64,9 +64,9 @@ class TablePainter:
         """Draw a box with round corners."""
         place = (box.x, self._height - box.y - box.h, box.w, box.h)
         if fill is not None:
-            self.painter.box(place, radius, fill)
+            self.painter.draw_rounded_box(place, radius, fill)
         if thick:
-            self.painter.box(place, radius, edge, round(thick))
+            self.painter.draw_rounded_box(place, radius, edge, round(thick))
 
     def _frame(self, box: Box, seat: SeatScene) -> None:
         """Draw the frame of a seat.
@@ -86,19 +86,19 @@ class TablePainter:
         self._sign(mark.sign, mark.box, colour, self._palette.felt)
 
     def _sign(self, sign: str, box: Box, colour: Colour, under: Colour, hole: bool = False) -> None:
-        """Draw a sign in the middle of a box; `under` is the colour behind it."""
+        """Draw a sign in the middle of a box. `under` is the colour behind it, and of its holes."""
         size = min(box.w, box.h)
         x, y = box.x + box.w / 2, self._height - box.y - box.h / 2
 
         def draw(name: str, part: float, colour: Colour) -> None:
             half = size * part / 2
-            self.painter.sign(name, x - half, y - half, size * part, colour)
+            self.painter.draw_sign(name, x - half, y - half, size * part, colour)
 
         draw(sign, 1.0, colour)
         for part, is_hole in HOLES.get(sign, ()):
             draw("circle", part, under if is_hole else colour)
         if hole:
-            draw(sign, HOLLOW, under)
+            draw(sign, HOLE_SIZE, under)
 
     def _card(self, card: Card) -> None:
         palette, box = self._palette, card.box
@@ -112,7 +112,7 @@ class TablePainter:
             return
         if card.role == "pile":
             box = self._stack(card, radius)
-            card = replace(card, box=box, seen=box.w)
+            card = replace(card, box=box, visible_width=box.w)
         thick = max(2.0, box.h * 0.022)
         self._box(box, palette.focus if card.role == "spied" else palette.print, palette.face,
                   thick * (1.5 if card.role == "spied" else 1), radius)  # fmt: skip
@@ -125,7 +125,7 @@ class TablePainter:
     def _face(self, card: Card, thick: float) -> None:
         """Draw rank and suit in the visible part of the card."""
         palette, box, code = self._palette, card.box, card.code or ""
-        strip = min(card.seen, box.w)
+        strip = min(card.visible_width, box.w)
         middle = box.x + strip / 2
         if code == "JOKER":
             side = min(box.h * 0.55, strip * 0.8)
@@ -136,13 +136,13 @@ class TablePainter:
         colour = palette.suits[suit]
         side = min(box.h * 0.36, strip * 0.75)
         place = Box(middle - side / 2, box.y + box.h * 0.9 - side, side, side)
-        self._sign(suit, place, colour, palette.face, palette.hollow and suit in "HD")
+        self._sign(suit, place, colour, palette.face, palette.has_hollow_suits and suit in "HD")
         rank = "10" if code[0] == "T" else code[0]
-        points = rank_points(box.h, self._line)
+        points = rank_font_size(box.h, self._line)
         self._centred(rank, middle, box.y + box.h * 0.04, points, colour)
 
     def _stack(self, card: Card, radius: float) -> Box:
-        """Draw the cards below the top one of a stack. Return the box of the top one."""
+        """Draw the lower cards of a stack. Return the box of its top card."""
         palette, box = self._palette, card.box
         depth = max(3, round(box.h * 0.03)) if card.count > 1 else 0
         top = Box(box.x, box.y + 2 * depth, box.w - 2 * depth, box.h - 2 * depth)
@@ -152,7 +152,7 @@ class TablePainter:
         return top
 
     def _back(self, card: Card, radius: float) -> None:
-        """Draw face-down cards. Several are a stack with a number."""
+        """Draw a face-down card, or several as a stack with their number on it."""
         palette = self._palette
         box = self._stack(card, radius)
         self._box(box, palette.print, palette.edge, 2, radius)
@@ -160,30 +160,32 @@ class TablePainter:
         self._box(Box(box.x + inner, box.y + inner, box.w - 2 * inner, box.h - 2 * inner),
                   palette.ink, palette.paper, 2, radius / 2)  # fmt: skip
         if card.count > 1:
-            seen = min(box.w, card.seen)
+            seen = min(box.w, card.visible_width)
             text = str(card.count)
-            widest = int((seen - 3 * inner) / (len(text) * DIGIT * self._line))
-            points = max(6, min(rank_points(box.h, self._line), widest))
+            widest = int((seen - 3 * inner) / (len(text) * DIGIT_WIDTH * self._line))
+            points = max(6, min(rank_font_size(box.h, self._line), widest))
             y = box.y + (box.h - points * self._line) / 2
             self._centred(text, box.x + seen / 2, y, points, palette.ink)
 
     def _words(self, words: TextRow) -> None:
         palette, box = self._palette, words.box
         colour = palette.ink
-        if words.role in REVERSED:
+        if words.role in REVERSED_ROLES:
             side = self._gap * 0.4
             self._box(Box(box.x - side, box.y, box.w + 2 * side, box.h), palette.ink, palette.ink,
                       0, side)  # fmt: skip
             colour = palette.paper
-        font = self._font(round(words.points), words.role in BOLD)
-        self.painter.write(
+        font = self._font(round(words.points), words.role in BOLD_ROLES)
+        self.painter.write_text(
             font, words.text, box.x, self._baseline(box.y, words.points, font), colour
         )
 
     def _centred(self, text: str, middle: float, top: float, points: int, colour: Colour) -> None:
         font = self._font(points, True)
         wide = sum(glyph.advance for glyph in font.get_glyphs(text)[0])
-        self.painter.write(font, text, middle - wide / 2, self._baseline(top, points, font), colour)
+        self.painter.write_text(
+            font, text, middle - wide / 2, self._baseline(top, points, font), colour
+        )
 
     def _baseline(self, top: float, points: float, font: Any) -> float:
         return self._height - top - points * self._line - float(font.descent)

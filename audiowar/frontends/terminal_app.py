@@ -23,14 +23,14 @@ from .terminal_keys import KeyInput, KeySource, get_key_name, open_key_source
 
 RETRY_SECONDS: float | None = 0.5
 """Seconds until the next call of `run_due` after one that failed."""
-MAX_TICKS = 1000
-"""Maximum number of calls of `App.run_due` before keys are read again."""
+MAX_CALLS = 1000
+"""The maximum number of calls of `App.run_due` before keys are read again."""
 
 
 class OutputClosed(BaseException):
     """Raised if standard output is closed.
 
-    It is a BaseException, so that it is not reported as an error of the game.
+    It is a BaseException, so that nobody reports it as an error of the game.
     """
 
 
@@ -46,8 +46,12 @@ class TerminalFrontend(Frontend):
 
 
 def play(launch: LaunchOptions, reason: str | None = None) -> int:
-    """Play in the terminal; `reason` is the message id of the reason why there is no window."""
-    prepare_output()
+    """Play in the terminal. Return the exit status.
+
+    `reason` is the id of the message that says why there is no window.
+    """
+    # Exit cleanly when the system ends the program.
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
     settings = Settings()
     app = App(
         TerminalFrontend(),
@@ -69,7 +73,7 @@ def play(launch: LaunchOptions, reason: str | None = None) -> int:
 
 
 def run_app(app: App) -> None:
-    """Play until the app is left."""
+    """Open the first screen, and play until the player leaves or presses Ctrl+C."""
     try:
         with open_key_source() as source:
             app.guard.run("starting", lambda: open_first_screen(app), None)
@@ -81,11 +85,11 @@ def run_app(app: App) -> None:
 
 
 def run_loop(app: App, source: KeySource) -> None:
-    """Pass keys and the time to the app until it is left or the input ends."""
+    """Pass keys to the app, and run what is due, until the player leaves or the input ends."""
     while app.running:
         due = app.guard.run("time", partial(run_due, app), RETRY_SECONDS)
         if not app.running:
-            # An action that was due has quit the app, and no key follows.
+            # What was due has quit the app, so do not wait for a key.
             return
         for read in source.read(due):
             if read[0] == "end":
@@ -97,16 +101,15 @@ def run_loop(app: App, source: KeySource) -> None:
 
 def run_due(app: App) -> float | None:
     """Run everything that is due. Return the seconds until something else is due."""
-    due = app.run_due()
-    for _ in range(MAX_TICKS):
+    for _ in range(MAX_CALLS):
+        due = app.run_due()
         if due != 0.0 or not app.running:
             break
-        due = app.run_due()
     return due
 
 
 def handle_input(app: App, read: KeyInput) -> None:
-    """Pass a key, a character or a line to the app."""
+    """Pass a key, a typed character or a line from a pipe to the app."""
     kind, value = read
     if kind == "line":
         app.handle_line(value)
@@ -117,7 +120,7 @@ def handle_input(app: App, read: KeyInput) -> None:
 
 
 def quit_on_ctrl_c(app: App) -> None:
-    """Quit on Ctrl+C, even where Python would drop the exception, as during an import."""
+    """Quit on Ctrl+C, even when Python would drop the KeyboardInterrupt, as during an import."""
 
     def leave(number: int, frame: Any) -> None:
         app.status = 130
@@ -125,12 +128,3 @@ def quit_on_ctrl_c(app: App) -> None:
         raise KeyboardInterrupt
 
     signal.signal(signal.SIGINT, leave)
-
-
-def prepare_output() -> None:
-    """Make all characters printable, and exit cleanly when the system ends the program."""
-    stream: Any = sys.stdout
-    if hasattr(stream, "reconfigure"):
-        encoding = "utf-8" if sys.platform == "win32" else None
-        stream.reconfigure(errors="replace", **({"encoding": encoding} if encoding else {}))
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))

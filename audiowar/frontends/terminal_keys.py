@@ -16,7 +16,7 @@ from typing import Final, Protocol
 from audiowar.input.keys import find_typing_key
 
 ESCAPE_WAIT: Final = 0.08
-"""Seconds within which the rest of an escape sequence must arrive, on slow lines too."""
+"""Seconds within which the rest of an escape sequence must arrive, even over a slow network."""
 
 MAX_LINE_LENGTH: Final = 1000
 """The maximum number of characters in a line from a pipe; the rest is dropped."""
@@ -36,7 +36,7 @@ SEQUENCES: Final[Mapping[str, str]] = {
     "[1~": "home", "[2~": "insert", "[3~": "delete", "[4~": "end", "[5~": "pageup",
     "[6~": "pagedown", "[7~": "home", "[8~": "end",
 }  # fmt: skip
-"""The key for each escape sequence, without the escape character."""
+"""The key for each escape sequence of a terminal, written without the escape character."""
 CONTROL_KEYS: Final[Mapping[str, str]] = {
     "\r": "enter", "\n": "enter", "\t": "tab", "\x7f": "backspace", "\x08": "backspace",
     " ": "space", "\x04": "end-of-input", "\x1a": "end-of-input",
@@ -48,21 +48,21 @@ WINDOWS_KEYS: Final[Mapping[str, str]] = {
     **{chr(83 + n): f"shift+f{n}" for n in range(1, 11)},
     **{chr(93 + n): f"ctrl+f{n}" for n in range(1, 11)},
 }  # fmt: skip
-"""The second character of a special key in the Windows console."""
+"""The key for the second character that the Windows console sends for a special key."""
 
 KeyInput = tuple[str, str]
-"""("key", name), ("text", character), ("line", text) or ("end", "")."""
+"""One input: ("key", name), ("text", character), ("line", text), or ("end", "") at its end."""
 
 
 class KeySource(Protocol):
-    """A source of keys."""
+    """Where keys come from: a terminal, a console, a pipe or nothing."""
 
     def read(self, timeout: float | None) -> list[KeyInput]:
-        """Wait at most `timeout` seconds for keys. Return an empty list if there are none."""
+        """Wait for keys, at most `timeout` seconds. Return an empty list if none came."""
 
 
 def decode_keys(text: str) -> tuple[list[KeyInput], str]:
-    """Return the keys in terminal input, and the rest, which may be an unfinished sequence."""
+    """Return the keys in terminal input, and the rest: an escape sequence that is unfinished."""
     reads: list[KeyInput] = []
     while text:
         if text[0] != "\x1b":
@@ -81,7 +81,7 @@ def decode_keys(text: str) -> tuple[list[KeyInput], str]:
 
 
 def decode_character(char: str) -> KeyInput:
-    """Return a single character as a key or as text."""
+    """Return the key that sends a single character, or else the character as text."""
     if char in CONTROL_KEYS:
         key = CONTROL_KEYS[char]
         return ("end", "") if key == "end-of-input" else ("key", key)
@@ -91,9 +91,9 @@ def decode_character(char: str) -> KeyInput:
 
 
 def measure_escape_sequence(rest: str) -> int | None:
-    """Return the length of an escape sequence, without the escape.
+    """Return the length of an escape sequence, from the text after its escape character.
 
-    It is 0 if the Escape key was pressed alone, and None if the sequence is unfinished.
+    The length is 0 if the Escape key was pressed alone, and None if the sequence is unfinished.
     """
     if not rest:
         return None
@@ -123,12 +123,12 @@ class PosixKeys:
         ready, _, _ = select.select([self._fd], [], [], wait)
         if not ready:
             rest, self._rest = self._rest, ""
-            # Nothing followed in time, so the Escape key was pressed, and the rest are other keys.
+            # The sequence was not finished in time: the Escape key was pressed, then other keys.
             return [("key", "escape"), *decode_keys(rest[1:])[0]] if rest else []
         try:
             data = os.read(self._fd, 1024)
         except OSError:
-            data = b""  # the terminal is gone
+            data = b""  # The terminal was closed.
         if not data:
             return [("end", "")]
         reads, self._rest = decode_keys(self._rest + self._decoder.decode(data))
@@ -137,7 +137,7 @@ class PosixKeys:
 
 @contextmanager
 def cbreak_mode(fd: int) -> Iterator[None]:
-    """Switch the terminal to single keys without echo, and restore it afterwards."""
+    """Let the terminal send each key immediately and without echo; restore it afterwards."""
     # These modules do not exist on Windows.
     import termios
     import tty
@@ -173,12 +173,12 @@ class WindowsKeys:
 
 
 class LineKeys:
-    """Lines from a pipe or a file, one command each."""
+    """Lines from a pipe or a file. Each line is one command."""
 
     def __init__(self, fd: int, encoding: str) -> None:
         self._fd = fd
         self._decoder = codecs.getincrementaldecoder(encoding)(errors="replace")
-        # The size is limited, so that a fast writer must wait instead of filling the memory.
+        # The queue is limited, so that a fast writer must wait and cannot fill the memory.
         self._lines: queue.Queue[KeyInput] = queue.Queue(maxsize=100)
         threading.Thread(target=self._pump, name="lines", daemon=True).start()
 
@@ -194,7 +194,7 @@ class LineKeys:
         rest, data = "", b" "
         while data:
             try:
-                # Reading through the file object would hold a lock that blocks the exit.
+                # Read without the file object, whose lock would block the exit of the program.
                 data = os.read(self._fd, 4096)
             except OSError:
                 data = b""

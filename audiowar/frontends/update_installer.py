@@ -1,4 +1,4 @@
-"""Run the Windows installer of a newer version from the program that it replaces."""
+"""Run the Windows installer of a newer version, which replaces this program."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 UNINSTALLER = "uninstall.exe"
-"""The file that the installer puts next to the program. The portable folder has none."""
+"""The file that the installer puts next to the program. A portable copy does not have it."""
 
 
 def can_be_replaced() -> bool:
-    """Return whether the Windows installer put this copy where its player may change it."""
+    """Return whether this copy was installed on Windows, and the player may change its files."""
     if sys.platform != "win32" or not hasattr(sys, "frozen"):
         return False
     try:
@@ -21,14 +21,14 @@ def can_be_replaced() -> bool:
 
 
 def run_installer(installer: Path) -> None:
-    """Start the installer without questions. Raises OSError.
+    """Start the installer in a mode without questions. Raises OSError.
 
-    It waits until this program has ended, and starts the new one.
+    The installer waits until this program has ended, and then starts the new version.
     """
     # Imported late, to keep the start fast.
     import subprocess
 
     folder = Path(sys.executable).parent
-    # NSIS takes everything after /D= as the folder, including spaces, and allows no quotes.
+    # The installer takes everything after /D= as the folder: spaces belong to it, quotes would too.
     command = f'"{installer}" /S /START /D={folder}'
     subprocess.Popen(command, cwd=installer.parent, close_fds=True)

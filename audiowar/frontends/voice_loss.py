@@ -1,4 +1,4 @@
-"""Detect that no voice will open any more, and collect the reasons."""
+"""Detect that all voices have failed, and collect the reasons."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from audiowar.speech import SpeechEvent, SpeechKind
 
 ALARM_SECONDS = 7.0
-"""Seconds without a voice before the alarm. A slow voice may start until then."""
+"""Seconds without a voice before the alarm: a slow voice may still start."""
 
 
 class VoiceLossWatcher:
-    """Watches speech events and raises one alarm."""
+    """Watches speech events, and decides when the player must be warned, once."""
 
     def __init__(self) -> None:
         self._reasons: list[str] = []
@@ -20,22 +20,22 @@ class VoiceLossWatcher:
 
     @property
     def reason(self) -> str:
-        """The reason why no voice opened, in English as in the log."""
+        """The reasons why no voice could be opened, in English as in the log."""
         return "; ".join(dict.fromkeys(filter(None, self._reasons)))
 
     def record_events(self, events: Iterable[SpeechEvent], now: float) -> None:
         """Record speech events."""
         for event in events:
             if event.kind is not SpeechKind.SPEAKING:
-                hung = "a voice did not answer" if event.kind is SpeechKind.HUNG else ""
-                self._reasons.append(event.detail or hung)
+                default = "a voice did not answer" if event.kind is SpeechKind.HUNG else ""
+                self._reasons.append(event.detail or default)
             elif event.name:
                 self._since, self._reasons = None, []
             else:
                 self._since = now
 
-    def is_alarm_due(self, now: float) -> bool:
-        """Return whether the alarm is due, which is the case only once."""
+    def take_due_alarm(self, now: float) -> bool:
+        """Return whether to raise the alarm now. Return True only once."""
         if self._raised or self._since is None or now - self._since < ALARM_SECONDS:
             return False
         self._raised = True

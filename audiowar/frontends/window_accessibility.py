@@ -1,4 +1,4 @@
-"""Connect the window to its accessibility tree, if there is one."""
+"""Pass what the window says and shows to its accessibility tree, if it has one."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ if TYPE_CHECKING:
 TITLE = "audiowar"
 """The window's title."""
 READER_LAG = 0.5
-"""Seconds until a screen reader starts to speak a new text."""
+"""Seconds that a screen reader takes to start speaking a new text."""
 
 
 class AccessibilityBridge:
-    """Passes focus, messages and lists to the accessibility tree.
+    """Passes the focus, messages and lists of the window to its accessibility tree.
 
-    Without a tree it does nothing.
+    Without a tree, its methods do nothing.
     """
 
     def __init__(self, window: Any, tree: AccessibilityTree | None, permanent: bool) -> None:
         self._window = window
         self._tree = tree
-        self.permanent = permanent
-        """Whether the tree is used even if another voice could speak."""
+        self.is_permanent = permanent
+        """Whether the tree is used even if another voice can speak."""
         self._tried = False
         self._policy = QueuePolicy(READER_LAG)
         self._focused: set[str] = set()
-        """Responses to the last key that the screen reader speaks itself because the focus
-        moved."""
+        """The responses to the last key that the screen reader speaks by itself, because the focus
+        has moved."""
         self._hurried = False
-        """Whether results are announced before the response to the last key."""
+        """Whether waiting results are announced before the response to the last key."""
         self._list_is_stale = False
         self.clock: Callable[[], float] = time.monotonic
         """Returns the time in seconds."""
@@ -50,11 +50,11 @@ class AccessibilityBridge:
         """Whether the screen reader reads the game from the tree."""
         return self._tree is not None and self._tree.has_content
 
-    def update_mode(self, unread: bool, in_front: bool) -> bool:
-        """Turn the tree on or off as needed. Return whether that changed.
+    def turn_tree_on_or_off(self, unread: bool, in_front: bool) -> bool:
+        """Turn the tree on if only the tree reaches a screen reader, otherwise off.
 
-        `unread` says that no screen reader receives our speech. On Linux, a running screen reader
-        requests the tree.
+        `unread` says that no screen reader receives the speech. Return whether the tree was turned
+        on or off.
         """
         if unread and self._tree is None and sys.platform.startswith("linux") and not self._tried:
             self._tried = True
@@ -68,12 +68,12 @@ class AccessibilityBridge:
         return True
 
     def on_focus(self, has_focus: bool) -> None:
-        """Report that the window got or lost the keyboard focus."""
+        """Tell the tree that the window got or lost the keyboard focus."""
         if self._tree is not None:
             self._tree.on_focus(has_focus)
 
-    def report_key(self) -> None:
-        """Report that a key was pressed, which drops stale messages."""
+    def on_key_pressed(self) -> None:
+        """Drop the messages that a pressed key makes stale."""
         if self._tree is not None:
             self._tree.drop_stale_messages()
             self._focused.clear()
@@ -81,21 +81,21 @@ class AccessibilityBridge:
             self._policy.on_key_pressed(self.clock())
 
     def silence(self) -> None:
-        """Say nothing until there is a new message."""
+        """Drop all waiting messages."""
         self._policy.silence(self.clock())
 
     def announce(
         self, utterance: SpokenMessage, accessible_list: Callable[[], AccessibleList]
     ) -> None:
-        """Announce an utterance, with the current list."""
+        """Announce a message, and show the current list if it answers a key."""
         if self._tree is not None and utterance.kind is Kind.REMARK:
             self._tree.announce_remark(utterance.text)
         elif self._tree is not None and self.is_on:
             answer = (utterance.text, accessible_list(), utterance.language.tag, not self._hurried)
-            if utterance.kind is Kind.NAVIGATION and self._tree.show_answer(*answer):
+            if utterance.kind is Kind.NAVIGATION and self._tree.show_list_after_key(*answer):
                 self._focused.add(utterance.text)
             self._policy.say(make_utterance(utterance), self.clock())
-            self.announce_due(accessible_list)
+            self.announce_what_is_due(accessible_list)
 
     def speak_waiting_results(self, topic: str, which: str) -> bool:
         """Announce the unheard results of a topic next. Return False if there are none."""
@@ -104,17 +104,17 @@ class AccessibilityBridge:
         )
         return self._hurried
 
-    def announce_due(self, accessible_list: Callable[[], AccessibleList]) -> None:
-        """Announce what is due, such as an interrupted message, after a pause between keys."""
+    def announce_what_is_due(self, accessible_list: Callable[[], AccessibleList]) -> None:
+        """Announce the messages that are due, such as one that a key interrupted, and the list."""
         while self.is_on and (order := self._policy.take_next_order(self.clock())) is not None:
-            told = order.utterance
-            if self._tree is not None and told is not None and told.text not in self._focused:
-                self._tree.announce(told.text, accessible_list(), told.language)
+            utterance = order.utterance
+            if self._tree and utterance and utterance.text not in self._focused:
+                self._tree.announce(utterance.text, accessible_list(), utterance.language)
         if self._list_is_stale:
             self.show_list(accessible_list)
 
     def show_list(self, accessible_list: Callable[[], AccessibleList]) -> None:
-        """Show the list that the arrow keys move through, after a message that comes soon."""
+        """Show the list that the arrow keys move through; if a message is due soon, after it."""
         now = self.clock()
         self._list_is_stale = self.is_on and self._policy.next_due(now) <= now + RESULT_WAIT
         if self._tree is not None and not self._list_is_stale:
@@ -131,17 +131,16 @@ class AccessibilityBridge:
 def open_tree(window: Any, title: str, on: bool) -> AccessibilityTree | None:
     """Attach an accessibility tree to the window; return None if that is impossible.
 
-    Windows and macOS require it before the window is shown. With `on`, it has content from the
-    start.
+    On Windows and macOS this must be done before the window is shown. With `on`, the tree has
+    content from the start.
     """
     try:
-        # The library may be missing.
+        # Imported late, because the library may be missing.
         from .accesskit_tree import AccessibilityTree
 
         return AccessibilityTree(window, title, on)
-    except Exception as error:
-        # Without the library, or what it requires, the game speaks with its own voice.
-        del error
+    except Exception:
+        # The library, or something that it needs, is missing. The game has its own voice.
         return None
 
 

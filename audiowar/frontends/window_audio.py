@@ -1,4 +1,4 @@
-"""Voice, braille and sounds of the window: the speaker and the mixer together."""
+"""The window's voice, braille and sounds: a speaker and a mixer, and reports of their problems."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_priorities import make_utterance
 from audiowar.ui.settings.window_settings import load_levels
 
-from .startup_sound import play_startup_sound
+from .startup_sound import play_through_backend
 from .voice_loss import VoiceLossWatcher
 
 SPEECH_SPEED = 15.0
-"""Characters per second of an average voice, to estimate how long sounds must stay softer."""
+"""Characters per second of an average voice, to estimate for how long sounds must be softer."""
 FAREWELL_SECONDS = 2.5
-"""The maximum number of seconds for the last words."""
+"""The maximum number of seconds to wait for the last words."""
 CHECK_SECONDS = 0.2
-"""Seconds between checks of voice and sound device."""
+"""Seconds between two checks of the voice and the sound device."""
 
 
 class WindowAudio:
@@ -43,20 +43,17 @@ class WindowAudio:
     def __init__(
         self, settings: Settings, language: Locale, speaks: bool = True, greets: bool = False
     ) -> None:
-        """Open sound and voice.
-
-        `speaks`: use a voice. `greets`: first play the startup sound.
-        """
+        """Open the sound device and, if `speaks`, a voice. If `greets`, play the startup sound."""
         self.muted = not speaks
-        """Whether speech is left to the screen reader."""
+        """Whether a screen reader speaks instead, through the accessibility tree."""
         self.language = language.tag
         self._lines: list[Line] = []
         self._pack = settings.get("sound_pack", STANDARD)
         backend, problem = open_backend()
         if greets:
-            play_startup_sound(backend, settings)
+            play_through_backend(backend, settings)
         windows_com.set_generated_files(data_folder() / "com")
-        # The voice is opened while the sounds are loaded.
+        # The voice opens in another thread while the sounds are loaded.
         self.speaker = Speaker(make_voice_chain() if speaks else (), self.language, VoiceSettings())
         self.mixer = Mixer(self._load_pack(), backend)
         self._settled = False
@@ -87,14 +84,14 @@ class WindowAudio:
             self.mixer.pack = self._load_pack()
 
     def say(self, said: SpokenMessage) -> None:
-        """Speak and show in braille, after the first part of the cue."""
+        """Speak a message and show it in braille, after the first part of its cue was heard."""
         if self.muted:
             return
         tag = said.language.tag
         if tag != self.language:
             self.language = tag
             self.speaker.set_language(tag)
-        # The braille display keeps the result that a remark is about.
+        # During a remark, the braille display still shows the result that the remark is about.
         braille = "" if said.kind is Kind.REMARK else None
         utterance = make_utterance(said, braille)
         if said.lead > 0 or self._delayed:
@@ -111,12 +108,12 @@ class WindowAudio:
         self.speaker.say(utterance)
 
     def _hand_over_all(self) -> None:
-        """Pass on delayed utterances now: the speaker knows which of them a key makes stale."""
+        """Pass delayed utterances to the speaker now. It knows which of them a key makes stale."""
         while self._delayed:
             self.speaker.say(self._delayed.popleft()[1])
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
-        """Play a cue at its seat."""
+        """Play a cue at the position of its seat. Return the seconds until speech may begin."""
         return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
 
     def stop(self) -> None:
@@ -136,7 +133,7 @@ class WindowAudio:
         self.mixer.silence()
 
     def tick(self) -> list[Line]:
-        """Run what is due; return lines about changes of voice and sound device."""
+        """Do what is due. Return lines about changes of the voice and the sound device."""
         now = time.monotonic()
         while self._delayed and self._delayed[0][0] <= now:
             self._hand_over(self._delayed.popleft()[1])
@@ -161,10 +158,10 @@ class WindowAudio:
         return None if due is None else due - time.monotonic()
 
     def _describe_event(self, event: SpeechEvent) -> Line | None:
-        """Return the line about a change of the voice, or None if none is needed."""
+        """Return the line that reports a change of the voice; None if none is needed."""
         if event.kind is SpeechKind.SPEAKING:
             self._settled = True
-            # If the voice is already speaking, its name need not be announced.
+            # A voice that is already speaking need not announce its name.
             late = event.name and self.is_speaking()
             return None if self.muted or late else self.voice_line()
         if event.kind in (SpeechKind.LOST, SpeechKind.HUNG) and event.name:
@@ -172,12 +169,15 @@ class WindowAudio:
         return None
 
     def is_speaking(self) -> bool:
-        """Return whether a text is probably being spoken or waiting."""
+        """Return whether a text is probably being spoken, or waits to be spoken."""
         return not self.muted and (bool(self._delayed) or not self.speaker.is_idle())
 
     def voice_alarm_line(self) -> Line | None:
-        """Return the alarm that there is no voice, with the reason, once; otherwise None."""
-        if self.muted or not self._voice_loss.is_alarm_due(time.monotonic()):
+        """Return a warning that there is no voice, with the reason; None if it is not due.
+
+        The warning is returned only once.
+        """
+        if self.muted or not self._voice_loss.take_due_alarm(time.monotonic()):
             return None
         return Line("voice-alarm", {"reason": self._voice_loss.reason})
 
@@ -192,19 +192,19 @@ class WindowAudio:
         return None if self.muted or (status.name and not status.own_voice) else status.voices
 
     def set_muted(self, on: bool) -> None:
-        """Leave speech to the screen reader, or speak again."""
+        """Let a screen reader speak instead of the voice, or let the voice speak again."""
         self.muted = on
         if on:
             self._delayed.clear()
             self.speaker.stop()
 
     def lacks_screen_reader(self) -> bool:
-        """Return whether it is certain that no screen reader receives our speech."""
+        """Return whether it is certain that no screen reader receives the speech."""
         status = self.speaker.get_status()
         return self._settled and (status.own_voice or not status.name)
 
     def wait_for_last_words(self) -> None:
-        """Wait until the last words are passed on, or until our own voice has spoken them."""
+        """Wait until a screen reader has received the last words, or the voice has spoken them."""
         self._hand_over_all()
         if not self.muted:
             self.speaker.finish(FAREWELL_SECONDS)

@@ -25,20 +25,20 @@ class Palette:
     edge: Colour
     """The edges of table and seats."""
     focus: Colour
-    """The colour that marks the current card, and players who are choosing."""
+    """The colour that marks the current card and players who are choosing."""
     face: Colour
     """The faces of cards."""
     print: Colour
     """The edges of cards, suits without their own colour, and the joker."""
     suits: Mapping[str, Colour]
-    hollow: bool = False
-    """Whether red suits are outlined, because no colour distinguishes them."""
+    has_hollow_suits: bool = False
+    """Whether red suits are drawn as outlines, because they have the colour of black suits."""
 
 
-ON_BLACK: Final[Mapping[str, Colour]] = {
+SUITS_ON_BLACK: Final[Mapping[str, Colour]] = {
     "H": (255, 138, 128), "S": WHITE, "D": (122, 190, 255), "C": (120, 225, 140),
 }  # fmt: skip
-ON_WHITE: Final[Mapping[str, Colour]] = {
+SUITS_ON_WHITE: Final[Mapping[str, Colour]] = {
     "H": (160, 0, 28), "S": BLACK, "D": (0, 64, 176), "C": (0, 84, 36),
 }  # fmt: skip
 YELLOW: Final[Colour] = (255, 230, 0)
@@ -46,13 +46,13 @@ BLUE: Final[Colour] = (0, 0, 200)
 NIGHT: Final[Colour] = (17, 17, 17)
 THEMES: Final[Mapping[str, Palette]] = {
     "dark": Palette(
-        BLACK, WHITE, (10, 32, 21), (150, 150, 150), (255, 212, 0), NIGHT, WHITE, ON_BLACK
+        BLACK, WHITE, (10, 32, 21), (150, 150, 150), (255, 212, 0), NIGHT, WHITE, SUITS_ON_BLACK
     ),
     "light": Palette(
-        WHITE, BLACK, (228, 241, 232), (90, 90, 90), BLUE, WHITE, BLACK, ON_WHITE
+        WHITE, BLACK, (228, 241, 232), (90, 90, 90), BLUE, WHITE, BLACK, SUITS_ON_WHITE
     ),
     "yellow": Palette(
-        YELLOW, BLACK, (255, 240, 120), (40, 40, 0), BLUE, WHITE, BLACK, ON_WHITE
+        YELLOW, BLACK, (255, 240, 120), (40, 40, 0), BLUE, WHITE, BLACK, SUITS_ON_WHITE
     ),
 }  # fmt: skip
 
@@ -62,14 +62,15 @@ def choose_palette(
 ) -> Palette:
     """Return the colours for the player's settings.
 
-    `suits`: "four" or "two" colours. `faces`: "theme", or "white" in every theme. `system`: the
-    palette of the theme "system"; without one, the default theme is used.
+    `suits` is "four" or "two", the number of colours. `faces` is "theme", or "white" for white
+    cards in every theme. `system` is the palette of the theme "system"; without it, that theme
+    becomes the default one.
     """
     if theme == "system" and system is not None:
         return system
     palette = THEMES.get(theme, THEMES[USUAL_THEME])
     if faces == "white":
-        palette = replace(palette, face=WHITE, print=BLACK, suits=ON_WHITE)
+        palette = replace(palette, face=WHITE, print=BLACK, suits=SUITS_ON_WHITE)
     if suits == "two":
         red, black = palette.suits["H"], palette.print
         palette = replace(palette, suits={"H": red, "D": red, "S": black, "C": black})
@@ -77,6 +78,6 @@ def choose_palette(
 
 
 def make_system_palette(paper: Colour, ink: Colour, highlight: Colour) -> Palette:
-    """Return a palette of system colours only, with hollow red suits."""
+    """Return a palette that consists only of system colours; its red suits are outlines."""
     suits = dict.fromkeys("HSDC", ink)
-    return Palette(paper, ink, paper, ink, highlight, paper, ink, suits, hollow=True)
+    return Palette(paper, ink, paper, ink, highlight, paper, ink, suits, has_hollow_suits=True)

@@ -1,4 +1,4 @@
-"""The window frontend: keys and text, with voice, braille and sounds."""
+"""The frontend of a window: it gets keys, and passes messages to voice, screen reader and view."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .window_accessibility import AccessibilityBridge
 from .window_colours import choose_palette
 from .window_keys import CTRL_KEYS, MOTIONS, get_pressed_key
 from .window_layout import WindowContent
-from .window_messages import VisibleMessages
+from .window_text import WindowText
 
 if TYPE_CHECKING:
     from .accesskit_nodes import AccessibleList
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from .window_view import WindowView
 
 TICK_SECONDS = 0.025
-"""Seconds between ticks."""
+"""Seconds between two ticks, in which everything due is done."""
 REST_SECONDS = 0.25
-"""Seconds between ticks at rest, unless something is due before."""
+"""Seconds between two ticks of a window at rest, unless something is due earlier."""
 REST_AFTER = 2.0
-"""Seconds without a key, an utterance or a picture after which the window rests."""
+"""Seconds without a key, a message or a new picture after which the window rests."""
 RELEASE_SECONDS = 20.0
 """Seconds between releases of unused memory."""
 CLOSE_KEY = "alt+f4"
@@ -49,16 +49,16 @@ EVENTS = (
     "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
     "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
 )  # fmt: skip
-"""The events of pyglet that are handled, by methods with the same names."""
+"""The events of pyglet that methods with the same names handle."""
 MAX_DRAW_FAILURES = 5
 """Drawing stops after this many failures in a row."""
 MAX_LOOP_FAILURES = 20
-"""Failures of pyglet's loop within BREAKS_SECONDS after which the game ends."""
+"""The game ends after this many failures of pyglet's loop within LOOP_FAILURE_SECONDS."""
 LOOP_FAILURE_SECONDS = 10.0
 
 
 class WindowFrontend(Frontend):
-    """The frontend with window, voice, braille and sounds."""
+    """The frontend of a window, with voice, braille and sounds."""
 
     has_voice = True
 
@@ -70,39 +70,40 @@ class WindowFrontend(Frontend):
         tree: AccessibilityTree | None = None,
         read: bool = False,
     ) -> None:
-        """`read`: use the accessibility tree, if there is one, even if a voice could speak."""
+        """With `read`, the accessibility tree is used even if a voice can speak."""
         self.window = window
         self.audio = audio
         self.view = view
         self.reader = AccessibilityBridge(window, tree, read)
-        self.messages = VisibleMessages()
+        self.text = WindowText()
         self._app: App | None = None
         self._only_ctrl = False
         self._stale = True
         self._moved_at = time.monotonic()
-        """The time when something last happened."""
+        """The time of the last key, message or new picture."""
         self._resting = False
         self._tried = False
         self._draw_failures = 0
-        """The number of failures to draw in a row."""
+        """How many times in a row drawing has failed."""
         self._loop_failures: deque[float] = deque(maxlen=MAX_LOOP_FAILURES)
         self._handlers = {name: self._guard_handler(name) for name in EVENTS}
-        # The window opens in front; the event that says so may come before the handlers are set.
+        # The window is in front when it opens; the event about it may come before the handlers are
+        # set, and be missed.
         self._in_front = True
         self._quiet = True
         """Whether to be silent while another program is in front."""
         self._missed: SpokenMessage | None = None
-        """The newest result that was not spoken, or the utterance that was interrupted, while
-        another program was in front."""
+        """The message to speak on return from another program: the newest result that was not
+        spoken meanwhile, or else the message that was interrupted."""
         self._last_spoken: SpokenMessage | None = None
-        """The last spoken utterance."""
+        """The last spoken message."""
 
     def set_app(self, app: App) -> None:
         """Set the app that gets keys and ticks."""
         self._app = app
 
     def run(self, app: App) -> None:
-        """Run the app until it is left."""
+        """Run the app until the player leaves it."""
         self.set_app(app)
         # pyglet keeps only weak references to handlers; self holds the strong ones.
         self.window.push_handlers(**self._handlers)
@@ -122,20 +123,20 @@ class WindowFrontend(Frontend):
             self.window.close()
 
     def say_goodbye(self) -> None:
-        """Hide the window and speak the last message."""
-        # On Windows, a hidden window loses the focus at once, but these words must be spoken.
+        """Hide the window and speak the farewell."""
+        # On Windows a hidden window loses the focus at once, but the farewell must be spoken.
         self._quiet = self._is_away
         self.window.set_visible(False)
         self.app.say(*self.app.farewell_lines())
         self.audio.wait_for_last_words()
 
     def _run_loop(self) -> bool:
-        """Run pyglet's loop until the game is left. Return False if it failed.
+        """Run pyglet's loop until the player leaves. Return False if the loop failed.
 
-        Repeated failures are raised, because the display may be gone.
+        Raises the error of repeated failures, because the display may be gone.
         """
         try:
-            # No redraw interval: the window is drawn only when something changes.
+            # Without a redraw interval, the window is drawn only when something changes.
             pyglet.app.run(None)
         except Exception as error:
             self._loop_failures.append(time.monotonic())
@@ -149,7 +150,7 @@ class WindowFrontend(Frontend):
         return True
 
     def _guard_handler(self, name: str) -> Callable[..., Any]:
-        """Return a handler that catches all exceptions, which would make pyglet end the game."""
+        """Return a handler that catches all exceptions. Otherwise pyglet would end the game."""
         handler = getattr(self, name)
 
         def handle(*args: Any) -> Any:
@@ -160,8 +161,8 @@ class WindowFrontend(Frontend):
     # The interface of a frontend
 
     def say(self, message: SpokenMessage) -> None:
-        """Speak, braille and show one utterance."""
-        self.messages.add(message)
+        """Speak a message, and show it in braille and in the window."""
+        self.text.add_message(message)
         self._wake()
         if self._is_away:
             if message.kind is Kind.RESULT:
@@ -177,7 +178,7 @@ class WindowFrontend(Frontend):
 
     @property
     def _is_away(self) -> bool:
-        """Whether the player is in another program and wants silence."""
+        """Whether another program is in front, and the player wants silence then."""
         return self._quiet and not self._in_front
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
@@ -191,7 +192,7 @@ class WindowFrontend(Frontend):
         return self.app.guard.run_optional("sound", sound, 0.0)
 
     def stop(self) -> None:
-        """Interrupt the current utterance."""
+        """Interrupt speech because a key was pressed."""
         self.app.guard.run_optional("voice", self.audio.stop, None)
 
     def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
@@ -227,7 +228,7 @@ class WindowFrontend(Frontend):
         system = read_system_palette() if theme == "system" else None
         palette = choose_palette(theme, suits, faces, system)
         self.view.set_colours_and_size(palette, settings.get("size", USUAL_SIZE))
-        self.messages.draws_table = settings.get("table", "drawn") == "drawn"
+        self.text.draws_table = settings.get("table", "drawn") == "drawn"
         self._wake()
 
     def toggle_full_screen(self) -> bool | None:
@@ -249,7 +250,7 @@ class WindowFrontend(Frontend):
 
     @property
     def app(self) -> App:
-        """The app that this window serves."""
+        """The app that gets the window's keys."""
         assert self._app is not None
         return self._app
 
@@ -265,7 +266,7 @@ class WindowFrontend(Frontend):
             pyglet.clock.schedule_once(self.tick, wait)
 
     def _choose_wait(self, due: float | None) -> float:
-        """Return the seconds until the next tick; `due`: when the app wants it."""
+        """Return the seconds until the next tick, at most `due` seconds, which the app wants."""
         if (
             self._stale
             or self.reader.is_on
@@ -277,7 +278,7 @@ class WindowFrontend(Frontend):
         return max(TICK_SECONDS, min([REST_SECONDS, *dues]))
 
     def _wake(self) -> None:
-        """Redraw, and tick soon."""
+        """Draw the window soon, and end its rest."""
         self._stale = True
         self._moved_at = time.monotonic()
         if self._resting:
@@ -293,7 +294,7 @@ class WindowFrontend(Frontend):
         guard = self.app.guard
         guard.run_optional("voice and sound", self.report_audio_changes, None)
         guard.run_optional("reader", self.update_accessibility, None)
-        guard.run("reader's keys", self.press_clicked, None)
+        guard.run("reader's keys", self.choose_clicked_lines, None)
         due: float | None = guard.run("time", self.app.run_due, None)
         if not self.app.running:
             pyglet.app.exit()
@@ -304,10 +305,10 @@ class WindowFrontend(Frontend):
         return due
 
     def _needs_picture(self) -> bool:
-        """Return whether to draw now. Keys come first while the first picture is prepared."""
+        """Return whether to draw now: something has changed, and the view is prepared."""
         if self.view is None:
             return self._stale
-        prepared = self.app.guard.run_optional("window", self.view.prepare, True)
+        prepared = self.app.guard.run_optional("window", self.view.prepare_part, True)
         return prepared and (self._stale or self.view.is_page_due())
 
     def report_audio_changes(self) -> None:
@@ -319,46 +320,46 @@ class WindowFrontend(Frontend):
 
     def content(self) -> WindowContent:
         """Return the content of the window."""
-        return self.messages.content(self.app)
+        return self.text.content(self.app)
 
     def accessible_list(self) -> AccessibleList:
-        """Return the list for a screen reader."""
-        return self.messages.accessible_list(self.app)
+        """Return the list that a screen reader gets."""
+        return self.text.accessible_list(self.app)
 
     def update_accessibility(self) -> None:
-        """Switch to the accessibility tree if only the tree reaches the screen reader, or back."""
-        if self.reader.permanent or not self.reader.update_mode(
+        """Use the accessibility tree if only that reaches a screen reader, otherwise the voice."""
+        if self.reader.is_permanent or not self.reader.turn_tree_on_or_off(
             self.audio.lacks_screen_reader(), self._in_front
         ):
             return
         self.audio.set_muted(self.reader.is_on)
         self.app.report(self.voice_line() or Line("voice-none"))
 
-    def press_clicked(self) -> None:
-        """Handle clicks of the screen reader: move to the line and press Enter."""
-        self.reader.announce_due(self.accessible_list)
+    def choose_clicked_lines(self) -> None:
+        """Choose the lines that the screen reader has clicked: move to each and press Enter."""
+        self.reader.announce_what_is_due(self.accessible_list)
         for place in self.reader.tick():
             way = place - self.accessible_list().current
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
                 self.app.press_key(key)
 
     def press_key(self, key: str) -> None:
-        """Pass a key to the app; leave if the app has quit."""
+        """Pass a key to the app, and end the loop if the app has quit."""
         self._only_ctrl = False
         self._wake()
-        self.reader.report_key()
+        self.reader.on_key_pressed()
         self.app.press_key(key)
         if not self.app.running:
             pyglet.app.exit()
 
     def on_key_press(self, symbol: int, modifiers: int) -> bool:
-        """Handle keys that are neither text nor motion. Ctrl interrupts speech when pressed."""
+        """Handle keys that are neither text nor motion. Pressing Ctrl already interrupts speech."""
         self._only_ctrl = symbol in CTRL_KEYS
         if self._only_ctrl:
             self.silence()
         key = get_pressed_key(symbol, modifiers)
         if key == CLOSE_KEY:
-            # Some systems also close the window themselves at this key.
+            # At this key some systems also close the window by themselves.
             self.on_close()
         elif key is not None:
             self.press_key(key)
@@ -366,12 +367,12 @@ class WindowFrontend(Frontend):
         return True
 
     def on_key_release(self, symbol: int, modifiers: int) -> None:
-        """Handle Ctrl when it was pressed alone."""
+        """Handle a released Ctrl key if no other key was pressed with it."""
         if symbol in CTRL_KEYS and self._only_ctrl:
             self.press_key("ctrl")
 
     def on_activate(self) -> None:
-        """Report the focus, and speak what was missed in another program."""
+        """Handle the return to this window: speak the message that was missed."""
         self._in_front = True
         self.reader.on_focus(True)
         missed, self._missed = self._missed, None
@@ -379,10 +380,10 @@ class WindowFrontend(Frontend):
             self._speak(missed)
 
     def on_deactivate(self) -> None:
-        """Stop speaking, and forget held keys, whose release goes to another window.
+        """Handle that another window is in front: stop speaking.
 
-        Interrupted speech is repeated on return, because a window that opens may lose the focus for
-        a moment.
+        An interrupted message is repeated on return, because a window that opens may lose the focus
+        for a moment. Held keys are forgotten, because another window gets their release.
         """
         self._in_front = False
         if self._is_away:
@@ -410,7 +411,7 @@ class WindowFrontend(Frontend):
         """Do nothing, because `on_key_press` has handled the key with Shift."""
 
     def on_close(self) -> bool:
-        """Quit because of the window's close button or key. The match is saved."""
+        """Quit after the window's close button or key. The match is already saved."""
         self.app.quit()
         pyglet.app.exit()
         return True
@@ -420,7 +421,7 @@ class WindowFrontend(Frontend):
         self._wake()
 
     def on_expose(self) -> None:
-        """Redraw what was hidden."""
+        """Redraw a part of the window that was hidden."""
         self._wake()
 
     def on_draw(self) -> None:
@@ -433,7 +434,7 @@ class WindowFrontend(Frontend):
                 self.app.report(Line("fault-picture"))
 
     def draw(self) -> bool:
-        """Draw the picture; return True."""
+        """Draw the picture. Return True, which means success."""
         self.view.draw(self.window.width, self.window.height, self.content())
         self._draw_failures = 0
         return True

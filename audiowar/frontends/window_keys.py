@@ -1,8 +1,8 @@
 """Name the keys of a pyglet window, on every keyboard layout.
 
-Printable keys are named by the text that they type, so that a letter is the same command on Latin
-and Cyrillic layouts. Movement keys are named by pyglet's motions, the only events that repeat while
-a key is held. All others, and keys with Ctrl or Alt, are named by the key itself.
+A printable key is named by the text that it types, so that a letter is the same command on Latin
+and Cyrillic layouts. A movement key is named by pyglet's motion, the only event that repeats while
+the key is held. Every other key, and every key with Ctrl or Alt, is named by its symbol.
 """
 
 from __future__ import annotations
@@ -37,21 +37,24 @@ MOTIONS: Final[Mapping[int, str]] = {
 }  # fmt: skip
 CTRL_KEYS: Final = (key.LCTRL, key.RCTRL)
 ALT_SYSTEM_KEYS: Final = (key.SPACE, key.TAB, key.ESCAPE)
-"""Keys that the system uses with Alt: for the window menu or to switch windows."""
+"""Keys that the system itself uses with Alt, to open the window menu or switch windows."""
 
 _X11_ROWS: Final = ((24, "qwertzuiop"), (38, "asdfghjkl"), (52, "yxcvbnm"))
 _BY_PLACE: Final[Mapping[int, str]] = {
     **{key.user_key(first + n): char for first, row in _X11_ROWS for n, char in enumerate(row)},
     **{key.user_key(ord(char.upper())): char for char in "abcdefghijklmnopqrstuvwxyz"},
 }
-"""Keys of a Cyrillic layout. X11 identifies them by position, Windows by Latin letter."""
+"""The letter keys of Cyrillic layouts. X11 identifies them by position, Windows by Latin letter."""
 
 
 def get_pressed_key(symbol: int, modifiers: int) -> str | None:
-    """Return the name of a pressed key; None if it comes as text or motion, or has no name."""
+    """Return the name of a pressed key.
+
+    Return None if the key has no name, or is handled by its text or motion event.
+    """
     held = list_modifiers(modifiers)
     if "ctrl" in held and "alt" in held:
-        # This is AltGr on Windows, which types a character.
+        # On Windows this is AltGr, which types a character.
         return None
     name = NAMED_KEYS.get(symbol)
     if "alt" in held and symbol in ALT_SYSTEM_KEYS:

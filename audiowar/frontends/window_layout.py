@@ -1,8 +1,8 @@
-"""Decide what fits into the window: messages above, the list under the arrow keys below.
+"""Divide the window between messages, above, and the list that the arrow keys move through, below.
 
 Heights are counted in rows of text, so that nothing here depends on a font. Texts are never cut:
-what does not fit is shown page by page, each page once; then the first page, with the newest text,
-stays.
+a text that does not fit is shown page by page. Each page is shown once; then the first page, with
+the newest text, stays.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from audiowar.ui.table.table_scene import TableScene
 MARGIN = 16
 """The empty margin in pixels, at every edge and between messages and list."""
 Rows = list[str]
-"""A text, broken into rows."""
+"""A text that is broken into rows."""
 MIN_PAGE_SECONDS = 2.0
 """The minimum time for which a page is shown, in seconds."""
 READING_SPEED = 12.0
@@ -34,7 +34,7 @@ class Column:
     measure: Callable[[str], float]
 
     def wrap(self, text: str) -> Rows:
-        """Break a text at blanks, and inside a word that is wider than a row."""
+        """Break a text into rows: at spaces, and inside words that are wider than a row."""
         rows: Rows = []
         row = ""
         for word in text.split():
@@ -59,9 +59,9 @@ class Column:
 
 @dataclass(frozen=True)
 class WindowContent:
-    """The content of the window."""
+    """The content of the window, as texts and a table to draw."""
 
-    told: Sequence[str] = ()
+    messages: Sequence[str] = ()
     """The last messages, newest first; always shown."""
     rows: Sequence[str] = ()
     """The rows that the arrow keys move through."""
@@ -70,12 +70,12 @@ class WindowContent:
     heading: str = ""
     """The heading of the rows."""
     beside: Sequence[str] = ()
-    """Further lines to show next to the list, such as the other seats."""
+    """Further texts to show next to the list, such as the other seats."""
     earlier: Sequence[str] = ()
     """Earlier messages, newest first; shown if there is room."""
     table: TableScene | None = None
-    """The table to draw instead of the lines, if it fits."""
-    you: str = ""
+    """The table to draw instead of the texts, if it fits."""
+    own_seat_heading: str = ""
     """The heading of the player's own seat."""
 
     def with_current(self, current: int) -> WindowContent:
@@ -86,10 +86,10 @@ class WindowContent:
 
 @dataclass(frozen=True)
 class WindowPicture:
-    """The rows to draw."""
+    """The rows of text that fit into the window."""
 
-    told: tuple[str, ...]
-    """The messages and further lines, from the top."""
+    messages: tuple[str, ...]
+    """The rows of the messages, from the top of the window."""
     heading: tuple[str, ...]
     """The rows of the heading above the list."""
     listed: tuple[str, ...]
@@ -98,51 +98,53 @@ class WindowPicture:
     """The rows of `listed` that belong to the current line; empty without one."""
     side: tuple[str, ...] = ()
     """The rows to the right of the list."""
-    part: tuple[float, float] = (0.0, 1.0)
-    """The visible range of the messages, as fractions of their rows."""
-    lasts: float | None = None
+    visible_part: tuple[float, float] = (0.0, 1.0)
+    """The part of the messages that this page shows: its begin and end, as fractions."""
+    seconds_left: float | None = None
     """Seconds until the next page; None for the last one."""
 
 
 def arrange_window(
-    scene: WindowContent, max_rows: int, wide: Column, narrow: Column, since: float = 0.0
+    content: WindowContent, max_rows: int, wide: Column, narrow: Column, since: float = 0.0
 ) -> WindowPicture:
     """Divide the rows of the window between messages and list.
 
-    Messages are as wide as the window; the list leaves room for a sign. The current line comes
-    first, then messages, then the heading and the other lines. Messages get at least two rows of
-    five if they need them. `since` is the number of seconds for which they have been shown.
+    `wide` is the column of the messages, `narrow` that of the list, which leaves room for a sign.
+    The current line gets its rows first, then messages, then the heading and the other lines.
+    `since` is the number of seconds for which the content has been shown.
     """
-    told = [row for text in scene.told for row in wide.wrap(text)]
-    over = wide.wrap(scene.heading) if scene.heading else []
+    told = [row for text in content.messages for row in wide.wrap(text)]
+    over = wide.wrap(content.heading) if content.heading else []
     side = wrap_beside(
-        scene, max_rows - min(len(told), min_message_rows(max_rows)) - len(over), wide
+        content, max_rows - min(len(told), min_message_rows(max_rows)) - len(over), wide
     )
-    texts = scene.told if side else (*scene.told, *scene.beside)
+    texts = content.messages if side else (*content.messages, *content.beside)
     above = [row for text in texts for row in wide.wrap(text)]
     below = max(1, max_rows - min(len(above), min_message_rows(max_rows)))
-    current = scene.rows[scene.current] if 0 <= scene.current < len(scene.rows) else ""
+    current = content.rows[content.current] if 0 <= content.current < len(content.rows) else ""
     rows = narrow.wrap(current) if current else []
     lasts = None
     if len(rows) > below:
         turned = choose_page(split_pages([current], below, narrow), since)
-        listed, marked, over, lasts = turned.rows, range(len(turned.rows)), [], turned.lasts
+        listed, marked, over, lasts = turned.rows, range(len(turned.rows)), [], turned.seconds_left
         high = below
     else:
         over = over if len(over) + max(1, len(rows)) <= below else []
-        listed, marked = lay_out_list_around(scene.rows, scene.current, below - len(over), narrow)
+        listed, marked = lay_out_list_around(
+            content.rows, content.current, below - len(over), narrow
+        )
         high = len(listed)
     left = max_rows - len(over) - max(high, len(side))
     upper = choose_page(split_pages(texts, left, wide), since)
-    upper.rows.extend(wrap_earlier(scene.earlier, left - len(above), wide))
-    soon = [one for one in (lasts, upper.lasts) if one is not None]
+    upper.rows.extend(wrap_earlier(content.earlier, left - len(above), wide))
+    soon = [one for one in (lasts, upper.seconds_left) if one is not None]
     return WindowPicture(
         tuple(upper.rows),
         tuple(over),
         tuple(listed),
         marked,
         tuple(side),
-        upper.part,
+        upper.visible_part,
         min(soon, default=None),
     )
 
@@ -153,19 +155,19 @@ def min_message_rows(max_rows: int) -> int:
 
 
 LIST_SHARE = 0.5
-"""The fraction of the width left to the list if there are lines beside it."""
+"""The fraction of the width that the list keeps if there are texts next to it."""
 
 
-def wrap_beside(scene: WindowContent, max_rows: int, wide: Column) -> Rows:
-    """Return the rows next to the list if both fit, else none."""
+def wrap_beside(content: WindowContent, max_rows: int, wide: Column) -> Rows:
+    """Return the rows of the texts next to the list, or none if they do not fit next to it."""
     half = Column(wide.width * LIST_SHARE, wide.measure)
-    rows = [row for text in scene.beside for row in half.wrap(text)]
-    narrow = all(wide.measure(row) <= wide.width * 0.8 * LIST_SHARE for row in scene.rows)
+    rows = [row for text in content.beside for row in half.wrap(text)]
+    narrow = all(wide.measure(row) <= wide.width * 0.8 * LIST_SHARE for row in content.rows)
     return rows if narrow and len(rows) <= max_rows else []
 
 
 def wrap_earlier(texts: Sequence[str], max_rows: int, column: Column) -> Rows:
-    """Return the rows of as many whole texts as fit."""
+    """Return the rows of as many whole texts as fit, newest first."""
     rows: Rows = []
     for text in texts:
         more = column.wrap(text)
@@ -177,15 +179,15 @@ def wrap_earlier(texts: Sequence[str], max_rows: int, column: Column) -> Rows:
 
 @dataclass(frozen=True)
 class TextPage:
-    """One of several pages of rows."""
+    """One page of a text that may have several."""
 
     rows: Rows
-    part: tuple[float, float] = (0.0, 1.0)
-    lasts: float | None = None
+    visible_part: tuple[float, float] = (0.0, 1.0)
+    seconds_left: float | None = None
 
 
 def choose_page(pages: Sequence[Rows], since: float) -> TextPage:
-    """Return the page to show now. Each page is shown once, and then the first one stays."""
+    """Return the page to show after `since` seconds. After the last page, the first one stays."""
     if not pages:
         return TextPage([])
     number, lasts = 0, None
@@ -201,7 +203,7 @@ def choose_page(pages: Sequence[Rows], since: float) -> TextPage:
 
 
 def split_pages(texts: Sequence[str], max_rows: int, column: Column) -> list[Rows]:
-    """Divide texts into pages of `max_rows` rows, between sentences if a sentence fits."""
+    """Divide texts into pages of `max_rows` rows; only a sentence longer than a page is broken."""
     whole = [row for text in texts for row in column.wrap(text)]
     if max_rows < 1 or len(whole) <= max_rows:
         return [whole] if max_rows > 0 else []
@@ -223,7 +225,7 @@ def split_pages(texts: Sequence[str], max_rows: int, column: Column) -> list[Row
 
 
 def split_evenly(rows: Rows, max_rows: int) -> list[Rows]:
-    """Break the rows of a long sentence so that no page has only one word of it."""
+    """Divide the rows of a long sentence evenly, so that no page has only one word of it."""
     count = -(-len(rows) // max_rows)
     ends = [len(rows) * n // count for n in range(count + 1)]
     return [rows[begin:end] for begin, end in pairwise(ends)]
@@ -232,7 +234,7 @@ def split_evenly(rows: Rows, max_rows: int) -> list[Rows]:
 def lay_out_list_around(
     lines: Sequence[str], current: int, max_rows: int, column: Column
 ) -> tuple[Rows, range]:
-    """Return the rows of the list around the current line, and the range of its own rows."""
+    """Return the visible rows of the list, and the range of those that are the current line."""
     if not lines or max_rows < 1:
         return [], range(0)
     middle = min(max(0, current), len(lines) - 1)
@@ -242,7 +244,7 @@ def lay_out_list_around(
     begin, own = 0, len(rows)
     before = [column.wrap(line) for line in reversed(lines[max(0, middle - max_rows) : middle])]
     after = [column.wrap(line) for line in lines[middle + 1 : middle + 1 + max_rows]]
-    # Add a line after and a line before in turn, as long as one of them fits.
+    # Add the next line below and the next line above in turn, as long as one of them fits.
     while fits_next(after, rows, max_rows) or fits_next(before, rows, max_rows):
         if fits_next(after, rows, max_rows):
             rows = [*rows, *after.pop(0)]
@@ -253,5 +255,5 @@ def lay_out_list_around(
 
 
 def fits_next(waiting: Sequence[Rows], rows: Rows, max_rows: int) -> bool:
-    """Return whether there is a next line and room for it."""
+    """Return whether another line waits and there is room for it."""
     return bool(waiting) and len(rows) + len(waiting[0]) <= max_rows

@@ -37,9 +37,9 @@ uniform sampler2D letters;
 void main() { pixel = texture(letters, spot) * colour; }
 """
 ATLAS_SIZE = 512
-"""The width and height of the image that contains all masks, and of the one with all letters."""
-SOLID = 4
-"""The size in pixels of the mask for filled areas."""
+"""The width and height in pixels of the image with all masks, and of the one with all letters."""
+SOLID_MASK_SIZE = 4
+"""The width and height in pixels of the mask for filled areas."""
 
 
 @lru_cache(maxsize=1)
@@ -88,24 +88,21 @@ class Masks:
         self._bin = image.atlas.TextureBin(ATLAS_SIZE, ATLAS_SIZE)
         self._kept: dict[tuple[str, int], Any] = {}
         self._is_full = False
-        self.solid = self._add(b"\xff" * SOLID * SOLID, SOLID)
+        self.solid = self._add(b"\xff" * SOLID_MASK_SIZE * SOLID_MASK_SIZE, SOLID_MASK_SIZE)
 
     def make_room(self) -> None:
-        """Begin a new image if the first one is full. Must be called before a new picture."""
+        """Begin a new image if the current one is full. Must be called before a new picture."""
         if self._is_full:
             self._begin_image()
 
     def find(self, sign: str, size: int) -> Any:
-        """Return the mask of a sign, `size` pixels wide and high.
-
-        A sign is a small symbol drawn in the window.
-        """
+        """Return the mask of a sign (a small symbol), `size` pixels wide and high."""
         if (sign, size) not in self._kept:
             self._kept[sign, size] = self._add(make_mask(sign, size), size)
         return self._kept[sign, size]
 
     def add_letters(self, font: Any) -> None:
-        """Store the letters of a font in the shared image from now on."""
+        """Let a font store its letters in the shared image."""
         font.texture_bin = self._letters
 
     def _add(self, mask: bytes, size: int) -> Any:
@@ -127,14 +124,14 @@ class _Quads:
         self.colours: list[int] = []
 
     def add(self, x: float, y: float, right: float, top: float, uv: Any, colour: Colour) -> None:
-        """Add a rectangle; `uv` has the left, lower, right and upper edge of its image part."""
+        """Add a rectangle. `uv` has the left, lower, right and upper edge of the image's part."""
         u0, v0, u1, v1 = uv
         self.places += (x, y, right, y, right, top, x, top)
         self.corners += (u0, v0, u1, v0, u1, v1, u0, v1)
         self.colours += (*colour, 255) * 4
 
     def extend(self, others: _Quads) -> None:
-        """Add rectangles of the same image on top."""
+        """Add the rectangles of another object for the same image, above the own ones."""
         self.places += others.places
         self.corners += others.corners
         self.colours += others.colours
@@ -146,7 +143,7 @@ def _triangles(count: int) -> tuple[int, ...]:
 
 
 class Painter:
-    """Collects shapes from back to front and draws them. Texts are drawn on top."""
+    """Collects shapes from back to front, and draws them. Texts are always in front."""
 
     def __init__(self, masks: Masks) -> None:
         self._masks = masks
@@ -155,19 +152,21 @@ class Painter:
         self._shapes: list[_Quads] = []
         self._letters: dict[Any, _Quads] = {}
 
-    def bar(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
-        """Fill a box with sharp corners."""
+    def fill_rectangle(
+        self, x: float, y: float, width: float, height: float, colour: Colour
+    ) -> None:
+        """Add a filled rectangle."""
         if width > 0 and height > 0:
             solid = self._masks.solid
             left, low, right, top = _edges(solid)
             u, v = (left + right) / 2, (low + top) / 2
             self._quads(solid).add(x, y, x + width, y + height, (u, v, u, v), colour)
 
-    def sign(
+    def draw_sign(
         self, name: str, x: float, y: float, size: float, colour: Colour,
         turned: tuple[bool, bool] = (False, False),
     ) -> None:  # fmt: skip
-        """Draw a sign from its lower left corner; `turned` flips it horizontally or vertically."""
+        """Add a sign. x and y are its lower left corner; `turned` flips it in x or y direction."""
         pixels = max(2, round(size))
         mask = self._masks.find(name, pixels)
         left, low = round(x), round(y)
@@ -177,35 +176,35 @@ class Painter:
         uv = (across[0], up[0], across[1], up[1])
         self._quads(mask).add(left, low, left + pixels, low + pixels, uv, colour)
 
-    def box(
+    def draw_rounded_box(
         self,
         place: tuple[float, float, float, float],
         radius: float,
         colour: Colour,
         thick: int = 0,
     ) -> None:
-        """Fill a box (x, y, width, height) with round corners; with `thick`, draw only its edge."""
+        """Add a box (x, y, width, height) with round corners; with `thick`, only its edge."""
         x, y, right, top = _whole_pixels(place)
         radius = max(2, thick, min(round(radius), (right - x) // 2, (top - y) // 2))
         middle, high = right - x - 2 * radius, top - y - 2 * radius
         if thick:
-            self.bar(x + radius, y, middle, thick, colour)
-            self.bar(x + radius, top - thick, middle, thick, colour)
-            self.bar(x, y + radius, thick, high, colour)
-            self.bar(right - thick, y + radius, thick, high, colour)
+            self.fill_rectangle(x + radius, y, middle, thick, colour)
+            self.fill_rectangle(x + radius, top - thick, middle, thick, colour)
+            self.fill_rectangle(x, y + radius, thick, high, colour)
+            self.fill_rectangle(right - thick, y + radius, thick, high, colour)
         else:
-            self.bar(x + radius, y, middle, top - y, colour)
-            self.bar(x, y + radius, radius, high, colour)
-            self.bar(right - radius, y + radius, radius, high, colour)
+            self.fill_rectangle(x + radius, y, middle, top - y, colour)
+            self.fill_rectangle(x, y + radius, radius, high, colour)
+            self.fill_rectangle(right - radius, y + radius, radius, high, colour)
         name = f"edge{thick * 100 // radius}" if thick else "corner"
         for at_x, at_y, turned in (
             (right - radius, top - radius, (False, False)), (x, top - radius, (True, False)),
             (x, y, (True, True)), (right - radius, y, (False, True)),
         ):  # fmt: skip
-            self.sign(name, at_x, at_y, radius, colour, turned)
+            self.draw_sign(name, at_x, at_y, radius, colour, turned)
 
-    def write(self, font: Any, text: str, x: float, baseline: float, colour: Colour) -> None:
-        """Write a row of text, starting at a point."""
+    def write_text(self, font: Any, text: str, x: float, baseline: float, colour: Colour) -> None:
+        """Add a row of text that starts at a point."""
         pen, base = round(x), round(baseline)
         for glyph in font.get_glyphs(text)[0]:
             left, low, right, high = glyph.vertices
@@ -218,7 +217,7 @@ class Painter:
             pen += glyph.advance
 
     def finish(self) -> None:
-        """Send everything collected to the graphics driver."""
+        """Send all added shapes to the graphics driver. Must be called before `draw`."""
         program = _make_program(gl.current_context)
         runs: list[_Quads] = []
         for quads in (*self._shapes, *self._letters.values()):
@@ -238,11 +237,11 @@ class Painter:
         self._shapes, self._letters = [], {}
 
     def draw(self) -> None:
-        """Draw everything."""
+        """Draw all shapes in the window."""
         self._batch.draw()
 
     def _quads(self, region: Any) -> _Quads:
-        """Return the batch that draws this image region above everything added before."""
+        """Return the rectangles of a region's image, to be drawn above all shapes added before."""
         texture = getattr(region, "owner", region)
         if not self._shapes or self._shapes[-1].texture is not texture:
             self._shapes.append(_Quads(texture))
@@ -250,20 +249,20 @@ class Painter:
 
 
 def _edges(region: Any) -> tuple[float, float, float, float]:
-    """Return the left, lower, right and upper edge of a part of an image."""
+    """Return the left, lower, right and upper edge of a region, as fractions of its image."""
     coords = region.tex_coords
     return coords[0], coords[1], coords[6], coords[7]
 
 
 def _whole_pixels(place: tuple[float, float, float, float]) -> tuple[int, int, int, int]:
-    """Return the left, lower, right and upper edge of a box."""
+    """Return the left, lower, right and upper edge of a box, rounded to pixels."""
     x, y, width, height = place
     left, low = round(x), round(y)
     return left, low, max(left + 2, round(x + width)), max(low + 2, round(y + height))
 
 
-def clear(colour: Colour) -> None:
-    """Fill the window."""
+def fill_window(colour: Colour) -> None:
+    """Fill the window with a colour."""
     red, green, blue = (part / 255 for part in colour)
     gl.glClearColor(red, green, blue, 1.0)
     gl.glClear(gl.GL_COLOR_BUFFER_BIT)

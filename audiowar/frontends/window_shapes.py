@@ -1,7 +1,7 @@
-"""Suits and signs as polygons, and masks with the part of each pixel that they cover.
+"""The shapes of suits and signs: as polygons, and as masks.
 
-A mask is drawn as one image, which without graphics hardware is many times faster than drawing
-edges.
+A mask is a square image: each pixel says how much of it the shape covers. Without graphics hardware
+an image is drawn many times faster than polygons.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 Point = tuple[float, float]
 Polygon = Sequence[Point]
 SAMPLES: Final = 4
-"""The number of sampled rows in a pixel. Along a row, coverage is exact."""
+"""The number of rows in which a pixel is sampled. Along each row, coverage is exact."""
 
 
 def _heart(up: float = 1.0, shift: float = 0.0, high: float = 1.0) -> Polygon:
@@ -65,12 +65,12 @@ SIGNS: Final[Mapping[str, Sequence[Polygon]]] = {
     "falling": _bars(0.85, 0.2, -0.45),
     "circle": [_circle(0, 0, 1.0)],
 }  # fmt: skip
-"""Polygons in the square from -1 to 1, by suit code, "JOKER", or the name of a sign."""
+"""The polygons of each suit and sign, in the square from -1 to 1."""
 HOLES: Final[Mapping[str, Sequence[tuple[float, bool]]]] = {
     "spy": ((0.5, True), (0.25, False)),
     "bet": ((0.7, True), (0.5, False)),
 }
-"""Circles inside a sign, from the outside: their size, and whether they are holes."""
+"""The circles inside a sign, outermost first: size, and whether it is a hole."""
 
 
 def _quarter(size: float) -> list[Point]:
@@ -80,8 +80,10 @@ def _quarter(size: float) -> list[Point]:
 
 
 def find_polygons(sign: str) -> Sequence[Polygon]:
-    """Return the polygons of a sign; "corner" is the upper right one of a box with round corners,
-    "edge20" its edge, a fifth as thick as the corner is large."""
+    """Return the polygons of a sign, or of the upper right corner of a box with round corners.
+
+    "corner" is the filled corner, "edge20" its edge, with 20 percent of the corner's size.
+    """
     if sign == "corner":
         return [[*_quarter(1.0), (-1, -1)]]
     if sign.startswith("edge"):
@@ -92,7 +94,7 @@ def find_polygons(sign: str) -> Sequence[Polygon]:
 
 @lru_cache(maxsize=128)
 def make_mask(sign: str, size: int) -> bytes:
-    """Return the coverage of each pixel of a square, from 0 to 255, by row from the bottom."""
+    """Return how much of each pixel a sign covers, from 0 to 255, row by row from the bottom."""
     rows = [bytearray(size) for _ in range(size)]
     for polygon in find_polygons(sign):
         _cover(rows, [((x + 1) * size / 2, (y + 1) * size / 2) for x, y in polygon], size)
@@ -100,7 +102,7 @@ def make_mask(sign: str, size: int) -> bytes:
 
 
 def _cover(rows: list[bytearray], points: Polygon, size: int) -> None:
-    """Add a polygon to a mask. If polygons overlap, the larger coverage is used."""
+    """Add a polygon to a mask. Where polygons overlap, the larger coverage is used."""
     edges = [
         (one, other) if one[1] < other[1] else (other, one)
         for one, other in zip(points, [*points[1:], points[0]], strict=True)
@@ -122,7 +124,7 @@ def _cover(rows: list[bytearray], points: Polygon, size: int) -> None:
 
 
 def _add_span(covered: list[float], begin: float, end: float) -> None:
-    """Add the part of each pixel of a row between two points."""
+    """Add to each pixel of a row the part of it that is between two points."""
     if end <= begin:
         return
     first, last = int(begin), min(int(end), len(covered) - 1)

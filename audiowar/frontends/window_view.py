@@ -1,4 +1,4 @@
-"""Draw the window: the table, or messages and the list under the arrow keys as text."""
+"""Draw the window: the table, or the messages and the list of the arrow keys as text."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from .table_layout import arrange_table
 from .table_painter import TablePainter
 from .window_colours import THEMES, Colour, Palette
 from .window_layout import LIST_SHARE, MARGIN, Column, WindowContent, WindowPicture, arrange_window
-from .window_painter import ATLAS_SIZE, Masks, Painter, clear
+from .window_painter import ATLAS_SIZE, Masks, Painter, fill_window
 
 FONTS: Final = ("DejaVu Sans", "Segoe UI", "Verdana", "Arial", "Helvetica Neue", "Noto Sans")
 """Fonts with all Latin and Cyrillic letters of our languages, best first."""
 LINE_WIDTH: Final = 2
 """The thickness of lines and marks in pixels."""
 CURRENT_SIGN: Final = "\u25b6 "
-"""Marks the current line, for people who cannot see the difference in colour."""
-LETTERS: Final = "aeiorntslcdumpvkjgbhzfyAEIMNPRSTVUKDZ0123456789.,:"
-"""The letters of nearly every message, rendered before the first picture."""
-PART: Final = 10
-"""The number of letters that are rendered at a time."""
+"""The sign before the current line, for people who cannot see the difference in colour."""
+COMMON_LETTERS: Final = "aeiorntslcdumpvkjgbhzfyAEIMNPRSTVUKDZ0123456789.,:"
+"""The letters of nearly every message, which are rendered before the first picture."""
+LETTERS_AT_A_TIME: Final = 10
+"""The number of letters that are rendered at once, so that a key need not wait."""
 MAX_WIDTHS: Final = 2000
-"""The maximum number of texts whose widths are stored."""
-MEDIUM: Final = 36
-"""The largest size in points whose letters fit into a small image."""
+"""The maximum number of texts whose widths are cached."""
+MAX_SMALL_ATLAS_POINTS: Final = 36
+"""The largest text size, in points, whose letters fit into an image of ATLAS_SIZE."""
 
 
 class Typeface:
-    """A font at the player's size and at the other sizes in a drawn table."""
+    """A font at the player's text size, and at the other sizes in a drawn table."""
 
     def __init__(self, size: int) -> None:
         self.name: str | None = next(filter(pyglet.font.have_font, FONTS), None)
         """The name of the font; None for the system's default."""
         self.size = size
-        self.masks = Masks(ATLAS_SIZE * (1 if size <= MEDIUM else 2))
+        self.masks = Masks(ATLAS_SIZE * (1 if size <= MAX_SMALL_ATLAS_POINTS else 2))
         self._fonts: dict[tuple[int, bool], Any] = {}
         self._widths: dict[tuple[str, bool], float] = {}
 
-    def load(self, points: int, bold: bool) -> Any:
-        """Return the font at a size."""
+    def get_font(self, points: int, bold: bool) -> Any:
+        """Return the font at a size in points."""
         if (points, bold) not in self._fonts:
             weight = "bold" if bold else "normal"
             font = pyglet.font.load(self.name, points, weight=weight)
@@ -58,18 +58,18 @@ class Typeface:
 
     @property
     def font(self) -> Any:
-        """The font of the words."""
-        return self.load(self.size, False)
+        """The font at the player's text size."""
+        return self.get_font(self.size, False)
 
     @property
-    def row(self) -> int:
-        """The height of a row in pixels."""
+    def row_height(self) -> int:
+        """The height of a row of text in pixels."""
         return int(self.font.ascent - self.font.descent) + 1
 
     @property
     def metrics(self) -> TextMetrics:
-        """The measures of the letters, for the layout of a table."""
-        return TextMetrics(self.size, self._width, self.row / self.size)
+        """The sizes of texts in this font, for the layout of a table."""
+        return TextMetrics(self.size, self._width, self.row_height / self.size)
 
     def measure(self, text: str, bold: bool = False) -> float:
         """Return the width of a text in pixels, letter by letter."""
@@ -84,7 +84,7 @@ class Typeface:
         return self._widths[text, bold]
 
     def _measure_letter(self, char: str, bold: bool) -> float:
-        glyphs, _ = self.load(self.size, bold).get_glyphs(char)
+        glyphs, _ = self.get_font(self.size, bold).get_glyphs(char)
         return float(sum(glyph.advance for glyph in glyphs))
 
     def _width(self, text: str, bold: bool) -> float:
@@ -93,7 +93,7 @@ class Typeface:
 
 @dataclass
 class _DrawnTable:
-    """The table that was drawn last, stored so that the arrow keys only redraw the hand."""
+    """The table that was drawn last. It is stored because arrow keys change only the hand."""
 
     placed: TableArrangement
     table: Painter
@@ -102,7 +102,7 @@ class _DrawnTable:
 
 
 class WindowView:
-    """Draws the window's picture. Everything in it is spoken too."""
+    """Draws the window. Everything that it shows is also spoken."""
 
     def __init__(
         self,
@@ -116,10 +116,10 @@ class WindowView:
         self._drawn: tuple[object, ...] = ()
         self._shown: tuple[object, ...] = ()
         self._since = 0.0
-        """The time from which the current content is shown."""
+        """The time at which the current content was first shown."""
         self._next: float | None = None
         """The time at which the next page is due."""
-        self.type = Typeface(USUAL_SIZE)
+        self.typeface = Typeface(USUAL_SIZE)
         self.palette = palette
         self.set_colours_and_size(palette, size)
         self._preparing = self._prepare()
@@ -128,26 +128,32 @@ class WindowView:
         """Change colours and text size. A size out of range is replaced by the nearest one."""
         self.palette = palette
         size = min(max(size, TEXT_SIZES[0]), TEXT_SIZES[-1])
-        if self.type.size != size:
-            self.type = Typeface(size)
+        if self.typeface.size != size:
+            self.typeface = Typeface(size)
 
-    def prepare(self) -> bool:
+    def prepare_part(self) -> bool:
         """Do a small part of the preparation of the first picture. Return whether all is done.
 
-        With a slow driver it takes seconds, and keys must not wait for that.
+        With a slow driver the preparation takes seconds, and keys must not wait for it.
         """
         return next(self._preparing, True)
 
     def _prepare(self) -> Iterator[bool]:
-        """Yield False after each part."""
-        painter = Painter(self.type.masks)
+        """Prepare the first picture, and yield False after each part."""
+        painter = Painter(self.typeface.masks)
         yield False
-        for begin in range(0, len(LETTERS), PART):
-            painter.write(self.type.font, LETTERS[begin : begin + PART], 0, 0, self.palette.ink)
+        for begin in range(0, len(COMMON_LETTERS), LETTERS_AT_A_TIME):
+            painter.write_text(
+                self.typeface.font,
+                COMMON_LETTERS[begin : begin + LETTERS_AT_A_TIME],
+                0,
+                0,
+                self.palette.ink,
+            )
             yield False
         painter.finish()
         yield False
-        clear(self.palette.paper)
+        fill_window(self.palette.paper)
         painter.draw()
         yield False
 
@@ -156,8 +162,8 @@ class WindowView:
         return self._next is not None and self._clock() >= self._next
 
     def draw(self, width: int, height: int, content: WindowContent) -> None:
-        """Draw the table if there is one and it fits, otherwise words."""
-        key = (width, height, self.palette, self.type.size, content.with_current(0))
+        """Draw the table if there is one and it fits, otherwise texts."""
+        key = (width, height, self.palette, self.typeface.size, content.with_current(0))
         if key != self._drawn:
             self._drawn = key
             self._table = self._begin_table(width, height, content)
@@ -170,23 +176,32 @@ class WindowView:
     # A table
 
     def _begin_table(self, width: int, height: int, content: WindowContent) -> _DrawnTable | None:
-        """Lay out and draw a table. Return None if there is none or no room for it."""
+        """Lay out and draw the table. Return None if there is no table or no room for it."""
         if content.table is None:
             return None
         table = TableContent(
-            tuple(content.told), content.table, content.you, content.heading, tuple(content.rows)
+            tuple(content.messages),
+            content.table,
+            content.own_seat_heading,
+            content.heading,
+            tuple(content.rows),
         )
-        placed = arrange_table(table, width, height, self.type.metrics)
+        placed = arrange_table(table, width, height, self.typeface.metrics)
         if placed is None:
             return None
-        self.type.masks.make_room()
+        self.typeface.masks.make_room()
         painted = self._painter(placed, height).paint(placed.table)
-        return _DrawnTable(placed, painted, Painter(self.type.masks), -1)
+        return _DrawnTable(placed, painted, Painter(self.typeface.masks), -1)
 
     def _painter(self, placed: TableArrangement, height: int) -> TablePainter:
-        letters = placed.letters
+        metrics = placed.metrics
         return TablePainter(
-            self.palette, height, placed.gap, letters.line, self.type.load, self.type.masks
+            self.palette,
+            height,
+            placed.gap,
+            metrics.line_height,
+            self.typeface.get_font,
+            self.typeface.masks,
         )
 
     def _draw_table(self, drawn: _DrawnTable, here: int, height: int) -> None:
@@ -195,7 +210,7 @@ class WindowView:
             drawn.here = here
             drawn.hand = self._painter(drawn.placed, height).paint(drawn.placed.lay_out_hand(here))
         self._next = None
-        clear(self.palette.paper)
+        fill_window(self.palette.paper)
         drawn.table.draw()
         drawn.hand.draw()
 
@@ -210,9 +225,11 @@ class WindowView:
             self._next = self._since
         if self.is_page_due():
             picture = self.lay_out_window(width, height, content, self._clock() - self._since)
-            self._next = None if picture.lasts is None else self._clock() + picture.lasts
+            self._next = (
+                None if picture.seconds_left is None else self._clock() + picture.seconds_left
+            )
             self._words = self._lay_out(width, height, picture)
-        clear(self.palette.paper)
+        fill_window(self.palette.paper)
         if self._words is not None:
             self._words.draw()
 
@@ -220,31 +237,33 @@ class WindowView:
         self, width: int, height: int, content: WindowContent, since: float = 0.0
     ) -> WindowPicture:
         """Return the rows that fit into a window of this size."""
-        room = max(1, (height - 3 * MARGIN) // self.type.row)
+        room = max(1, (height - 3 * MARGIN) // self.typeface.row_height)
         inside = width - 2 * MARGIN
-        wide = Column(inside, self.type.measure)
-        narrow = Column(inside - self.type.measure(CURRENT_SIGN), self.type.measure)
+        wide = Column(inside, self.typeface.measure)
+        narrow = Column(inside - self.typeface.measure(CURRENT_SIGN), self.typeface.measure)
         return arrange_window(content, room, wide, narrow, since)
 
     def _lay_out(self, width: int, height: int, picture: WindowPicture) -> Painter:
-        painter, ink = Painter(self.type.masks), self.palette.ink
-        row, sign = self.type.row, round(self.type.measure(CURRENT_SIGN))
+        painter, ink = Painter(self.typeface.masks), self.palette.ink
+        row, sign = self.typeface.row_height, round(self.typeface.measure(CURRENT_SIGN))
         top = MARGIN + row * max(len(picture.listed), len(picture.side))
         if picture.marked:
             begin, end = picture.marked.start, picture.marked.stop
             bar = round(width * LIST_SHARE) - MARGIN // 2 if picture.side else width
-            painter.bar(0, top - row * end, bar, row * (end - begin), ink)
+            painter.fill_rectangle(0, top - row * end, bar, row * (end - begin), ink)
             self._write(painter, [CURRENT_SIGN], MARGIN, top - row * begin, range(1))
-        self._write(painter, picture.told, MARGIN, height - MARGIN)
+        self._write(painter, picture.messages, MARGIN, height - MARGIN)
         self._write(painter, picture.heading, MARGIN, top + row * len(picture.heading))
         self._write(painter, picture.listed, MARGIN + sign, top, picture.marked)
         half = round(MARGIN + (width - 2 * MARGIN) * LIST_SHARE)
         self._write(painter, picture.side, half, top)
         if picture.heading:
-            painter.bar(MARGIN, top, width - 2 * MARGIN, LINE_WIDTH, ink)
-        if picture.part != (0.0, 1.0):
-            begin, end = (round(row * len(picture.told) * part) for part in picture.part)
-            painter.bar(
+            painter.fill_rectangle(MARGIN, top, width - 2 * MARGIN, LINE_WIDTH, ink)
+        if picture.visible_part != (0.0, 1.0):
+            begin, end = (
+                round(row * len(picture.messages) * part) for part in picture.visible_part
+            )
+            painter.fill_rectangle(
                 width - MARGIN + LINE_WIDTH, height - MARGIN - end, LINE_WIDTH, end - begin, ink
             )
         painter.finish()
@@ -253,8 +272,10 @@ class WindowView:
     def _write(
         self, painter: Painter, rows: Sequence[str], x: int, top: int, marked: range = range(0)
     ) -> None:
-        """Write rows of text; those that are marked in the colour of the paper."""
-        font = self.type.font
+        """Write rows of text. The rows in `marked` get the colour of the background."""
+        font = self.typeface.font
         for n, text in enumerate(rows):
             colour: Colour = self.palette.paper if n in marked else self.palette.ink
-            painter.write(font, text, x, top - self.type.row * (n + 1) - font.descent, colour)
+            painter.write_text(
+                font, text, x, top - self.typeface.row_height * (n + 1) - font.descent, colour
+            )

@@ -32,11 +32,11 @@ def test_high_contrast_gives_two_colours_and_hollow_suits(
 ) -> None:
     answers(monkeypatch, gtk_theme="'HighContrastInverse'")
     palette = system_colours.read_system_palette()
-    assert palette is not None and palette.hollow
+    assert palette is not None and palette.has_hollow_suits
     assert (palette.paper, palette.ink) == (BLACK, WHITE)
     answers(monkeypatch, color_scheme="'default'", high_contrast="true")
     palette = system_colours.read_system_palette()
-    assert palette is not None and (palette.paper, palette.ink, palette.hollow) == (
+    assert palette is not None and (palette.paper, palette.ink, palette.has_hollow_suits) == (
         WHITE, BLACK, True,
     )  # fmt: skip
 
@@ -56,7 +56,7 @@ def test_windows_gives_blue_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ctypes.windll", SimpleNamespace(user32=user32), raising=False)
     monkeypatch.setattr("sys.platform", "win32")
     palette = system_colours.read_system_palette()
-    assert palette is not None and palette.hollow
+    assert palette is not None and palette.has_hollow_suits
     assert (palette.paper, palette.ink, palette.focus) == (BLACK, (255, 255, 0), (0, 128, 255))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,9 +11,8 @@ import pytest
 from audiowar.frontends.drawn_table_items import (
     Box,
     Card,
-    Drawing,
     TextMetrics,
-    rank_points,
+    rank_font_size,
     stack_oldest_cards,
 )
 from audiowar.frontends.table_content import TableContent
@@ -23,6 +21,7 @@ from audiowar.frontends.table_layout import arrange_table
 from audiowar.rules.registry import GAMES
 from audiowar.ui.table.table_scene import SceneCache, SeatScene, SharedCards, TableScene
 from audiowar.ui.table.table_screen import TableScreen
+from tests.drawn_boxes import is_inside, list_boxes, overlaps
 from tests.ui.front import Play
 from tests.ui.test_table_text import table
 
@@ -82,36 +81,32 @@ def invent(chance: random.Random) -> TableContent:
     return TableContent(told, scene, "You", "Your hand", ("King of hearts",) * count)
 
 
-def boxes(*drawings: Drawing) -> Iterator[Box]:
-    """Yield everything that must not cover anything else."""
-    for one in drawings:
-        yield from one.boxes_that_must_not_overlap()
-
-
 def check(placed: TableArrangement, width: int, height: int, here: int) -> None:
     """Check all rectangles of a table."""
     hand = placed.lay_out_hand(here)
     whole = Box(0, 0, width, height)
-    seen = list(boxes(placed.table, hand))
-    assert all(box.is_inside(whole) for box in seen)
+    seen = list(list_boxes(placed.table, hand))
+    assert all(is_inside(box, whole) for box in seen)
     for n, one in enumerate(seen):
         for other in seen[n + 1 :]:
-            assert not one.overlaps(other), (one, other)
+            assert not overlaps(one, other), (one, other)
     frames = [box for box, _ in placed.table.frames]
-    assert all(not a.overlaps(b) for n, a in enumerate(frames) for b in frames[n + 1 :])
+    assert all(not overlaps(a, b) for n, a in enumerate(frames) for b in frames[n + 1 :])
     assert placed.table.felt is not None
-    assert all(box.is_inside(placed.table.felt) for box in frames)
-    content, points = placed.content, placed.letters.points
-    told = [words for words in placed.table.words if words.role == "told"]
-    assert " ".join(words.text for words in told) == " ".join(content.told), "nothing is cut"
+    assert all(is_inside(box, placed.table.felt) for box in frames)
+    content, points = placed.content, placed.metrics.points
+    told = [words for words in placed.table.words if words.role == "message"]
+    assert " ".join(words.text for words in told) == " ".join(content.messages), "nothing is cut"
     assert all(words.points == points for words in told), "the words keep the player's size"
     assert told[0].box.y == min(box.y for box in seen), "the newest message comes first"
     names = {words.role: words.text for words in hand.words}
     if content.shows_cards:
         (own,) = [card for card in hand.cards if card.role == "current"]
-        assert own.code == content.scene.hand[here] and own.seen == own.box.w, "the card is whole"
+        assert own.code == content.scene.hand[here] and own.visible_width == own.box.w, (
+            "the card is whole"
+        )
         assert names["caption"] == content.rows[here]
-        assert rank_points(own.box.h, placed.letters.line) >= min(16, points) - 1
+        assert rank_font_size(own.box.h, placed.metrics.line_height) >= min(16, points) - 1
     elif content.rows:
         assert names["current"] == content.rows[here]
     seats = {words.text for words in placed.table.words if words.role == "count"}
@@ -199,7 +194,7 @@ def test_at_the_usual_size_eight_players_and_their_hands_are_drawn() -> None:
 
 def test_where_no_picture_fits_there_is_none() -> None:
     assert arrange_table(usual(), 320, 240, letters(28)) is None
-    long = replace(usual(), told=("word " * 200,))
+    long = replace(usual(), messages=("word " * 200,))
     assert arrange_table(long, 900, 600, letters(28)) is None
 
 

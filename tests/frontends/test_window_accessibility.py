@@ -28,8 +28,8 @@ class Tree:
     def __getattr__(self, name: str) -> Any:
         return lambda *said: self.heard.append((name, *said))
 
-    def show_answer(self, *answer: Any) -> bool:
-        self.heard.append(("show_answer", *answer))
+    def show_list_after_key(self, *answer: Any) -> bool:
+        self.heard.append(("show_list_after_key", *answer))
         return self.says_focus
 
     def take_clicks(self) -> list[int]:
@@ -63,7 +63,7 @@ def saying(kind: Kind) -> SpokenMessage:
 def test_without_a_tree_nothing_is_told() -> None:
     reader = AccessibilityBridge("window", None, True)
     reader.on_focus(True)
-    reader.report_key()
+    reader.on_key_pressed()
     reader.announce(saying(Kind.RESULT), listing)
     reader.announce(saying(Kind.REMARK), listing)
     reader.show_list(listing)
@@ -72,18 +72,18 @@ def test_without_a_tree_nothing_is_told() -> None:
 
 def test_a_tree_is_made_for_a_reader_that_we_cannot_speak_to(made: list[Tree]) -> None:
     reader = AccessibilityBridge("window", None, False)
-    assert not reader.update_mode(False, True) and made == []
+    assert not reader.turn_tree_on_or_off(False, True) and made == []
     # Until it asks for the tree, nobody is there to be read to.
-    assert not reader.update_mode(True, True)
+    assert not reader.turn_tree_on_or_off(True, True)
     (tree,) = made
     assert tree.heard == [("on_focus", True)]
     tree.is_requested = True
-    assert reader.update_mode(True, True) and reader.is_on
-    assert not reader.update_mode(True, True) and reader.is_on
+    assert reader.turn_tree_on_or_off(True, True) and reader.is_on
+    assert not reader.turn_tree_on_or_off(True, True) and reader.is_on
     tree.is_requested = False
-    assert reader.update_mode(True, True) and not reader.is_on
+    assert reader.turn_tree_on_or_off(True, True) and not reader.is_on
     tree.is_requested = True
-    assert reader.update_mode(True, True) and reader.update_mode(False, True)
+    assert reader.turn_tree_on_or_off(True, True) and reader.turn_tree_on_or_off(False, True)
     assert not reader.is_on
     assert tree.heard == [("on_focus", True), ("clear",), ("clear",)]
     assert made == [tree]
@@ -95,13 +95,13 @@ def test_where_none_can_be_made_it_is_tried_once(
     tried: list[str] = []
     monkeypatch.setattr(window_accessibility, "open_tree", lambda *rest: tried.append("tried"))
     reader = AccessibilityBridge("window", None, False)
-    assert not reader.update_mode(True, True) and not reader.update_mode(True, True)
+    assert not reader.turn_tree_on_or_off(True, True) and not reader.turn_tree_on_or_off(True, True)
     assert tried == ["tried"]
 
 
 def test_elsewhere_no_tree_is_made_later(made: list[Tree], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    assert not AccessibilityBridge("window", None, False).update_mode(True, True)
+    assert not AccessibilityBridge("window", None, False).turn_tree_on_or_off(True, True)
     assert made == []
 
 
@@ -115,17 +115,17 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
     reader.announce(saying(Kind.REMARK), listing)
     for focused in (False, True):
         tree.says_focus = focused
-        reader.report_key()
+        reader.on_key_pressed()
         reader.announce(saying(Kind.NAVIGATION), listing)
-    reader.report_key()
+    reader.on_key_pressed()
     reader.announce(saying(Kind.RESULT), listing)
     assert tree.heard == [
         ("announce_remark", "King."),
         ("drop_stale_messages",),
-        ("show_answer", "King.", "listing", "ro", True),
+        ("show_list_after_key", "King.", "listing", "ro", True),
         ("announce", "King.", "listing", "ro"),
         ("drop_stale_messages",),
-        ("show_answer", "King.", "listing", "ro", True),
+        ("show_list_after_key", "King.", "listing", "ro", True),
         ("drop_stale_messages",),
         ("announce", "King.", "listing", "ro"),
     ]
@@ -134,9 +134,9 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
 def test_after_the_next_key_an_answer_is_shown_at_once() -> None:
     one = Reading()
     assert one.reader.speak_waiting_results("trick", "unheard")
-    one.reader.report_key()
+    one.reader.on_key_pressed()
     one.reader.announce(saying(Kind.NAVIGATION), listing)
-    assert ("show_answer", "King.", "listing", "ro", True) in one.told(0)
+    assert ("show_list_after_key", "King.", "listing", "ro", True) in one.told(0)
 
 
 def test_a_reader_is_slow_to_begin() -> None:
@@ -156,7 +156,7 @@ def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:
     reader.show_list(listing)
     assert tree.heard == [("announce", "King.", "listing", "ro")]
     now[0] += 1
-    reader.announce_due(listing)
+    reader.announce_what_is_due(listing)
     told = ("announce", LONG.text, "listing", "ro")
     assert tree.heard[1:] == [told, ("show_list", "listing")]
 
@@ -184,13 +184,13 @@ class Reading:
         self.reader.clock = lambda: self.now
         self.reader.announce(LONG, listing)
         self.now += after
-        self.reader.report_key()
+        self.reader.on_key_pressed()
         self.tree.heard.clear()
 
     def told(self, seconds: float) -> list[Any]:
         """Let time pass; return what is told."""
         self.now += seconds
-        self.reader.announce_due(listing)
+        self.reader.announce_what_is_due(listing)
         return self.tree.heard
 
 
@@ -213,7 +213,7 @@ def test_before_the_next_result_and_a_card_what_was_cut_off_is_told_again() -> N
     one.tree.says_focus = True
     assert one.reader.speak_waiting_results("trick", "unheard")
     one.reader.announce(saying(Kind.NAVIGATION), listing)
-    assert one.told(9) == [("show_answer", "King.", "listing", "ro", False), AGAIN]
+    assert one.told(9) == [("show_list_after_key", "King.", "listing", "ro", False), AGAIN]
 
 
 def test_what_nobody_needs_again_is_not_repeated() -> None:

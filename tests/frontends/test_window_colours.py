@@ -50,5 +50,5 @@ def test_settings_choose_colours() -> None:
 
 def test_colours_of_the_system_are_used_alone_with_hollow_red_suits() -> None:
     system = make_system_palette(WHITE, BLACK, (0, 0, 128))
-    assert choose_palette("system", "two", "white", system) == system and system.hollow
+    assert choose_palette("system", "two", "white", system) == system and system.has_hollow_suits
     assert set(system.suits.values()) == {BLACK}

@@ -67,7 +67,7 @@ class Room:
 
     def __init__(self, *failing: str, view: Failing | None = None) -> None:
         self.audio = Failing(*failing, play_cue=0.0, tick=[])
-        self.view = view or Failing(prepare=True)
+        self.view = view or Failing(prepare_part=True)
         window = Window(*failing)
         parts: Any = (self.audio, self.view)
         self.front = window.front = WindowFrontend(window, *parts, read=True)
@@ -83,7 +83,7 @@ class Room:
 
     def told(self, words: str) -> int:
         """Return how many captions have the words."""
-        return sum(words in caption for caption in self.front.messages.recent)
+        return sum(words in caption for caption in self.front.text.recent)
 
 
 FAULT = "Something went wrong in the program."
@@ -191,13 +191,13 @@ def test_a_fault_is_told_as_about_the_program(home: Path) -> None:
 
 def test_keys_are_answered_while_a_slow_driver_prepares_the_first_picture(home: Path) -> None:
     room = Room()
-    room.view.answers["prepare"] = False
+    room.view.answers["prepare_part"] = False
     for _ in range(3):
         room.strike(key.F3)
         room.front.tick(0.02)
     assert len(room.audio.told) >= 3, "each key was answered"
     assert "draw" not in room.view.called, "nothing was drawn yet"
-    room.view.answers["prepare"] = True
+    room.view.answers["prepare_part"] = True
     room.front.tick(0.02)
     assert room.view.called.count("draw") == 1
 

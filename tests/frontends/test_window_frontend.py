@@ -22,7 +22,7 @@ from audiowar.frontends.window_frontend import (
     TICK_SECONDS,
     WindowFrontend,
 )
-from audiowar.frontends.window_messages import MAX_MESSAGES
+from audiowar.frontends.window_text import MAX_MESSAGES
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.fault_guard import FaultGuard
 from audiowar.ui.core.frontend import SpokenMessage
@@ -197,14 +197,14 @@ def test_answers_make_place_for_results_and_results_stay(front: WindowFrontend) 
     english = discover_locales()["en"]
     front.say(SpokenMessage("Alice takes three cards.", Kind.RESULT, "", english))
     front.say(SpokenMessage("King of hearts.", Kind.NAVIGATION, "", english))
-    assert list(front.content().told) == ["King of hearts.", "Alice takes three cards."]
+    assert list(front.content().messages) == ["King of hearts.", "Alice takes three cards."]
     front.say(SpokenMessage("Ben has chosen.", Kind.EVENT, "", english))
-    assert list(front.content().told) == ["Ben has chosen.", "Alice takes three cards."]
+    assert list(front.content().messages) == ["Ben has chosen.", "Alice takes three cards."]
     front.say(SpokenMessage("Clara has chosen.", Kind.EVENT, "", english))
-    assert list(front.content().told) == ["Clara has chosen.", "Alice takes three cards."]
+    assert list(front.content().messages) == ["Clara has chosen.", "Alice takes three cards."]
     assert list(front.content().earlier) == ["Ben has chosen."]
     front.say(SpokenMessage("You take two cards.", Kind.RESULT, "", english))
-    assert list(front.content().told) == ["You take two cards."]
+    assert list(front.content().messages) == ["You take two cards."]
 
 
 def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: WindowFrontend) -> None:
@@ -218,7 +218,7 @@ def test_a_key_whose_release_another_window_got_can_be_pressed_again(front: Wind
 def test_what_is_said_is_kept_to_be_seen_but_not_for_ever(front: WindowFrontend) -> None:
     for n in range(MAX_MESSAGES + 5):
         front.say(SpokenMessage(str(n), Kind.EVENT, "", discover_locales()["en"]))
-    assert list(front.messages.recent) == [str(n) for n in range(5, MAX_MESSAGES + 5)]
+    assert list(front.text.recent) == [str(n) for n in range(5, MAX_MESSAGES + 5)]
     assert vars(front.audio)["asked"][0] == "0"
 
 

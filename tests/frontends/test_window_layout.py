@@ -27,10 +27,10 @@ def arranged(step: WindowContent, room: int, since: float = 0.0) -> WindowPictur
 def pages(step: WindowContent, room: int) -> list[WindowPicture]:
     """Return the pictures until one stays."""
     found, now = [arranged(step, room)], 0.0
-    while found[-1].lasts is not None and len(found) < 40:
-        now += found[-1].lasts + 0.001
+    while found[-1].seconds_left is not None and len(found) < 40:
+        now += found[-1].seconds_left + 0.001
         found.append(arranged(step, room, now))
-    assert found[-1].lasts is None
+    assert found[-1].seconds_left is None
     return found
 
 
@@ -59,7 +59,7 @@ def test_nothing_is_drawn_outside_the_window(room: int) -> None:
     told, beside = ["many words " * 9] * 3, ["Bruno: eight"] * 5
     scene = WindowContent(told, ["a long line " * 4] * 9, 4, "A heading", beside, ["earlier"] * 30)
     for picture in pages(scene, room):
-        drawn = picture.told + picture.heading + picture.listed
+        drawn = picture.messages + picture.heading + picture.listed
         assert len(drawn) <= room
         assert all(len(row) <= 10 for row in drawn)
 
@@ -70,7 +70,7 @@ def test_every_word_that_is_told_comes_into_sight(room: int) -> None:
     scene = WindowContent(
         [RESULT], [*CARDS, long], 20, "Your hand", ["Bruno: eight cards, has chosen"]
     )
-    rows = " ".join(row for one in pages(scene, room) for row in (*one.told, *one.listed))
+    rows = " ".join(row for one in pages(scene, room) for row in (*one.messages, *one.listed))
     for text in (RESULT, long, "Bruno: eight cards, has chosen"):
         assert all(word in rows.split() for word in " ".join(TEN.wrap(text)).split()), room
 
@@ -78,27 +78,29 @@ def test_every_word_that_is_told_comes_into_sight(room: int) -> None:
 def test_each_page_is_shown_once_as_long_as_it_takes_to_read_and_the_newest_stays() -> None:
     scene = WindowContent(["word " * 40], ["card"], 0)
     first, *others = pages(scene, 4)
-    assert first.lasts is not None
-    assert first.lasts >= max(MIN_PAGE_SECONDS, sum(map(len, first.told)) / READING_SPEED)
+    assert first.seconds_left is not None
+    assert first.seconds_left >= max(
+        MIN_PAGE_SECONDS, sum(map(len, first.messages)) / READING_SPEED
+    )
     assert len(others) == len(TEN.wrap("word " * 40)) // 3 + 1
-    assert [one.told for one in (first, *others)].count(first.told) == 2
-    whole = sum(one.lasts or 0.0 for one in (first, *others))
+    assert [one.messages for one in (first, *others)].count(first.messages) == 2
+    whole = sum(one.seconds_left or 0.0 for one in (first, *others))
     for later in (whole + 0.01, whole * 2 - 0.5, whole * 100):
         resting = arranged(scene, 4, later)
-        assert (resting.told, resting.lasts) == (first.told, None)
+        assert (resting.messages, resting.seconds_left) == (first.messages, None)
 
 
 def test_a_line_of_the_list_that_is_too_long_stops_turning_as_well() -> None:
     scene = WindowContent([], ["a rule that goes on and on over many rows"], 0)
     first, *others = pages(scene, 2)
-    assert first.lasts is not None and len(others) >= 2
+    assert first.seconds_left is not None and len(others) >= 2
     resting = arranged(scene, 2, 1000.0)
-    assert (resting.listed, resting.lasts) == (first.listed, None)
+    assert (resting.listed, resting.seconds_left) == (first.listed, None)
 
 
 def test_pages_break_between_sentences() -> None:
     said = "Ana takes two. Marko is out of it. Your turn now."
-    shown = [one.told for one in pages(WindowContent([said, "Before."], ["card"], 0), 4)]
+    shown = [one.messages for one in pages(WindowContent([said, "Before."], ["card"], 0), 4)]
     assert shown == [
         ("Ana takes", "two."),
         ("Marko is", "out of it."),
@@ -109,7 +111,7 @@ def test_pages_break_between_sentences() -> None:
 
 def test_a_sentence_longer_than_a_page_leaves_no_single_word_for_the_next() -> None:
     scene = WindowContent(["Soon. " + "letters " * 7 + "end."], ["card"], 0)
-    shown = [one.told for one in pages(scene, 4)]
+    shown = [one.messages for one in pages(scene, 4)]
     assert shown == [("Soon.",), ("letters",) * 2, ("letters",) * 3, ("letters",) * 2 + ("end.",),
                      ("Soon.",)]  # fmt: skip
 
@@ -117,17 +119,19 @@ def test_a_sentence_longer_than_a_page_leaves_no_single_word_for_the_next() -> N
 def test_what_is_said_at_the_start_of_a_game_stands_there_at_once() -> None:
     start = ["Voice: none.", "one two three", "Cards are dealt."]
     picture = arranged(WindowContent(start, CARDS, 0, "Your hand"), 12)
-    assert picture.lasts is None
-    assert picture.told == tuple(row for text in start for row in TEN.wrap(text))
+    assert picture.seconds_left is None
+    assert picture.messages == tuple(row for text in start for row in TEN.wrap(text))
     assert len(picture.listed) >= 3
 
 
 def test_how_far_the_pages_are_is_shown() -> None:
-    *parts, resting = [one.part for one in pages(WindowContent(["word " * 40], ["card"], 0), 4)]
+    *parts, resting = [
+        one.visible_part for one in pages(WindowContent(["word " * 40], ["card"], 0), 4)
+    ]
     assert resting == parts[0]
     assert parts[0][0] == 0.0 and parts[-1][1] == 1.0
     assert all(before[1] == after[0] for before, after in pairwise(parts))
-    assert arranged(WindowContent(["word"], ["card"], 0), 4).part == (0.0, 1.0)
+    assert arranged(WindowContent(["word"], ["card"], 0), 4).visible_part == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("current", range(20))
@@ -135,8 +139,8 @@ def test_the_result_stays_in_sight_wherever_the_arrows_are(current: int) -> None
     scene = WindowContent(
         ["Alice takes three."], CARDS, current, "Your hand", ["Bruno: eight"], ["old"]
     )
-    assert arranged(scene, 5).told[:2] == ("Alice", "takes")
-    assert arranged(scene, 8).told[:3] == ("Alice", "takes", "three.")
+    assert arranged(scene, 5).messages[:2] == ("Alice", "takes")
+    assert arranged(scene, 8).messages[:3] == ("Alice", "takes", "three.")
 
 
 def test_the_heading_stands_over_the_hand_and_the_others_over_it() -> None:
@@ -144,7 +148,7 @@ def test_the_heading_stands_over_the_hand_and_the_others_over_it() -> None:
         WindowContent(["Result."], CARDS[:2], 0, "Your hand", ["Bruno: 8"], ["old"]), 9
     )
     assert picture.heading == ("Your hand",)
-    assert picture.told == ("Result.", "Bruno: 8", "old")
+    assert picture.messages == ("Result.", "Bruno: 8", "old")
     assert picture.listed == tuple(CARDS[:2])
 
 
@@ -155,7 +159,7 @@ def test_the_others_stand_beside_a_narrow_list_where_both_have_place() -> None:
     )
     picture = arrange_window(scene, 9, wide, wide)
     assert picture.side == ("Bruno: eight", "On the table: two", "cards")
-    assert picture.told == ("Result.",)
+    assert picture.messages == ("Result.",)
     assert len(picture.listed) == 7
     assert not arrange_window(scene, 4, wide, wide).side
     assert not arrange_window(
@@ -170,10 +174,12 @@ def test_what_stands_beside_is_never_lost_when_the_list_is_short() -> None:
             ["Result " * 9], ["card"], 0, "Your hand", [f"seat {n}" for n in range(5)]
         )
         shown = [arrange_window(scene, room, wide, wide, since) for since in range(60)]
-        seen = {row for one in shown for row in (*one.told, *one.side)}
+        seen = {row for one in shown for row in (*one.messages, *one.side)}
         assert {f"seat {n}" for n in range(5)} <= seen or room == 1
         for one in shown:
-            assert len(one.told) + len(one.heading) + max(len(one.listed), len(one.side)) <= room
+            assert (
+                len(one.messages) + len(one.heading) + max(len(one.listed), len(one.side)) <= room
+            )
 
 
 def test_the_current_line_lies_among_its_neighbours() -> None:
@@ -200,7 +206,8 @@ def test_a_list_without_a_current_line_is_shown(current: int) -> None:
 
 def test_earlier_messages_get_what_is_left() -> None:
     picture = arranged(WindowContent(["three"], ["only"], 0, earlier=["two", "one"]), 4)
-    assert picture.told == ("three", "two", "one")
+    assert picture.messages == ("three", "two", "one")
     assert (
-        arranged(WindowContent(["three"], ["only"], 0, earlier=["two", "one"]), 3).told[-1] == "two"
+        arranged(WindowContent(["three"], ["only"], 0, earlier=["two", "one"]), 3).messages[-1]
+        == "two"
     )

@@ -52,7 +52,7 @@ def test_it_is_as_loud_as_the_player_wants_and_silent_for_who_wants_no_sounds(
 ) -> None:
     settings = Settings(home)
     settings.set(sound_volume=50, interface_volume=20)
-    startup_sound.play_startup_sound(sounds, settings)
+    startup_sound.play_through_backend(sounds, settings)
     assert sounds.played[0].gain == pytest.approx(0.1)
     settings.set(interface_volume=0)
     assert startup_sound.get_menu_volume(settings) == 0
@@ -66,8 +66,8 @@ def test_windows_plays_it_before_anything_is_loaded(
     monkeypatch.setattr(startup_sound, "_ring", rung.append)
     monkeypatch.setenv("AUDIOWAR_HOME", str(home))
     Settings(home).set(sound_volume=40)
-    startup_sound.play_at_start()
-    startup_sound.play_startup_sound(sounds, Settings(home))
+    startup_sound.play_before_window()
+    startup_sound.play_through_backend(sounds, Settings(home))
     assert sounds.played == [], "it would ring twice"
     (sound,) = rung
     before, after = peak(find_startup_sound().read_bytes()), peak(sound)
@@ -80,7 +80,7 @@ def test_a_sound_that_is_missing_does_not_keep_anybody_from_playing(
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(startup_sound, "find_startup_sound", lambda: tmp_path / "none.wav")
     monkeypatch.setattr(startup_sound, "_ring", lambda sound: pytest.fail("nothing to ring"))
-    startup_sound.play_at_start()
+    startup_sound.play_before_window()
 
 
 def peak(data: bytes) -> int:
@@ -97,20 +97,20 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
         SpeechEvent(SpeechKind.MISSING, "", "no card"),
     ]
     watch.record_events([*tried, tried[0], NOBODY], 100.0)
-    assert not watch.is_alarm_due(100.0 + ALARM_SECONDS - 0.1)
-    assert watch.is_alarm_due(100.0 + ALARM_SECONDS) and watch.reason == "no reader; no card"
-    assert not watch.is_alarm_due(100.0 + 2 * ALARM_SECONDS)
+    assert not watch.take_due_alarm(100.0 + ALARM_SECONDS - 0.1)
+    assert watch.take_due_alarm(100.0 + ALARM_SECONDS) and watch.reason == "no reader; no card"
+    assert not watch.take_due_alarm(100.0 + 2 * ALARM_SECONDS)
 
 
 def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
     watch = VoiceLossWatcher()
     watch.record_events([SpeechEvent(SpeechKind.HUNG, ""), NOBODY], 100.0)
     watch.record_events([SpeechEvent(SpeechKind.SPEAKING, "eSpeak NG")], 104.0)
-    assert not watch.is_alarm_due(200.0)
+    assert not watch.take_due_alarm(200.0)
     watch.record_events(
         [SpeechEvent(SpeechKind.LOST, "eSpeak NG", "the device is gone"), NOBODY], 300.0
     )
-    assert watch.is_alarm_due(300.0 + ALARM_SECONDS) and watch.reason == "the device is gone"
+    assert watch.take_due_alarm(300.0 + ALARM_SECONDS) and watch.reason == "the device is gone"
 
 
 def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(

@@ -21,6 +21,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.fault_guard import FaultGuard
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.start import open_first_screen
+from tests.drawn_boxes import is_inside, list_boxes
 
 TICK = 0.25
 """Seconds of the game's time between two pictures."""
@@ -105,7 +106,7 @@ class View:
     def set_colours_and_size(self, palette: Palette, size: int) -> None:
         """Change nothing: sizes come by chance."""
 
-    def prepare(self) -> bool:
+    def prepare_part(self) -> bool:
         """There is nothing to prepare."""
         return True
 
@@ -119,7 +120,7 @@ class View:
             raise Wrong(f"line {step.current} of {len(step.rows)} is marked")
         row, room = self.size
         picture = arrange_window(step, room, Column(row, len), Column(row - 2, len))
-        if len(picture.told) + len(picture.listed) > max(room, 1):
+        if len(picture.messages) + len(picture.listed) > max(room, 1):
             raise Wrong("more rows than the window has")
         if step.table is not None:
             self.place(step, width, height)
@@ -128,19 +129,15 @@ class View:
         """Place the table, and see whether anything leaves the window."""
         assert step.table is not None
         rows = tuple(step.rows)
-        content = TableContent(tuple(step.told), step.table, step.you, step.heading, rows)
+        content = TableContent(
+            tuple(step.messages), step.table, step.own_seat_heading, step.heading, rows
+        )
         letters = TextMetrics(20, lambda text, bold: 0.8 * len(text), 1.6)
         placed = arrange_table(content, width, height, letters)
         if placed is not None:
             hand = placed.lay_out_hand(max(0, step.current))
             window = Box(0, 0, width, height)
-            if not all(
-                box.is_inside(window)
-                for box in (
-                    *placed.table.boxes_that_must_not_overlap(),
-                    *hand.boxes_that_must_not_overlap(),
-                )
-            ):
+            if not all(is_inside(box, window) for box in list_boxes(placed.table, hand)):
                 raise Wrong("something is drawn outside the window")
 
 

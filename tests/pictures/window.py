@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.frontends.window_colours import choose_palette
-from audiowar.frontends.window_messages import VisibleMessages
+from audiowar.frontends.window_text import WindowText
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play, RecorderFront
@@ -24,15 +24,15 @@ class SeenFront(RecorderFront):
 
     def __init__(self) -> None:
         super().__init__()
-        self.written = VisibleMessages()
+        self.written = WindowText()
 
     def say(self, message: SpokenMessage) -> None:
         """Show an utterance."""
         super().say(message)
-        self.written.add(message)
+        self.written.add_message(message)
 
 
-def play_game(home: Path, **chosen: Any) -> tuple[Play, VisibleMessages]:
+def play_game(home: Path, **chosen: Any) -> tuple[Play, WindowText]:
     """Play the first tricks of a game; return it with what is shown."""
     how: dict[str, Any] = {"game": GAME, "players": PLAYERS, "seed": SEED, "name": "Mira", **chosen}
     keys = how.pop("keys", KEYS)

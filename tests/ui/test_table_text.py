@@ -54,8 +54,8 @@ def test_the_row_is_never_beyond_the_list(home: Path) -> None:
 def walked(step: WindowContent, room: int, column: Column) -> list[WindowPicture]:
     """Return the pages, one after the other, often enough that each has come."""
     found, now = [arrange_window(step, room, column, column)], 0.0
-    while found[-1].lasts is not None and len(found) < 60:
-        now += found[-1].lasts + 0.001
+    while found[-1].seconds_left is not None and len(found) < 60:
+        now += found[-1].seconds_left + 0.001
         found.append(arrange_window(step, room, column, column, now))
     return found
 
@@ -74,7 +74,9 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
         full = WindowContent((told,), scene.rows, scene.current, scene.heading, scene.beside)
         for room in (4, 7, 12):
             pages = walked(full, room, column)
-            seen = {word for one in pages for row in (*one.told, *one.side) for word in row.split()}
+            seen = {
+                word for one in pages for row in (*one.messages, *one.side) for word in row.split()
+            }
             for text in (told, *scene.beside):
                 whole = " ".join(column.wrap(text)).split()
                 halves = " ".join(Column(7, len).wrap(text)).split()

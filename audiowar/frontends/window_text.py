@@ -1,4 +1,4 @@
-"""The text shown in the window: the last messages, and the list under the arrow keys."""
+"""Collect the texts that the window shows: the last messages, and the list of the arrow keys."""
 
 from __future__ import annotations
 
@@ -20,56 +20,54 @@ if TYPE_CHECKING:
     from .accesskit_nodes import AccessibleList
 
 MAX_MESSAGES = 12
-"""Maximum number of messages kept for the screen."""
+"""The maximum number of earlier messages that the window can show."""
 
 
-class VisibleMessages:
-    """The spoken messages that the window shows."""
+class WindowText:
+    """The texts of the window: remembered messages, and the list of the topmost screen."""
 
     def __init__(self) -> None:
         self.recent: deque[str] = deque(maxlen=MAX_MESSAGES)
-        """Messages about the match and the program, newest last."""
+        """The last messages except responses to keys, newest last."""
         self._answer = ""
-        """The last response to a key, or system message; empty after a newer event."""
+        """The last response to a key, or message about the program; "" after a newer event."""
         self._happened: list[str] = []
-        """The last result, and the events since."""
+        """The last result and the newest event after it, newest first."""
         self.draws_table = True
         """Whether a table is drawn if there is one."""
         self._scenes = SceneCache()
 
-    def add(self, utterance: SpokenMessage) -> None:
-        """Add an utterance."""
-        text = utterance.text
-        if utterance.kind in (Kind.NAVIGATION, Kind.SYSTEM):
+    def add_message(self, message: SpokenMessage) -> None:
+        """Add a spoken message."""
+        text = message.text
+        if message.kind in (Kind.NAVIGATION, Kind.SYSTEM):
             self._answer = text
         else:
-            self._happened = (
-                [text] if utterance.kind is Kind.RESULT else [text, *self._happened[-1:]]
-            )
+            self._happened = [text] if message.kind is Kind.RESULT else [text, *self._happened[-1:]]
             self._answer = ""
-        if utterance.kind is not Kind.NAVIGATION:
+        if message.kind is not Kind.NAVIGATION:
             self.recent.append(text)
 
     def content(self, app: App) -> WindowContent:
-        """Return the content of the window. The last result stays while the arrow keys are used."""
+        """Return the content of the window. The last result stays until there is a newer one."""
         shown = app.top.describe_visible() if app.screens else ScreenContent()
         rows = tuple(map(app.render, shown.rows))
         heading = "" if shown.heading is None else app.render(shown.heading)
         current = rows[shown.index] if 0 <= shown.index < len(rows) else ""
-        # Do not repeat a text that the list shows anyway.
+        # A response that the list shows anyway is not repeated.
         seen = not self._answer or self._answer.startswith(tuple(filter(None, (current, heading))))
-        told = [*([] if seen else [self._answer]), *self._happened]
-        older = [text for text in reversed(self.recent) if text not in told]
+        messages = [*([] if seen else [self._answer]), *self._happened]
+        older = [text for text in reversed(self.recent) if text not in messages]
         beside = tuple(map(app.render, shown.beside))
-        content = WindowContent(told, rows, shown.index, heading, beside, older)
+        content = WindowContent(messages, rows, shown.index, heading, beside, older)
         if not self.draws_table or not app.screens or not isinstance(app.top, TableScreen):
             return content
         table = self._scenes.describe(app, app.top)
-        return replace(content, table=table, you=app.render(Line("shown-you")))
+        return replace(content, table=table, own_seat_heading=app.render(Line("shown-you")))
 
     def accessible_list(self, app: App) -> AccessibleList:
-        """Return the list for a screen reader. A text entry has none."""
-        # The library may be missing if there is no screen reader.
+        """Return the list that a screen reader gets. While text is typed, it is empty."""
+        # Imported late, because the library may be missing.
         from .accesskit_nodes import AccessibleList
 
         if not app.screens or app.top.typing:
