@@ -15,7 +15,11 @@ from typing import Any
 from audiowar import __version__
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_line
-from audiowar.announce.option_lines import describe_offered_option, describe_option, option_args
+from audiowar.announce.option_lines import (
+    describe_option,
+    describe_option_with_alternatives,
+    option_args,
+)
 from audiowar.announce.view_lines import hyphenate
 from audiowar.distribution import load_distribution
 from audiowar.input.command import Command
@@ -294,7 +298,7 @@ def render_option(page: ManualPage, option: Option, usual: OptionValue) -> str:
     """Return a sentence with an option, its default value and its other values."""
     if option.name == TRICK_LIMIT.name:
         return page.render_line(Line("manual-trick-limit", option_args(option, usual)))
-    return page.render_line(describe_offered_option(option, usual, page.render_line))
+    return page.render_line(describe_option_with_alternatives(option, usual, page.render_line))
 
 
 def render_command_line(page: ManualPage, name: str) -> Iterator[str]:

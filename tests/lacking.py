@@ -119,9 +119,9 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
     own = get_wording(now.game)
     options = () if now.question is None else tuple(islice(now.question.choices, 40))
     for lines in (
-        table_queries.describe_rules,
+        table_queries.describe_game_and_options,
         table_queries.describe_table,
-        table_queries.describe_owned,
+        table_queries.describe_card_counts,
         table_queries.describe_hand,
         table_queries.describe_question,
     ):
@@ -184,7 +184,8 @@ def untold(name: str, own: GameWording[Any], found: Heard) -> Iterator[str]:
     if found.unexplained:
         yield f"what `explain_trick` says of an open card: audiowar/games/{name}/wording.py"
     if miscounted(name):
-        yield f"a `tally` of its own, for how many cards each has: audiowar/games/{name}/wording.py"
+        file = f"audiowar/games/{name}/wording.py"
+        yield f"a `card_counter` of its own, for how many cards each has: {file}"
     for cue in sorted(found.cues - CUES.keys()):
         yield f"the sound {cue!r} in audiowar/sound/cues.py and sounds/standard/pack.ini"
 
@@ -198,12 +199,12 @@ def miscounted(name: str) -> bool:
     if GAMES[name].uses_money or "close-win" in own.unused_occasions:
         return False
     for seed in range(SEEDS):
-        tally = own.tally()
+        card_counter = own.card_counter()
         for table, events in islice(played(random_header(GAMES[name], seed)), STEPS):
             for event in events:
-                tally.add(project(event, None))
+                card_counter.add(project(event, None))
             taken = any(isinstance(event, Take) for event in events)
-            if taken and tuple(tally.owned.values()) != table.view(None).owned:
+            if taken and tuple(card_counter.owned.values()) != table.view(None).owned:
                 return True
     return False
 

@@ -145,7 +145,7 @@ LOOKED_AT = (
 TESTED = (
     *("tests/rules", "tests/test_golden.py", "tests/test_imports.py", "tests/test_manual.py"),
     *("tests/announce/test_sentences.py", "tests/announce/test_explanations.py"),
-    *("tests/announce/test_remarks.py", "tests/announce/test_card_tally.py", "tests/truth"),
+    *("tests/announce/test_remarks.py", "tests/announce/test_count_owned_cards.py", "tests/truth"),
     *("tests/bots/test_every_game.py", "tests/bots/test_mistakes.py", "tests/bots/test_strong.py"),
     *(
         "tests/input",

@@ -1,1 +1,1 @@
-"""Turn events into the lines that one listener hears."""
+"""Turn events of a match into `Line`s: messages for one listener, in no language yet."""

@@ -16,17 +16,17 @@ class Kind(Enum):
     NAVIGATION = "navigation"
     """The response to a key press: interrupts, and is dropped when the next key is pressed."""
     EVENT = "event"
-    """A small event: waits for the current speech; a newer one on the same topic replaces it."""
+    """A small event: waits for the current speech; a newer event of the same topic replaces it."""
     RESULT = "result"
     """The end of a trick: waits for the current speech and is never dropped."""
     SYSTEM = "system"
-    """About the program itself, such as a voice that failed or a file that cannot be written."""
+    """A message about the program, such as a voice that failed or a file that cannot be written."""
     REMARK = "remark"
-    """An opponent's remark: spoken after the result, and dropped when something else happens."""
+    """An opponent's remark: spoken after a result, and dropped when anything else is announced."""
 
 
 class Buffer(Enum):
-    """The history buffer that keeps an announcement."""
+    """The part of the message history that keeps an announcement."""
 
     GAME = "game"
     TABLE = "table"
@@ -46,19 +46,19 @@ class Announcement:
 
     @property
     def outcome(self) -> tuple[Line, ...]:
-        """Return the lines of the outcome, the only ones spoken if a newer result is waiting."""
+        """The outcome lines. If a newer result is waiting, only these are spoken."""
         return tuple(line for line in self.lines if line.outcome)
 
     @property
     def essential(self) -> tuple[Line, ...]:
-        """Return the outcome lines that are spoken even if newer results are waiting."""
+        """The lines that are spoken however many newer results are waiting."""
         return tuple(line for line in self.lines if line.essential)
 
-    def vital_lines(self, detail: Detail) -> tuple[Line, ...]:
-        """Return the lines of a result that must be spoken before anything interrupts it.
+    def get_uninterruptible_lines(self, detail: Detail) -> tuple[Line, ...]:
+        """Return the first lines of a result, during which nothing may interrupt it.
 
-        These are all lines up to the last outcome line at this level of detail. Without an outcome
-        line they are all lines at the table, and only the first line elsewhere.
+        They end with the last outcome line at this level of detail. A result without an outcome
+        line has all its lines protected if it has a topic (at a table), else only the first line.
         """
         told = [n for n, line in enumerate(self.lines, 1) if detail in line.at and line.outcome]
         return self.lines[: told[-1] if told else None if self.topic else 1]

@@ -1,7 +1,7 @@
 """Choose the remarks of bots from public events, the seed and the bots' characters.
 
 Remarks are not events. The same events, seed and memory of earlier matches give the same remarks,
-so a replayed match repeats them.
+so a replayed match repeats them. `remark_occasions.py` finds the occasions.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from audiowar.rules import events as ev
 from audiowar.rules.registry import GAMES
 
 from .compare_with_last_match import MatchComparison
-from .count_hidden_cards import count_cards
+from .count_cards import count_cards
 from .game_wording import get_wording
 from .line import Line
-from .remark_facts import FoundOccasion, RemarkWeight, find_take
+from .remark_facts import FoundOccasion, RemarkWeight, find_only_take
 from .remark_occasions import OCCASIONS, RemarkWatcher
 
 _T = TypeVar("_T")
@@ -27,11 +27,12 @@ SETTINGS = ("off", "seldom", "often")
 """The values of the setting, from no remarks to many."""
 USUAL = "seldom"
 
-GROUPS: Mapping[str, str] = {"random": "beginner", "dreamer": "beginner"}
-"""The manner of shared bots. Games add the manners of their own bots; all other bots speak
-plainly."""
+SHARED_BOT_MANNERS: Mapping[str, str] = {"random": "beginner", "dreamer": "beginner"}
+"""The manners of bots that play several games, by bot. Games add the manners of their own bots; all
+other bots speak plainly."""
 PLAIN = "plain"
 MANNERS = (PLAIN, "beginner", "gambler", "scholar")
+"""How bots may speak; each manner has its own remarks."""
 VARIANT_COUNT = 6
 """The number of variants of each remark."""
 
@@ -49,18 +50,19 @@ REMARK_CHANCES: Mapping[str, Mapping[RemarkWeight, float]] = {
         RemarkWeight.SMALL: 0.4,
     },
 }
-"""The probability of a remark, by setting and weight of the occasion."""
+"""The probability of a remark, by the player's setting and the weight of the occasion."""
 REMARK_GAPS: Mapping[str, int] = {"seldom": 6, "often": 2}
-"""The minimum number of tricks before a remark, unless it is about the end or something rare."""
+"""How many tricks must pass between two remarks, by the player's setting. Remarks about the end or
+something rare need not wait."""
 
 
-def message_id(manner: str, occasion: str, variant: int) -> str:
-    """Return the id of a remark; variants count from 1."""
+def make_remark_id(manner: str, occasion: str, variant: int) -> str:
+    """Return the message id of a remark; variants count from 1."""
     return f"remark-{manner}-{occasion}-{variant}"
 
 
-def get_weights(game: str) -> Mapping[str, RemarkWeight]:
-    """Return the occasions of a game with their weights."""
+def get_occasion_weights(game: str) -> Mapping[str, RemarkWeight]:
+    """Return the weights of all occasions on which bots may remark in a game."""
     return {**OCCASIONS, **get_wording(game).own_occasions}
 
 
@@ -71,40 +73,40 @@ def list_manners(game: str, occasion: str) -> tuple[str, ...]:
 
 
 def find_manner(game: str, character: str, occasion: str) -> str:
-    """Return the manner in which a character remarks on an occasion."""
-    manner = {**GROUPS, **get_wording(game).manners}.get(character, PLAIN)
+    """Return the manner in which a bot remarks on an occasion; `character` is the bot's name."""
+    manner = {**SHARED_BOT_MANNERS, **get_wording(game).manners}.get(character, PLAIN)
     return manner if manner in list_manners(game, occasion) else PLAIN
 
 
-def list_message_ids() -> Iterator[str]:
-    """Yield the ids of all remarks."""
+def list_remark_ids() -> Iterator[str]:
+    """Yield the message ids of all remarks of all games."""
     for game in GAMES:
-        for occasion in get_weights(game):
+        for occasion in get_occasion_weights(game):
             for manner in list_manners(game, occasion):
-                yield from (message_id(manner, occasion, n + 1) for n in range(VARIANT_COUNT))
+                yield from (make_remark_id(manner, occasion, n + 1) for n in range(VARIANT_COUNT))
 
 
 def list_topics(game: str, characters: Iterable[str]) -> set[str]:
-    """Return the topics on which characters may remark in a game: manners with occasions."""
+    """Return the topics (`make_topic`) of all remarks that these bots may make in a game."""
     named = set(characters)
     return {
         make_topic(find_manner(game, character, occasion), occasion)
-        for occasion in get_weights(game)
+        for occasion in get_occasion_weights(game)
         for character in named
     }
 
 
 def make_topic(manner: str, occasion: str) -> str:
-    """Return the name under which the variants of a remark are counted."""
+    """Return the name under which remarks are counted, whichever of their variants was used."""
     return f"{manner}-{occasion}"
 
 
-class Remarks:
+class RemarkChooser:
     """Chooses the remarks in one match, step by step from its start.
 
-    `names` has every seat; `characters` the bots among them, by seat. `memory` is what
-    `dump_memory` returned after earlier matches. Without it the seed decides which variants come
-    first.
+    `names` are all players by seat, `characters` the bots among them. `memory` has the counts of
+    all remarks in earlier matches, and the last match as `dump_memory` described it. For remarks
+    without a count, the seed decides which variant comes first.
     """
 
     def __init__(
@@ -122,21 +124,21 @@ class Remarks:
         self._watch = RemarkWatcher(game, viewer, len(names))
         self._game = game
         self._card_events = get_wording(game).card_events
-        self._weights = get_weights(game)
+        self._weights = get_occasion_weights(game)
         self._number = 0
-        """The number of events so far."""
+        """The number of events so far in this match."""
         self._tricks = 0
         """The number of tricks since the last remark."""
         memory = memory or {}
-        self._comparison = MatchComparison(game, names, viewer, read_map(memory.get("last")))
+        self._comparison = MatchComparison(game, names, viewer, read_object(memory.get("last")))
         self._said = {
             topic: count
-            for topic, count in read_map(memory.get("said")).items()
+            for topic, count in read_object(memory.get("said")).items()
             if type(count) is int and count >= 0
         }
-        """The number of remarks made in this match and all before it, by topic."""
+        """The number of remarks made in this match and all earlier ones, by topic."""
         self._unsaved: Counter[str] = Counter()
-        """The part of these numbers that is not yet in what opponents remember."""
+        """How many of these remarks are not saved yet, by topic."""
 
     def dump_memory(self) -> dict[str, Any]:
         """Return as JSON what to save for the next matches.
@@ -149,13 +151,16 @@ class Remarks:
         """Leave all remarks made so far out of `dump_memory`: they are saved, or were erased."""
         self._unsaved.clear()
 
-    def skip_made_remarks(self, counts: Mapping[str, int]) -> None:
-        """Take over the counts of remarks that were made in other matches meanwhile, by topic."""
+    def continue_from_saved_counts(self, counts: Mapping[str, int]) -> None:
+        """Continue with unused variants, given the saved counts of a match resumed later.
+
+        Other matches may have used variants since this match was left.
+        """
         for topic, count in counts.items():
             self._said[topic] = max(count, self._said.get(topic, 0))
 
     def choose_remark(self, events: Sequence[ev.Event], setting: str) -> Line | None:
-        """Return the remark about a step, projected for the viewer, or None."""
+        """Return a remark about a step, or None. The events are projected for the viewer."""
         found = self._find_occasions(events)
         self._number += len(events)
         self._tricks += any(isinstance(event, self._card_events) for event in events)
@@ -163,7 +168,7 @@ class Remarks:
         if chosen is None:
             return None
         self._tricks = 0
-        take = find_take(events)
+        take = find_only_take(events)
         count = {} if take is None else {"count": count_cards(take.cards)}
         occasion, seat = chosen
         return Line(
@@ -175,7 +180,7 @@ class Remarks:
         )
 
     def _find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
-        """Return the occasions on which a bot may remark."""
+        """Return the occasions in a step, each with a seat whose bot may remark on it."""
         again = self._comparison.find_occasions(events)
         both = [*self._watch.find_occasions(events), *again]
         return [(occasion, seat) for occasion, seat in both if seat in self._characters]
@@ -201,7 +206,7 @@ class Remarks:
         count = self._said[topic]
         self._said[topic] += 1
         self._unsaved[topic] += 1
-        return message_id(manner, occasion, count % VARIANT_COUNT + 1)
+        return make_remark_id(manner, occasion, count % VARIANT_COUNT + 1)
 
     def _one_of(self, options: Sequence[_T], what: str) -> _T:
         return options[int(self._draw(what) * len(options))]
@@ -210,8 +215,8 @@ class Remarks:
         return draw_number(self._seed, str(self._number), what)
 
 
-def read_map(value: object) -> Mapping[str, Any]:
-    """Return a JSON object, empty for any other value."""
+def read_object(value: object) -> Mapping[str, Any]:
+    """Return a value that should be a JSON object; an empty mapping if it is none."""
     return value if isinstance(value, dict) else {}
 
 

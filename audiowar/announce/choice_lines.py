@@ -1,4 +1,4 @@
-"""Name the choices of a question."""
+"""Name the choices of a question, such as "queen of hearts" or "swap"."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def describe_choice(choice: Choice, view: View, names: Sequence[str]) -> Line:
 
 
 def get_choice_card(choice: Choice) -> Card | None:
-    """Return the card in a choice, or None if it has none."""
+    """Return the card that a choice plays or names ("keep:QH"), or None if it has none."""
     if isinstance(choice, int):
         return choice
     try:

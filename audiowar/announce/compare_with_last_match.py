@@ -1,4 +1,4 @@
-"""Compare a match with the last one: what began or ended in the same way is worth a remark."""
+"""Compare a match with the last one, to find occasions for remarks such as "again a war"."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .game_wording import get_wording
 from .remark_facts import FoundOccasion
 
 LISTENER = ""
-"""The listener's name in what opponents remember, because players may change their names."""
+"""The listener's name in the saved facts, because players may change their names."""
 
 
 class MatchComparison:
@@ -37,14 +37,14 @@ class MatchComparison:
         ]
         self._card_events = get_wording(game).card_events
         self._is_dealt = False
-        """Whether the deal was heard, which it is not when a match is resumed later."""
+        """Whether the deal was among the events so far, so that the first trick is known."""
         self._is_first = True
-        """Whether no trick was heard yet."""
+        """Whether no trick has begun yet."""
         self._opening: list[str] = []
         self._winner: str | None = None
 
     def dump_facts(self) -> dict[str, Any]:
-        """Return what opponents remember of this match, as JSON."""
+        """Return how this match began and ended, as JSON, for the comparison with the next one."""
         return {
             "game": self._game,
             "players": self._names,
@@ -53,11 +53,11 @@ class MatchComparison:
         }
 
     def find_occasions(self, events: Sequence[ev.Event]) -> Iterator[FoundOccasion]:
-        """Yield what happened in the last match too, with each seat that may remark on it."""
+        """Yield occasions that the last match had too, each with a seat that may remark on it."""
         self._is_dealt |= any(isinstance(event, ev.Deal) for event in events)
         if any(isinstance(event, self._card_events) for event in events):
             if self._is_dealt and self._is_first:
-                self._opening = list(find_opening(events))
+                self._opening = list(find_memorable_opening(events))
                 for what in self._opening:
                     if what in self._last_opening:
                         yield from ((f"{what}-again", seat) for seat in self._witnesses)
@@ -78,8 +78,8 @@ class MatchComparison:
             yield ("won-again", end.seats[0])
 
 
-def find_opening(events: Sequence[ev.Event]) -> Iterator[str]:
-    """Yield what is memorable in the first trick: a joker, a war."""
+def find_memorable_opening(events: Sequence[ev.Event]) -> Iterator[str]:
+    """Yield what opponents remember of a first trick: "joker", "war", both or nothing."""
     if any(isinstance(e, ev.Put) and e.up is not None and e.up >> 2 == JOKER_RANK for e in events):
         yield "joker"
     if any(isinstance(event, ev.War) for event in events):

@@ -1,4 +1,4 @@
-"""Find the choices that begin with a prefix."""
+"""Find the choices that the power key stands for, by a prefix such as "steal"."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from .line import Line
 
 
 def find_by_prefix(prefix: str, options: Sequence[Choice], none: Line) -> Choice | range | Line:
-    """Return the only match, the index range of several matches, or `none`."""
+    """Return the only option that begins with a prefix, or `none` if no option does.
+
+    Return the range of indexes if several options do.
+    """
     places = [place for place, choice in enumerate(options) if str(choice).startswith(prefix)]
     if not places:
         return none

@@ -1,4 +1,4 @@
-"""What a game adds to the announcements: narration of its events, explanations, texts of keys."""
+"""The base class for what a game says: narrators of its events, explanations, answers to keys."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .card_tally import CardTally
-from .count_hidden_cards import count_cards
+from .count_cards import count_cards
+from .count_owned_cards import OwnedCardCounter
 from .line import Line, Lines
 from .remark_facts import FoundOccasion, RemarkWeight, StepFacts
 from .view_lines import describe_pot, hyphenate, seat_args
@@ -25,16 +25,16 @@ AnyView = TypeVar("AnyView", bound=View)
 Names: TypeAlias = Sequence[str]
 """Player names by seat."""
 CommandResult: TypeAlias = Choice | list[Line] | Line | range
-"""The result of the power key or of a game's own command. It is an answer to give, lines to speak,
-a refusal, or the range of answers to choose from."""
+"""What the power key or a game's own command does: give an answer (`Choice`), speak lines (`list`),
+refuse with a reason (`Line`), or let the player choose among answers (`range` of indexes)."""
 PlacedCards: TypeAlias = tuple[Seat | str, int, Card | None]
-"""Cards put on the table: the seat or place, the number of face-down cards, the face-up card."""
+"""Cards put on the table: for which seat (or "house"), how many face down, and the face-up card."""
 EventNarrator: TypeAlias = Callable[[Any, Any], Lines]
-"""A function that narrates an event, given the game's `WordingContext`."""
+"""A function that takes the game's `WordingContext` and an event, and yields lines about it."""
 
 
 class GameWording(Generic[AnyView]):
-    """The wording of one game. A game overrides the methods that it words differently."""
+    """The wording of one game. A subclass overrides what its game says differently."""
 
     # Its texts
 
@@ -51,13 +51,13 @@ class GameWording(Generic[AnyView]):
     # Narration of events
 
     context: ClassVar[type[WordingContext]] = WordingContext
-    """The state that its narrators share."""
-    tally: ClassVar[type[CardTally]] = CardTally
-    """Counts the cards of each player."""
+    """The class of the state that its narrators share."""
+    card_counter: ClassVar[type[OwnedCardCounter]] = OwnedCardCounter
+    """The class that counts each player's cards from the events."""
     narrators: ClassVar[Mapping[type[ev.Event], EventNarrator]] = {}
     """Narrators of its own events, and of shared events that it narrates differently."""
     word_narrators: ClassVar[Mapping[str, EventNarrator]] = {}
-    """Narrators of answers that are words, by the part before the colon."""
+    """Narrators of answers that are words, by the part before a colon ("keep" of "keep:QH")."""
     result_messages: ClassVar[tuple[str, ...]] = ()
     """Id prefixes of its own messages that announce a result."""
     running_total_messages: ClassVar[tuple[str, ...]] = ()
@@ -70,22 +70,22 @@ class GameWording(Generic[AnyView]):
     reveal_events: ClassVar[tuple[type[ev.Event], ...]] = ()
     """Other events that show a card of the current trick."""
     minor_events: ClassVar[tuple[type[ev.Event], ...]] = ()
-    """Events that are not yet a result, in addition to `Choose`."""
+    """Events, in addition to `Choose`, that decide nothing and are announced as small ones."""
     preparing_events: ClassVar[tuple[type[ev.Event], ...]] = ()
-    """Events that belong to no trick, in addition to `Deal`."""
+    """Events, in addition to `Deal`, that belong to no trick."""
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether a trick ended without a take because all tied players are out."""
+        """Return whether a trick ended without a `Take`; by default, if all tied are out."""
         wars = [event for event in events if isinstance(event, ev.War)]
         gone = {event.seat for event in events if isinstance(event, ev.Out)}
         return bool(wars) and gone.issuperset(wars[-1].seats)
 
-    def facts_at_start(self, position: Mapping[str, Any]) -> Any:
-        """Return the facts about the start position that explanations need."""
+    def get_trick_facts_at_start(self, position: Mapping[str, Any]) -> Any:
+        """Return what explanations need to know from before the first trick, such as prisoners."""
         return None
 
-    def update_facts(self, facts: Any, event: ev.Event) -> Any:
-        """Return the facts that explanations need, updated by one event."""
+    def update_trick_facts(self, facts: Any, event: ev.Event) -> Any:
+        """Return the facts of `get_trick_facts_at_start`, updated by one event."""
         return facts
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
@@ -113,23 +113,23 @@ class GameWording(Generic[AnyView]):
     manners: ClassVar[Mapping[str, str]] = {}
     """The manners of its own bots. Without any, all bots remark on `own_occasions` plainly."""
     cancel_events: ClassVar[tuple[type[ev.Event], ...]] = ()
-    """Events by which a player takes the table without winning a war."""
+    """Events that end a war because a player takes the table without winning it."""
 
     def find_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield all occasions for remarks in a step.
+        """Yield occasions for remarks in a step, in addition to ends, outs, takes and wars.
 
-        `close_calls` yields those that games share: a player comes close to winning or losing.
+        `close_calls` are shared by games: a player has come close to winning or losing.
         """
         yield from close_calls
 
     # Questions and answers
 
     words_at_any_time: ClassVar[frozenset[str]] = frozenset()
-    """Answers that may be typed at any time; when one is impossible, the rules explain why."""
+    """Answers that may be typed even if no question offers them; the rules then say why not."""
     first_hints: ClassVar[Mapping[str, str]] = {}
-    """Hints about the keys at a new table, by the kind of the first question."""
+    """Messages with the first hint about the keys at a new table, by the kind of its question."""
 
     def describe_question(self, view: AnyView, names: Names) -> Line:
         """Return the text of the viewer's open question."""
@@ -140,13 +140,13 @@ class GameWording(Generic[AnyView]):
         return Line(f"choice-{hyphenate(word)}")
 
     def describe_cost(self, view: AnyView, choice: Choice) -> list[Line]:
-        """Say what a choice costs on average. The coach says this after its advice."""
+        """Say what a choice costs on average. The coach speaks these lines after its advice."""
         return []
 
     # Keys at the table
 
     command_messages: ClassVar[Mapping[str, str]] = {}
-    """Messages for commands that mean something else in this game."""
+    """Messages that name a command in the key help, where it does something else in this game."""
     has_rounds: ClassVar[bool] = False
     """Whether a trick is called a round."""
 
@@ -155,11 +155,11 @@ class GameWording(Generic[AnyView]):
         return "now-game", {}
 
     def describe_situation(self, view: AnyView, names: Names) -> list[Line]:
-        """Describe the current situation, by default the pot. Spoken before the options."""
+        """Describe the situation for the key that tells the options: by default, the pot."""
         return [describe_pot(view)] if view.pot_count else []
 
     def describe_shared_cards(self, view: AnyView) -> list[Line]:
-        """Describe the cards of the current trick that no player put."""
+        """Describe the cards of the current trick that belong to no player."""
         return []
 
     def describe_table(self, view: AnyView, names: Names) -> list[Line]:
@@ -190,23 +190,23 @@ class GameWording(Generic[AnyView]):
     def run_power_command(
         self, view: AnyView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Return the result of the power key; `options` are the possible answers in order."""
+        """Return what the power key does; `options` are the answers to choose from, in order."""
         return Line("power-not-here")
 
     def run_command(
         self, command: str, view: AnyView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Return the result of a command from the game's own `commands.py`."""
+        """Return what a command of the game's own `commands.py` does."""
         raise NotImplementedError
 
     # What the window draws
 
     def describe_seat(self, view: AnyView, seat: Seat, args: dict[str, Any]) -> Line:
-        """Describe a seat in the window; `args` hold its name and state."""
+        """Return the text at a seat in the window; `args` hold the player's name and state."""
         return Line("shown-seat", {**args, "count": view.owned[seat]})
 
-    def seat_details(self, view: AnyView, seat: Seat) -> Mapping[str, Any]:
-        """Return the `SeatScene` fields that only this game sets, such as `prisoner`."""
+    def get_seat_scene_fields(self, view: AnyView, seat: Seat) -> Mapping[str, Any]:
+        """Return `SeatScene` fields by name that only this game sets, such as `prisoner`."""
         return {}
 
     def describe_strength_order(self, view: AnyView) -> list[Line]:

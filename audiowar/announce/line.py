@@ -14,14 +14,15 @@ class Cue:
     """A sound played with a line."""
 
     name: str
-    """The name of the sound in a sound pack: "war", "trick-won-me"."""
+    """The name of the cue in `audiowar.sound.cues`: "war", "trick-won-me"."""
     seat: int | None = None
-    """The seat whose position the sound comes from; None is the listener's."""
+    """The seat that the sound comes from; None means the listener's seat."""
     card: str | None = None
     """The card whose rank sets the pitch of the sound."""
 
 
 ALWAYS = DETAILS
+"""This and the next four are values of `Line.at`."""
 BRIEF: tuple[Detail, ...] = ("brief",)
 LONGER: tuple[Detail, ...] = ("normal", "full")
 FULL: tuple[Detail, ...] = ("full",)
@@ -42,10 +43,10 @@ class Line:
     essential: bool = field(default=False, compare=False)
     """Whether the line says how the match ended, or that the listener is out."""
     plain: bool = field(default=False, compare=False)
-    """Whether suits are left out unless the player wants them on all cards."""
+    """Whether cards are named without suits, unless the player wants suits on all cards."""
     rest: bool = field(default=False, compare=False)
-    """Whether the line repeats something known, and is spoken only if the whole trick is
-    requested."""
+    """Whether the line repeats something known. It is spoken only when the player asks for the
+    whole trick again."""
 
 
 Lines = Iterator[Line]
@@ -55,7 +56,7 @@ def render_lines(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "
     """Return the text of all lines that are spoken at this level of detail."""
     wanted = [line for line in lines if detail in line.at]
     told = [part for line in wanted if (part := render_line(line, catalogue, detail))]
-    return " ".join([*(end_sentence(part) for part in told[:-1]), *told[-1:]])
+    return " ".join([*(add_full_stop(part) for part in told[:-1]), *told[-1:]])
 
 
 NAME_ARGUMENTS = frozenset(("player", "players", "victims"))
@@ -77,8 +78,8 @@ def _renamed(name: str, value: Any, new: Mapping[str, str]) -> Any:
     return new.get(value, value) if name in NAME_ARGUMENTS and isinstance(value, str) else value
 
 
-def end_sentence(sentence: str) -> str:
-    """End a label with a full stop, so that a voice pauses before the next sentence."""
+def add_full_stop(sentence: str) -> str:
+    """Return a text with a full stop if it ends without punctuation, so that a voice pauses."""
     return sentence if sentence[-1] in ".!?:;…" else sentence + "."
 
 
@@ -91,7 +92,7 @@ def render_line(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> 
 
 
 def render_argument(value: Any, catalogue: Catalogue, detail: Detail) -> Any:
-    """Return an argument in the form that a message expects."""
+    """Return an argument for a message: lines in it become text, and a tuple becomes a list."""
     if isinstance(value, Line):
         return render_line(value, catalogue, detail)
     if isinstance(value, tuple):

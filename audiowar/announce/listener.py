@@ -1,4 +1,7 @@
-"""Turn the events of one player view into lines, and remember them."""
+"""Narrate a match for one player view, and remember its lines, trick by trick.
+
+`narrator.py` turns the events of a step into lines.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from audiowar.announce.reasons.last_trick import LastTrick, is_trick_over
 from audiowar.rules import events as ev
 from audiowar.rules.seat_info import SeatInfo
 
-from .bot_remarks import Remarks
+from .bot_remarks import RemarkChooser
 from .game_wording import get_wording
 from .line import Line, rename_players
 from .line_order import USUAL
@@ -18,11 +21,11 @@ from .narrator import Narrator
 
 @dataclass(frozen=True)
 class NarratedStep:
-    """The lines of one step."""
+    """The lines about one step, with a bot's remark."""
 
     lines: tuple[Line, ...]
     minor: bool
-    """Whether the step has no result yet."""
+    """Whether all events of the step are small ones, which decide nothing."""
     remark: Line | None
     """A bot's remark about the step."""
 
@@ -41,7 +44,7 @@ class Listener:
             seat.game, seat.names, seat.options, seat.viewer, seat.public_start_position
         )
         self.last_trick = LastTrick(seat.game, seat.options, seat.public_start_position)
-        self.remarks = Remarks(
+        self.remarks = RemarkChooser(
             seat.game,
             seat.names,
             seat.characters,
@@ -50,7 +53,7 @@ class Listener:
             seat.remark_memory,
         )
         self._minor_events = get_minor_events(seat.game)
-        """Kinds of events that are not yet a result."""
+        """Kinds of events that decide nothing."""
         self._preparing_events: tuple[type[ev.Event], ...] = (
             ev.Deal,
             *get_wording(seat.game).preparing_events,
@@ -61,12 +64,12 @@ class Listener:
         self.last_trick_lines: tuple[Line, ...] = ()
         """The lines of the last trick, or of the current one once a card is open."""
         self.trick_lines: list[tuple[Line, ...]] = []
-        """The lines of each finished trick, with its questions and answers."""
+        """The lines of each finished trick, including those about its questions and answers."""
         self._lines: list[Line] = []
         self._events: list[ev.Event] = []
 
     def rename_players(self, names: Sequence[str]) -> None:
-        """Use new player names, in remembered lines too."""
+        """Use new player names, also in the remembered lines."""
         new = {old: now for old, now in zip(self.names, names, strict=False) if old != now}
         self.names = self.remarks.names = names
         self.narrator.rename_players(names)
@@ -77,12 +80,12 @@ class Listener:
         ]
 
     def narrate(self, events: Sequence[ev.Event], remarks: str, order: str = USUAL) -> NarratedStep:
-        """Return the narrated step; `remarks` and `order` are the player's settings."""
+        """Return the lines of a step as they are spoken; `remarks` and `order` are settings."""
         told = self.narrate_in_order(events, remarks)
         return replace(told, lines=tuple(self.narrator.arrange_lines(told.lines, order)))
 
     def narrate_in_order(self, events: Sequence[ev.Event], remarks: str) -> NarratedStep:
-        """Return the step narrated in the order of its events."""
+        """Return the lines of a step in the order of its events; `remarks` is a setting."""
         lines = tuple(self.narrator.narrate_step(events))
         remark = self.remarks.choose_remark(events, remarks)
         self.last_trick.add(events)
@@ -106,5 +109,5 @@ class Listener:
 
 
 def get_minor_events(game: str) -> tuple[type[ev.Event], ...]:
-    """Return the kinds of events in a game that are not yet a result."""
+    """Return the kinds of events in a game that are announced as small ones."""
     return (ev.Choose, *get_wording(game).minor_events)

@@ -1,4 +1,4 @@
-"""Keep past announcements for review.
+"""Keep past announcements, for the keys that read them again.
 
 They are kept as lines, so that they can be rendered in another language later.
 """
@@ -16,6 +16,7 @@ BUFFERS: tuple[Buffer | None, ...] = (
     *(None, Buffer.GAME, Buffer.TABLE, Buffer.SYSTEM),
     Buffer.CHAT,
 )
+"""The buffers in the order of the keys that switch them; None means all."""
 
 
 class MessageHistory:
@@ -26,15 +27,15 @@ class MessageHistory:
         self.count = 0
         """The number of announcements added so far, including removed ones."""
         self._back = 0
-        """The reading position, counted back from the newest announcement, which is 1. 0 is the
-        position after it."""
+        """The reading position in the buffer, counted from its newest announcement, which is 1. The
+        position after it is 0."""
         self.buffer: Buffer | None = None
-        """The buffer that is read; None means all buffers."""
+        """The buffer in which the player reads; None means all buffers."""
 
     def add(self, announcement: Announcement) -> None:
-        """Add an announcement if it has a buffer.
+        """Add an announcement, unless its buffer is `NONE`.
 
-        A reading position at the end stays at the end.
+        The reading position stays at the same announcement, or after the newest one.
         """
         if announcement.buffer is Buffer.NONE:
             return
@@ -55,29 +56,29 @@ class MessageHistory:
         return [one for one in self._kept if self.buffer in (None, one.buffer)]
 
     def switch_buffer(self, step: int) -> Buffer | None:
-        """Switch to the next or previous buffer and return it; None means all buffers."""
+        """Switch to the next (1) or previous (-1) buffer and return it; None means all buffers."""
         self.buffer = BUFFERS[(BUFFERS.index(self.buffer) + step) % len(BUFFERS)]
         self._back = 0
         return self.buffer
 
     @property
     def position(self) -> int:
-        """The reading position, for `go_to`."""
+        """The reading position, to return to with `go_to`."""
         return self._back
 
-    def go_to(self, place: int) -> None:
-        """Return to a reading position in the same buffer."""
-        self._back = place
+    def go_to(self, position: int) -> None:
+        """Set the reading position to one that `position` had in the same buffer."""
+        self._back = position
 
     def get_current(self) -> Announcement | None:
         """Return the announcement at the reading position, by default the newest."""
         kept = self._in_buffer()
         return kept[-max(1, self._back)] if kept else None
 
-    def go_to_newest_match(self, is_wanted: Callable[[Announcement], bool]) -> Announcement | None:
+    def go_to_newest_where(self, is_wanted: Callable[[Announcement], bool]) -> Announcement | None:
         """Move to the newest announcement for which `is_wanted` returns true.
 
-        Return it, or None without moving if there is none.
+        Return it. If there is none, return None and stay.
         """
         for back, one in enumerate(reversed(self._in_buffer()), 1):
             if is_wanted(one):
@@ -86,19 +87,19 @@ class MessageHistory:
         return None
 
     def go_older(self) -> Announcement | None:
-        """Move to the previous announcement; return None without moving at the oldest."""
+        """Move to the previous announcement and return it, or return None at the oldest."""
         return self._go(self._back + 1)
 
     def go_newer(self) -> Announcement | None:
-        """Move to the next announcement; return None without moving at the newest."""
+        """Move to the next announcement and return it, or return None at the newest."""
         return self._go(self._back - 1)
 
     def go_oldest(self) -> Announcement | None:
-        """Move to the oldest announcement."""
+        """Move to the oldest announcement and return it, or return None if there is none."""
         return self._go(len(self))
 
     def go_newest(self) -> Announcement | None:
-        """Move to the newest announcement."""
+        """Move to the newest announcement and return it, or return None if there is none."""
         return self._go(1)
 
     def _go(self, back: int) -> Announcement | None:

@@ -9,12 +9,13 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK, card_code
 from audiowar.rules.parts.strongest_card import find_strongest
 
-from .count_hidden_cards import count_cards
+from .count_cards import count_cards
 from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
 from .line_order import MANY_PLAYERS
 from .wording_context import WordingContext
 
 WAR_CUES = ("war", "war-again", "war-third")
+"""The cues of the first, second and third war in a row."""
 
 
 def narrate_deal(self: WordingContext, event: ev.Deal) -> Lines:
@@ -28,16 +29,16 @@ def narrate_deal(self: WordingContext, event: ev.Deal) -> Lines:
 
 
 def narrate_choose(self: WordingContext, event: ev.Choose) -> Lines:
-    """Name a chosen card, or say that a hidden one was chosen.
+    """Name the card that a player chose, or say that they chose a hidden one.
 
-    Games narrate answers that are words.
+    Answers that are words are narrated by `GameWording.word_narrators`.
     """
     who, choice = self.player_args(event.seat), event.choice
     cue = choice_cue(self, event.seat)
     if isinstance(choice, int):
         self.known[event.seat] = choice
         if any(isinstance(one, ev.Put) and one.seat == event.seat for one in self.events):
-            # The brief level begins with the result and names this card after it.
+            # This step reveals the card, and the brief level names revealed cards after the result.
             self.at_once.add(event.seat)
         at = LONGER if event.seat in self.at_once else ALWAYS
         yield Line("event-choose", {**who, "card": card_code(choice)}, cue, at)
@@ -54,7 +55,7 @@ def choice_cue(self: WordingContext, seat: ev.Seat) -> Cue:
 
 
 def narrate_silently(self: WordingContext, event: ev.Choose) -> Lines:
-    """Play only the sound of a choice whose consequences are spoken."""
+    """Yield only the sound of a choice, because its consequences are spoken."""
     yield Line("event-choose-silent", {}, choice_cue(self, event.seat), NEVER)
 
 
@@ -65,7 +66,7 @@ def choice_argument(event: ev.Choose) -> str:
 
 
 def narrate_put(self: WordingContext, event: ev.Put) -> Lines:
-    """Name a revealed card, with the number of face-down cards put before it."""
+    """Name a revealed card, with the number of face-down cards put with it."""
     down, seat, up = count_cards(event.down), event.seat, event.up
     self.on_table += down + (up is not None)
     self.face_down_count += down
@@ -92,7 +93,7 @@ def narrate_put(self: WordingContext, event: ev.Put) -> Lines:
 
 
 def narrate_war(self: WordingContext, event: ev.War) -> Lines:
-    """Say who tied in a war, its cost, and who fights if others join."""
+    """Say who tied in a war, what it costs, and where the cards stay if nobody can fight on."""
     cue = Cue(WAR_CUES[min(self.wars, 2)])
     self.wars += 1
     still_open = event is self.open
@@ -103,7 +104,7 @@ def narrate_war(self: WordingContext, event: ev.War) -> Lines:
         yield Line("event-war-joker", args, Cue("joker-forces"))
     else:
         yield from narrate_tie(self, event, args, cue)
-    yield from self.name_cards()
+    yield from self.describe_unnamed_cards()
     if still_open and not self.ends:
         if self.pot_waits:
             yield Line("event-pot", {"count": self.on_table}, at=LONGER)
@@ -155,13 +156,16 @@ def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
         args["card"] = card_code(self.unnamed_cards.pop(seat))
     yield Line("event-take-brief", args, at=BRIEF)
     yield longer
-    if isinstance(event.cards, tuple) and (hidden := self.find_face_down(event.cards)):
+    if isinstance(event.cards, tuple) and (hidden := self.find_face_down_cards(event.cards)):
         yield Line("event-take-cards", {"cards": [card_code(card) for card in hidden]}, at=FULL)
     self.clear_trick()
 
 
 def find_unusual_take_reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | None]:
-    """Return the unusual reason for a take, and the highest card if it lost to a low one."""
+    """Return a word for the unusual reason of a take, and the highest card if the lowest beat it.
+
+    The word is "none" if the reason is the usual one: the strongest card.
+    """
     if seat in self.said_out:
         return "most", None
     if self.wars and not self.shown:

@@ -1,4 +1,4 @@
-"""Narrate the other shared events: new hands and packets, players out, the end."""
+"""Narrate the events that games share besides cards: new hands, players out, the end of a match."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from audiowar.rules import events as ev
 
-from .count_hidden_cards import count_cards
+from .count_cards import count_cards
 from .line import LONGER, NEVER, Cue, Line, Lines
 from .view_lines import hyphenate
 from .wording_context import WordingContext
@@ -20,12 +20,12 @@ def narrate_pick_up(self: WordingContext, event: ev.PickUp) -> Lines:
         yield Line("event-pick-up", {**who, "count": count}, Cue("pick-up", event.seat))
     else:
         # The event holds the whole packet, including cards that an earlier put took from it.
-        left = self.tally.owned.get(event.seat, count)
+        left = self.card_counter.owned.get(event.seat, count)
         yield Line("event-renew", {**who, "count": left}, Cue("shuffle", event.seat))
 
 
 def narrate_out(self: WordingContext, event: ev.Out) -> Lines:
-    """Say who is out, with the reason if it is not known yet."""
+    """Say who is out, and whether a war or the lack of cards is the reason."""
     called = bool(self.tied) if self.all_fight else event.seat in self.tied
     fights = event.seat in self.fighters or self.keeps_battle_cards() or self.pot_waits
     yield from narrate_leaving(self, event, why="war" if called and not fights else "cards")
@@ -34,7 +34,7 @@ def narrate_out(self: WordingContext, event: ev.Out) -> Lines:
 def narrate_leaving(
     self: WordingContext, event: ev.Out, why: str, message: str = "event-out"
 ) -> Lines:
-    """Say who is out and why. If that was spoken before, play only the sound."""
+    """Say who is out and why. If this step has said so already, yield only the sound."""
     seat = event.seat
     self.gone.add(seat)
     cue = self.cue_at_seat(seat, "out-me", "out-other")
@@ -48,19 +48,19 @@ def narrate_end(self: WordingContext, event: ev.End) -> Lines:
     cue = "game-won" if self.viewer in event.seats else "game-lost"
     if event.result == "draw":
         cue = "game-drawn"
-    score = count_owned_by_best(self, event) if event.result == "limit" else {}
+    score = count_cards_of_best_two(self, event) if event.result == "limit" else {}
     yield result_line(self, event, event.result, cue, **score)
 
 
-def count_owned_by_best(self: WordingContext, event: ev.End) -> dict[str, int | None]:
-    """Return the card counts of the winner and of the runner-up, in a match ended by a limit."""
-    owned = dict(self.tally.owned)
+def count_cards_of_best_two(self: WordingContext, event: ev.End) -> dict[str, int | None]:
+    """Return the card counts of the winner and of the player with the next most cards."""
+    owned = dict(self.card_counter.owned)
     count = owned.pop(event.seats[0], None)
     return {"count": count, "next": max(owned.values(), default=0)}
 
 
 def result_line(self: WordingContext, event: ev.End, message: str, cue: str, **more: Any) -> Line:
-    """Return the line that names the players in a result."""
+    """Return the line about the end of a match; `event` names the players, `message` the result."""
     args: dict[str, Any] = {
         "players": self.list_names_marking_listener(event.seats),
         "who": "other",

@@ -1,8 +1,8 @@
 """Turn the events of a step into lines for one listener.
 
-At the normal and full levels, lines stand in the order of the events, which the rules fix: cards
-played, revolution, war or joker, cards taken, players out, new powers. The brief level begins with
-the result and then names the cards; see `line_order.py` for the others.
+At the normal and full levels of detail, lines are in the order of the events, which the rules fix:
+cards played, revolution, war or joker, cards taken, players out, new powers. At the brief level,
+the result comes before the cards. `line_order.py` changes the order as the player prefers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from audiowar.rules.state import Options
 
 from .game_wording import get_wording
 from .line import NEVER, Line, Lines
-from .line_order import USUAL, arrange_lines, reorder_brief
+from .line_order import USUAL, arrange_lines, put_brief_lines_first
 from .narrate_cards import CARD_NARRATORS, narrate_silently
 from .narrate_outs_and_end import END_NARRATORS
 
@@ -26,8 +26,8 @@ END_MESSAGE = "event-end"
 """Id prefix of messages that announce the end of the match."""
 RESULT_MESSAGES = ("event-take", END_MESSAGE)
 """Id prefixes of shared messages that announce a result."""
-OUT_MESSAGES = ("event-out",)
-"""Id prefixes of messages that say who is out, which are part of an outcome too."""
+OUT_MESSAGE = "event-out"
+"""Id prefix of messages that say who is out. They are part of the outcome of a trick, too."""
 TOO_FEW_MESSAGE = "event-put-short"
 """The message that also says that a player has too few cards for a war."""
 MERGED_MESSAGES = {
@@ -35,7 +35,7 @@ MERGED_MESSAGES = {
     "event-out-safe": "event-outs-safe",
     "event-pick-up": "event-pick-ups",
 }
-"""Messages that are merged when they apply to several players, with the merged message."""
+"""Messages about one player, each with the message that replaces several of them."""
 NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
     **CARD_NARRATORS,
     **END_NARRATORS,
@@ -63,13 +63,13 @@ class Narrator:
         self._narrators = get_narrators(game)
         self._results = (*RESULT_MESSAGES, *self._wording.result_messages)
         self._first = (*self._results, *self._wording.running_total_messages)
-        """Prefixes of the messages that are moved to the front when the result comes first."""
+        """Id prefixes of messages that come first where the result comes first."""
         self._players = len(names)
-        self._tally = self._wording.tally()
+        self._card_counter = self._wording.card_counter()
         if owned := (position or {}).get("owned"):
-            self._tally.begin(dict(enumerate(owned)), position or {})
+            self._card_counter.begin(dict(enumerate(owned)), position or {})
         self._context = self._wording.context(
-            game, names, options, viewer, position or {}, self._tally
+            game, names, options, viewer, position or {}, self._card_counter
         )
 
     def rename_players(self, names: Sequence[str]) -> None:
@@ -82,13 +82,16 @@ class Narrator:
         lines: list[Line] = []
         for event in events:
             lines += self._tell(event)
-            self._tally.add(event)
+            self._card_counter.add(event)
         lines += self._context.lines_at_step_end()
-        lines += self._context.name_cards()
-        return reorder_brief(mark_outcomes(merge_players(lines), self._results), self._first)
+        lines += self._context.describe_unnamed_cards()
+        return put_brief_lines_first(
+            [mark_outcome(line, self._results) for line in merge_lines_of_players(lines)],
+            self._first,
+        )
 
     def arrange_lines(self, lines: Sequence[Line], order: str = USUAL) -> list[Line]:
-        """Return the lines of a step in the player's preferred order."""
+        """Return the lines of a step in the order of the player's setting."""
         return arrange_lines(lines, self._first, order, self._players)
 
     def mark_cards_as_seen(self, cards: Mapping[ev.Seat, Card]) -> None:
@@ -96,7 +99,7 @@ class Narrator:
         self._context.looked_at = dict(cards)
 
     def _tell(self, event: ev.Event) -> Lines:
-        """Narrate one event. The game narrates answers that are words."""
+        """Yield the lines about one event."""
         if isinstance(event, ev.Choose) and isinstance(event.choice, str):
             word = event.choice.partition(":")[0]
             narrate = self._wording.word_narrators.get(word, narrate_silently)
@@ -110,12 +113,12 @@ def get_narrators(game: str) -> Mapping[type[ev.Event], Callable[[Any, Any], Lin
     return {**NARRATORS, **get_wording(game).narrators}
 
 
-def merge_players(lines: Sequence[Line]) -> list[Line]:
-    """Merge the lines of players who do the same for the same reason. Each sound is kept."""
+def merge_lines_of_players(lines: Sequence[Line]) -> list[Line]:
+    """Return the lines, with one for several players who do the same. All sounds are kept."""
     groups: dict[tuple[str, Any], list[int]] = {}
     new_hands = 0
     for index, line in enumerate(lines):
-        # Lines about one player's new hand may stand between two such lines.
+        # Lines of new hands are merged only if nothing else is said between them.
         new_hands += bool(line.at) and line.message != "event-pick-up"
         if line.message in MERGED_MESSAGES and line.at and line.args["who"] == "other":
             why = line.args.get("why", new_hands)
@@ -131,14 +134,9 @@ def merge_players(lines: Sequence[Line]) -> list[Line]:
     return told
 
 
-def mark_outcomes(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
-    """Mark the lines that belong to the outcome of a trick, and the essential ones among them."""
-    return [mark_outcome(line, results) for line in lines]
-
-
 def mark_outcome(line: Line, results: tuple[str, ...]) -> Line:
-    """Mark a line that announces a result or a player who is out."""
-    out = line.message.startswith(OUT_MESSAGES) or (
+    """Return a line marked as `outcome` and `essential` if it is one; `results` are id prefixes."""
+    out = line.message.startswith(OUT_MESSAGE) or (
         line.message == TOO_FEW_MESSAGE and line.args["out"]
     )
     mine = out and line.args.get("who") == "you"

@@ -1,4 +1,4 @@
-"""Describe the options of a game, their values and the alternatives."""
+"""Describe the options of a game and their values."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def option_args(option: Option, value: Any) -> dict[str, Any]:
 
 
 def describe_value(option: Option, value: Any) -> Line:
-    """Return the description of an option's value; a number without a name is given as a number."""
+    """Return the name of an option's value, or the number if it has no name."""
     if value == 0 and option.zero_name:
         return Line(f"value-{hyphenate(option.zero_name)}")
     if isinstance(value, int):
@@ -35,8 +35,10 @@ def describe_value(option: Option, value: Any) -> Line:
     return Line(f"value-{hyphenate(option.name)}-{hyphenate(value)}")
 
 
-def describe_offered_option(option: Option, value: Any, render: Callable[[Line], str]) -> Line:
-    """Describe an option, its value and the alternatives; `render` returns the text of a line."""
+def describe_option_with_alternatives(
+    option: Option, value: Any, render: Callable[[Line], str]
+) -> Line:
+    """Describe an option, its value and its other values; `render` returns the text of a line."""
     args = option_args(option, value)
     if isinstance(option.values, range):
         low, high = option.values[0], option.values[-1]

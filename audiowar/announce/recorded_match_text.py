@@ -19,7 +19,7 @@ from .narrator import Narrator
 class RecordedMatchText:
     """Renders a match as text, one line for each step.
 
-    `viewer` is the listener's seat; None shows all hidden cards.
+    `viewer` is the seat whose knowledge the text is limited to; None shows all hidden cards.
     """
 
     def __init__(
@@ -40,17 +40,18 @@ class RecordedMatchText:
         self._numbered = 0
         """The last trick whose number has been written."""
         self._asked = 0
+        """The number of the last question that has been written."""
 
     def render_step(self, events: Sequence[Event], catalogue: Catalogue) -> str:
-        """Return the text of one step, with the question that it asks the seat."""
+        """Return the text of one step, with the question that it opens for the viewer."""
         if self._viewer is None:
             seen = [unseal(event) for event in events]
         else:
             seen = [project(event, self._viewer) for event in events]
         lines = self._teller.narrate_step(seen)
         if self._viewer is not None:
-            # With all cards open, keep the order of events; for a seat, use the order spoken at the
-            # table.
+            # A viewer reads the lines in the order in which they are spoken at a table; with all
+            # cards open, they stay in the order of events.
             lines = self._teller.arrange_lines(lines)
         told = render_lines([*lines, *self._asks()], catalogue, self._detail)
         number = self._number()
@@ -70,14 +71,14 @@ class RecordedMatchText:
         return before if self._game.variant.has_choices else self._trick
 
     def _asks(self) -> list[Line]:
-        """Return the lines of a new question, with the cards that the seat may look at."""
+        """Return the lines of a new question, with the cards that the viewer may look at."""
         questions = self._game.state.questions
         question = None if self._viewer is None else questions.get(self._viewer)
         if question is None or question.number == self._asked:
             return []
         self._asked = question.number
         seen = project_view(self._game, self._viewer)
-        self._teller.mark_cards_as_seen(table_queries.get_seen_cards(seen))
+        self._teller.mark_cards_as_seen(table_queries.get_peeked_choices(seen))
         return [
             *table_queries.describe_question(seen, self._names),
             *table_queries.describe_cards_shown_by_power(seen, self._names),

@@ -1,4 +1,4 @@
-"""The facts about one step from which bots choose their remarks."""
+"""Types for remarks: the facts of a step, and the occasions found in it with their weights."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from audiowar.rules.cards import Rank
 E = TypeVar("E", bound=ev.Event)
 
 FoundOccasion = tuple[str, ev.Seat]
-"""An occasion, and a seat whose bot may remark on it."""
+"""The name of an occasion, such as "war-won", and a seat whose bot may remark on it."""
 
 
 class RemarkWeight(IntEnum):
-    """How important an occasion for a remark is."""
+    """How important an occasion for a remark is; bots remark on heavier ones more often."""
 
     SMALL = 1
     GREAT = 2
@@ -48,10 +48,10 @@ class StepFacts:
         return [e.seat for e in self.events_of(ev.Put) if e.up is not None and e.up >> 2 == rank]
 
 
-def find_take(events: Sequence[ev.Event]) -> ev.Take | None:
-    """Return the only take of a step, or None.
+def find_only_take(events: Sequence[ev.Event]) -> ev.Take | None:
+    """Return the take of a step, or None if it has none or several.
 
-    None also if each player only gets back their own cards.
+    It has several if players only get back their own cards.
     """
     takes = [event for event in events if isinstance(event, ev.Take)]
     return takes[0] if len(takes) == 1 else None

@@ -1,4 +1,4 @@
-"""Find occasions for remarks in the public events."""
+"""Find occasions for remarks in the public events, such as a war won, for `bot_remarks.py`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
 
-from .count_hidden_cards import count_cards
+from .count_cards import count_cards
 from .game_wording import get_wording
-from .remark_facts import FoundOccasion, RemarkWeight, StepFacts, find_take
+from .remark_facts import FoundOccasion, RemarkWeight, StepFacts, find_only_take
 
 OCCASIONS: Mapping[str, RemarkWeight] = {
     "won": RemarkWeight.END,
@@ -29,21 +29,22 @@ OCCASIONS: Mapping[str, RemarkWeight] = {
     "won-again": RemarkWeight.END,
     "beaten-again": RemarkWeight.END,
 }
-"""Shared occasions, named from the speaker's side. Games add `own_occasions`."""
+"""Weights of the occasions that games share, named from the speaker's side: on "lost", the loser
+speaks. Games add `own_occasions`."""
 
 NEARLY_ALL = 0.8
-"""The share of all cards from which a player is close to winning."""
+"""A player who owns at least this share of all cards is close to winning."""
 NEARLY_NONE = 3
-"""The number of cards up to which a player is close to losing."""
+"""A player who owns at most this number of cards is close to losing."""
 BIG = 3
-"""A pot is big if it holds at least this many cards for each player."""
+"""A take is big if it has at least this many cards for each player."""
 
 
 @dataclass
 class RemarkWatcher:
-    """Remembers the state of the table that remarks depend on.
+    """Finds occasions for remarks, and remembers what they depend on from earlier steps.
 
-    `viewer` is the listener, who makes no remarks.
+    `viewer` is the listener's seat, which makes no remarks.
     """
 
     game: str
@@ -52,24 +53,25 @@ class RemarkWatcher:
     wars: int = 0
     """The number of wars in a row that nobody has won yet."""
     fighters: set[ev.Seat] = field(default_factory=set)
-    """The players who tied in those wars."""
+    """The players who tied in these wars."""
     jokers: set[ev.Seat] = field(default_factory=set)
     """The players whose jokers lie on the table."""
     words: dict[str, set[ev.Seat]] = field(default_factory=dict)
-    """The players who gave each answer that is a word, since cards were last played."""
+    """The players by the words that they have answered since cards were last played."""
     out: set[ev.Seat] = field(default_factory=set)
+    """The players who are out."""
 
     def __post_init__(self) -> None:
-        self.tally = get_wording(self.game).tally()
+        self.card_counter = get_wording(self.game).card_counter()
         self._card_events = get_wording(self.game).card_events
 
     def find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
         """Return the occasions of a step, and remember its events."""
-        before = dict(self.tally.owned)
+        before = dict(self.card_counter.owned)
         gone = set(self.out)
         for event in events:
             self._learn(event)
-            self.tally.add(event)
+            self.card_counter.add(event)
         found = list(dict.fromkeys(_find_occasions(self, StepFacts(self.players, events, before))))
         self._forget(events)
         over = any(isinstance(event, ev.End) for event in events)
@@ -105,7 +107,7 @@ def _find_occasions(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOc
         yield from _find_ends(step)
         return
     yield from _find_outs(step)
-    take = find_take(step.events)
+    take = find_only_take(step.events)
     if take is not None:
         yield from _find_takes(watcher, step, take)
     elif step.events_of(ev.War):
@@ -146,11 +148,11 @@ def _find_takes(watcher: RemarkWatcher, step: StepFacts, take: ev.Take) -> Itera
 
 
 def _find_close_calls(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:
-    """Yield the players who, after a take, have just come close to winning or losing."""
+    """Yield occasions of players who, by a take, have come close to winning or losing."""
     if not step.events_of(ev.Take):
         return
-    for seat, owned in watcher.tally.owned.items():
-        before, total = step.before.get(seat, owned), watcher.tally.total
+    for seat, owned in watcher.card_counter.owned.items():
+        before, total = step.before.get(seat, owned), watcher.card_counter.total
         if seat in watcher.out:
             continue
         if owned >= NEARLY_ALL * total > before:

@@ -1,4 +1,4 @@
-"""Answer the query keys at a table by describing parts of a view."""
+"""What the query keys at a table say: options, table, hand, card counts, open question."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .option_lines import option_args
 from .view_lines import describe_pot, hyphenate, list_names_marking_viewer, seat_args
 
 SOON = 1000
-"""The number of remaining tricks from which that number is spoken."""
+"""The number of tricks or rounds left is said if it is at most this."""
 
 
 def strength_key(view: View, card: Card) -> tuple[int, int]:
-    """Return a sort key for cards other than jokers: weakest first in the current order."""
+    """Return a sort key for a card other than a joker: weaker cards have smaller keys."""
     rank = card >> 2
     return (-rank if view.reversed else rank, card)
 
@@ -31,11 +31,11 @@ def sort_hand(view: View) -> list[Card]:
     return sorted(plain, key=lambda card: strength_key(view, card), reverse=True) + jokers
 
 
-def describe_rules(view: View, names: Sequence[str]) -> list[Line]:
-    """Name the game, the situation and the options that differ from the default."""
+def describe_game_and_options(view: View, names: Sequence[str]) -> list[Line]:
+    """Name the game and the trick, the tricks left, the situation and the changed options."""
     lines = [
         describe_game_and_trick(view),
-        *describe_limit(view),
+        *describe_tricks_left(view),
         *get_wording(view.game).describe_situation(view, names),
     ]
     for option in get_variant(view.game).options:
@@ -45,8 +45,8 @@ def describe_rules(view: View, names: Sequence[str]) -> list[Line]:
     return lines
 
 
-def describe_limit(view: View) -> list[Line]:
-    """Say how many tricks or rounds are left, if the limit is near."""
+def describe_tricks_left(view: View) -> list[Line]:
+    """Say how many tricks or rounds are left until the limit, if it is near."""
     rounds = get_wording(view.game).has_rounds
     limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))
     count = limit - max(1, view.trick) + 1
@@ -63,7 +63,7 @@ def describe_game_and_trick(view: View) -> Line:
 
 
 def describe_table(view: View, names: Sequence[str]) -> list[Line]:
-    """Describe the cards on the table and in front of the players."""
+    """Describe the cards on the table: the current trick, the pot and what the game adds."""
     lines = [describe_running_trick(view, names)] if view.table or view.face_down else []
     if not get_variant(view.game).uses_money and (view.pot_count or not lines):
         lines.append(describe_pot(view))
@@ -71,7 +71,7 @@ def describe_table(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def describe_running_trick(view: View, names: Sequence[str]) -> Line:
-    """Name the cards of the current trick by player, and the number of face-down cards."""
+    """Name the face-up cards of the current trick with their players, and count the others."""
     cards = [
         Line("event-card", {**seat_args(view, names, seat), "card": card_code(card)})
         for seat, card in view.table
@@ -81,7 +81,7 @@ def describe_running_trick(view: View, names: Sequence[str]) -> Line:
 
 
 def describe_choosers(view: View, names: Sequence[str]) -> list[Line]:
-    """Say which players have chosen and which still have to."""
+    """Say which players have chosen in the current trick, and which must still choose."""
     if view.over:
         return [Line("refused-game-over")]
     if not view.asked:
@@ -100,7 +100,7 @@ def describe_choosers(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def explain_no_choice(view: View, names: Sequence[str]) -> Line:
-    """Explain why there is no choice to make."""
+    """Explain why the viewer has nothing to choose: others must choose, or the match is over."""
     if view.asked:
         return Line(
             "table-wait", {"players": list_names_marking_viewer(view, names, sorted(view.asked))}
@@ -108,22 +108,25 @@ def explain_no_choice(view: View, names: Sequence[str]) -> Line:
     return Line("table-over" if view.over else "now-nobody-chooses")
 
 
-def describe_owned(view: View, names: Sequence[str]) -> list[Line]:
-    """Say how many cards each player owns; players who are out come last."""
+def describe_card_counts(view: View, names: Sequence[str]) -> list[Line]:
+    """Say how many cards each player owns, then who is out."""
     lines = [get_wording(view.game).describe_holdings(view, names, seat) for seat in view.alive]
     if view.out:
         lines.append(Line("now-out", {"players": list_names_marking_viewer(view, names, view.out)}))
     return lines
 
 
-def sees_hand(view: View) -> bool:
-    """Return whether the viewer has a visible hand."""
+def has_visible_hand(view: View) -> bool:
+    """Return whether the viewer has a seat and sees its hand."""
     return view.viewer is not None and view.hands[view.viewer] is not None
 
 
 def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
-    """Describe the hand, strongest card first, and the size of the pile."""
-    if not sees_hand(view):
+    """Name the cards in the viewer's hand, strongest first, and count the pile.
+
+    In games without a hand, describe the packet.
+    """
+    if not has_visible_hand(view):
         return describe_packet(view, names)
     cards = [card_code(card) for card in sort_hand(view)]
     lines = [Line("now-hand" if cards else "now-hand-empty", {"cards": cards, "count": len(cards)})]
@@ -134,7 +137,7 @@ def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
-    """Describe the size of the viewer's packet, the pile and the cards apart from it."""
+    """Say how many cards the viewer's packet and pile have, and name those kept apart from them."""
     if view.viewer is None or get_variant(view.game).uses_money:
         return [Line("now-no-hand")]
     beside = get_wording(view.game).describe_cards_beside_packet(view, names)
@@ -154,15 +157,15 @@ def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def describe_question(view: View, names: Sequence[str]) -> list[Line]:
-    """Return the line that asks the viewer's open question."""
+    """Return a line with the viewer's open question; no line if there is none."""
     asked = view.question
     if asked is None or view.viewer is None:
         return []
     return [get_wording(view.game).describe_question(view, names)]
 
 
-def get_seen_cards(view: View) -> dict[int, Card]:
-    """Return the cards chosen by others that the viewer may look at now."""
+def get_peeked_choices(view: View) -> dict[int, Card]:
+    """Return the cards that others have chosen and the viewer may look at now, by seat."""
     return dict(view.peek.get("chosen", {}))
 
 

@@ -1,4 +1,4 @@
-"""Describe parts of a view that the wordings of games share."""
+"""Describe parts of a view, for `table_queries.py` and the wordings of games."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ def hyphenate(text: str) -> str:
 
 
 def seat_args(view: View, names: Sequence[str], seat: int) -> dict[str, Any]:
-    """Return the message arguments that name a player of a view."""
+    """Return the message arguments that name the player in a seat, from the viewer's side."""
     return player_args(view.viewer, names, seat)
 
 
 def list_names_marking_viewer(view: View, names: Sequence[str], seats: Sequence[int]) -> list[str]:
-    """Return player names for a list, with the listener marked."""
+    """Return the names of players in seats; the viewer's is replaced by the mark `YOU`."""
     return list_names_marking_listener(view.viewer, names, seats)
 
 
 def describe_pot(view: View) -> Line:
-    """Describe the cards of the pot, by name if everybody knows them."""
+    """Describe the pot: its cards if everybody knows them, else their number."""
     if view.pot:
         cards = [card_code(card) for card in view.pot]
         return Line("now-pot", {"count": view.pot_count, "cards": cards})

@@ -1,4 +1,4 @@
-"""The state that narrators of one match share."""
+"""What the narrators of a match know from earlier events, such as the cards on the table."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from audiowar.rules.cards import Card, card_code
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
 
-from .card_tally import CardTally
-from .count_hidden_cards import count_cards
+from .count_cards import count_cards
+from .count_owned_cards import OwnedCardCounter
 from .line import BRIEF, Cue, Line, Lines
 from .player_names import NamedPlayers
 
 
 class WordingContext(NamedPlayers):
-    """The state of one match as one listener knows it, such as the cards on the table.
+    """The state of one match as far as its narrators need it.
 
     `viewer` is the listener's seat, or None for a spectator. `position` is the start position from
     the transcript's header, for games that do not begin with a deal. A game that needs more state,
@@ -37,7 +37,7 @@ class WordingContext(NamedPlayers):
         options: Options,
         viewer: ev.Seat | None,
         position: Mapping[str, Any],
-        tally: CardTally,
+        card_counter: OwnedCardCounter,
     ) -> None:
         super().__init__(names, viewer)
         self.options = options
@@ -46,11 +46,11 @@ class WordingContext(NamedPlayers):
         self.upset = get_variant(game).find_upset(options)
         """The rank that beats a higher rank against the usual order, if there is one."""
         self.on_table = len(position.get("pot", ())) + len(position.get("table", ()))
-        """The number of cards on the table: the pot and the current trick."""
+        """The number of cards on the table: those of the pot and of the current trick."""
         self.face_down_count = 0
         """The number of face-down cards in the current trick."""
         self.named_cards: Counter[Card] = Counter()
-        """Cards on the table that have been named."""
+        """Cards on the table that narrators have named, by how often."""
         self.wars = 0
         """The number of wars in a row that nobody has won yet."""
         self.low_wins = bool(position.get("reversed", False))
@@ -58,9 +58,9 @@ class WordingContext(NamedPlayers):
         self.shown: dict[ev.Seat, Card] = {}
         """The open cards of the current battle: of the trick, or of one round of its war."""
         self.known: dict[ev.Seat, Card] = {}
-        """Cards that were named when they were chosen, and are not revealed yet."""
+        """Cards that were named when they were chosen, and are not yet revealed, by player."""
         self.looked_at: dict[ev.Seat, Card] = {}
-        """Chosen cards of others that the listener has looked at, and that are not revealed yet."""
+        """Chosen cards of others, not yet revealed, that the listener has looked at, by player."""
         self.tied: tuple[ev.Seat, ...] = ()
         """The players who tied in the last war of the trick."""
         self.fighters: set[ev.Seat] = set()
@@ -69,15 +69,15 @@ class WordingContext(NamedPlayers):
         """Whether the cards of the last trick have left the table."""
         self.gone: set[ev.Seat] = set(position.get("out", ()))
         """The players who are out."""
-        self.tally = tally
+        self.card_counter = card_counter
         self.set_start_position(position)
         self.begin_step(())
 
     def set_start_position(self, position: Mapping[str, Any]) -> None:
-        """Set up the state that only one game needs, from the start position."""
+        """Set the state that a subclass adds, from the start position. The base class adds none."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
-        """Note what happens in a step before its events are narrated."""
+        """Note the events of a step before the first of them is narrated."""
         self.events = events
         self.out = {event.seat for event in events if isinstance(event, ev.Out)}
         """The players who go out in this step."""
@@ -89,13 +89,13 @@ class WordingContext(NamedPlayers):
         self.at_once: set[ev.Seat] = set()
         """The players whose chosen card is revealed in the same step."""
         self.unnamed_cards: dict[ev.Seat | None, Card] = {}
-        """Cards of this step that the brief level has not named yet; None is the key of nobody's
-        card."""
+        """Cards of this step that the brief level has not named yet, by player; the key None
+        stands for a card of no player."""
         self.said_out: set[ev.Seat] = set()
-        """The players who are already known to go out."""
+        """The players of whom this step has already said that they go out."""
 
     def lines_at_step_end(self) -> Lines:
-        """Yield lines that depend on the step as a whole."""
+        """Yield lines to add after those of all events of a step. The base class yields none."""
         yield from ()
 
     def on_deal(self) -> None:
@@ -103,7 +103,7 @@ class WordingContext(NamedPlayers):
         self.on_table = self.wars = 0
 
     def clear_trick(self) -> None:
-        """Forget the finished trick."""
+        """Reset after the cards of a trick have left the table."""
         self.on_table = self.wars = self.face_down_count = 0
         self.named_cards.clear()
         self.settled = True
@@ -114,10 +114,10 @@ class WordingContext(NamedPlayers):
         return len(self.names) - len(self.gone)
 
     def on_cards_stay(self) -> None:
-        """Forget the state of a trick whose cards stay on the table."""
+        """Reset after a trick whose cards stay on the table. The base class keeps everything."""
 
-    def find_face_down(self, taken: Sequence[Card]) -> list[Card]:
-        """Return the taken cards that lay face down. All others have been named."""
+    def find_face_down_cards(self, taken: Sequence[Card]) -> list[Card]:
+        """Return the taken cards that lay face down: those that were not named."""
         left, hidden = Counter(self.named_cards), []
         for card in taken if self.face_down_count else ():
             if left[card]:
@@ -127,17 +127,17 @@ class WordingContext(NamedPlayers):
         return hidden
 
     def keeps_battle_cards(self) -> bool:
-        """Return whether cards of a battle still count in the war that follows."""
+        """Return whether the cards of a battle still count in the next round of its war."""
         return False
 
     def reveal_message(
         self, seat: ev.Seat, down: int, up: Card, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
-        """Return the message for a revealed card and its arguments; None if already named."""
+        """Return the message for a revealed card and extra arguments; None if it needs none."""
         return None if already_named else ("event-put-war" if down else "event-put", {})
 
     def describe_war_cost(self, card: Card) -> Lines:
-        """Say what a war between cards of that rank costs."""
+        """Yield lines about what a war costs that cards of this card's rank cause."""
         yield from ()
 
     def describe_take_beginning(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
@@ -148,8 +148,8 @@ class WordingContext(NamedPlayers):
         """Return the number of cards taken from the table."""
         return count_cards(event.cards)
 
-    def count_rank(self, rank: int) -> int:
-        """Return the number of revealed cards of that rank in this step."""
+    def count_revealed(self, rank: int) -> int:
+        """Return how many cards of a rank this step reveals."""
         puts = (event.up for event in self.events if isinstance(event, ev.Put))
         return sum(up is not None and up >> 2 == rank for up in puts)
 
@@ -158,19 +158,19 @@ class WordingContext(NamedPlayers):
         return Cue(mine if seat == self.viewer else others, seat)
 
     def find_upset_card(self, seat: ev.Seat) -> str | None:
-        """Return the code of the highest card if the seat's lowest one beats it."""
+        """Return the code of the highest card on the table if this seat's lowest card beats it."""
         ranks = self.upset
         if ranks is None or seat not in self.shown or self.shown[seat] >> 2 != ranks[0]:
             return None
         return next((card_code(c) for c in self.shown.values() if c >> 2 == ranks[1]), None)
 
     def card_line(self, seat: ev.Seat | None, card: Card) -> Line:
-        """Return a line with the card that explains a result, and its owner."""
+        """Return a part of a sentence that names a card and its player."""
         assert seat is not None
         return Line("event-card", {**self.player_args(seat), "card": card_code(card)})
 
-    def name_cards(self) -> Lines:
-        """Yield lines with the cards of this step that the brief level has not named yet."""
+    def describe_unnamed_cards(self) -> Lines:
+        """Yield a brief line with the cards of this step that the brief level has not named yet."""
         cards = tuple(self.card_line(seat, card) for seat, card in self.unnamed_cards.items())
         self.unnamed_cards.clear()
         if cards:
@@ -178,7 +178,7 @@ class WordingContext(NamedPlayers):
 
 
 def find_open_war(events: Sequence[ev.Event]) -> ev.War | None:
-    """Return the last war if no cards or take follow it."""
+    """Return the last war of a step if neither cards nor a take follow it."""
     last: ev.War | None = None
     for event in events:
         if isinstance(event, ev.War):

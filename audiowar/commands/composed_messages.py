@@ -60,7 +60,7 @@ NOT_MESSAGES = frozenset(
 
 def non_message_names() -> set[str]:
     """Return all words in the sources that look like message ids but are not."""
-    occasions = {occasion for game in GAMES for occasion in bot_remarks.get_weights(game)}
+    occasions = {occasion for game in GAMES for occasion in bot_remarks.get_occasion_weights(game)}
     return {*COMMANDS, *CUES, *occasions, *(lesson.name for lesson in LESSONS), *NOT_MESSAGES}
 
 
@@ -134,7 +134,7 @@ def opponent_ids() -> Iterator[str]:
     for game in GAMES:
         yield from (describe_bot(bot, game).message for bot in list_lineups(game))
         yield from [f"memory-{hyphenate(game)}"] if get_game_bots(game).habit_groups else []
-    yield from bot_remarks.list_message_ids()
+    yield from bot_remarks.list_remark_ids()
 
 
 def lesson_ids() -> Iterator[str]:

@@ -60,7 +60,7 @@ def copy_message(app: App) -> None:
     found = app.history.get_current()
     if found is not None and not told(found):
         # It is silent at this level of detail.
-        found = app.history.go_to_newest_match(lambda one: bool(told(one)))
+        found = app.history.go_to_newest_where(lambda one: bool(told(one)))
     if found is None:
         app.refuse(Line("history-empty"))
     elif app.frontend.copy_to_clipboard(told(found)):
@@ -81,7 +81,7 @@ def search_history(app: App) -> None:
         def matches(one: Announcement) -> bool:
             return wanted in render_lines(one.lines, app.catalogue, app.detail).casefold()
 
-        found = app.history.go_to_newest_match(matches) if wanted else None
+        found = app.history.go_to_newest_where(matches) if wanted else None
         if found is None:
             app.refuse(Line("search-nothing", {"text": words}))
         else:
@@ -159,7 +159,7 @@ def repeat_message(app: App) -> None:
     """Repeat the newest message, without a remark about it."""
 
     def result(history: MessageHistory) -> Announcement | None:
-        return history.go_to_newest_match(lambda one: one.kind is not Kind.REMARK)
+        return history.go_to_newest_where(lambda one: one.kind is not Kind.REMARK)
 
     # With its topic, the result is marked as heard and not repeated later.
     newest = result(app.history)

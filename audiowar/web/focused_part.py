@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from audiowar.announce.line import Line, end_sentence
+from audiowar.announce.line import Line, add_full_stop
 from audiowar.manual import get_html_tag
 from audiowar.ui.core.app import App
 from audiowar.ui.core.button_labels import play_button_action
@@ -85,7 +85,7 @@ def remove_sentence(text: str, sentence: str) -> str:
         return ""
     if text.endswith(f" {sentence}"):
         return text.removesuffix(sentence).strip()
-    sentence = end_sentence(sentence)
+    sentence = add_full_stop(sentence)
     before, found, after = text.partition(sentence)
     whole = not after or after.startswith(" ")
     if found and whole and (not before or before.endswith(" ")):

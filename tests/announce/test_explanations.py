@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.count_hidden_cards import count_cards
+from audiowar.announce.count_cards import count_cards
 from audiowar.announce.line import Line
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.announce.reasons.trick_facts import TrickFacts

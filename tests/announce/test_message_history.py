@@ -65,9 +65,9 @@ def test_buffers_are_gone_through_one_by_one() -> None:
 
 def test_find_goes_to_the_newest_that_fits() -> None:
     kept = history("war", "take", "war", "out")
-    assert word(kept.go_to_newest_match(lambda one: one.lines[0].message == "war")) == "war"
+    assert word(kept.go_to_newest_where(lambda one: one.lines[0].message == "war")) == "war"
     assert word(kept.go_older()) == "take"
-    assert kept.go_to_newest_match(lambda one: False) is None
+    assert kept.go_to_newest_where(lambda one: False) is None
     assert word(kept.get_current()) == "take"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.announce.line import render_line
-from audiowar.announce.option_lines import describe_offered_option
+from audiowar.announce.option_lines import describe_option_with_alternatives
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import get_variant
 
@@ -27,5 +27,5 @@ def test_what_may_be_set_is_told_with_what_zero_means(
     game: str, name: str, value: int, told: str
 ) -> None:
     option = next(one for one in get_variant(game).options if one.name == name)
-    line = describe_offered_option(option, value, lambda one: render_line(one, ENGLISH))
+    line = describe_option_with_alternatives(option, value, lambda one: render_line(one, ENGLISH))
     assert render_line(line, ENGLISH).partition(": ")[2] == told

@@ -80,7 +80,7 @@ def test_the_news_ends_where_it_is_known_who_takes(
     lines = teller.arrange_lines(
         teller.narrate_step(step("9H 2S KD 3C 4H", taken(2, 5), Power(1, "spy"))), order
     )
-    news = Announcement(tuple(lines), Kind.RESULT, "trick").vital_lines(detail)
+    news = Announcement(tuple(lines), Kind.RESULT, "trick").get_uninterruptible_lines(detail)
     said = render_lines(news, ENGLISH, detail)
     assert said.startswith(expected) and "spy" not in said
 

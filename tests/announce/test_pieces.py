@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from audiowar.announce.bot_remarks import REMARK_GAPS, Remarks
+from audiowar.announce.bot_remarks import REMARK_GAPS, RemarkChooser
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line, rename_players
-from audiowar.announce.line_order import reorder_brief
-from audiowar.announce.narrator import RESULT_MESSAGES, merge_players
+from audiowar.announce.line_order import put_brief_lines_first
+from audiowar.announce.narrator import RESULT_MESSAGES, merge_lines_of_players
 from audiowar.announce.remark_occasions import RemarkWatcher
 from audiowar.games.casino.events import Pay
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
@@ -25,7 +25,7 @@ def spoken(setting: str, tricks: int, events: Sequence[Event]) -> float:
     """Return how often something is remarked after so many tricks, by what chance would have it."""
     made = 0
     for seed in range(300):
-        remarks = Remarks("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, seed)
+        remarks = RemarkChooser("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, seed)
         for _ in range(tricks):
             assert remarks.choose_remark(TRICK, setting) is None
         made += remarks.choose_remark(events, setting) is not None
@@ -57,7 +57,7 @@ def test_tricks_lie_before_a_remark_but_not_before_that_on_the_end(setting: str)
 
 def test_after_a_remark_tricks_are_counted_anew() -> None:
     for seed in range(50):
-        remarks = Remarks("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, seed)
+        remarks = RemarkChooser("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, seed)
         assert [remarks.choose_remark(TRICK, "often") for _ in range(3)] == [None] * 3
         if remarks.choose_remark(OUT, "often") is not None:
             assert remarks.choose_remark([Out(2)], "often") is None
@@ -69,7 +69,7 @@ def test_what_weighs_most_is_spoken_of_by_who_may() -> None:
     """Beside the small war somebody goes out, which is great; at the end nothing else counts."""
     said = set()
     for seed in range(60):
-        remarks = Remarks("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, seed)
+        remarks = RemarkChooser("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, seed)
         for _ in range(3):
             remarks.choose_remark(TRICK, "often")
         line = remarks.choose_remark([*WAR, Out(1)], "often")
@@ -79,10 +79,10 @@ def test_what_weighs_most_is_spoken_of_by_who_may() -> None:
 
 
 def test_only_a_take_is_counted_in_a_remark() -> None:
-    remarks = Remarks("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, 1)
+    remarks = RemarkChooser("classic", NAMES, {1: "sensible", 2: "dreamer"}, 0, 1)
     line = remarks.choose_remark([*TRICK, *WON], "often")
     assert line is not None and line.args["remark"].args == {"count": 3}
-    line = Remarks("classic", NAMES, {2: "dreamer"}, 0, 1).choose_remark(WON, "often")
+    line = RemarkChooser("classic", NAMES, {2: "dreamer"}, 0, 1).choose_remark(WON, "often")
     assert line is not None and line.args["remark"].args == {}
 
 
@@ -171,7 +171,7 @@ def out(player: str, why: str = "cards", who: str = "other", **more: object) -> 
 
 def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
     lines = [out("Ana"), out("Ben", "war"), out("Cid"), out("Mira", who="you"), out("Dan", "war")]
-    told = merge_players([*lines, out("Eva", at=NEVER)])
+    told = merge_lines_of_players([*lines, out("Eva", at=NEVER)])
     assert [(line.message, line.args.get("players"), line.at) for line in told] == [
         ("event-outs", ["Ana", "Cid"], ALWAYS),
         ("event-outs", ["Ben", "Dan"], ALWAYS),
@@ -180,13 +180,16 @@ def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
         ("event-out", None, NEVER),
         ("event-out", None, NEVER),
     ]
-    assert merge_players([out("Ana"), out("Ben", "war")]) == [out("Ana"), out("Ben", "war")]
+    assert merge_lines_of_players([out("Ana"), out("Ben", "war")]) == [
+        out("Ana"),
+        out("Ben", "war"),
+    ]
 
 
 def test_the_brief_telling_has_the_own_choice_then_results_then_cards() -> None:
     ids = ["event-cards", "event-revolution", "event-take-brief", "event-choose"]
     lines = [*(Line(one, at=BRIEF) for one in ids), Line("event-war", {"open": True})]
-    told = [line.message for line in reorder_brief(lines, RESULT_MESSAGES)]
+    told = [line.message for line in put_brief_lines_first(lines, RESULT_MESSAGES)]
     assert told == [
         *("event-choose", "event-take-brief", "event-war"),
         *("event-revolution", "event-cards", "event-war"),
@@ -197,7 +200,7 @@ def test_a_war_that_was_fought_at_once_stands_among_its_cards_in_the_brief_telli
     first, war = Line("event-cards", {"cards": (1,)}, at=BRIEF), Line("event-war", at=BRIEF)
     second, take = Line("event-cards", {"cards": (2,)}, at=BRIEF), Line("event-take", at=BRIEF)
     turned = Line("event-revolution", at=BRIEF)
-    told = reorder_brief([first, war, second, turned, take], RESULT_MESSAGES)
+    told = put_brief_lines_first([first, war, second, turned, take], RESULT_MESSAGES)
     assert [line.message for line in told[:2]] == ["event-take", "event-revolution"]
     assert told[2:] == [first, war, second]
 

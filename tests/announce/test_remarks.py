@@ -12,17 +12,17 @@ from typing import Any
 import pytest
 
 from audiowar.announce.bot_remarks import (
-    GROUPS,
     REMARK_GAPS,
     SETTINGS,
+    SHARED_BOT_MANNERS,
     USUAL,
     VARIANT_COUNT,
-    Remarks,
+    RemarkChooser,
     find_manner,
-    get_weights,
-    list_message_ids,
+    get_occasion_weights,
+    list_remark_ids,
     list_topics,
-    read_map,
+    read_object,
 )
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_line
@@ -68,11 +68,11 @@ def remark(
     game: str, steps: Steps, setting: str, seed: int, known: Mapping[str, Any] | None
 ) -> tuple[list[Line | None], dict[str, Any]]:
     """Return what is remarked on each step, and what opponents know afterwards."""
-    remarks = Remarks(game, NAMES[: players(steps)], CHARACTERS, 0, seed, known)
+    remarks = RemarkChooser(game, NAMES[: players(steps)], CHARACTERS, 0, seed, known)
     lines = [remarks.choose_remark(events, setting) for events in steps]
     now = remarks.dump_memory()
     counts = {
-        topic: n for topic, n in read_map((known or {}).get("said")).items() if type(n) is int
+        topic: n for topic, n in read_object((known or {}).get("said")).items() if type(n) is int
     }
     return lines, {**now, "said": Counter(counts) + Counter(now["said"])}
 
@@ -99,7 +99,7 @@ def said(lines: Sequence[Line | None]) -> list[str]:
 
 def everything() -> list[str]:
     """Return the id of every remark once."""
-    return list(dict.fromkeys(list_message_ids()))
+    return list(dict.fromkeys(list_remark_ids()))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -201,7 +201,7 @@ def test_every_occasion_is_met_in_some_game() -> None:
             lines, known = remark(game, steps_of(game, seed), "often", seed, known)
             met |= set(map(occasion_of, said(lines)))
     met |= set(map(occasion_of, said(made("casino", at_the_house()))))
-    assert met == {occasion for game in GAMES for occasion in get_weights(game)}
+    assert met == {occasion for game in GAMES for occasion in get_occasion_weights(game)}
 
 
 def check_claim(game: str, occasion: str, speaker: str, matches: Sequence[Steps]) -> None:
@@ -374,7 +374,7 @@ def test_every_setting_has_words(language: str) -> None:
 
 
 def test_every_character_with_a_manner_is_a_bot() -> None:
-    assert GROUPS.keys() <= {name for game in GAMES for name in list_bots(game)}
+    assert SHARED_BOT_MANNERS.keys() <= {name for game in GAMES for name in list_bots(game)}
     for game in GAMES:
         assert get_wording(game).manners.keys() <= set(list_bots(game))
 

@@ -303,9 +303,9 @@ def choosing(chosen: set[int], happened: Sequence[Happening]) -> None:
 
 
 KEYS = (
-    table_queries.describe_rules,
+    table_queries.describe_game_and_options,
     table_queries.describe_choosers,
-    table_queries.describe_owned,
+    table_queries.describe_card_counts,
     table_queries.describe_hand,
     table_queries.describe_table,
     table_queries.describe_cards_shown_by_power,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.bot_remarks import VARIANT_COUNT, list_message_ids, list_topics
+from audiowar.announce.bot_remarks import VARIANT_COUNT, list_remark_ids, list_topics
 from audiowar.announce.line import Line, render_line, render_lines
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
@@ -213,7 +213,7 @@ def test_in_ten_matches_no_remark_comes_again_before_the_others(home: Path) -> N
     catalogue = play.app.catalogue
     topics = {
         render_line(Line(message, {"count": 9}), catalogue): message.rpartition("-")[0]
-        for message in list_message_ids()
+        for message in list_remark_ids()
     }
     words = [one.partition(": ")[2] for one in heard]
     counted = [one for one in words if one in topics]

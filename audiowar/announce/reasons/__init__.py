@@ -1,1 +1,1 @@
-"""Explain tricks step by step, from their events and the options."""
+"""Explain why a trick ended as it did, step by step, from its events and the options."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from audiowar.announce.count_hidden_cards import count_cards
+from audiowar.announce.count_cards import count_cards
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import Upset
 
-from ..line import Line
-from .trick_explainer import Lines, ShownCards, TrickExplainer, find_second_strongest
+from ..line import Line, Lines
+from .trick_explainer import ShownCards, TrickExplainer, find_second_strongest
 
 
 @dataclass
@@ -23,7 +23,7 @@ class Battle:
     puts: dict[ev.Seat, ev.Put] = field(default_factory=dict)
     war: ev.War | None = None
     after: list[ev.Event] = field(default_factory=list)
-    """Events after the war, before the next cards."""
+    """Events other than wars and cards put, such as takes."""
 
     @property
     def shown(self) -> dict[ev.Seat, Card]:
@@ -32,7 +32,7 @@ class Battle:
 
 
 def split_battles(events: tuple[ev.Event, ...]) -> list[Battle]:
-    """Return the battles of a trick."""
+    """Split the events of a trick into battles; a war ends each one but the last."""
     found = [Battle()]
     for event in events:
         if isinstance(event, ev.War):
@@ -45,12 +45,17 @@ def split_battles(events: tuple[ev.Event, ...]) -> list[Battle]:
     return found
 
 
-War = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
-"""A function that explains a war, from the tied battle and the one that follows."""
+WarExplainer = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
+"""A function that explains a war, from the battle that tied and the next one, which decides it."""
 
 
-def explain_battles(explainer: TrickExplainer, war: War, cards_stay: bool = False) -> Lines:
-    """Explain all battles. With `cards_stay`, a card also counts in later battles."""
+def explain_battles(
+    explainer: TrickExplainer, war: WarExplainer, cards_stay: bool = False
+) -> Lines:
+    """Explain all battles of a trick, and each tie by `war`.
+
+    With `cards_stay`, the cards of a battle also count in later ones.
+    """
     found = split_battles(explainer.trick.events)
     upset = get_variant(explainer.trick.game).find_upset(explainer.trick.options)
     shown: dict[ev.Seat, Card] = {}
@@ -71,7 +76,7 @@ def explain_battles(explainer: TrickExplainer, war: War, cards_stay: bool = Fals
 
 
 def explain_upset(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines:
-    """Explain that the lowest card beat the highest one, if it did."""
+    """Explain that the lowest card beat the highest one, if that happened."""
     card = shown[best[0]]
     if upset is None or card >> 2 != upset[0]:
         return
@@ -89,7 +94,7 @@ def explain_result(explainer: TrickExplainer) -> Lines:
 
 
 def explain_renewals(explainer: TrickExplainer) -> Lines:
-    """Explain which packets were used up."""
+    """Explain whose packet was used up and renewed from the pile."""
     yield from (
         Line("why-renewed", explainer.player_args(event.seat))
         for event in explainer.events_of(ev.PickUp)
@@ -107,7 +112,7 @@ def explain_outs(explainer: TrickExplainer) -> Lines:
 
 
 def explain_unfought_war(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain that at most one of the tied players had enough cards for the war."""
+    """Explain that only one of the tied players, or none, had enough cards for the war."""
     assert battle.war is not None
     if following.shown:
         return
@@ -119,13 +124,13 @@ def explain_unfought_war(explainer: TrickExplainer, battle: Battle, following: B
 
 
 def explain_war_of_all(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain a war of all players with three face-down cards, and who has too few cards."""
+    """Explain that all players put three face-down cards, and who had too few."""
     yield Line("why-war-all", {"count": 3})
     yield from explain_short_players(explainer, following)
 
 
 def explain_short_players(explainer: TrickExplainer, battle: Battle) -> Lines:
-    """Explain who could not complete the war, or that only one player could."""
+    """Explain who had too few cards for a war, or that only one player had enough."""
     for put in battle.puts.values():
         if put.up is None:
             yield Line(
@@ -136,8 +141,8 @@ def explain_short_players(explainer: TrickExplainer, battle: Battle) -> Lines:
         yield Line("why-war-alone", explainer.player_args(takes[0].seat))
 
 
-def explain_hands(explainer: TrickExplainer) -> Lines:
-    """Explain who picked up a pile, and who is out."""
+def explain_pick_ups_and_outs(explainer: TrickExplainer) -> Lines:
+    """Explain who picked up a pile as a new hand, and who is out."""
     for pick_up in explainer.events_of(ev.PickUp):
         yield Line("why-pick-up", explainer.player_args(pick_up.seat))
     for out in explainer.events_of(ev.Out):

@@ -1,4 +1,4 @@
-"""Remember the last trick and explain it."""
+"""Remember the last trick of a match, for the key that explains it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class LastTrick:
         self._game = game
         self._options = options
         self._wording = get_wording(game)
-        self._facts = self._wording.facts_at_start(position or {})
+        self._facts = self._wording.get_trick_facts_at_start(position or {})
         self._last: TrickFacts | None = None
         self._begin()
 
@@ -37,10 +37,10 @@ class LastTrick:
         self._before = self._facts
 
     def add(self, events: Sequence[ev.Event]) -> None:
-        """Add the events of a step, projected for the listener."""
+        """Remember the events of a step, projected for the listener."""
         self._events += events
         for event in events:
-            self._facts = self._wording.update_facts(self._facts, event)
+            self._facts = self._wording.update_trick_facts(self._facts, event)
         if is_trick_over(self._game, self._events):
             self._last = self._trick()
             self._begin()
@@ -59,12 +59,12 @@ class LastTrick:
 
 
 def is_trick_over(game: str, events: Sequence[ev.Event]) -> bool:
-    """Return whether the events since the start of a trick complete it."""
+    """Return whether a trick is over, given all its events so far."""
     if any(isinstance(event, (ev.Take, ev.End)) for event in events):
         return True
     return get_wording(game).is_trick_over(events)
 
 
 def explain_trick(trick: TrickFacts, names: Sequence[str], viewer: Seat | None) -> list[Line]:
-    """Return the explanation of a trick, one line for each step."""
+    """Return the lines that explain why a trick ended as it did."""
     return list(get_wording(trick.game).explain_trick(TrickExplainer(trick, names, viewer)))

@@ -1,27 +1,27 @@
-"""Parts of the explanation of a trick that games share."""
+"""The trick to explain, with the explanations that all games share."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
-from audiowar.announce.count_hidden_cards import count_cards
+from audiowar.announce.count_cards import count_cards
 from audiowar.announce.player_names import NamedPlayers
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, Rank, card_code
 from audiowar.rules.parts.strongest_card import find_strongest
 
-from ..line import Line
+from ..line import Line, Lines
 from .trick_facts import TrickFacts
 
 E = TypeVar("E", bound=ev.Event)
-Lines = Iterator[Line]
 ShownCards = Mapping[ev.Seat, Card]
+"""The face-up cards of a battle, by seat."""
 
 
 class TrickExplainer(NamedPlayers):
-    """A trick to explain, with helpers that every game uses."""
+    """A trick to explain to one listener."""
 
     def __init__(self, trick: TrickFacts, names: Sequence[str], viewer: ev.Seat | None) -> None:
         super().__init__(names, viewer)
@@ -32,22 +32,25 @@ class TrickExplainer(NamedPlayers):
         return [event for event in self.trick.events if isinstance(event, kind)]
 
     def tie_line(self, shown: ShownCards, seats: Sequence[ev.Seat]) -> Line:
-        """Name the cards that tie for the strongest, with their owners."""
+        """Return a line that names the rank and the players of a tie for the strongest card."""
         args = {"count": len(seats), "card": card_code(shown[seats[0]])}
         return Line("why-tie", {**args, "players": self.list_names_marking_listener(seats)})
 
     def strongest_line(self, shown: ShownCards, best: ev.Seat, following: Card | None) -> Line:
-        """Name the strongest card and the second strongest."""
+        """Return a line that names the strongest card and the one that it beats.
+
+        `following` is the second strongest card, or None if there is only one card.
+        """
         args = {**self.player_args(best), "card": card_code(shown[best])}
         if following is None:
             return Line("why-only-card", args)
         return Line("why-strongest", {**args, "beaten": card_code(following)})
 
     def explain_takes(self, brought: int = 0, kept: int = 0) -> Lines:
-        """Explain how many of the taken cards are left from earlier wars, if any.
+        """Explain how many of the taken cards are left from earlier wars, if any are.
 
-        `brought` is the number of cards that came to the table in other ways than by a `Put`, minus
-        the cards that left it; `kept` is the number of taken cards that are stored apart.
+        `brought` is the number of cards that came to the table other than by a `Put`, minus those
+        that left it; `kept` is the number of taken cards that the `Take` does not include.
         """
         put = sum(
             count_cards(event.down) + (event.up is not None) for event in self.events_of(ev.Put)
@@ -78,6 +81,6 @@ class TrickExplainer(NamedPlayers):
 def find_second_strongest(
     shown: ShownCards, best: ev.Seat, upset: tuple[Rank, Rank] | None = None
 ) -> Card | None:
-    """Return the strongest card below the best one, or None if there is none."""
+    """Return the strongest card of the seats other than `best`, or None if there are none."""
     others = {seat: card for seat, card in shown.items() if seat != best}
     return others[find_strongest(others, upset)[0]] if others else None

@@ -1,4 +1,4 @@
-"""The events of one trick, with the facts known before it."""
+"""The data from which a trick is explained: its events, and facts from before it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from audiowar.rules.state import Options
 
 @dataclass(frozen=True)
 class TrickFacts:
-    """The facts needed to explain a trick."""
+    """One trick: its events, and what its explanation needs besides them."""
 
     game: str
     options: Options
     events: tuple[ev.Event, ...]
     """The events of the trick so far, projected for the listener."""
     before: Any = None
-    """The game's facts before the trick (`GameWording.facts_at_start`)."""
+    """What the game's wording knew before the trick (`GameWording.get_trick_facts_at_start`)."""

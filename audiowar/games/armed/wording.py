@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from audiowar.announce.count_hidden_cards import count_cards
+from audiowar.announce.count_cards import count_cards
 from audiowar.announce.game_wording import GameWording, PlacedCards
 from audiowar.announce.line import Line, Lines
 from audiowar.announce.reasons.explain_wars import (
     Battle,
     explain_battles,
-    explain_hands,
+    explain_pick_ups_and_outs,
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
@@ -48,7 +48,7 @@ class ArmedWording(GameWording[View]):
         """Explain battles with three random face-down cards and one chosen card each."""
         yield from explain_battles(explainer, explain_war_of_fighters)
         yield from explainer.explain_takes()
-        yield from explain_hands(explainer)
+        yield from explain_pick_ups_and_outs(explainer)
         yield from explainer.explain_end()
 
     def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from audiowar.announce.card_tally import CardTally
+from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.game_wording import GameWording, Names, PlacedCards
 from audiowar.announce.line import ALWAYS, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_argument, choice_cue
@@ -28,7 +28,7 @@ from .rules import HouseView
 MINUS = "\N{MINUS SIGN}"
 
 
-class BetTally(CardTally):
+class BetRecord(OwnedCardCounter):
     """Records public facts about bets: who doubled the bet after a loss, and each player's gain."""
 
     def __init__(self) -> None:
@@ -214,7 +214,7 @@ def narrate_pay(self: CasinoContext, event: own.Pay) -> Lines:
     args = {**self.player_args(event.seat), "cents": abs(event.cents), "won": event.cents > 0}
     yield Line(f"event-pay-{event.why.replace('_', '-')}", args, Cue(cue, event.seat))
     if event.why.startswith("war"):
-        yield from self.name_cards()
+        yield from self.describe_unnamed_cards()
 
 
 def narrate_out_of_money(self: CasinoContext, event: ev.Out) -> Lines:
@@ -299,7 +299,7 @@ class CasinoWording(GameWording[HouseView]):
         "hunch-lost": RemarkWeight.GREAT,
         "left-ahead": RemarkWeight.END,
     }
-    tally = BetTally
+    card_counter = BetRecord
     command_messages = {
         "play": "command-play-casino",
         "owned": "command-owned-casino",
@@ -340,7 +340,7 @@ class CasinoWording(GameWording[HouseView]):
         """Yield bets won and lost, winners who leave, and praise for a war the listener won."""
         yield from close_calls
         for answer in step.events_of(ev.Choose):
-            if answer.choice == LEAVE and watcher.tally.won[answer.seat] > 0:
+            if answer.choice == LEAVE and watcher.card_counter.won[answer.seat] > 0:
                 yield ("left-ahead", answer.seat)
         for event in step.events_of(own.Pay):
             ending = "won" if event.cents > 0 else "lost"
@@ -348,7 +348,7 @@ class CasinoWording(GameWording[HouseView]):
                 yield (f"hunch-{ending}", event.seat)
             elif event.why != "surrender":
                 yield (f"bet-{ending}", event.seat)
-            if event.why != "tie_bet" and event.seat in watcher.tally.doubled:
+            if event.why != "tie_bet" and event.seat in watcher.card_counter.doubled:
                 yield (f"doubled-{ending}", event.seat)
             if event.why == "war_win" and event.seat == watcher.viewer:
                 yield from (("praise", seat) for seat in step.other_seats(event.seat))
@@ -389,7 +389,7 @@ class CasinoWording(GameWording[HouseView]):
         """Describe a seat with its money."""
         return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
 
-    def seat_details(self, view: HouseView, seat: Seat) -> Mapping[str, Any]:
+    def get_seat_scene_fields(self, view: HouseView, seat: Seat) -> Mapping[str, Any]:
         """Return the money and the bet of a seat."""
         money = view.bankrolls
         stake, tie = view.peek.get("bets", {}).get(seat, (0, 0))

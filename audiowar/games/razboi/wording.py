@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from audiowar.announce.card_tally import CardTally
-from audiowar.announce.count_hidden_cards import count_cards
+from audiowar.announce.count_cards import count_cards
+from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.find_by_prefix import find_by_prefix
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
@@ -74,7 +74,9 @@ class PrisonerContext(WordingContext):
     def describe_war_cost(self, card: Card) -> Lines:
         """Say how many cards a war costs, and why."""
         self.cost = get_war_cost(self.options.get("pictures", "ranked"), card)
-        has = [count for seat in self.tied if (count := self.tally.owned.get(seat, self.cost))]
+        has = [
+            count for seat in self.tied if (count := self.card_counter.owned.get(seat, self.cost))
+        ]
         if self.options.get("short") == "fewest" and has and min(has) < self.cost:
             self.cost = min(has)
             yield Line("event-war-fewest", {"count": self.cost}, at=LONGER)
@@ -147,28 +149,28 @@ def narrate_forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
     yield Line("event-forfeit", args, Cue("prisoner-lost", event.seat))
 
 
-def count_kept_card(self: PrisonerTally, event: ev.Choose) -> None:
+def count_kept_card(self: PrisonerCounter, event: ev.Choose) -> None:
     """Count a prisoner from the winner's own stack, which the winner owned already."""
     if event.choice == "keep:top":
         self.keepers_of_top_card.add(event.seat)
 
 
-def count_prisoner(self: PrisonerTally, event: own.Prisoner) -> None:
+def count_prisoner(self: PrisonerCounter, event: own.Prisoner) -> None:
     """Count a prisoner, from the table or from the winner's own stack."""
     self.owned[event.seat] += event.seat not in self.keepers_of_top_card
     self.keepers_of_top_card.discard(event.seat)
 
 
-def count_forfeit(self: PrisonerTally, event: own.Forfeit) -> None:
+def count_forfeit(self: PrisonerCounter, event: own.Forfeit) -> None:
     """Count the top card that goes to the table."""
     self.owned[event.seat] -= 1
 
 
-class PrisonerTally(CardTally):
+class PrisonerCounter(OwnedCardCounter):
     """Counts prisoners among the cards of their holders."""
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
-        **CardTally.changes,
+        **OwnedCardCounter.changes,
         ev.Choose: count_kept_card,
         own.Prisoner: count_prisoner,
         own.Forfeit: count_forfeit,
@@ -247,7 +249,7 @@ class RazboiWording(GameWording[PrisonerView]):
         "top": narrate_silently,
         "keep": narrate_keeping,
     }
-    tally = PrisonerTally
+    card_counter = PrisonerCounter
     own_occasions = {"captive": RemarkWeight.SMALL}
     command_messages = {"power": "command-power-razboi"}
 
@@ -262,11 +264,13 @@ class RazboiWording(GameWording[PrisonerView]):
         yield from explain_outs(explainer)
         yield from explainer.explain_end()
 
-    def facts_at_start(self, position: Mapping[str, Any]) -> Mapping[Seat, Card]:
+    def get_trick_facts_at_start(self, position: Mapping[str, Any]) -> Mapping[Seat, Card]:
         """Return the prisoners of the start position."""
         return read_prisoners(position)
 
-    def update_facts(self, before: Mapping[Seat, Card], event: ev.Event) -> Mapping[Seat, Card]:
+    def update_trick_facts(
+        self, before: Mapping[Seat, Card], event: ev.Event
+    ) -> Mapping[Seat, Card]:
         """Return the prisoners after an event."""
         if isinstance(event, own.Prisoner):
             return {**before, event.seat: event.card}
@@ -310,7 +314,7 @@ class RazboiWording(GameWording[PrisonerView]):
         asked = view.question is not None and view.question.kind == "prisoner"
         return find_by_prefix("prisoner", options, Line(none)) if asked else Line(none)
 
-    def seat_details(self, view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
+    def get_seat_scene_fields(self, view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
         """Return the prisoner of a seat."""
         own = view.prisoners[seat]
         return {"prisoner": None if own is None else card_code(own)}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.reasons.explain_wars import explain_hands
+from audiowar.announce.reasons.explain_wars import explain_pick_ups_and_outs
 from audiowar.announce.reasons.trick_explainer import ShownCards, TrickExplainer
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, card_code
@@ -48,7 +48,7 @@ def explain_trick(explainer: TrickExplainer) -> Lines:
     if explainer.events_of(ev.War):
         yield Line("why-stays")
     yield from explainer.explain_takes()
-    yield from explain_hands(explainer)
+    yield from explain_pick_ups_and_outs(explainer)
     yield from explain_powers(explainer, shown)
     yield from explainer.explain_end()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.count_hidden_cards import count_cards
+from audiowar.announce.count_cards import count_cards
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.line_order import MANY_PLAYERS
@@ -72,7 +72,9 @@ def narrate_pick_up_and_count(self: PowerContext, event: ev.PickUp) -> Lines:
 
 def narrate_swap(self: PowerContext, event: ev.Choose) -> Lines:
     """Say that a player swaps hand and pile."""
-    self.piles[event.seat] = self.tally.owned.get(event.seat, 0) - self.piles.get(event.seat, 0)
+    self.piles[event.seat] = self.card_counter.owned.get(event.seat, 0) - self.piles.get(
+        event.seat, 0
+    )
     yield Line("event-choose-swap", self.player_args(event.seat), Cue("swap"))
 
 
@@ -90,13 +92,13 @@ def narrate_revolution(self: PowerContext, event: own.Revolution) -> Lines:
 
 def narrate_jacks_cancelled(self: PowerContext, event: own.RevolutionCancelled) -> Lines:
     """Say how many jacks cancel each other."""
-    args = {"count": self.count_rank(JACK)}
+    args = {"count": self.count_revealed(JACK)}
     yield Line("event-jacks-cancelled", args, Cue("jacks-cancelled"))
 
 
 def narrate_jokers_void(self: PowerContext, event: own.JokersVoid) -> Lines:
     """Say how many jokers cancel each other."""
-    args = {"count": self.count_rank(JOKER_RANK)}
+    args = {"count": self.count_revealed(JOKER_RANK)}
     yield Line("event-jokers-void", args, Cue("jokers-void"), LONGER)
 
 
@@ -109,7 +111,7 @@ def narrate_joker_cancels_war(self: PowerContext, event: own.JokerWins) -> Lines
 
 def narrate_queens_void(self: PowerContext, event: own.QueensVoid) -> Lines:
     """Say how many queens cancel each other."""
-    args = {"count": self.count_rank(QUEEN)}
+    args = {"count": self.count_revealed(QUEEN)}
     yield Line("event-queens-void", args, Cue("queens-void"), LONGER)
 
 
@@ -189,14 +191,14 @@ class ScientificWording(GameWording[PowerView]):
         """Return whether the cards are open, which ends the trick, because a war is a new trick."""
         return any(isinstance(event, ev.Put) for event in events)
 
-    def facts_at_start(self, position: Mapping[str, Any]) -> TableFacts:
+    def get_trick_facts_at_start(self, position: Mapping[str, Any]) -> TableFacts:
         """Return the order of the start position, and the seats with a pile if known."""
         piles = enumerate(position.get("piles") or position.get("owned", ()))
         return TableFacts(
             bool(position.get("reversed", False)), frozenset(seat for seat, pile in piles if pile)
         )
 
-    def update_facts(self, facts: TableFacts, event: ev.Event) -> TableFacts:
+    def update_trick_facts(self, facts: TableFacts, event: ev.Event) -> TableFacts:
         """Return the order and the piles after an event."""
         return facts.after(event)
 
@@ -264,7 +266,7 @@ class ScientificWording(GameWording[PowerView]):
         """Describe the current order of strength."""
         return [Line("shown-order", {"reversed": view.reversed})]
 
-    def seat_details(self, view: PowerView, seat: Seat) -> Mapping[str, Any]:
+    def get_seat_scene_fields(self, view: PowerView, seat: Seat) -> Mapping[str, Any]:
         """Return `spy`: whether the seat is the spy."""
         return {"spy": view.spy == seat}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
 
-from audiowar.announce.card_tally import CardTally
-from audiowar.announce.count_hidden_cards import count_cards
+from audiowar.announce.count_cards import count_cards
+from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.find_by_prefix import find_by_prefix
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import NEVER, Cue, Line, Lines
@@ -78,7 +78,7 @@ def narrate_pick_up_and_count(self: PileContext, event: ev.PickUp) -> Lines:
     if not self.wars or event.seat in self.shown:
         yield from picks_up(self, event)
         return
-    owned = self.tally.owned.get(event.seat, FACE_DOWN + count_cards(event.cards))
+    owned = self.card_counter.owned.get(event.seat, FACE_DOWN + count_cards(event.cards))
     args = {**self.player_args(event.seat), "down": FACE_DOWN, "count": owned - FACE_DOWN}
     yield Line("event-renew-war", args, Cue("shuffle", event.seat))
 
@@ -133,13 +133,13 @@ def find_rivals(self: PileContext, event: own.StealBlocked, victim: Seat) -> lis
     return []
 
 
-def count_take(self: PileTally, event: ev.Take) -> None:
+def count_take(self: StealableCardCounter, event: ev.Take) -> None:
     """Count taken cards, which may be stolen."""
     self.owned[event.seat] += count_cards(event.cards)
     self.piles[event.seat] += count_cards(event.cards)
 
 
-def count_steal(self: PileTally, event: own.Steal) -> None:
+def count_steal(self: StealableCardCounter, event: own.Steal) -> None:
     """Move the thief's card from the packet to the pile, and add the stolen piles."""
     self.thieves.add(event.seat)
     # A player who has stolen in the same round already has other cards.
@@ -150,21 +150,21 @@ def count_steal(self: PileTally, event: own.Steal) -> None:
     self.piles[event.seat] = len(event.pile)
 
 
-def count_pick_up(self: PileTally, event: ev.PickUp) -> None:
+def count_pick_up(self: StealableCardCounter, event: ev.PickUp) -> None:
     """Count a pile that becomes a packet."""
     self.piles[event.seat] = 0
 
 
-def begin_round(self: PileTally, event: ev.Choose) -> None:
+def begin_round(self: StealableCardCounter, event: ev.Choose) -> None:
     """Begin a round of steals, all of which follow its choices."""
     self.thieves.clear()
 
 
-class PileTally(CardTally):
+class StealableCardCounter(OwnedCardCounter):
     """Counts the cards that may be stolen."""
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
-        **CardTally.changes,
+        **OwnedCardCounter.changes,
         ev.Choose: begin_round,
         ev.Take: count_take,
         own.Steal: count_steal,
@@ -260,7 +260,7 @@ class StealWording(GameWording[View]):
     }
     word_narrators = {"play": narrate_silently, "steal": narrate_silently, "lay": narrate_laying}
     result_messages = ("event-steal",)
-    tally = PileTally
+    card_counter = StealableCardCounter
     reveal_events = (own.Steal, own.StealBlocked)
     own_occasions = {
         "stole": RemarkWeight.GREAT,
@@ -298,7 +298,7 @@ class StealWording(GameWording[View]):
             describe_pile_top(view, names, seat) for seat, pile in enumerate(view.piles) if pile
         ]
 
-    def seat_details(self, view: View, seat: Seat) -> Mapping[str, Any]:
+    def get_seat_scene_fields(self, view: View, seat: Seat) -> Mapping[str, Any]:
         """Return the player's turned card, with which it may steal."""
         turned = view.peek.get("top") if seat == view.viewer else None
         return {} if turned is None else {"spied": card_code(turned)}

@@ -82,7 +82,7 @@ class Announcer:
             essential = render_lines(announcement.essential, catalogue, "brief")
             kind, locale = announcement.kind, catalogue.locale
             tells = kind in (Kind.RESULT, Kind.NAVIGATION)
-            news = announcement.vital_lines(self.detail) if tells else ()
+            news = announcement.get_uninterruptible_lines(self.detail) if tells else ()
             vital = len(render_lines(news, catalogue, self.detail))
             self.send_to_frontend(
                 SpokenMessage(

@@ -11,7 +11,7 @@ from typing import Any
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.option_lines import describe_offered_option
+from audiowar.announce.option_lines import describe_option_with_alternatives
 from audiowar.announce.view_lines import hyphenate
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Option
@@ -76,7 +76,7 @@ class RulesHeadings(Menu):
 
     def describe_option(self, option: Option) -> Line:
         """Return the line of an option, its value and the alternatives."""
-        return describe_offered_option(option, self.options[option.name], self.app.render)
+        return describe_option_with_alternatives(option, self.options[option.name], self.app.render)
 
 
 class SectionReader(Menu):

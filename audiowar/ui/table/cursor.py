@@ -119,9 +119,9 @@ class Cursor:
                 self.move_to((self.index + step) % count)
                 return
         view = self._player_view.view()
-        if (view.question is None or view.question.kind == "card") and table_queries.sees_hand(
-            view
-        ):
+        if (
+            view.question is None or view.question.kind == "card"
+        ) and table_queries.has_visible_hand(view):
             message = "table-no-rank"
         else:
             cards = any(get_choice_card(one) is not None for one in options)

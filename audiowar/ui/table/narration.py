@@ -53,7 +53,7 @@ class Narration:
             self.add_to_history(step)
         self.listener.remarks.mark_saved()
         if self._player_view.remark_memory:
-            self.listener.remarks.skip_made_remarks(remark_memory.load_memory().said)
+            self.listener.remarks.continue_from_saved_counts(remark_memory.load_memory().said)
         self.resumed = bool(self.listener.trick_lines)
 
     def record_answer(self, view: View, choice: Choice) -> None:

@@ -168,7 +168,7 @@ def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event])
         pile=(card_code(pile[0]), len(pile)) if pile else None,
         spied=card_code(peeked) if isinstance(peeked, int) else None,
     )
-    seen = replace(seen, **wording.seat_details(view, seat))
+    seen = replace(seen, **wording.get_seat_scene_fields(view, seat))
     return replace(seen, packet=_packet(view, seat, seen))
 
 

@@ -316,7 +316,7 @@ class TableScreen(Screen):
         elif isinstance(result, range):
             self.cursor.move_to(result[0])
         elif isinstance(result, list):
-            self.listener.narrator.mark_cards_as_seen(table_queries.get_seen_cards(self.view()))
+            self.listener.narrator.mark_cards_as_seen(table_queries.get_peeked_choices(self.view()))
             self.announce_lines(result)
         else:
             self.answer(result)
@@ -402,13 +402,13 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     **{f"rank-{name}": rank_command(name) for name in RANK_NAMES},
     "play": TableScreen.play,
     "rules-now": lambda table: table.announce_lines(
-        table_queries.describe_rules(table.view(), table.names)
+        table_queries.describe_game_and_options(table.view(), table.names)
     ),
     "who-chooses": lambda table: table.announce_lines(
         table_queries.describe_choosers(table.view(), table.names)
     ),
     "owned": lambda table: table.announce_lines(
-        table_queries.describe_owned(table.view(), table.names)
+        table_queries.describe_card_counts(table.view(), table.names)
     ),
     "power": TableScreen.use_power,
     "hand": lambda table: table.announce_lines(

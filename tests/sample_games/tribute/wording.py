@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.announce.card_tally import CardTally
+from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
 from audiowar.announce.reasons.explain_wars import (
@@ -23,15 +23,15 @@ def narrate_tribute(self: WordingContext, event: Tribute) -> Lines:
     yield Line("event-tribute", self.player_args(event.seat), Cue("push", event.seat))
 
 
-def count_tribute(self: CardTally, event: Tribute) -> None:
+def count_tribute(self: OwnedCardCounter, event: Tribute) -> None:
     """Subtract the card from its owner."""
     self.owned[event.seat] -= 1
 
 
-class TributeTally(CardTally):
+class TributeCounter(OwnedCardCounter):
     """Counts the cards that are given."""
 
-    changes = {**CardTally.changes, Tribute: count_tribute}
+    changes = {**OwnedCardCounter.changes, Tribute: count_tribute}
 
 
 class TributeWording(GameWording[View]):
@@ -40,7 +40,7 @@ class TributeWording(GameWording[View]):
     sections = ("aim", "deal", "trick", "end")
     narrators = {Tribute: narrate_tribute}
     minor_events = (Tribute,)
-    tally = TributeTally
+    card_counter = TributeCounter
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the cards that were compared, the tribute and the result."""

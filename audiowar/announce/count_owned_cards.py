@@ -1,4 +1,4 @@
-"""Count the cards that each player owns, using only the events."""
+"""Count the cards that each player owns from the events, which everybody sees."""
 
 from __future__ import annotations
 
@@ -7,29 +7,29 @@ from typing import Any, ClassVar
 
 from audiowar.rules import events as ev
 
-from .count_hidden_cards import count_cards
+from .count_cards import count_cards
 
 
-def count_deal(self: CardTally, event: ev.Deal) -> None:
-    """Start counting again from a deal."""
+def count_deal(self: OwnedCardCounter, event: ev.Deal) -> None:
+    """Begin with the number of cards dealt to each player."""
     self.begin({seat: count_cards(cards) for seat, cards in enumerate(event.cards)}, {})
 
 
-def count_put(self: CardTally, event: ev.Put) -> None:
-    """Subtract the cards that a player put on the table."""
+def count_put(self: OwnedCardCounter, event: ev.Put) -> None:
+    """Subtract the cards that a player puts on the table."""
     self.owned[event.seat] -= count_cards(event.down) + (event.up is not None)
 
 
-def count_take(self: CardTally, event: ev.Take) -> None:
-    """Add the taken cards to the player who took them."""
+def count_take(self: OwnedCardCounter, event: ev.Take) -> None:
+    """Add the taken cards to those of the player who takes them."""
     self.owned[event.seat] += count_cards(event.cards)
 
 
-class CardTally:
-    """The number of cards that each seat owns.
+class OwnedCardCounter:
+    """Counts the cards that each seat owns, event by event.
 
-    It is exact at the end of a trick, and empty before a deal. A game whose own events move cards
-    has a subclass.
+    The counts are exact at the end of a trick; before the deal there are none. A game whose own
+    events move cards has a subclass.
     """
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
@@ -37,21 +37,22 @@ class CardTally:
         ev.Put: count_put,
         ev.Take: count_take,
     }
-    """How each kind of event changes the count."""
+    """Functions that change the counts, by kind of event."""
 
     total: int
     """The number of all dealt cards, set at the deal."""
 
     def __init__(self) -> None:
         self.owned: dict[ev.Seat, int] = {}
+        """The number of cards that each seat owns."""
 
     def begin(self, owned: dict[ev.Seat, int], position: Mapping[str, Any]) -> None:
-        """Start from the cards owned after a deal or in the start position."""
+        """Set the counts after a deal, or those of a start position."""
         self.owned = owned
         self.total = sum(owned.values())
 
     def add(self, event: ev.Event) -> None:
-        """Count one event, which may be projected for any seat."""
+        """Change the counts by an event, which may be projected for any seat."""
         change = self.changes.get(type(event))
         if change is not None and (self.owned or isinstance(event, ev.Deal)):
             change(self, event)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.announce.card_tally import CardTally
+from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.game_wording import get_wording
 from audiowar.games.steal.events import Steal
 from audiowar.rules.cards import parse_card
@@ -23,26 +23,30 @@ def test_who_watches_knows_how_many_cards_everybody_owns(game: str) -> None:
 
 def compared(game: str, seed: int) -> int:
     """Compare what is counted at each take of a random game; return how many there were."""
-    tally = get_wording(game).tally()
+    card_counter = get_wording(game).card_counter()
     takes = 0
     for table, events in played(random_header(GAMES[game], seed)):
         for event in events:
-            tally.add(project(event, None))
+            card_counter.add(project(event, None))
         if any(isinstance(event, Take) for event in events):
             takes += 1
             owned = project_view(table.game, None).owned
-            assert tuple(tally.owned.values()) == owned, "Does it need a `tally` of its own?"
+            assert tuple(card_counter.owned.values()) == owned, (
+                "Does it need a `card_counter` of its own?"
+            )
     return takes
 
 
 def test_where_the_table_stood_so_already_its_piles_are_counted_too() -> None:
-    tally = get_wording("steal").tally()
-    tally.begin({0: 5, 1: 6}, {"piles": [["4H", "5H"], ["KD"]]})
-    tally.add(Steal(0, (1,), parse_card("KH"), tuple(map(parse_card, ("KH", "KD", "4H", "5H")))))
-    assert tally.owned == {0: 6, 1: 5}
+    card_counter = get_wording("steal").card_counter()
+    card_counter.begin({0: 5, 1: 6}, {"piles": [["4H", "5H"], ["KD"]]})
+    card_counter.add(
+        Steal(0, (1,), parse_card("KH"), tuple(map(parse_card, ("KH", "KD", "4H", "5H"))))
+    )
+    assert card_counter.owned == {0: 6, 1: 5}
 
 
 def test_before_a_deal_nothing_is_counted() -> None:
-    tally = CardTally()
-    tally.add(Take(0, ()))
-    assert not tally.owned
+    card_counter = OwnedCardCounter()
+    card_counter.add(Take(0, ()))
+    assert not card_counter.owned
