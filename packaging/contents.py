@@ -1,4 +1,4 @@
-"""The contents of the frozen program, and what of its libraries is left out."""
+"""What PyInstaller's programs contain, and which parts of their libraries are left out."""
 
 from __future__ import annotations
 
@@ -35,30 +35,29 @@ LEFT_OUT: Final = (
     "win32ui",
     *(f"_codecs_{name}" for name in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
 )
-"""Modules that only builders, testers and trainers need, and what the program never reads.
+"""Modules that the program never loads, because only building, tests and training need them.
 
-Its files are UTF-8 and not packed; a server without uvloop is a little slower and 14 MB smaller. It
-keeps `ssl`, for who asks to be told of newer versions and
-plays on a server with https, and `sqlite3`, in which `audiowar serve` keeps its tables.
+Without uvloop a server is a little slower and the program 14 MB smaller. `ssl` stays, for updates
+and servers with https, and so does `sqlite3`, in which `audiowar serve` stores its tables.
 """
 
 HOOKS_LEFT_OUT: Final = {"pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil"}
-"""What PyInstaller would do at each start: a quarter of the time to the first line.
+"""Scripts of PyInstaller that would take a quarter of the time from the start to the first line.
 
-Nobody reads sources or looks for modules in the program, and where it starts itself again for a
-tournament, `entry.py` sees to it.
+The program does not read sources or search for modules. `entry.py` handles the only other case, in
+which the program starts itself again for a tournament.
 """
 
 SPEECH_LANGUAGES: Final = {"sr": ("sr", "hr", "bs")}
-"""Dictionaries of eSpeak for a language, where they are not just its own."""
+"""The dictionaries of eSpeak for a language that needs more than its own."""
 
 SYSTEM_LIBRARIES: Final = re.compile(
     r"lib(espeak|espeak-ng|sonic|pcaudio|pulse\w*|pulsecommon-.*|GL\w*|EGL|X11.*|asound"
     r"|stdc\+\+|gcc_s)\.so"
 )
-"""Libraries that a Linux system has itself, or must do without: they fit its servers, ours not.
+"""Libraries that must come from the Linux system of the player, because they must fit its servers.
 
-Its graphics driver would be given our C++ library for its own newer one, and not load.
+With our C++ library in place of the system's newer one, its graphics driver would not load.
 """
 
 LESSER: Final = "LGPL-2.1.txt"
@@ -68,27 +67,28 @@ BUNDLE_IDENTIFIER: Final = "org.audiowar.audiowar"
 """The name under which macOS knows the program."""
 
 READER_CLIENT: Final = "nvdaControllerClient64.dll"
-"""The client of NVDA, the only one of a screen reader that is free software and goes in.
+"""The client library of NVDA, the only client of a screen reader that is included.
 
-accessible_output2 carries an old one of NVDA, and more: System Access and Dolphin for programs of
-32 bits, PC-Talker and ZDSR, which read Japanese and Chinese. JAWS needs none.
+accessible_output2 contains an older one, and clients that are not free software: System Access,
+Dolphin, PC-Talker and ZDSR. JAWS needs no client.
 """
 READER_CLIENT_SHA256: Final = "64a9bd21dd0118d2f2205bbbeacda5f9171e03368e0f70a92c8a84e899263ded"
-"""That of NVDA 2024.4.1, signed by NV Access, in the package speechcore 1.1.1."""
+"""The SHA-256 of the client of NVDA 2024.4.1, signed by NV Access, in speechcore 1.1.1."""
 
 LATER: Final = ("audiowar/sounds", "espeakng_loader/espeak-ng-data")
-"""Folders that the single-file program carries as zip files, until they are asked for."""
+"""Folders that the single-file program contains as zip files, which are unpacked when needed."""
 
 WELCOME: Final = "welcome-1.wav"
-"""The first sound, which is not waited for: beside the archives."""
+"""The first sound. It is stored outside the zip files, so that it can be played at once."""
 
 Toc = list[tuple[str, str, str]]
-"""Places in the program, files, and what PyInstaller calls their kinds."""
+"""PyInstaller's table of contents: the path in the program, the file, and its kind."""
 Entries = list[tuple[str, str]]
+"""Files, each with its folder in the program."""
 
 
 def version(top: Path) -> str:
-    """The version of the program."""
+    """Return the version of the program. Raises ValueError if it cannot be found."""
     found = re.search(r'__version__ = "(.+)"', (top / "audiowar" / "__init__.py").read_text())
     if found is None:
         raise ValueError("audiowar/__init__.py names no version")
@@ -96,7 +96,7 @@ def version(top: Path) -> str:
 
 
 def data(top: Path) -> Entries:
-    """Locales, sounds and the bots' weights, to where `audiowar.resources` looks for them."""
+    """Return locales, sounds, the bots' weights, licences and eSpeak's data with their folders."""
     entries = []
     for name in ("locales", "sounds"):
         for path in sorted((top / name).rglob("*")):
@@ -112,7 +112,7 @@ def data(top: Path) -> Entries:
 
 
 def page(top: Path) -> list[tuple[str, str, str]]:
-    """The page for browsers where it was built, without what is packed for web servers."""
+    """Return the files of the page for browsers, if it was built, without the compressed ones."""
     site = top / "audiowar" / "web" / "site"
     return [
         (path.relative_to(top).as_posix(), str(path), "DATA")
@@ -122,7 +122,7 @@ def page(top: Path) -> list[tuple[str, str, str]]:
 
 
 def speech_data(top: Path) -> Entries:
-    """The bundled eSpeak: its voices, and what it knows of our languages."""
+    """Return the data of the bundled eSpeak: its voices and the dictionaries of our languages."""
     import espeakng_loader
 
     folder = Path(espeakng_loader.get_data_path())
@@ -137,20 +137,20 @@ def speech_data(top: Path) -> Entries:
 
 
 def spoken_in(path: Path) -> str | None:
-    """The language that a file of eSpeak's data is for; None for all."""
+    """Return the language that a file of eSpeak's data is for; None for all languages."""
     if path.parts[0] == "lang":
         return path.name.partition("-")[0]
     return path.name.removesuffix("_dict") if path.name.endswith("_dict") else None
 
 
 def speech_languages(top: Path) -> list[str]:
-    """The languages that a voice may read, ours and those that stand in for them."""
+    """Return the languages whose dictionaries eSpeak needs for our languages."""
     tags = [path.parent.name for path in sorted((top / "locales").glob("*/locale.ini"))]
     return [near for tag in tags for near in SPEECH_LANGUAGES.get(tag, (tag,))]
 
 
 def libraries() -> Entries:
-    """The bundled eSpeak, and on Linux OpenAL, which plays the sounds."""
+    """Return libraries that PyInstaller does not find: eSpeak, OpenAL and the C++ runtime."""
     import espeakng_loader
 
     entries = [(espeakng_loader.get_library_path(), "espeakng_loader")]
@@ -162,9 +162,9 @@ def libraries() -> Entries:
 
 
 def runtime() -> str:
-    """The path of the C++ runtime, which eSpeak needs and a fresh Windows does not have.
+    """Return the path of the C++ runtime, which eSpeak needs and a new Windows does not have.
 
-    Raises FileNotFoundError where the package msvc-runtime is not installed.
+    Raises FileNotFoundError if the package msvc-runtime is not installed.
     """
     for folder in map(Path, (*sys.path, sys.prefix)):
         if (path := folder / "msvcp140.dll").is_file():
@@ -173,10 +173,10 @@ def runtime() -> str:
 
 
 def reader_client() -> Toc:
-    """The client of NVDA, on Windows, to where accessible_output2 looks for it.
+    """Return, on Windows, the client of NVDA with the path at which accessible_output2 expects it.
 
-    Raises FileNotFoundError where the package speechcore is not installed, and ValueError where
-    its client is another one than that whose signature was verified.
+    Raises FileNotFoundError if the package speechcore is not installed, and ValueError if its
+    client is not the one whose signature was verified.
     """
     if sys.platform != "win32":
         return []
@@ -190,9 +190,9 @@ def reader_client() -> Toc:
 
 
 def without_search_paths(entries: Toc, folder: Path) -> Toc:
-    """Remove the builder's folders from Linux libraries, of which copies go to `folder`.
+    """Remove search paths in the builder's folders from Linux libraries; copies go to `folder`.
 
-    A path that begins with $ORIGIN stays. Raises FileNotFoundError where patchelf is missing.
+    A search path that begins with $ORIGIN stays. Raises FileNotFoundError if patchelf is missing.
     """
     if sys.platform != "linux":
         return entries
@@ -213,7 +213,7 @@ def without_search_paths(entries: Toc, folder: Path) -> Toc:
 
 
 def openal() -> str:
-    """The path of the system's OpenAL. Raises FileNotFoundError where it is not installed."""
+    """Return the path of the system's OpenAL. Raises FileNotFoundError if it is not installed."""
     name = ctypes.util.find_library("openal")
     if name is None:
         raise FileNotFoundError("OpenAL is missing: on Debian, apt install libopenal1")
@@ -225,7 +225,7 @@ def openal() -> str:
 
 
 def hidden() -> list[str]:
-    """Modules that are imported by a name put together."""
+    """Return modules that PyInstaller does not find, as their names are composed at run time."""
     names = ["accesskit", "pyttsx3.drivers", "_cffi_backend", "nacl.bindings", "nacl.signing"]
     if sys.platform == "win32":
         names += ["pyttsx3.drivers.sapi5", "win32gui", "winsound", "pywintypes"]
@@ -235,7 +235,7 @@ def hidden() -> list[str]:
 
 
 def property_list(top: Path) -> dict[str, object]:
-    """What macOS is told about the program."""
+    """Return the information property list of the program for macOS."""
     from audiowar.l10n.locales import discover_locales
 
     return {
@@ -251,7 +251,7 @@ def property_list(top: Path) -> dict[str, object]:
 
 
 def lay_beside(folder: Path, top: Path, third_party: Path) -> None:
-    """Put beside the program what its player opens: manuals, licences, the keys for JAWS."""
+    """Write the files for the player next to the program: manuals, licences and system files."""
     from audiowar.l10n.locales import discover_locales
     from audiowar.manual import manual_file_name, render_manual
 
@@ -274,7 +274,7 @@ def lay_beside(folder: Path, top: Path, third_party: Path) -> None:
 
 
 def cldr(top: Path) -> set[str]:
-    """The locales of Babel that our languages need: their own, and what these inherit from."""
+    """Return the locales of Babel that our languages need: their own and the parents of these."""
     from babel.core import get_global
 
     parents = get_global("parent_exceptions")
@@ -290,10 +290,10 @@ def cldr(top: Path) -> set[str]:
 
 
 def in_archives(entries: Toc, folder: Path) -> Toc:
-    """Put what the first words do not need into a zip file a folder, written to `folder`.
+    """Replace the files of each folder in LATER by a zip file, which is written to `folder`.
 
-    `audiowar.resources` unpacks it when it is asked for. The single-file program creates every
-    file that it carries before its first word, hundreds of them otherwise.
+    `audiowar.resources` unpacks it when it is needed. The single-file program unpacks itself before
+    its first word; without the zip files that would be hundreds of files.
     """
     kept = [entry for entry in entries if archive_of(entry[0]) is None]
     kept += [(f"audiowar/{WELCOME}", *more) for place, *more in entries if place.endswith(WELCOME)]
@@ -309,28 +309,28 @@ def in_archives(entries: Toc, folder: Path) -> Toc:
 
 
 def archive_of(place: str) -> str | None:
-    """The folder of LATER in which a file lies, or None."""
+    """Return the folder of LATER that contains a file, or None."""
     return next((folder for folder in LATER if Path(folder) in Path(place).parents), None)
 
 
 def needed(place: str, languages: set[str]) -> bool:
-    """Whether a data file goes in, by its place in the program; `languages` are those of CLDR."""
+    """Return whether the program needs a data file; `languages` are the locales from `cldr`."""
     parts = Path(place).parts
     if parts[:2] == ("babel", "locale-data"):
         return parts[-1].removesuffix(".dat") in languages
     if parts[0] == "accessible_output2":
         return False
-    # Nothing that is told has a time zone.
+    # The program speaks no times with time zones.
     return not (parts[0] == "tzdata" or parts[:2] == ("pytz", "zoneinfo"))
 
 
 def ours(place: str, source: str) -> bool:
-    """Whether a library goes in: none of the system, of readers or of an eSpeak of its own."""
+    """Return whether a library is included: not those of the system and of screen readers."""
     if place.startswith("accessible_output2"):
         return False
     return "espeakng_loader" in source or not SYSTEM_LIBRARIES.match(Path(place).name)
 
 
 def named(place: str) -> str:
-    """The place of a library: OpenAL by the name under which pyglet looks for it."""
+    """Return a library's path in the program; OpenAL gets the name that pyglet looks for."""
     return "libopenal.so" if place.startswith("libopenal.so") else place

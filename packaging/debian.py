@@ -1,4 +1,4 @@
-"""The package of Debian: program, menu entry, icons, manual pages and AppStream data."""
+"""Make the Debian package: program, menu entry, icons, manual pages and AppStream data."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ METAINFO: Final = """\
 
 
 def _is_program(file: Path) -> bool:
-    """Whether a file can be run; a library cannot."""
+    """Return whether a file is an executable program, not a library."""
     begins = file.read_bytes()[:4]
     return begins[:2] == b"#!" or (begins == b"\x7fELF" and ".so" not in file.name)
 
@@ -96,16 +96,19 @@ class Package:
     def __init__(
         self, built: Path, work: Path, version: str, moment: int, facts: Mapping[str, Any]
     ) -> None:
-        """Begin with an empty folder. `moment`: the time of all files; `facts`: of the release."""
+        """Empty the folder `work`. All files get the Unix time `moment`.
+
+        `facts` are those of `signing.read_facts`.
+        """
         shutil.rmtree(work, ignore_errors=True)
         self.built, self.work = built, work
         self.version, self.moment, self.facts = version, moment, facts
 
     def program(self) -> None:
-        """Put the program, its menu entry and its icons into their places."""
+        """Add the program, its menu entry and its icons."""
         hidden = shutil.ignore_patterns("install.sh", "*.desktop", "LICENSE.txt", "LGPL-2.1.txt")
         shutil.copytree(self.built, self.work / "usr/lib/audiowar", ignore=hidden)
-        # Debian keeps games in a folder of their own, which not everybody's shell looks into.
+        # Debian's folder for games is not in everybody's PATH, so the program is in both folders.
         for folder in ("bin", "games"):
             link = self.work / "usr" / folder / "audiowar"
             link.parent.mkdir(parents=True)
@@ -117,7 +120,7 @@ class Package:
             self._write(place, icon.png(size))
 
     def papers(self, changes: str) -> None:
-        """Write licences, changes, manual pages and what shops of programs show."""
+        """Add licences, changes, manual pages and AppStream data, which software centres show."""
         third_party = (self.built / "THIRD_PARTY.txt").read_text(encoding="utf-8")
         self._write("usr/share/doc/audiowar/copyright", COPYRIGHT.encode())
         self._write("usr/share/doc/audiowar/THIRD_PARTY.gz", self._packed(third_party))
@@ -137,7 +140,7 @@ class Package:
             self._write(f"usr/share/man/{folder}man6/audiowar.6.gz", self._packed(page))
 
     def pack(self, target: Path, quick: bool) -> Path:
-        """Write the package: the same bytes from the same files. `quick`: pack it less tightly."""
+        """Write the package; the same files give the same bytes. With `quick`, compress less."""
         size = sum(path.stat().st_size for path in self.work.rglob("*") if path.is_file()) // 1024
         told = {"version": self.version, "size": size, "glibc": glibc(self.built)}
         home = self.facts.get("address", "")
@@ -158,7 +161,7 @@ class Package:
 
     def _maintainer(self) -> str:
         contact = self.facts.get("contact", "")
-        # Where nobody can be reached, no address pretends it.
+        # Debian wants an address here, but an invented one would reach nobody.
         return f"{PROJECT} <{contact}>" if re.fullmatch(r"\S+@\S+", contact) else PROJECT
 
     def _metainfo(self) -> str:
@@ -231,7 +234,7 @@ def manual_page(tag: str, version: str, date: str) -> str:
 
 
 def roff(text: str) -> str:
-    """Return a text as troff reads it."""
+    """Return a text escaped for troff."""
     escaped = text.replace("\\", "\\e").replace("-", "\\-")
     return rf"\&{escaped}" if escaped.startswith((".", "'")) else escaped
 

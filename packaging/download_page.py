@@ -1,4 +1,4 @@
-"""Make the download page: static, one per language, usable with screen readers."""
+"""Make the download pages: a static HTML page in each language, usable with screen readers."""
 
 from __future__ import annotations
 
@@ -14,28 +14,29 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.manual import STYLE, get_html_tag
 
 FILES: Final = ("setup", "portable", "deb", "linux", "source", "web", "single")
-"""What can be downloaded, the likeliest first; scanners of viruses suspect the single file."""
+"""The kinds of downloads, the most popular first; virus scanners suspect the single file."""
 PAPERS: Final = ("manual", "licence", "third-party", "lesser")
-"""What can be read beside the downloads: the manual in the page's own language."""
+"""The kinds of documents that can be read on the web; the manual is in the page's language."""
 CHAPTERS: Final = ("update", "remove", "check", "tell")
 WARNING: Final = 1
-"""The step at which Windows says that a program has no signature."""
+"""The index of the step in which Windows warns that a program has no signature."""
 PICTURE: Final = "window-and-page.png"
 _CODE: Final = re.compile("`([^`]*)`")
 
 
 def file_name(tag: str) -> str:
-    """The name of the page in a language; the first one is English."""
+    """Return the file name of the page in a language. English is the default page."""
     return "index.html" if tag == "en" else f"index-{tag}.html"
 
 
 def pages(
     files: Mapping[str, Path], papers: Mapping[str, Path], filled: Mapping[str, str]
 ) -> Iterator[tuple[str, str]]:
-    """Yield every page with its name; `files` are the downloads by kind, `papers` to be read.
+    """Yield the file name and the text of every page.
 
-    `filled`: the `version` of the program, that of the C library (`glibc`) it needs on Linux, the
-    `contact` of its makers, if there is one, and whether programs are `signed` for Windows.
+    `files` are the downloads and `papers` the documents, by kind. `filled` has the values of the
+    placeholders: `version`, `glibc` (the C library that Linux needs), `contact` (may be "") and
+    `signed` (not "" if the Windows programs are signed).
     """
     for tag in languages():
         yield file_name(tag), page(tag, files, papers, filled)
@@ -44,7 +45,7 @@ def pages(
 def page(
     tag: str, files: Mapping[str, Path], papers: Mapping[str, Path], filled: Mapping[str, str]
 ) -> str:
-    """One page. Every download is a link with its size, what it is for below."""
+    """Return a page. Every download is a link with its size, followed by its purpose."""
     told = dict(words(tag)["page"])
     for name, value in filled.items():
         told = {key: text.replace(f"{{{name}}}", value) for key, text in told.items()}
@@ -67,7 +68,7 @@ def page(
     for chapter in CHAPTERS:
         body += [heading(told[chapter]), paragraph(told[f"{chapter}-text"])]
     if filled.get("contact"):
-        # It is the end of the last chapter.
+        # The address belongs to the text of the last chapter.
         body.append(paragraph(told["tell-where"]))
     body += [heading(told["papers"]), *_papers(tag, told, papers)]
     body += [heading(told["changes"]), _list("ul", changes(tag, filled["version"])), "</main>"]
@@ -75,12 +76,15 @@ def page(
 
 
 def changes(tag: str, version: str) -> list[str]:
-    """What is new in a version. Raises KeyError where nobody has written it."""
+    """Return the changes of a version. Raises KeyError if nobody has written them."""
     return items(words(tag)[version]["changes"])
 
 
 def changelog(tag: str, version: str) -> str:
-    """What is new in this version and in older ones, as plain text: the next is written before."""
+    """Return the changes of a version and of all older ones as plain text.
+
+    Changes of a later version, which may be written already, are left out.
+    """
     lines = []
     for name, named in words(tag).items():
         if name[0].isdigit() and numbers(name) <= numbers(version):
@@ -91,22 +95,22 @@ def changelog(tag: str, version: str) -> str:
 
 
 def numbers(version: str) -> list[int]:
-    """The numbers of a version, to compare it."""
+    """Return the numbers of a version, by which versions can be compared."""
     return [int(number) for number in version.split(".")]
 
 
 def marked(text: str) -> str:
-    """A text as HTML, names in it as such."""
+    """Return a text as HTML, with names between backticks as code."""
     return _CODE.sub(r"<code>\1</code>", escape(text, quote=False))
 
 
 def paragraph(text: str) -> str:
-    """A paragraph."""
+    """Return a paragraph as HTML."""
     return f"<p>{marked(text)}</p>"
 
 
 def heading(text: str) -> str:
-    """The heading of a chapter."""
+    """Return the heading of a chapter as HTML."""
     return f"<h2>{marked(text)}</h2>"
 
 
@@ -116,18 +120,18 @@ def _list(kind: str, lines: Iterable[str]) -> str:
 
 
 def samples() -> list[str]:
-    """The names of the picture and the recordings, in the folder `pictures`."""
+    """Return the names of the picture and the recordings in the folder `pictures`."""
     spoken = dict.fromkeys(_spoken(tag) for tag in languages())
     return [PICTURE, *(f"listen-{tag}.{kind}" for tag in spoken for kind in ("ogg", "mp3"))]
 
 
 def _spoken(tag: str) -> str:
-    """The language that is heard: Serbian is the same in both scripts."""
+    """Return the language of a recording: Serbian sounds the same in both scripts."""
     return tag.partition("-")[0]
 
 
 def _sample(tag: str, told: Mapping[str, str]) -> Iterator[str]:
-    """Yield a picture of a game, and its first half minute to listen to."""
+    """Yield the HTML of the picture of a game and the recording of its first half minute."""
     label, sound = escape(plain(told["listen"])), f"pictures/listen-{_spoken(tag)}"
     yield f'<p><img src="pictures/{PICTURE}" alt="{escape(plain(told["picture"]))}"></p>'
     yield f"<p>{label}:<br>"

@@ -1,4 +1,4 @@
-"""The entry point of the frozen program: `audiowar` with additions that only it needs."""
+"""The entry point of the programs that PyInstaller builds: `audiowar` with what only they need."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ CERTIFICATES: Final = (
     "/etc/pki/tls/certs/ca-bundle.crt",
     "/etc/ssl/ca-bundle.pem",
 )
-"""Where Debian, Fedora and openSUSE keep whom https may trust."""
+"""The files with the trusted certificates of https on Debian, Fedora and openSUSE."""
 
 
 def free_children() -> None:
-    """Let programs that this one starts, such as the speech server, find their own libraries."""
+    """Restore the library path for programs that this one starts, such as the speech server."""
     path = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
     if path is not None:
         os.environ["LD_LIBRARY_PATH"] = path
@@ -30,17 +30,18 @@ def free_children() -> None:
 
 
 def find_certificates() -> None:
-    """Let https know whom to trust: our library looks only where the system that built it does."""
+    """Use the certificates of this system; our library looks only where the builder's had them."""
     found = next(filter(os.path.isfile, CERTIFICATES), None)
     if sys.platform == "linux" and found is not None:
         os.environ.setdefault("SSL_CERT_FILE", found)
 
 
 def open_console(own: bool) -> None:
-    """Give a Windows program that was built without a console one to write to and read from.
+    """Give a console to a Windows program that was built without one.
 
-    The one of the shell that started it, or a new one: two programs that read keys from the same
-    console would each get half of them, so a game in the terminal has its own.
+    It is that of the shell that started the program, or, with `own`, a new one. A game in the
+    terminal needs its own: if the shell read keys from the same console, each would get half of
+    them.
     """
     kernel: Any = getattr(ctypes, "windll").kernel32  # noqa: B009
     if own or not kernel.AttachConsole(ATTACH_PARENT):
@@ -55,12 +56,12 @@ def open_console(own: bool) -> None:
 
 
 class LateConsole:
-    """Opens a console with the first line that is written: where no window can be opened."""
+    """An output stream that opens a console when something is written, as if no window opens."""
 
     encoding = "utf-8"
 
     def write(self, text: str) -> int:
-        """Open the console, write, and stand back; who still holds this writes to the console."""
+        """Write to the console. The first call opens it and puts it in place of this stream."""
         if sys.stdout is self:
             for name in ("stdin", "stdout", "stderr"):
                 setattr(sys, name, None)
@@ -69,17 +70,17 @@ class LateConsole:
         return int(stream.write(text))
 
     def flush(self) -> None:
-        """There is nothing to flush yet."""
+        """Do nothing, because nothing is buffered."""
 
 
 def play_in_the_console() -> None:
-    """Let the program that is made for a console play in it, also when nobody says so."""
+    """Add `--text` to the command line if this is the program for consoles."""
     if Path(sys.executable).stem.lower() == TEXT_PROGRAM and "--text" not in sys.argv:
         sys.argv.insert(1, "--text")
 
 
 def run() -> int:
-    """Run the command line, with a console where words are to be written to one."""
+    """Prepare the system and run the command line, with a console if one is needed."""
     free_children()
     find_certificates()
     if "--multiprocessing-fork" not in sys.argv:

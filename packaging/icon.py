@@ -1,4 +1,4 @@
-"""Draw the program's icon at every size: the ace of hearts in front of a black jack.
+"""Draw the program's icon at every size: the ace of hearts in front of a black card.
 
 `python packaging/icon.py FILE.ico` or `FILE.png`. Needs only the standard library.
 """
@@ -18,19 +18,19 @@ BACK: Final = (16, 22, 30, 255)
 CARD: Final = (252, 250, 244, 255)
 HEART: Final = (190, 12, 36, 255)
 ROUND: Final = 0.07
-"""The radius of a card's corners, as a part of the icon's side."""
+"""The radius of a card's corners. The side of the icon is 1."""
 EDGE: Final = 0.028
 """The thickness of a card's edge."""
 FINER: Final = 4
-"""Samples along each side of a pixel."""
+"""The number of samples along each side of a pixel."""
 
 Colour = tuple[int, int, int, int]
 
 
 def colour(x: float, y: float) -> Colour:
-    """The colour at a point of the unit square, y downwards.
+    """Return the colour at a point of the unit square; y counts downwards.
 
-    Each card has an edge in the colour of the other, so that both stand out on any ground.
+    Each card has an edge in the colour of the other, so that both stand out on any background.
     """
     if heart(x - 0.59, y - 0.53):
         return HEART
@@ -42,20 +42,20 @@ def colour(x: float, y: float) -> Colour:
 
 
 def card(x: float, y: float, more: float = 0.0) -> bool:
-    """Whether a point lies on a card whose middle is the origin, `more` wide of its edge."""
+    """Return whether a point is on a card around the origin that is `more` larger on each side."""
     across, down = abs(x) - (0.31 - ROUND), abs(y) - (0.43 - ROUND)
     far = (max(across, 0) ** 2 + max(down, 0) ** 2) ** 0.5 + min(max(across, down), 0)
     return far <= ROUND + more
 
 
 def heart(x: float, y: float) -> bool:
-    """Whether a point lies in the heart, by the curve of that name."""
+    """Return whether a point is inside the heart curve around the origin."""
     x, y = x / 0.2, -y / 0.2
     return (x * x + y * y - 1) ** 3 - x * x * y**3 < 0
 
 
 def pixels(size: int) -> bytes:
-    """The rows of a picture, four bytes a pixel, each row after a filter byte 0."""
+    """Return the rows of the picture: four bytes for each pixel, after a filter byte 0."""
     rows = []
     for row in range(size):
         rows.append(b"\0" + b"".join(pixel(column, row, size) for column in range(size)))
@@ -63,7 +63,7 @@ def pixels(size: int) -> bytes:
 
 
 def pixel(column: int, row: int, size: int) -> bytes:
-    """The mean colour of a pixel's samples; what is clear counts for its alpha alone."""
+    """Return the mean colour of a pixel's samples; transparent ones count only for the alpha."""
     steps = [(n + 0.5) / FINER for n in range(FINER)]
     found = [colour((column + dx) / size, (row + dy) / size) for dy in steps for dx in steps]
     seen = [one for one in found if one[3]] or [CLEAR]
@@ -73,7 +73,7 @@ def pixel(column: int, row: int, size: int) -> bytes:
 
 @cache
 def png(size: int) -> bytes:
-    """The icon as a PNG file."""
+    """Return the icon as a PNG file."""
     head = struct.pack(">IIBBBBB", size, size, 8, 6, 0, 0, 0)
     packed = zlib.compress(pixels(size), 9)
     chunks = ((b"IHDR", head), (b"IDAT", packed), (b"IEND", b""))
@@ -81,12 +81,12 @@ def png(size: int) -> bytes:
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
-    """One part of a PNG file."""
+    """Return one chunk of a PNG file."""
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
 def icns() -> bytes:
-    """The icon as macOS reads it."""
+    """Return the icon as an ICNS file, for macOS."""
     kinds = {b"ic07": 128, b"ic08": 256, b"ic09": 512}
     parts = b"".join(
         kind + struct.pack(">I", len(png(size)) + 8) + png(size) for kind, size in kinds.items()
@@ -95,7 +95,7 @@ def icns() -> bytes:
 
 
 def ico() -> bytes:
-    """The icon at all sizes as an ICO file."""
+    """Return the icon at all sizes as an ICO file, for Windows."""
     pictures = [png(size) for size in SIZES]
     place = 6 + 16 * len(SIZES)
     entries = b""

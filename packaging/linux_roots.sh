@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Install the package of Debian in fresh roots of older Debians, and play a game in each.
+# Install the Debian package in new root folders of several Debian versions, and play a game in each.
 #
 #   packaging/linux_roots.sh PACKAGE.deb [FOLDER]     FOLDER is build/roots by default
 #
-# Needs root and debootstrap. A root is made once, with apt's usual packages and nothing more; the
-# package is installed with apt, played in Serbian in the terminal, and removed again.
+# Needs root and debootstrap. A root folder is made once, with a minimal Debian in it. The package is
+# installed with apt, played in Serbian in the terminal, and removed again.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 package=$(realpath "$1")

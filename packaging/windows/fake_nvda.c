@@ -1,7 +1,7 @@
-/* A client of NVDA without NVDA, for tests only: writes what it is given, one line a call, as UTF-8,
-   to the file that FAKE_NVDA_LOG names; while the file that FAKE_NVDA_GONE names exists, NVDA is not
-   running; while that of FAKE_NVDA_OLD does, it is one from before 2024.1. Stands in for
-   nvdaControllerClient64.dll. */
+/* Stands in for NVDA's client nvdaControllerClient64.dll, for tests only. It writes each call with its
+   text as a line of UTF-8 to the file that FAKE_NVDA_LOG names. While the file that FAKE_NVDA_GONE
+   names exists, NVDA is reported as not running; while that of FAKE_NVDA_OLD exists, as older than
+   2024.1. */
 #include <windows.h>
 #include <stdio.h>
 

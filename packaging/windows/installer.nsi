@@ -1,16 +1,17 @@
-; The installer of Windows, for one user and without rights. installer.py writes words.nsh (what it
-; says), files.nsh (what it installs) and gone.nsh (what it takes away), and calls makensis with
-; VERSION, SOURCE, OUT, SIZE and PATIENCE, the half seconds that the game has to end by itself; with
-; QUICK it is packed less tightly. ADDRESS and CONTACT are those of the release, where it has some.
+; The Windows installer, for one user and without administrator rights. installer.py writes words.nsh
+; (the texts), languages.nsh (passes the language to the game), files.nsh (what is installed) and
+; gone.nsh (what is removed), and calls makensis with VERSION, OUT, SIZE, ICON and PATIENCE, the half
+; seconds that the game gets to end by itself. QUICK compresses less, SIGNED signs the uninstaller;
+; ADDRESS and CONTACT are those of the release, if it has any.
 ;
 ;   audiowar-VERSION-windows-setup.exe /S [/D=C:\folder]      install without a question
 ;   audiowar-VERSION-windows-setup.exe /S /START [/D=...]     the same from the running game: wait until
 ;                                                             it has ended, and start the new one
-;   uninstall.exe /S [/GAMES]                                 take away; saved games only with /GAMES
+;   uninstall.exe /S [/GAMES]                                 remove; saved games only with /GAMES
 ;
-; Status 2: the game is running.
+; Exit status 2: the game is running.
 
-; The game is for 64 bits, and so is what installs it: one Wine runs both.
+; The installer is a 64-bit program like the game, so that the same Wine runs both.
 Target amd64-unicode
 Unicode true
 !include MUI2.nsh
@@ -68,7 +69,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GNU General Public License, version 3 
 
 Var start
 
-; A program that runs cannot be opened for writing.
+; A program file cannot be opened for writing while it runs.
 !macro not_running PROGRAM
   ${If} ${FileExists} "$INSTDIR\${PROGRAM}"
     StrCpy $1 0
@@ -92,7 +93,7 @@ Var start
     ${If} $2 != ""
       MessageBox MB_OK|MB_ICONEXCLAMATION "$(running)" /SD IDOK
       SetErrorLevel 2
-      ; The one that started this has ended: its player must not be left with nothing.
+      ; The game that started this update has ended, so start it again for its player.
       ${If} $start != ""
         Exec '"$INSTDIR\audiowar.exe"'
       ${EndIf}
@@ -113,7 +114,7 @@ Function .onInit
   ${EndIf}
 FunctionEnd
 
-; The language that was chosen here is that of the game, until the player chooses another one there.
+; The language chosen here becomes that of the game, until the player chooses another one there.
 !macro hand_over LANGUAGE TAG
   ${If} $LANGUAGE == ${LANGUAGE}
     FileOpen $0 "$INSTDIR\language.txt" w
@@ -125,7 +126,7 @@ FunctionEnd
 Section
   !insertmacro not_running "audiowar.exe"
   !insertmacro not_running "audiowar-text.exe"
-  ; What an older version had and this one has not would stay for ever.
+  ; Files of an older version that this one does not have would otherwise stay for ever.
   ${If} ${FileExists} "$INSTDIR\uninstall.exe"
     ExecWait '"$INSTDIR\uninstall.exe" /S _?=$INSTDIR'
   ${EndIf}
@@ -166,9 +167,9 @@ FunctionEnd
 Section "Uninstall"
   !insertmacro not_running "audiowar.exe"
   !insertmacro not_running "audiowar-text.exe"
-  ; The folder that a program works in cannot be taken away.
+  ; The working folder of a program cannot be removed.
   SetOutPath "$TEMP"
-  ; Only what was installed: who chose a folder with other things in it keeps those.
+  ; Remove only installed files: the player may have chosen a folder with other files in it.
   !include "gone.nsh"
   Delete "$INSTDIR\uninstall.exe"
   Delete "$INSTDIR\language.txt"

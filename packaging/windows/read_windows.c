@@ -1,5 +1,5 @@
-/* What a screen reader finds, for tests only: prints, as UTF-8, every visible window of Windows and
-   what is visible in it, a line each: its level, its class, "focus" where the keyboard is, its text. */
+/* Prints what a screen reader would find, for tests only: every visible window and its visible
+   controls, as UTF-8, one per line: level, class, "focus" if it has the keyboard focus, and text. */
 #include <windows.h>
 #include <stdio.h>
 
