@@ -191,7 +191,7 @@ async def start_listening(
     on_exit.callback(limiter.stop)
     limiter.on_refused = lobby.context.metrics.count_refusal
     await LimitedSite(runner, limiter, options.host, options.port).start()
-    address, port = local_address(options.host), bound_port(runner)
+    address, port = address_in_local_network(options.host), bound_port(runner)
     lobby.page_address = f"{address}:{port}" if options.pages.folder is not None else ""
     return address, port
 
@@ -262,7 +262,7 @@ def bound_port(runner: web.AppRunner) -> int:
     return int(runner.addresses[0][1])
 
 
-def local_address(host: str) -> str:
+def address_in_local_network(host: str) -> str:
     """Return the address by which others in the local network reach this machine."""
     if host not in ALL_INTERFACES:
         return host

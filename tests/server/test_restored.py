@@ -80,8 +80,8 @@ def test_a_mark_is_that_of_all_that_was_told_before() -> None:
     for number in range(5):
         one.add([f"event {number}".encode()])
         other.add([f"event {number if number != 2 else 'else'}".encode()])
-        assert (one.text_after_event(number) == other.text_after_event(number)) is (number < 2)
-    assert parse_last_event(one.text_after_event(4)) == 4
+        assert (one.to_text(number) == other.to_text(number)) is (number < 2)
+    assert parse_last_event(one.to_text(4)) == 4
     assert all(parse_last_event(mark) == -1 for mark in ("", "x", "-3.a", "9" * 4000, "²"))
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import time
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +15,11 @@ from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Out
 from audiowar.server.rooms import rating_lists, room_game
 from audiowar.server.rooms.clean_names_and_chat import clean_name
-from audiowar.server.rooms.limits import TokenBucket
+from audiowar.server.rooms.limits import Limits, TokenBucket
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
+from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.table.bot_randomness import SystemChance
 from audiowar.table.step import Step
 from audiowar.table.table import new_header
@@ -208,3 +213,53 @@ def test_only_a_test_chooses_the_seed_of_a_match() -> None:
     assert isinstance(room_game.make_chance(header), SeededChance)
     drawn = replace(header, more={"chance": room_game.SYSTEM_CHANCE})
     assert isinstance(room_game.make_chance(drawn), SystemChance)
+
+
+def test_a_match_is_kept_from_the_time_at_which_people_were_last_at_the_table(
+    tmp_path: Path,
+) -> None:
+    async def test() -> None:
+        loop, weeks = asyncio.get_running_loop(), 3 * Limits().kept
+        lobby = Lobby(ServerContext(SqliteRepository(tmp_path, loop), Limits(), loop, ()))
+        lobby.load_rooms()
+        ana = Somebody(lobby, "Ana")
+        ana.send("make", game="classic", players=2)
+        while not lobby.rooms or only_room(lobby).presence.attendees == []:
+            await asyncio.sleep(0.01)
+        room = only_room(lobby)
+        room.start_game()
+        # The match is played for weeks, and the connection never breaks.
+        room.last_used -= weeks
+        room.save()
+        lobby._remove_expired()
+        lobby.stop()
+        await lobby.context.repository.close()
+        after = Lobby(ServerContext(SqliteRepository(tmp_path, loop), Limits(), loop, ()))
+        after.load_rooms()
+        assert room.ident in after.rooms, "it was used when the server stopped"
+        # Nobody comes back.
+        after.rooms[room.ident].last_used -= weeks
+        after._remove_expired()
+        assert not after.rooms
+        after.stop()
+        await after.context.repository.close()
+
+    asyncio.run(asyncio.wait_for(test(), 60))
+
+
+def test_who_is_at_a_table_does_not_make_it_write_at_every_look(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        playing(lobby, keeper)
+        rows: list[Any] = []
+        monkeypatch.setattr(keeper, "save_table", lambda row, then=None: rows.append(row))
+        for _ in range(5):
+            lobby._remove_expired()
+        assert rows == []
+        only_room(lobby).last_used -= Limits().kept
+        for _ in range(5):
+            lobby._remove_expired()
+        assert len(rows) == 1 and abs(rows[0].touched - time.time()) < 60
+
+    in_a_lobby(test)

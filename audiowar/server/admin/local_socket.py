@@ -22,7 +22,7 @@ TIMEOUT_SECONDS: Final = 10.0
 """Seconds to wait for a command, and for its answer."""
 MAX_PATH_BYTES: Final = 100
 """The maximum length of a socket's path that every system allows."""
-Run: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
+RunCommand: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
 @contextmanager
@@ -42,7 +42,7 @@ async def do_nothing() -> None:
     """Do nothing, because there is no socket to close."""
 
 
-async def open_socket(folder: Path, run: Run) -> Callable[[], Awaitable[None]]:
+async def open_socket(folder: Path, run: RunCommand) -> Callable[[], Awaitable[None]]:
     """Accept commands through a socket in the folder. Return a function that closes it.
 
     Without Unix sockets, as on Windows or some disks, the server runs without it.
@@ -94,7 +94,7 @@ def bind_socket(path: Path) -> socket.socket:
     return listening
 
 
-def answer_command(run: Run, line: bytes) -> dict[str, Any]:
+def answer_command(run: RunCommand, line: bytes) -> dict[str, Any]:
     """Run a command. Return its answer, or an object with the error."""
     try:
         asked = json.loads(line)

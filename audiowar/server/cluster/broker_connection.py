@@ -29,7 +29,7 @@ class BrokerConnectionCallbacks:
     on_back: Callable[[], None] = lambda: None
 
 
-async def connect_broker(url: str, listener: BrokerConnectionCallbacks) -> Nats:
+async def connect_broker(url: str, callbacks: BrokerConnectionCallbacks) -> Nats:
     """Return a connection to the broker that never stops reconnecting. Raises OSError."""
     line, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
 
@@ -41,10 +41,10 @@ async def connect_broker(url: str, listener: BrokerConnectionCallbacks) -> Nats:
 
     # Delay the call, because an exception here would stop the library from reconnecting.
     async def lost() -> None:
-        loop.call_soon(listener.on_lost)
+        loop.call_soon(callbacks.on_lost)
 
     async def back() -> None:
-        loop.call_soon(listener.on_back)
+        loop.call_soon(callbacks.on_back)
 
     connecting = line.connect(
         url.split(","),

@@ -72,7 +72,7 @@ class TableSubject:
     last_sequence: int
     """The sequence number of its last message; 0 for none."""
     pending: list[LogRecord] = field(default_factory=list)
-    callbacks: list[OnWritten] = field(default_factory=list)
+    on_written: list[OnWritten] = field(default_factory=list)
     """Called when the pending records are written."""
     is_deleted: bool = False
     task: Task[None] | None = None
@@ -195,7 +195,7 @@ class NatsRepository:
             return
         log.pending.append(said)
         if then is not None:
-            log.callbacks.append(then)
+            log.on_written.append(then)
         if log.task is None:
             log.task = self._loop.create_task(self._write(ident, log))
 
@@ -203,8 +203,8 @@ class NatsRepository:
         """Write pending records, all in one message, until there are none."""
         try:
             while log.pending:
-                said, calls = log.pending, log.callbacks
-                log.pending, log.callbacks = [], []
+                said, calls = log.pending, log.on_written
+                log.pending, log.on_written = [], []
                 log.last_sequence = await self._append(log, said)
                 self._last_written = time.monotonic()
                 call_all(calls)
@@ -327,13 +327,13 @@ class NatsRepository:
             return found.subject.split(".")[2] if found and found.subject else None
         return table if isinstance(table, str) and IDENT.fullmatch(table) else None
 
-    async def list_untouched_tables(self, since: float) -> list[str]:
+    async def list_untouched_tables(self, unused_since: float) -> list[str]:
         """Return the tables to which nothing was written since a time."""
         info = await self._js.stream_info(STREAM, f"{SUBJECT}.*.*")
         old = []
         for subject in info.state.subjects or {}:
             last = await self.fetch_newest_message(subject)
-            if last is not None and last.time is not None and last.time.timestamp() < since:
+            if last is not None and last.time is not None and last.time.timestamp() < unused_since:
                 old.append(subject.split(".")[2])
         return old
 

@@ -398,12 +398,12 @@ class ClusterMember:
             with contextlib.suppress(*BROKER_ERRORS):
                 await self.take_over_expired(time.time() - self._lobby.context.limits.kept)
 
-    async def take_over_expired(self, since: float) -> None:
+    async def take_over_expired(self, unused_since: float) -> None:
         """Become the owner of tables that nobody has used since a time.
 
         Only the owner's lobby deletes them.
         """
-        for ident in await self._repository.list_untouched_tables(since):
+        for ident in await self._repository.list_untouched_tables(unused_since):
             with contextlib.suppress(OwnershipLost):
                 if await self._find_owner(ident, {}) is None:
                     await self._take_over(ident)

@@ -20,9 +20,9 @@ from audiowar.web.worker import preload
 from .caches import CatalogueCache, KeymapCache
 from .hosted_engine import HostedEngine
 from .page_connection import PageConnection
+from .page_protocol import CloseReason
 from .page_session import PageSession
 from .player_files import remove_orphans
-from .protocol import CloseReason
 from .worker_thread import WorkerThread
 
 DEFAULT_PAGE_URL: Final = "http://localhost/"

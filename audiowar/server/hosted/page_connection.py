@@ -13,8 +13,8 @@ from audiowar.server.net.websocket import TRY_AGAIN_LATER
 from audiowar.server.rooms.limits import Limits, TokenBucket
 from audiowar.web.protocol import VERSION, read_int_field, read_text_field
 
+from .page_protocol import CloseReason
 from .page_session import PageSession
-from .protocol import CloseReason
 
 MAX_MESSAGES: Final = 20
 """The most messages in one frame."""

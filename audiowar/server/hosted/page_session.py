@@ -15,7 +15,7 @@ from audiowar.web.protocol import Message
 
 from .hosted_engine import EngineOutput, HostedEngine
 from .loopback import LoopbackTransport
-from .protocol import CloseReason
+from .page_protocol import CloseReason
 from .worker_thread import LATER, SOON, WorkerThread
 
 LOG = logging.getLogger(__name__)

@@ -268,7 +268,7 @@ class Client:
             self.send_refusal(Refused("table_closed"), greeting[0])
             return
         holder = room.seats.find_holder(here)
-        if seat is not None and (holder is None or here.token not in holder.tokens):
+        if seat is not None and (holder is None or here.token_hash not in holder.tokens):
             # The client was sent away in the meantime, and the seat may be another person's.
             self.send_refusal(Refused("no_seat"), greeting[0])
             return

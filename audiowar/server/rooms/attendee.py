@@ -1,4 +1,4 @@
-"""People at a table: connected attendees, and the holders of seats."""
+"""The people at a table: attendees, who are connected, and seat holders, who may be absent."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from audiowar.rules.events import Seat
-from audiowar.server.storage.repository import SeatRow, new_person_token
+from audiowar.server.storage.repository import SeatRow, random_person_id
 
 from .limits import TokenBucket
 from .match_checksums import LogChecksum
 
 Frame: TypeAlias = Mapping[str, Any]
-"""A JSON object sent over a connection; "t" is its kind."""
+"""A JSON object sent over a connection. Its kind is in the field "t"."""
 
 
 GUESS_BURST = 10
+"""The number of wrong codes that a connection may try at once."""
 GUESS_INTERVAL = 2.0
-"""Seconds after which another wrong code may be tried."""
+"""Seconds after which a connection that tried so many may try another code."""
 
 
 class FrameSink(Protocol):
@@ -31,30 +32,30 @@ class FrameSink(Protocol):
     connected_at: float
     """When the client connected, by the loop's clock."""
     connected_wall_time: float
-    """When the client connected, as Unix time by the clock of its own server."""
+    """When the client connected, as Unix time by the clock of the server it connected to."""
     link: str
-    """An id shared by successive connections of one program; "" if there is none."""
+    """An id that successive connections of one running program share; "" if it sent none."""
     device: str
-    """An id of the device that no other server knows; empty if it is unknown."""
+    """The id that the client's device made for this server only; "" if it sent none."""
     link_number: int
     """The number of this connection among those with the same `link`."""
     rating_key: str
-    """The hashed key of a player who is on the server's rating lists; empty for others."""
+    """The hashed key of a player who is on the server's rating lists; "" for others."""
     guess_limit: TokenBucket
-    """The number of wrong codes that the client may still try."""
+    """The number of wrong codes that the connection may still try."""
 
     def send(self, frame: Frame) -> None:
         """Send a frame, or close the connection of a client that does not read."""
 
     def on_seat_lost(self) -> None:
-        """Note that the client is no longer in the room."""
+        """Forget the room, because the client is no longer in it."""
 
     def on_table_moved(self) -> None:
-        """Close the connection: the table moved to another server, where the client may resume."""
+        """Close the connection, so that the client resumes at the table's new server."""
 
 
 class ConnectedClient(Protocol):
-    """A connected client, at a table or not."""
+    """A connected client, whether it is at a table or not."""
 
     @property
     def address(self) -> str:
@@ -62,7 +63,7 @@ class ConnectedClient(Protocol):
 
     @property
     def close(self) -> Callable[[int], None]:
-        """A function that closes the connection with a WebSocket code."""
+        """A function that closes the connection with a WebSocket close code."""
 
     def send(self, frame: Frame) -> None:
         """Send a frame."""
@@ -75,9 +76,9 @@ class LogPosition:
     last_event: int
     """The number of the last event."""
     checksum: LogChecksum | None
-    """The checksum of all events up to it; None if it is unknown whether they are the same."""
+    """The checksum of all events up to that one; None if the client sent none to compare."""
     is_other_game: bool = False
-    """Whether the client has events of another match, so that all must be sent."""
+    """Whether the client's events are those of another match, so that all must be sent again."""
 
 
 OTHER_GAME = LogPosition(-1, None, is_other_game=True)
@@ -92,23 +93,23 @@ class Attendee:
     """The seat; None for a spectator."""
     last_sent: int
     """The number of the last event that was sent."""
-    token: str = ""
-    """The SHA-256 of the seat token with which the client connected."""
-    checksum: LogChecksum | None = None
-    """The checksum of everything that was sent."""
+    token_hash: str = ""
+    """The SHA-256 of the seat token that the client sent."""
+    sent_checksum: LogChecksum | None = None
+    """The checksum of all events that the client has; None if it is unknown."""
     request_id: dict[str, Any] = field(default_factory=dict)
-    """The id of an open request, until the answer is sent."""
+    """The `id` field of an unanswered request; empty if there is none."""
     has_table: bool = False
-    """Whether any event was sent."""
+    """Whether a frame with the state of the table was sent, with or without events."""
     has_result: bool = False
-    """Whether the result was sent."""
+    """Whether the result of the match was sent."""
     has_transcript: bool = False
-    """Whether the whole match was sent after its end."""
+    """Whether the transcript of the finished match was sent."""
 
     def take_request_id(self) -> dict[str, Any]:
-        """Return the id that the answer must repeat, and forget it."""
-        asked, self.request_id = self.request_id, {}
-        return asked
+        """Return the `id` field that the answer must repeat, and forget it."""
+        request_id, self.request_id = self.request_id, {}
+        return request_id
 
 
 @dataclass(eq=False)
@@ -117,20 +118,23 @@ class SeatHolder:
 
     name: str
     tokens: tuple[str, ...]
-    """The SHA-256 of each valid token for the seat: two while it is moved to another device."""
-    person_id: str = field(default_factory=new_person_token)
-    """An id that stays the same when tokens change."""
+    """The SHA-256 of each valid token for the seat. There are two while the seat is being moved to
+    another device."""
+    person_id: str = field(default_factory=random_person_id)
+    """An id of the person that stays the same when tokens change."""
     device: str = ""
-    """The id of the device that was connected last; it is not stored."""
+    """The id of the device that was connected last. It is not stored."""
     rating_key: str = ""
-    """The hashed key on the server's rating lists; empty for a player who is not on them."""
+    """The hashed key on the server's rating lists; "" for a player who is not on them."""
     is_late: bool = False
-    """Whether the person took a bot's seat during the match while others had the same address."""
+    """Whether the person took a bot's seat during the match while another seat holder had the same
+    address."""
     attendee: Attendee | None = None
+    """The connected holder; None while the person is absent."""
     lost_at: float = 0.0
-    """When the connection was lost, by the loop's clock."""
+    """When the last connection was lost, by the loop's clock."""
     lost_wall_time: int = 0
-    """The same as a Unix time."""
+    """When the last connection was lost, as Unix time."""
     is_away: bool = False
     """Whether the others were told that the person is away."""
     muted: set[str] = field(default_factory=set)
@@ -139,7 +143,7 @@ class SeatHolder:
     """The ids of persons who exchange no chat messages with this person, in both directions."""
 
     def can_hear(self, other: SeatHolder) -> bool:
-        """Return whether neither person has muted the other."""
+        """Return whether this person gets the chat messages of another."""
         silenced = self.muted | self.blocked
         return other.person_id not in silenced and self.person_id not in other.blocked
 
@@ -150,7 +154,7 @@ class SeatHolder:
 
 
 def holder_from_row(row: SeatRow, lost_at: float, lost_wall_time: int) -> SeatHolder:
-    """Return the holder of a stored seat, disconnected at the given times."""
+    """Return the holder of a stored seat, who counts as disconnected since the given times."""
     holder = SeatHolder(
         row.name, row.tokens, row.person, lost_at=lost_at, lost_wall_time=lost_wall_time
     )

@@ -1,4 +1,4 @@
-"""Clean names and chat messages: short, and without characters that only programs read."""
+"""Clean the names and chat messages that clients send: shorten them, drop unreadable characters."""
 
 from __future__ import annotations
 
@@ -12,29 +12,30 @@ MAX_NAME_LENGTH = 20
 MAX_CHAT_LENGTH = 200
 """The longest chat message, in characters."""
 MAX_ACCENTS = 2
-"""The most combining accents on one letter."""
+"""The maximum number of combining accents on one letter."""
 NAME_PUNCTUATION = " -'_"
+"""The characters besides letters and digits that a name may contain."""
 
 
 def clean_text(text: str) -> str:
-    """Return a text on one line without control, format and unassigned characters."""
-    kept, marks = [], 0
+    """Return a text on one line, without control, format and unassigned characters."""
+    kept, accents = [], 0
     for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
         if char in INVISIBLE:
             continue
-        marks = marks + 1 if kind[0] == "M" else 0
+        accents = accents + 1 if kind[0] == "M" else 0
         if char.isspace():
             kept.append(" ")
-        elif kind[0] != "C" and marks <= MAX_ACCENTS:
+        elif kind[0] != "C" and accents <= MAX_ACCENTS:
             kept.append(char)
     return " ".join("".join(kept).split())
 
 
 def clean_name(text: str) -> str:
-    """Return a name of letters and digits only, so that no name sounds like a sentence of the game.
+    """Return a name without punctuation that could make it sound like a sentence of the game.
 
-    The result is empty if a voice would speak nothing of it.
+    The result is "" if no letter or digit is left, so that a voice would speak nothing.
     """
     kept = [
         char
@@ -46,23 +47,23 @@ def clean_name(text: str) -> str:
 
 
 def primary_language(tag: object) -> str:
-    """Return the primary subtag of a language tag, such as "sr", or "" if there is none."""
+    """Return the first part of a language tag, such as "sr" of "sr-Latn"; "" for anything else."""
     found = tag.partition("-")[0].casefold() if isinstance(tag, str) else ""
     return found if 2 <= len(found) <= 3 and found.isascii() and found.isalpha() else ""
 
 
 def is_letter(char: str) -> bool:
-    """Return whether a character is a letter or digit that can be heard."""
+    """Return whether a character is a letter or digit that a voice can speak."""
     return char.isalnum() and char not in INVISIBLE
 
 
 def is_accent(char: str) -> bool:
-    """Return whether a character is an accent of the letter before it."""
+    """Return whether a character is a combining accent, which belongs to the letter before it."""
     return unicodedata.category(char)[0] == "M"
 
 
 def clean_chat(text: str) -> str:
-    """Return a chat message, cleaned and shortened."""
+    """Return a chat message, cleaned and cut to its maximum length."""
     return clean_text(text)[:MAX_CHAT_LENGTH].strip()
 
 
@@ -72,15 +73,15 @@ def sound_key(text: str) -> str:
 
 
 def likeness_keys(text: str) -> set[tuple[str, str]]:
-    """Return keys by sound and by appearance. Similar names have a key in common."""
-    shown = "".join(char for char in text if char not in NAME_PUNCTUATION)
-    eye = {sight_form(form).casefold() for form in (shown, shown.casefold())}
-    return {("ear", sound_key(text)), *(("eye", look) for look in eye)}
+    """Return keys of a name by its sound and its appearance. Similar names have a key in common."""
+    plain = "".join(char for char in text if char not in NAME_PUNCTUATION)
+    looks = {sight_form(form).casefold() for form in (plain, plain.casefold())}
+    return {("sound", sound_key(text)), *(("look", look) for look in looks)}
 
 
 def make_unique_name(name: str, other_names: Collection[str]) -> str:
-    """Return a name that differs from all others at the table, with a number if necessary."""
-    known = {like for one in other_names if one for like in likeness_keys(one)}
+    """Return a name that is not similar to any other name, with a number appended if necessary."""
+    known = {key for other in other_names if other for key in likeness_keys(other)}
     number, found = 1, name
     while known & likeness_keys(found):
         number += 1

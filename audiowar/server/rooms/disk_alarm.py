@@ -1,4 +1,4 @@
-"""Warn people at tables that nothing can be written. Their matches wait until it can."""
+"""Warn players whose match waits because the server cannot write to its disk."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from .lobby import Lobby
 from .room import Room
 
 CHECK_INTERVAL = 1.0
-"""Seconds between two checks."""
+"""Seconds between two checks of the disk."""
 WARNING_FRAME: Frame = {"t": "refused", "reason": "cannot_keep", "args": {}}
 
 
 class DiskAlarm:
-    """Checks whether writing takes too long."""
+    """Regularly checks for late writes, and warns the tables that wait for them."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._warned: set[Room] = set()
-        """Tables that have been warned."""
+        """The tables whose players have been warned."""
         self._timer: TimerHandle | None = None
 
     def start_checking(self) -> None:
-        """Start checking."""
+        """Check the disk from now on, every `CHECK_INTERVAL` seconds."""
         self._timer = self._lobby.context.loop.call_later(CHECK_INTERVAL, self._check)
 
     def stop(self) -> None:
-        """Stop checking."""
+        """Check no more."""
         if self._timer is not None:
             self._timer.cancel()
 

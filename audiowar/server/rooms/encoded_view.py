@@ -1,7 +1,7 @@
-"""Views of a table as JSON, whose public parts are encoded once for all viewers.
+"""Encode views of a table as JSON. Their public parts are encoded once for all viewers.
 
-A client that has the view of the previous step gets only the changed parts. Public changes are
-found once per step, not once per viewer.
+A client that has the view of the previous step gets only the parts that changed. Changes of public
+parts are also found once per step, not once per viewer.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from audiowar.rules import wire
 
 
 class PublicView:
-    """The public parts of a view after a number of steps."""
+    """The parts of a view that every viewer may know, after a number of steps."""
 
     def __init__(
         self,
@@ -25,18 +25,18 @@ class PublicView:
         parts: Mapping[str, Any],
         before: PublicView | None,
     ) -> None:
-        """`fixed` has the parts that never change. `before` is the view of the previous step."""
+        """`fixed` are the parts that never change. `before` is the view after the previous step."""
         self.steps = steps
         self._fixed = fixed
         self._parts = parts
         self._before = before
         if before is not None:
-            # Drop the reference, or every view would keep all earlier ones in memory.
+            # Drop the older view, or every view would keep all earlier ones in memory.
             before._before = None
 
     @cached_property
     def all_members(self) -> bytes:
-        """All parts, as JSON members without braces."""
+        """All parts, as the members of a JSON object without its braces."""
         return encode_members({**self._fixed, **self._parts})
 
     @cached_property
@@ -45,7 +45,7 @@ class PublicView:
         return encode_members(changed_parts(self._before._parts, self._parts))
 
     def changes_since(self, since: PublicView) -> bytes:
-        """Return the changed parts as members of a JSON object."""
+        """Return the parts that differ from another view, as JSON members without braces."""
         if since is self:
             return b""
         if since is self._before:
@@ -54,10 +54,10 @@ class PublicView:
 
 
 class TableView:
-    """A view of a table for one viewer."""
+    """The view of a table that one viewer has: its public parts, and those only for this viewer."""
 
     def __init__(self, public: PublicView, private: Mapping[str, Any]) -> None:
-        """`private` has the parts that only this viewer may know, without the question."""
+        """`private` are the parts for this viewer only, without the open question."""
         self._public = public
         self._own = private
 
@@ -66,13 +66,13 @@ class TableView:
         return join_members(self._public.all_members, encode_members(self._own))
 
     def changes_since(self, since: TableView) -> orjson.Fragment:
-        """Return the parts that changed after the view `since`, as a JSON object."""
+        """Return the parts that differ from the earlier view `since`, as a JSON object."""
         own = encode_members(changed_parts(since._own, self._own))
         return join_members(self._public.changes_since(since._public), own)
 
 
 def changed_parts(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the parts that have changed. Both views must have the same parts."""
+    """Return the parts whose values have changed. Both views must have the same parts."""
     return {
         name: value
         for name, value in now.items()
@@ -81,17 +81,17 @@ def changed_parts(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str
 
 
 def encode_members(parts: Mapping[str, Any]) -> bytes:
-    """Return parts of a view as JSON members, without braces."""
+    """Return parts of a view as the members of a JSON object without its braces."""
     return orjson.dumps(wire.dump_parts(parts))[1:-1] if parts else b""
 
 
 def join_members(public: bytes, private: bytes) -> orjson.Fragment:
-    """Return a JSON object with the members for everybody and the members for one seat only."""
+    """Return the JSON object that consists of public and private members."""
     return orjson.Fragment(b"{%b%b%b}" % (public, b"," if public and private else b"", private))
 
 
 def encode_frame(frame: Any) -> bytes:
-    """Return a frame as JSON. A view in the frame is encoded as a whole."""
+    """Return a frame as JSON. A view in the frame is encoded with all its parts."""
     return orjson.dumps(frame, default=_write_view)
 
 

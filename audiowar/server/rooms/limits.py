@@ -1,4 +1,4 @@
-"""Server limits. The operator can set each of them."""
+"""The server's limits, which the operator can change, and token buckets to enforce rates."""
 
 from __future__ import annotations
 
@@ -6,31 +6,33 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 
 MIN_SWEEP_SIZE = 1000
-"""Number of buckets below which none is dropped."""
+"""The number of buckets below which no search for full ones is made."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Server limits: rates, sizes, quotas and timeouts."""
+    """The server's limits: rates, sizes, quotas and timeouts. HOSTING.md explains them."""
 
     frame: int = 4096
-    """The longest received frame, in bytes."""
+    """The maximum length of a received frame, in bytes."""
     rate: float = 10.0
     """Frames per second that a connection may send on average."""
     burst: int = 20
+    """Frames that a connection may send at once."""
     queue: int = 256
-    """Frames that may wait for a slow reader."""
+    """Frames that may wait for a client that reads slowly."""
     connections: int = 20
-    """Connections from one address."""
+    """WebSockets from one address."""
     tables: int = 20
-    """Open tables without a match from one address, and new ones per minute."""
+    """Tables of one address whose match has not begun, and its new tables per minute."""
     chat_burst: int = 5
+    """Chat messages that a person may send at once."""
     chat_every: float = 2.0
     """Seconds between chat messages on average."""
     headers: float = 10.0
-    """Seconds in which a new connection must send a request."""
+    """Seconds within which a new connection must send a request."""
     hello: float = 10.0
-    """Seconds in which a new WebSocket must send its first frame."""
+    """Seconds within which a new WebSocket must send its first frame."""
     away: float = 10.0
     """Seconds after which the others are told that somebody is away."""
     bot: float = 20.0
@@ -44,11 +46,11 @@ class Limits:
     move: float = 300.0
     """Seconds for which a code for another device is valid."""
     thinking: float = 1.0
-    """How long bots think: 0 not at all, 1 as usual."""
+    """How long bots think, as a multiple of the usual time; 0: not at all."""
     copies: int = 1
-    """Copies of each table that the broker of a cluster keeps."""
+    """Copies of each table that the brokers of a cluster keep."""
     thin: int = 200
-    """Hosted engines at the same time."""
+    """Hosted engines that may exist at the same time."""
     thin_kept: float = 600.0
     """Seconds for which a hosted engine waits for its page to come back."""
     thin_bring: int = 400_000
@@ -58,7 +60,10 @@ class Limits:
 
 
 def parse_limits(given: Mapping[str, int | str]) -> Limits:
-    """Return the default limits with some changed. Raises KeyError for an unknown or wrong one."""
+    """Return the default limits with some changed.
+
+    Raises KeyError with the name of a limit that is unknown or has an invalid value.
+    """
     usual = {part.name: part.default for part in fields(Limits)}
     changed: dict[str, float] = {}
     for name, value in given.items():
@@ -96,7 +101,7 @@ class TokenBucket:
         return True
 
     def charge(self, now: float, count: float) -> None:
-        """Take up to `count` tokens."""
+        """Take `count` tokens, or all that are left if these are fewer."""
         self.has_tokens(now)
         self._left = max(0.0, self._left - count)
 
@@ -106,7 +111,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """A token bucket for each key. Full buckets are dropped."""
+    """A token bucket for each key, such as an address. Full buckets are dropped."""
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
@@ -123,7 +128,7 @@ class TokenBuckets:
         return self._bucket(key, now).take(now)
 
     def charge(self, key: str, now: float, count: float) -> None:
-        """Take up to `count` tokens for the key."""
+        """Take `count` tokens for the key, or all that are left if these are fewer."""
         self._bucket(key, now).charge(now, count)
 
     def _bucket(self, key: str, now: float) -> TokenBucket:

@@ -1,4 +1,4 @@
-"""All rooms of a server, found by id or join code."""
+"""The lobby: all rooms of a server, found by table id, join code, move code or seat token."""
 
 from __future__ import annotations
 
@@ -33,20 +33,23 @@ from .table_settings import TableSettings
 
 LOG = logging.getLogger(__name__)
 TOKEN_BYTES = 24
-"""Bytes of a token: 192 bits."""
+"""The number of random bytes in a token."""
 CODE_DIGITS = 6
-"""Digits of a join code. Clients that try many codes are stopped."""
+"""The number of digits in a join code. Clients that try many codes are stopped."""
 MOVE_CODE_DIGITS = 8
+"""The number of digits in a code that moves a seat to another device."""
 PATIENT_SECONDS = 10.0
-"""Seconds of connection after which a client may try a code although others at its address have
-tried too many."""
+"""Seconds after connecting from which on a client may try a first code, even if others at its
+address have tried too many."""
 MINUTE = 60.0
 SWEEP_INTERVAL = 60.0
 """Seconds between two searches for expired tables."""
+LAST_USE_ACCURACY = 0.01
+"""By how much of `Limits.kept` the stored time of a table's last use may be too early."""
 
 
 def hash_token(token: str) -> str:
-    """Return the SHA-256 of a token, which is stored instead of it."""
+    """Return the SHA-256 of a token. The server stores this instead of the token."""
     return sha256(token.encode()).hexdigest()
 
 
@@ -64,20 +67,20 @@ class SeatMove:
     holder: SeatHolder
     expires_at: float
     taker: FrameSink | None = None
-    """The connection that has sent the code."""
+    """The connection that has sent the code; None if none has yet."""
 
     def is_valid(self, now: float) -> bool:
         """Return whether the code can still be used."""
         same = self.room.seats.holders.get(self.seat) is self.holder
         if self.expires_at <= now or self.room.state == CLOSED or not same:
             return False
-        # The code can be used again, because the new token may have been lost on its way.
-        unheard = len(self.holder.tokens) > 1
-        return self.taker is None or (self.taker.is_lost and unheard)
+        # The code can be used again if the new token may have been lost on its way.
+        is_token_unused = len(self.holder.tokens) > 1
+        return self.taker is None or (self.taker.is_lost and is_token_unused)
 
 
 class Lobby:
-    """All rooms of a server."""
+    """All rooms of a server, with the limits that protect them from too many requests."""
 
     def __init__(self, context: ServerContext) -> None:
         self.context = context
@@ -85,7 +88,7 @@ class Lobby:
         """The address of the page for browsers; "" if there is none or it is unknown."""
         self.rooms: dict[str, Room] = {}
         self.clients: set[ConnectedClient] = set()
-        """All connected clients, at a table or not."""
+        """All connected clients, whether at a table or not."""
         self._codes: dict[str, Room] = {}
         self._seat_moves: dict[str, SeatMove] = {}
         limits = context.limits
@@ -94,62 +97,64 @@ class Lobby:
         )
         """The number of wrong codes that may still be tried from an address."""
         self.spectator_limits = TokenBuckets(2 * limits.connections, limits.connections / 10)
-        """The number of times that clients at an address may still start watching."""
+        """How often clients at an address may still begin to watch a table."""
         self._creation_limits = TokenBuckets(limits.tables, limits.tables / MINUTE)
         """The number of tables that may still be opened from an address."""
         self._rooms_by_creator: defaultdict[str, set[Room]] = defaultdict(set)
-        """Tables by the address from which they were opened."""
+        """The tables that were opened from an address."""
         self.index = TableIndex()
+        """The tables of this server that everybody may find."""
         self._timer: TimerHandle | None = None
         self._clock_offset = time.time() - time.monotonic()
         """The difference between the system clock and the monotonic clock."""
         self.can_change_codes = True
-        """Whether the join code of a table can be changed."""
+        """Whether a table can get a new join code. In a cluster it cannot."""
         self.on_room_added: Callable[[Room], None] = lambda room: None
         self.on_room_removed: Callable[[Room], None] = lambda room: None
         self.on_room_unused: Callable[[Room], None] = Room.unload_game
-        """Called when the match is over and nobody is connected."""
+        """Called with a room whose match is over and where nobody is connected."""
         self.propose_code: Callable[[], str] = lambda: random_digits(CODE_DIGITS)
-        """Returns a code that is probably unused."""
+        """Returns a join code that is probably unused."""
         self.remote_tables: Callable[[], Iterable[Frame]] = lambda: ()
-        """Returns the summaries of open tables on other servers."""
+        """Returns the summaries of open tables on the other servers of a cluster."""
 
-    # Start and stop
+    # Starting, stopping and removing rooms
 
     def load_rooms(self) -> None:
         """Load all rooms from the repository."""
-        for kept in self.context.repository.start_and_load():
-            self.restore_room(kept)
+        for stored in self.context.repository.start_and_load():
+            self.restore_room(stored)
         self._remove_expired()
         LOG.info("tables taken up: %d", len(self.rooms))
 
     def restore_room(self, stored: StoredTable) -> Room:
-        """Create a room from its stored table."""
+        """Create the room of a stored table."""
         row = stored.table
-        terms = TableSettings(row.game, row.options, row.players, row.open, row.bot, row.coach)
-        room = Room(self.context, row.ident, row.code, terms)
+        settings = TableSettings(row.game, row.options, row.players, row.open, row.bot, row.coach)
+        room = Room(self.context, row.ident, row.code, settings)
         room.restore(stored)
         self._add(room)
         return room
 
     def stop(self) -> None:
-        """Stop running the rooms, which stay stored."""
+        """Stop running all rooms. Their tables stay stored."""
         if self._timer is not None:
             self._timer.cancel()
         for room in self.rooms.values():
             room.release()
 
     def _remove_expired(self) -> None:
-        """Remove closed rooms, and matches untouched for longer than `Limits.kept`."""
+        """Close rooms whose match was unused for `Limits.kept` seconds, and remove closed ones."""
         self._correct_clock()
-        oldest = time.time() - self.context.limits.kept
+        now, kept = time.time(), self.context.limits.kept
         for room in list(self.rooms.values()):
-            if (
-                room.state in (OVER, PLAYING)
-                and room.last_used < oldest
-                and not room.presence.attendees
-            ):
-                room.close()
+            unused_seconds = now - room.last_used
+            if room.state in (OVER, PLAYING) and not room.presence.attendees:
+                if unused_seconds > kept:
+                    room.close()
+            elif room.state == PLAYING and unused_seconds > kept * LAST_USE_ACCURACY:
+                room.last_used = now
+                room.save()
             if room.is_unused:
                 self.on_room_unused(room)
             if room.game is not None:
@@ -159,7 +164,7 @@ class Lobby:
         self._timer = self.context.loop.call_later(SWEEP_INTERVAL, self._remove_expired)
 
     def _correct_clock(self) -> None:
-        """Shift all timestamps after the system clock was set."""
+        """If the system clock was set, shift all stored times by the same amount."""
         now = time.time() - time.monotonic()
         jump, self._clock_offset = now - self._clock_offset, now
         if abs(jump) > MINUTE:
@@ -190,24 +195,24 @@ class Lobby:
         self.on_room_removed(room)
 
     def stop_moved_room(self, room: Room) -> None:
-        """Stop running a room, because another server runs it."""
+        """Stop running a room because another server runs its table."""
         room.release()
         self._remove(room)
 
-    # Tables
+    # Opening, finding and joining tables
 
     def list_tables(self, table_filter: TableFilter) -> tuple[list[Any], str]:
-        """Return the summaries of matching open tables, and the position of the next page."""
+        """Return one page of a list, and the position after which the next page begins."""
         found, more = self.index.find_page(table_filter)
         if table_filter.after is None:
-            # Other servers send only the beginning of their lists.
+            # Other servers send only the first page of their lists, so it is added to the first.
             found += [
                 (rank_of_summary(one), one)
                 for one in self.remote_tables()
                 if summary_matches(one, table_filter)
             ]
             found.sort(key=lambda one: one[0])
-        return [said for _, said in found], more
+        return [summary for _, summary in found], more
 
     def create_room(
         self,
@@ -217,9 +222,9 @@ class Lobby:
         done: Callable[[Room, str], None],
         language: str = "",
     ) -> None:
-        """Open a table and seat its host. `done` is called with the table and the token.
+        """Open a table and seat its host. `done` is called with the room and the seat token.
 
-        Raises Refused.
+        `language` is that of the host. Raises Refused.
         """
         self._require_writable()
         if self.context.operator.draining:
@@ -227,8 +232,8 @@ class Lobby:
         waiting = [
             room for room in self._rooms_by_creator.get(sink.address, ()) if room.state == OPEN
         ]
-        made = self._creation_limits.take(sink.address, self.context.loop.time())
-        if len(waiting) >= self.context.limits.tables or not made:
+        is_allowed = self._creation_limits.take(sink.address, self.context.loop.time())
+        if len(waiting) >= self.context.limits.tables or not is_allowed:
             raise Refused("too_many_tables")
         code = self._draw_code()
         room = Room(self.context, secrets.token_hex(8), code, settings)
@@ -251,7 +256,10 @@ class Lobby:
                 return code
 
     def find_room(self, sink: FrameSink, table: object, code: object) -> Room:
-        """Return an open table by its id, or any table by its code. Raises Refused."""
+        """Return the room of a join code or, if everybody may find it, of a table id.
+
+        Raises Refused.
+        """
         if isinstance(code, str):
             self.require_code_attempts_left(sink)
             room = self._codes.get("".join(char for char in code if char.isdecimal()))
@@ -265,10 +273,9 @@ class Lobby:
         return room
 
     def require_code_attempts_left(self, sink: FrameSink) -> None:
-        """Raise Refused if the client has tried too many wrong codes.
+        """Raise Refused if the client, or others at its address, have tried too many wrong codes.
 
-        A client that has tried none, but has the same address as others who have, must wait
-        PATIENT_SECONDS.
+        A client that has tried none itself may try one after PATIENT_SECONDS.
         """
         now = self.context.loop.time()
         if not sink.guess_limit.has_tokens(now):
@@ -286,7 +293,7 @@ class Lobby:
     def join_room(
         self, sink: FrameSink, name: str, room: Room, done: Callable[[Room, int, str], None]
     ) -> None:
-        """Seat a client at a table. `done` is called with the table, the seat and the token.
+        """Seat a client at a table. `done` is called with the room, the seat and the seat token.
 
         Raises Refused.
         """
@@ -300,7 +307,7 @@ class Lobby:
             alive = room.game.runner.table.game.state.alive
             free = [seat for seat in free if seat in alive]
             if get_variant(room.settings.game).has_choices and room.seats.may_be_seated(sink):
-                # A person with two seats could see a second hand, and then leave one seat.
+                # A person with a second seat would see another hand, and could then leave it.
                 raise Refused("second_seat")
         if not free:
             raise Refused("table_full")
@@ -310,7 +317,10 @@ class Lobby:
         room.seats.holders[seat].is_late = is_late
 
     def change_code(self, room: Room, then: Callable[[], None]) -> None:
-        """Give a table a new join code. `then` is called when it is on the disk. Raises Refused."""
+        """Give a table a new join code. `then` is called when the code is on the disk.
+
+        Raises Refused.
+        """
         self._require_writable()
         if not self.can_change_codes:
             raise Refused("no_new_code")
@@ -319,10 +329,10 @@ class Lobby:
         self._codes[room.code] = room
         room.save(then)
 
-    # Moving to another device
+    # Moving a seat to another device
 
     def create_move_code(self, room: Room, seat: int) -> str:
-        """Return a code that moves the seat to another device, within `Limits.move` seconds."""
+        """Return a code with which another device can take the seat for `Limits.move` seconds."""
         now = self.context.loop.time()
         self._seat_moves = {
             code: move
@@ -340,9 +350,9 @@ class Lobby:
     def claim_moved_seat(
         self, sink: FrameSink, code: str, done: Callable[[Room, int, str], None]
     ) -> None:
-        """Give the seat of a move code to a client. `done` is called with the new token.
+        """Let a client take the seat of a move code.
 
-        Raises Refused.
+        `done` is called with the room, the seat and a new seat token. Raises Refused.
         """
         self._require_writable()
         self.require_code_attempts_left(sink)
@@ -358,23 +368,26 @@ class Lobby:
         room.seats.add_token(seat, hash_token(token), on_written)
 
     def find_move(self, code: str) -> SeatMove | None:
-        """Return the pending move of a code, or None."""
+        """Return the move for which a code can be used; None if there is none."""
         move = self._seat_moves.get("".join(char for char in code if char.isdecimal()))
         return move if move and move.is_valid(self.context.loop.time()) else None
 
     def find_held_seat(self, table: object, token: object) -> tuple[Room, int]:
-        """Return the table and the seat that belong to a token. Raises Refused."""
+        """Return the room of a table id, and the seat in it for which a token is valid.
+
+        Raises Refused.
+        """
         room = self.rooms.get(table) if isinstance(table, str) else None
         if room is None or room.state == CLOSED:
             raise Refused("no_table")
         if isinstance(token, str):
-            wanted = hash_token(token)
-            seat = room.seats.find_by_token(wanted)
+            token_hash = hash_token(token)
+            seat = room.seats.find_by_token(token_hash)
             if seat is not None:
                 room.load_game()
                 room.last_used = time.time()
                 return room, seat
-            if wanted in room.seats.barred:
+            if token_hash in room.seats.barred:
                 raise Refused("kicked")
         raise Refused("no_seat")
 
@@ -382,7 +395,7 @@ class Lobby:
 def new_attendee(
     sink: FrameSink, seat: int | None, position: LogPosition, token: str | None
 ) -> Attendee:
-    """Return an attendee who already has the log up to a position."""
+    """Return an attendee whose client already has the events up to a position."""
     return Attendee(
         sink, seat, position.last_event, hash_token(token) if token else "", position.checksum
     )

@@ -1,7 +1,7 @@
-"""Checksums with which a client and the server compare what was sent of a match.
+"""Checksums by which the server recognises whether a client's events are those of the stored match.
 
-A log may have lost its end or come from a backup, and the match may have continued differently. The
-checksum of everything that was sent changes if any part of it does.
+The stored log may have lost its end, or come from a backup, and the match may have continued
+differently since. Then the checksum of what the client received no longer fits.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ DIGEST_BYTES: Final = 6
 
 
 class LogChecksum:
-    """The checksum of all events sent to one client."""
+    """The checksum of all events that were sent to one client."""
 
     def __init__(self) -> None:
         self._hash = blake2b(digest_size=DIGEST_BYTES)
 
     def add(self, events: Iterable[bytes]) -> None:
-        """Add the events that are sent next."""
+        """Add events that are sent next, encoded as JSON."""
         self._hash.update(b"".join(events))
 
-    def text_after_event(self, last: int) -> str:
-        """Return the checksum as text, after the event `last` was sent as the last one."""
-        return f"{last}.{self._hash.hexdigest()}"
+    def to_text(self, last_event: int) -> str:
+        """Return the checksum as text, beginning with the number of the last event sent."""
+        return f"{last_event}.{self._hash.hexdigest()}"
 
 
 def parse_last_event(checksum: str) -> int:
-    """Return the number of the last event in a checksum's text, or -1 if the text is invalid."""
+    """Return the event number with which a checksum's text begins; -1 if the text is invalid."""
     number = checksum.partition(".")[0]
     return int(number) if number.isascii() and number.isdecimal() and len(number) < 10 else -1

@@ -1,7 +1,7 @@
-"""Forms of names by appearance and by sound, because similar names must not be confused.
+"""Reduce names to their appearance and to their sound, to find names that could be confused.
 
-The form by appearance is the skeleton of Unicode Technical Standard 39: each letter is replaced by
-a representative of all letters that look like it.
+A name is reduced to its appearance as in Unicode Technical Standard 39 (there called the skeleton):
+each letter is replaced by one that represents all letters that look like it.
 """
 
 from __future__ import annotations
@@ -30,24 +30,23 @@ LATIN_SOUNDS: Final = dict(
         strict=True,
     )
 )
-"""Latin letters for Cyrillic ones, because voices read Ана and Ana alike."""
+"""The Latin letters for each Cyrillic one, because voices read Ана and Ana alike."""
 
 
 @cache
 def lookalike_prototypes() -> Mapping[str, str]:
-    """Return the representative of each letter that looks like others."""
+    """Return, for each letter that looks like others, the letter that represents them all."""
     try:
         # Imported late, because only servers install this library.
         from confusable_homoglyphs.confusables import confusables_data
     except ModuleNotFoundError:
-        # Without the library, look-alikes are unknown.
         return {}
     like = defaultdict[str, set[str]](set)
     for char, others in confusables_data.items():
         for other in others:
             like[char].add(other["c"])
             like[other["c"]].add(char)
-    # Letters that look alike must have the same representative.
+    # All letters that look alike must get the same representative.
     return {
         char: max((char, *others), key=lambda one: (len(like[one]), one))
         for char, others in like.items()
@@ -70,12 +69,12 @@ def sound_form(text: str) -> str:
 
 
 def split_into_comparable_words(text: str) -> list[str]:
-    """Return the words of a text, in a form that is the same for similar words."""
+    """Return the words of a text, each in a form that is the same for similar words."""
     plain = "".join(char if char.isalnum() else " " for char in strip_accents(sound_form(text)))
     return [sight_form(word) for word in plain.split()]
 
 
 def strip_accents(text: str) -> str:
-    """Return a text without accents."""
+    """Return a text with its letters, but without their accents."""
     apart = unicodedata.normalize("NFD", text)
     return "".join(char for char in apart if unicodedata.category(char)[0] != "M")

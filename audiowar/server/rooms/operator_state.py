@@ -1,15 +1,19 @@
-"""Decisions of the operator: barred addresses, and whether the server drains."""
+"""What the operator of a running server has decided: barred addresses, and draining.
+
+A draining server opens no new tables, because it will soon be stopped for an update.
+"""
 
 from __future__ import annotations
 
 import ipaddress
 import json
 import logging
-import os
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
+
+from audiowar.storage.settings import write_text_atomically
 
 LOG = logging.getLogger(__name__)
 BARS_FILE: Final = "bars.json"
@@ -18,21 +22,22 @@ Network: TypeAlias = "ipaddress.IPv4Network | ipaddress.IPv6Network"
 
 @dataclass
 class OperatorState:
-    """Barred addresses, each until a time and stored in a file, and whether the server drains."""
+    """The barred addresses, which are stored in a file, and whether the server is draining."""
 
     folder: Path | None = None
-    """The folder of the file; None to store nothing."""
+    """The folder of the file; None if nothing is stored."""
     draining: bool = False
     """Whether no new tables may be opened."""
     _bars: dict[Network, float] = field(default_factory=dict)
+    """The Unix time at which the bar of each network ends."""
 
     def load(self) -> None:
         """Load the barred addresses from the file."""
         if self.folder is None:
             return
         try:
-            said = json.loads((self.folder / BARS_FILE).read_text(encoding="utf-8"))
-            self._bars = {parse_network(text): float(until) for text, until in said.items()}
+            bars = json.loads((self.folder / BARS_FILE).read_text(encoding="utf-8"))
+            self._bars = {parse_network(text): float(until) for text, until in bars.items()}
         except FileNotFoundError:
             pass
         except (OSError, ValueError, AttributeError, TypeError) as wrong:
@@ -50,21 +55,21 @@ class OperatorState:
         return there
 
     def _store_bars(self, bars: dict[Network, float]) -> None:
-        # Write the file first, so that the change survives a restart.
+        # The file is written first, so that a bar that holds now also holds after a restart.
         if self.folder is not None:
-            write_private(
+            write_text_atomically(
                 self.folder / BARS_FILE,
                 json.dumps({str(network): until for network, until in bars.items()}),
             )
         self._bars = bars
 
     def list_bars(self) -> dict[Network, float]:
-        """Return the networks that are barred now, each with the end of its bar."""
+        """Return the networks that are barred now, with the Unix time at which each bar ends."""
         now = time.time()
         return {network: until for network, until in self._bars.items() if until > now}
 
     def is_barred(self, address: str) -> bool:
-        """Return whether an address, or its network, is barred."""
+        """Return whether an address, or a network that contains it, is barred."""
         if not self._bars:
             return False
         try:
@@ -94,16 +99,5 @@ def parse_network(text: str) -> Network:
 
 
 def format_network(network: Network) -> str:
-    """Return a network as text. A single computer is written as its address."""
+    """Return a network as text. A single IPv4 address is written without "/32"."""
     return str(network).removesuffix("/32")
-
-
-def write_private(path: Path, text: str) -> None:
-    """Replace a file so that only its owner can read it. Raises OSError."""
-    new = path.with_name(f"{path.name}.new")
-    descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)

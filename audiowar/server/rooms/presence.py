@@ -1,4 +1,4 @@
-"""Presence: who is connected to a room, and frames for all of them."""
+"""Who is connected to a room, and how to send frames to all of them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ class Presence:
         """All connected attendees, including spectators."""
         self._seats = seats
         self._arriving: set[FrameSink] = set()
-        """Connections whose seats are being written to the disk."""
+        """The connections that will get a seat as soon as it is on the disk."""
 
     def note_arrival(self, sink: FrameSink, on_seated: Callable[[], None]) -> Callable[[], None]:
-        """Note a connection whose seat is being written to the disk.
+        """Note that a connection will get a seat as soon as the seat is on the disk.
 
-        Return a function to call when the seat is written. It removes the note and calls
-        `on_seated`.
+        Return the function to call then, which ends the waiting and calls `on_seated`.
         """
         self._arriving.add(sink)
 
@@ -34,7 +33,7 @@ class Presence:
         return on_written
 
     def add(self, attendee: Attendee) -> None:
-        """Connect an attendee. End an older connection to the same seat."""
+        """Add an attendee. Remove an older one in the same seat, who is told `moved`."""
         holder = self._seats.find_holder(attendee)
         if holder is not None:
             if holder.attendee is not None:
@@ -46,13 +45,13 @@ class Presence:
         self.attendees.append(attendee)
 
     def remove(self, attendee: Attendee) -> None:
-        """Remove an attendee who has lost the seat, and let their connection know."""
+        """Remove an attendee, and let their connection forget the room."""
         if attendee in self.attendees:
             self.attendees.remove(attendee)
         attendee.sink.on_seat_lost()
 
     def disconnect(self, attendee: Attendee, now: float) -> None:
-        """Remove an attendee whose connection was lost at `now`. They keep their seat."""
+        """Remove an attendee whose connection was lost at `now`, and who keeps the seat."""
         self.attendees.remove(attendee)
         holder = self._seats.find_holder(attendee)
         if holder is not None and holder.attendee is attendee:
@@ -60,7 +59,7 @@ class Presence:
             holder.lost_at, holder.lost_wall_time = now, int(time.time())
 
     def announce_table_moved(self) -> None:
-        """Tell all attendees, and those arriving, that another server now runs the table."""
+        """Disconnect everybody, because another server now runs the table."""
         for sink in [*(attendee.sink for attendee in self.attendees), *self._arriving]:
             sink.on_table_moved()
 
@@ -70,7 +69,10 @@ class Presence:
             attendee.sink.send(frame)
 
     def broadcast_chat(self, attendee: Attendee, text: str, only_for_speaker: Frame) -> None:
-        """Send chat to all who hear the speaker; add `only_for_speaker` for the speaker."""
+        """Send a chat message to all who hear the speaker, including the speaker.
+
+        The speaker's own copy also has the fields of `only_for_speaker`.
+        """
         speaker = self._seats.find_holder(attendee)
         if speaker is None:
             return

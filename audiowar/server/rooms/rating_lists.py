@@ -1,4 +1,4 @@
-"""The rating lists of a server by game, with the players who asked to be on them."""
+"""A server's rating lists, one for each game, of the players who asked to be on them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Seat
+from audiowar.storage.settings import write_text_atomically
 from audiowar.table.rating_model import (
     INITIAL_RATING,
     Rating,
@@ -21,23 +22,22 @@ from audiowar.table.rating_model import (
     update_ratings,
 )
 
-from .operator_state import write_private
-
 LOG = logging.getLogger(__name__)
 RATINGS_FILE: Final = "ratings.json"
 MAX_SHOWN: Final = 100
+"""The maximum number of players that a client is shown of one list."""
 MAX_LISTED: Final = 20_000
-"""The maximum number of people on the lists. Further ones are not added."""
+"""The maximum number of players on all lists together. Further ones are not added."""
 
 
 def hash_key(key: str) -> str:
-    """Return the hash under which the secret key of a player is stored."""
+    """Return the hash under which a player with a secret key is stored; "" for no key."""
     return sha256(f"rating:{key}".encode()).hexdigest()[:32] if key else ""
 
 
 @dataclass
 class ListedPlayer:
-    """A player on the lists."""
+    """A player who is on at least one list."""
 
     name: str
     games: dict[str, tuple[float, float, int]] = field(default_factory=dict)
@@ -45,7 +45,7 @@ class ListedPlayer:
 
 
 class RatingLists:
-    """Ratings of people by game, stored in a file after every match."""
+    """The ratings of all listed players, stored in a file after every match."""
 
     def __init__(self, folder: Path | None = None) -> None:
         """If `folder` is None, nothing is stored."""
@@ -53,12 +53,12 @@ class RatingLists:
         self._listed: dict[str, ListedPlayer] = {}
 
     def load(self) -> None:
-        """Load the file. If it cannot be read, leave it unchanged and store nothing."""
+        """Load the file. If it cannot be read, leave it as it is and store nothing later."""
         if self._path is None:
             return
         try:
-            said = json.loads(self._path.read_text(encoding="utf-8"))
-            self._listed = {key: parse_player(one) for key, one in said.items()}
+            rows = json.loads(self._path.read_text(encoding="utf-8"))
+            self._listed = {key: parse_player(row) for key, row in rows.items()}
         except FileNotFoundError:
             pass
         except (OSError, ValueError, AttributeError, TypeError, LookupError) as wrong:
@@ -66,21 +66,21 @@ class RatingLists:
             self._path = None
 
     def remove(self, key: str) -> None:
-        """Remove somebody from all lists."""
+        """Remove the player with a hashed key from all lists."""
         if self._listed.pop(key, None) is not None:
             self._save()
 
     def add_match(
         self, game: Game, people: Mapping[Seat, tuple[str, str]], bots: Mapping[Seat, str]
     ) -> None:
-        """After a match, rate the players who are on the lists.
+        """Update the ratings of listed players after a match.
 
-        `people` has the hashed key ("" for a player who is not on the lists) and the name by seat;
-        `bots` has the bots.
+        `people` are the hashed key and the name of each person, by seat. The key is "" for a person
+        who is not to be rated. `bots` are the names of the bots by seat.
         """
         keys = [key for key, _ in people.values() if key]
         end, name, seats = game.finished, game.variant.name, range(game.players)
-        # A person in two seats would play against themselves.
+        # A player in two seats of one match could win against themselves.
         if not end or not keys or len(set(keys)) < len(keys) or game.players < 2:
             return
         if not is_rated(name, game.options):
@@ -106,7 +106,7 @@ class RatingLists:
         return INITIAL_RATING if known is None else Rating(known[0], known[1])
 
     def list_best_players(self, game: str) -> list[dict[str, Any]]:
-        """Return the list of a game, sorted by the lower bound of each player's strength."""
+        """Return the top of a game's list, sorted by the lower bound of each player's strength."""
         rows = [
             (Rating(*one.games[game][:2]), one.games[game][2], one.name)
             for one in self._listed.values()
@@ -127,15 +127,15 @@ class RatingLists:
     def _save(self) -> None:
         if self._path is None:
             return
-        said = {key: [one.name, one.games] for key, one in self._listed.items()}
+        rows = {key: [one.name, one.games] for key, one in self._listed.items()}
         try:
-            write_private(self._path, json.dumps(said))
+            write_text_atomically(self._path, json.dumps(rows))
         except OSError as wrong:
             LOG.error("the rating lists cannot be written: %s", type(wrong).__name__)
 
 
 def parse_player(values: Sequence[Any]) -> ListedPlayer:
-    """Return the player whose stored values are given.
+    """Return the player from a row of the file.
 
     Raises ValueError, TypeError or LookupError.
     """

@@ -1,4 +1,4 @@
-"""A room: one online table from its opening to its end, with its match."""
+"""A room: one online table with its people and its match, from its opening until it is closed."""
 
 from __future__ import annotations
 
@@ -28,16 +28,17 @@ from .threaded_bots import seat_bot
 
 LOG = logging.getLogger(__name__)
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
-"""The states of a room: before, during and after the match, and removed from this server."""
+"""The states of a room: before, during and after the match, and no longer run by this server."""
 MAX_TURN_SECONDS = 10
-"""The maximum number of seconds after which cards can be set to turn automatically."""
+"""The maximum number of seconds that the host may set until cards turn automatically."""
 MIN_TURN_SECONDS = 0.01
+"""The number of seconds used if the host sets fewer."""
 
 
 class Room:
     """One online table: its seats, the connected people, and its match.
 
-    It ends in one of two ways: `close` erases the table; `release` leaves it stored for another
+    A room ends in one of two ways. `close` erases the table. `release` leaves it stored for another
     server, or for this one after a restart.
     """
 
@@ -52,36 +53,38 @@ class Room:
         self.seats = Seats(ident, settings.players, context)
         self.presence = Presence(self.seats)
         self.game: RoomGame | None = None
-        """The match, once it has begun and while it is loaded."""
+        """The match; None before it begins and while it is not loaded."""
         self.creator_address = ""
-        """The address of the person who opened the table."""
+        """The address of the person who opened the table; "" for a restored table."""
         self.language = ""
         """The language of the person who opened the table."""
         self.last_used = time.time()
+        """The Unix time at which the table was last in use, as far as it has been noted."""
         self.on_listing_changed: Callable[[], None] = lambda: None
         """Called when the table's entry in lists changes."""
         self._header = ""
+        """The header line of the match's transcript; "" before the match begins."""
         self._pace: float | None = None
         """Seconds after which cards turn automatically; None if only players turn them."""
         self._queue: deque[Callable[[], None]] = deque()
-        """Actions that wait until the disk has stored everything before them."""
+        """Actions that wait until everything before them is on the disk."""
         self._active_at = context.loop.time()
         self._timer: TimerHandle | None = None
 
-    # Storage
+    # Storing and loading
 
     def save(self, then: Callable[[], None] | None = None) -> None:
-        """Store the table row; seats and steps are stored separately."""
-        terms, seats = self.settings, self.seats
+        """Store the row of the table. Seats and steps have rows of their own."""
+        set_, seats = self.settings, self.seats
         row = TableRow(
-            *(self.ident, self.code, terms.game, terms.options, terms.players, terms.open),
+            *(self.ident, self.code, set_.game, set_.options, set_.players, set_.open),
             *(seats.host, self._pace, self.state, self._header, self.last_used),
-            *(terms.bot, terms.coach, self.language, frozenset(seats.barred), seats.locked),
+            *(set_.bot, set_.coach, self.language, frozenset(seats.barred), seats.locked),
         )
         self.context.repository.save_table(row, then)
 
     def restore(self, stored: StoredTable) -> None:
-        """Restore the room from its stored table. The match is loaded when somebody connects."""
+        """Restore the room from its stored rows. The match is loaded when somebody connects."""
         row, seats = stored.table, self.seats
         seats.restore(stored.seats)
         seats.host, seats.barred, seats.locked = row.host, set(row.barred), row.locked
@@ -90,7 +93,7 @@ class Room:
         self.run_timers()
 
     def load_game(self) -> None:
-        """Load the match from its log, if it has begun and is not loaded. Raises Refused."""
+        """Load the match from the repository if it has begun and is not loaded. Raises Refused."""
         if self.game is not None or not self._header:
             return
         try:
@@ -106,27 +109,27 @@ class Room:
         self._set_game(game)
 
     def unload_game(self) -> None:
-        """Unload the match. It can be loaded again from its log."""
+        """Remove the match from memory. `load_game` can load it again."""
         if self.game is not None:
             self.game.close()
         self.game = None
         self.seats.initial_names = [""] * self.settings.players
 
     def find_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
-        """Return the client's position in this match, from its last event and its checksum."""
+        """Return which part of the match a client has that names its last event and checksum."""
         if self.game is None:
             return LogPosition(-1, LogChecksum(), is_other_game=after >= 0)
         known = self.game.find_position(viewer, after, checksum)
         return LogPosition(-1, LogChecksum(), is_other_game=True) if known.is_other_game else known
 
-    # People
+    # The people at the table
 
     def note_activity(self) -> None:
-        """Note that somebody was active just now."""
+        """Note that somebody is active now, so that the table is not closed as idle."""
         self._active_at = self.context.loop.time()
 
     def presence_frame(self) -> Frame:
-        """Return the `presence` frame."""
+        """Return the `presence` frame with all seats of the table."""
         seats = [self._seat_entry(seat, name) for seat, name in enumerate(self.seats.names)]
         frame = {"t": "presence", "table": self.ident, "seats": seats, "host": self.seats.host}
         return {**frame, "locked": True} if self.seats.locked else frame
@@ -148,16 +151,16 @@ class Room:
         self.presence.broadcast(self.presence_frame())
 
     def seat_person(
-        self, seat: Seat, name: str, token: str, sink: FrameSink, then: Callable[[], None]
+        self, seat: Seat, name: str, token_hash: str, sink: FrameSink, then: Callable[[], None]
     ) -> None:
-        """Give a seat to a person. `then` is called when it is on the disk."""
+        """Give a seat to a person. `then` is called when the seat is on the disk."""
         on_written = self.presence.note_arrival(sink, then)
-        self.seats.add_holder(seat, name, token, sink)
+        self.seats.add_holder(seat, name, token_hash, sink)
         self.on_listing_changed()
         self.seats.save_seat(seat, on_written)
 
     def enter(self, attendee: Attendee) -> None:
-        """Let an attendee in, to their seat or to watch."""
+        """Connect an attendee, who takes their seat back from a bot or watches."""
         self.presence.add(attendee)
         if (holder := self.seats.find_holder(attendee)) is not None:
             holder.rating_key = attendee.sink.rating_key
@@ -172,7 +175,7 @@ class Room:
         self.run_timers()
 
     def disconnect(self, attendee: Attendee) -> None:
-        """Remove an attendee whose connection was lost. They keep their seat."""
+        """Remove an attendee whose connection was lost, and who keeps the seat."""
         if attendee in self.presence.attendees:
             self.presence.disconnect(attendee, self.context.loop.time())
             self.run_timers()
@@ -180,8 +183,8 @@ class Room:
     def vacate_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
         """Take a seat from its holder for good. A bot continues to play.
 
-        `then` is called when the change is on the disk. If this was the last holder, the table is
-        closed, unless its match is over.
+        `then` is called when the change is on the disk. Without seat holders the table is closed,
+        unless its match is over.
         """
         holder = self.seats.remove_holder(seat)
         self.on_listing_changed()
@@ -199,9 +202,9 @@ class Room:
         self.run_timers()
 
     def kick(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
-        """Send the holder of a seat away for good. `then` is called when it is on the disk.
+        """Send the holder of a seat away for good. `then` is called when the change is on the disk.
 
-        Raises Refused for an empty seat and for the host's own seat.
+        Raises Refused for the host's own seat and for a seat without a holder.
         """
         holder = self.seats.holders.get(seat)
         if holder is None or seat == self.seats.host:
@@ -211,7 +214,7 @@ class Room:
             holder.attendee.sink.send({"t": "refused", "reason": "kicked", "args": {}})
         self.vacate_seat(seat, then)
 
-    # The end
+    # How a room ends
 
     def close(self) -> None:
         """End the table for everybody and erase it."""
@@ -234,10 +237,10 @@ class Room:
         self.on_listing_changed()
         self._cancel_timer()
 
-    # The match
+    # Running the match
 
     def start_game(self) -> None:
-        """Begin the match. Bots take the empty seats. Raises Refused."""
+        """Begin the match, with bots in the empty seats. Raises Refused if it has begun."""
         if self.state != OPEN:
             raise Refused("has_begun")
         header = make_header(self.settings, self.seats.names, self.context.bot_names)
@@ -280,14 +283,14 @@ class Room:
 
     @property
     def is_unused(self) -> bool:
-        """Whether the match is over and nobody is connected."""
+        """Whether the match is over and nobody is connected, so that it need not stay in memory."""
         return self.state == OVER and not self.presence.attendees and not self.is_writing
 
     def enqueue(self, action: Callable[[], None], skip_disk_wait: bool = False) -> None:
-        """Run an action as soon as everything done before is on the disk.
+        """Run an action when everything that was done before is on the disk.
 
-        With `skip_disk_wait`, it only waits for actions that are waiting already. Its events are
-        sent when all of them are on the disk.
+        With `skip_disk_wait`, run it at once unless other actions are waiting. Its events are sent
+        when these and all earlier ones are on the disk.
         """
         if self.is_writing and (self._queue or not skip_disk_wait):
             self._queue.append(action)
@@ -296,12 +299,12 @@ class Room:
         self._run_timers_if_written()
 
     def _run_timers_if_written(self) -> None:
-        """Run the timers unless a step is being written."""
+        """Run the timers unless a step is still being written."""
         if not self.is_writing:
             self.run_timers()
 
     def _on_written(self) -> None:
-        """Send the stored events, then run the queued actions."""
+        """Send the events that are now on the disk, then run the waiting actions."""
         for attendee in self.presence.attendees[:]:
             self.send_new_events(attendee)
         game = self.game
@@ -322,22 +325,25 @@ class Room:
         self._run_timers_if_written()
 
     def send_new_events(self, attendee: Attendee) -> None:
-        """Send an attendee the new events."""
+        """Send an attendee the events that they have not got yet."""
         if self.game is not None:
             for frame in self.game.take_new_frames(attendee):
                 attendee.sink.send(frame)
 
     def send_table_or_new_events(self, attendee: Attendee) -> None:
-        """Send an attendee the presence frame if no match has begun, otherwise the new events."""
+        """Send an attendee the new events or, if no match has begun, the presence frame."""
         if self.game is None:
             attendee.sink.send({**self.presence_frame(), **attendee.take_request_id()})
         elif not self.game.pending_steps:
             self.send_new_events(attendee)
 
-    # Host settings
+    # What the host can set
 
     def set_locked(self, locked: bool, then: Callable[[], None]) -> None:
-        """Lock the table for new people, or unlock it. `then` is called when it is on the disk."""
+        """Lock the table for new people, or unlock it.
+
+        `then` is called when the change is on the disk.
+        """
         self.seats.locked = locked
         self.on_listing_changed()
 
@@ -350,7 +356,7 @@ class Room:
     def set_pace(self, seconds: float | None, then: Callable[[], None] | None = None) -> None:
         """Set after how many seconds cards turn automatically; with None, only players turn them.
 
-        `then` is called when it is on the disk.
+        `then` is called when the change is on the disk.
         """
         self._pace = seconds
         if self.game is not None:
@@ -365,10 +371,10 @@ class Room:
             return FixedPace(thinking)
         return FixedPace(thinking, int(TURN_SECONDS * 100 / max(self._pace, MIN_TURN_SECONDS)))
 
-    # Time
+    # Timers
 
     def run_timers(self) -> None:
-        """Run everything that is due, then set the timer for what is due next."""
+        """Do everything that is due, then set the timer for what is due next."""
         self._cancel_timer()
         if self.state == CLOSED:
             return
@@ -402,7 +408,10 @@ class Room:
         return game.runner.run_due(now)
 
     def _mark_absent(self, now: float) -> list[float]:
-        """Mark absent players as away, and let bots play for them. Return when to check again."""
+        """Mark absent players as away, and let bots play for them.
+
+        Return the times at which more of this will be due.
+        """
         changed, due = self.seats.mark_absent_as_away(now)
         for seat, holder in self.seats.holders.items():
             game = self.game if self.state == PLAYING else None

@@ -1,4 +1,4 @@
-"""The match of a room. Every step is written to the disk and then sent to each attendee."""
+"""Run the match of a room: write each step to the disk, then make frames of it for attendees."""
 
 from __future__ import annotations
 
@@ -29,19 +29,21 @@ from .encoded_view import PublicView, TableView
 from .match_checksums import LogChecksum, parse_last_event
 
 SYSTEM_CHANCE = "system"
-"""A header value: random outcomes came from the operating system instead of a seed."""
+"""The value of `chance` in a header if no seed but the operating system gives random outcomes."""
 MAX_FRAME_EVENTS = 400
-"""Approximate number of events in one frame."""
+"""The number of events at which a frame ends. Its last step may exceed it."""
 RECENT_STEPS = 8
-"""The number of recent steps stored as JSON, enough for eight answers to one question."""
+"""The number of recent steps kept as JSON, enough for the answers of eight players."""
 
 
 @dataclass(frozen=True)
 class SpectatorView:
-    """The view of a spectator: the table one trick ago."""
+    """What spectators may see: the match up to a certain event."""
 
     last: int
+    """The number of that event."""
     view: TableView | None
+    """The view after it; None before the first trick is over."""
 
 
 class EncodedEvent:
@@ -50,18 +52,18 @@ class EncodedEvent:
     __slots__ = ("_event", "_hidden", "_line", "_secrets")
 
     def __init__(self, event: Event, line: bytes) -> None:
-        """`line` is the event as in the transcript."""
+        """`line` is the event's line in the transcript."""
         self._event = event
         self._line = line
         self._secrets = [secret.to for secret in find_secrets(event)]
         self._hidden = b""
-        """The event without any of its secrets, encoded when it is first needed."""
+        """The event without any of its secrets, as JSON; empty until it is first needed."""
 
     def encode_for(self, viewer: Seat | None) -> bytes:
         """Return the event as a viewer may know it."""
         known = [to for to in self._secrets if viewer in to]
         if len(known) == len(self._secrets):
-            # If no secret is hidden from the viewer, the line of the transcript can be sent.
+            # The viewer may know all secrets, so the line of the transcript can be sent.
             return self._line
         if known:
             return self._encode(viewer)
@@ -74,10 +76,10 @@ class EncodedEvent:
 
 
 class EncodedStep:
-    """A step as JSON."""
+    """The events of a step as JSON, encoded once for all viewers who know the same parts of it."""
 
     def __init__(self, step: Step, lines: Sequence[bytes]) -> None:
-        """`lines` are its events as in the transcript."""
+        """`lines` are the lines of its events in the transcript."""
         self.step = step
         self._events = list(map(EncodedEvent, step.events, lines))
 
@@ -88,22 +90,22 @@ class EncodedStep:
 
 NO_VIEW = SpectatorView(-1, None)
 RECENT_EVENTS = 50
-"""Number of events after which a step is no longer recent."""
+"""The number of later events after which a step is no longer recent."""
 
 
 class RoomGame:
     """The match of a room, finished or not.
 
-    While `pending_steps` is not 0, nothing is sent; `on_written` is called when everything is on
-    the disk.
+    The room sends nothing of it while `pending_steps` is not 0. `on_written` is called when all
+    steps are on the disk.
     """
 
     def __init__(self, ident: str, table: Table, store: Repository, pace: FixedPace) -> None:
         self.runner = TableRunner(table, None, pace)
         self.pending_steps = 0
-        """Steps that are being written."""
+        """The number of steps that are not yet on the disk."""
         self.bots: dict[Seat, BotPlayer] = {}
-        """The bots that play in an empty seat, or for a person who is away."""
+        """The bots that play in empty seats and for people who are away, by seat."""
         self.on_written: Callable[[], None] = lambda: None
         self._ident = ident
         self._repository = store
@@ -112,28 +114,28 @@ class RoomGame:
         self._fixed_parts = fixed_parts(table.game)
         self._last_public_view: PublicView | None = None
         self._recent_steps: dict[int, EncodedStep] = {}
-        """The newest steps as JSON, by the number of their first event."""
+        """The newest steps, by the number of their first event."""
         self._encoded_lines: dict[tuple[int, int], list[bytes]] = {}
-        """The newest steps as written, by the number of their first event and their length."""
+        """The transcript lines of steps just written, by their first event's number and length."""
         self._past_steps: dict[int, EncodedStep] = {}
-        """Earlier steps, encoded when an attendee needed them."""
+        """Earlier steps that an attendee needed, by the number of their first event."""
         table.record = self._record
         self.runner.listeners.append(self._on_step)
 
-    # Writing
+    # Writing steps to the disk
 
     def _record(self, events: Sequence[Event]) -> None:
         self.write_step(self.runner.last_event + 1, events)
 
     def write_step(self, number: int, events: Sequence[Event]) -> None:
-        """Write a step with the number of its first event."""
+        """Write a step to the disk. `number` is the number of its first event."""
         self.pending_steps += 1
         lines = encode_lines(events)
         if len(self._encoded_lines) >= RECENT_STEPS:
             self._encoded_lines.clear()
         self._encoded_lines[number, len(lines)] = lines
         text = b"".join([line + b"\n" for line in lines]).decode()
-        # A step without events has the same number as the next step, which replaces it.
+        # A step without events has the number of the next step, which therefore replaces it.
         self._repository.append_step(self._ident, number, text, self._on_step_written)
 
     def _on_step_written(self) -> None:
@@ -141,10 +143,10 @@ class RoomGame:
         if not self.pending_steps:
             self.on_written()
 
-    # Frames
+    # Frames for attendees
 
     def _on_step(self, step: Step) -> None:
-        """Update the spectators' view when a trick is over."""
+        """When a trick is over, let spectators see the trick before it; at the end, everything."""
         game = self.runner.table.game
         if game.finished:
             self._shown_spectator_view = self._spectator_view(step)
@@ -159,7 +161,7 @@ class RoomGame:
         return SpectatorView(step.last, self._view(None))
 
     def take_new_frames(self, attendee: Attendee) -> Iterator[Frame]:
-        """Yield the frames that an attendee has not got yet, and note that they are sent."""
+        """Yield the frames that an attendee still needs, and note them as sent."""
         steps = self.runner.steps(attendee.last_sent)
         if attendee.seat is None:
             steps = [step for step in steps if step.last <= self._shown_spectator_view.last]
@@ -177,21 +179,28 @@ class RoomGame:
             yield {"t": "over", "result": end.result, "seats": list(end.seats)}
 
     def _events_frame(self, attendee: Attendee, steps: Sequence[Step]) -> dict[str, Any]:
-        """Return a frame with the events of some steps, and note that they are sent."""
+        """Return a frame with the events of some steps, and note them as sent."""
         first = steps[0].number if steps else attendee.last_sent + 1
         events: list[bytes] = []
         for step in steps:
             events += self._encoded_step(step).encode_for(attendee.seat)
-        if attendee.checksum is not None:
-            attendee.checksum.add(events)
+        if attendee.sent_checksum is not None:
+            attendee.sent_checksum.add(events)
         if steps:
             attendee.last_sent = steps[-1].last
-        told = orjson.Fragment(b"[%b]" % b",".join(events))
         numbers = [step.number for step in steps]
-        return {"t": "ev", "table": self._ident, "s": first, "ev": told, "steps": numbers}
+        return {**self._frame("ev", first, events), "steps": numbers}
+
+    def _frame(self, kind: str, first: int, events: Iterable[bytes]) -> dict[str, Any]:
+        """Return a frame with events from number `first` on."""
+        encoded = orjson.Fragment(b"[%b]" % b",".join(events))
+        return {"t": kind, "table": self._ident, "s": first, "ev": encoded}
 
     def take_transcript(self, attendee: Attendee) -> Iterator[Frame]:
-        """Yield the frames of the whole finished match. Raises Refused if they were sent before."""
+        """Yield `transcript` frames with the whole match, and note them as sent.
+
+        Raises Refused if they were sent before.
+        """
         if attendee.has_transcript:
             raise Refused("too_fast")
         attendee.has_transcript = True
@@ -199,45 +208,40 @@ class RoomGame:
         number = 0
         for steps, more in split_steps(self.runner.steps(-1)):
             lines = [line for step in steps for line in encode_lines(step.events)]
-            told = orjson.Fragment(b"[%b]" % b",".join(lines))
-            frame = {"t": "transcript", "table": self._ident, "s": number, "ev": told, "more": more}
-            yield {**frame, **header}
+            yield {**self._frame("transcript", number, lines), "more": more, **header}
             header, number = {}, number + len(lines)
 
     def find_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
-        """Return the part of the match that a client has, from its last event and its checksum."""
+        """Return which part of the match a client has that names its last event and checksum."""
         if after > self.runner.last_event:
             return OTHER_GAME
         if after < 0 or not checksum:
             return LogPosition(after, LogChecksum() if after < 0 else None)
-        mark, number = LogChecksum(), parse_last_event(checksum)
+        log_checksum, number = LogChecksum(), parse_last_event(checksum)
         for step in self.runner.steps(-1):
             if step.last > after:
                 break
-            mark.add(self._encoded_step(step).encode_for(viewer))
-            if step.last == number and mark.text_after_event(number) != checksum:
+            log_checksum.add(self._encoded_step(step).encode_for(viewer))
+            if step.last == number and log_checksum.to_text(number) != checksum:
                 return OTHER_GAME
-        return LogPosition(after, mark) if 0 <= number <= after else OTHER_GAME
+        return LogPosition(after, log_checksum) if 0 <= number <= after else OTHER_GAME
 
     def _encoded_step(self, step: Step) -> EncodedStep:
-        """Return a step as JSON."""
-        told = self._recent_steps.get(step.number) or self._past_steps.get(step.number)
-        if told is None or told.step is not step:
+        """Return a step as JSON, encoded now if it is not in memory."""
+        encoded = self._recent_steps.get(step.number) or self._past_steps.get(step.number)
+        if encoded is None or encoded.step is not step:
             written = self._encoded_lines.pop((step.number, len(step.events)), None)
-            told = EncodedStep(step, written or encode_lines(step.events))
+            encoded = EncodedStep(step, written or encode_lines(step.events))
             if step.last < self.runner.last_event - RECENT_EVENTS:
-                self._past_steps[step.number] = told
-                return told
+                self._past_steps[step.number] = encoded
+                return encoded
             if len(self._recent_steps) >= RECENT_STEPS:
                 self._recent_steps.clear()
-            self._recent_steps[step.number] = told
-        return told
+            self._recent_steps[step.number] = encoded
+        return encoded
 
     def close(self) -> None:
-        """Break all reference cycles, so that the memory is freed at once.
-
-        Bots and their views still refer to each other and to the runner.
-        """
+        """Break reference cycles, so that most memory is freed without the garbage collector."""
         self.runner.log.clear()
         self.runner.listeners.clear()
         self.runner.bots.clear()
@@ -246,35 +250,34 @@ class RoomGame:
         self.bots.clear()
 
     def drop_json_of_past_steps(self) -> None:
-        """Drop the JSON of past steps, to save memory."""
+        """Free the memory of past steps that were encoded for an attendee."""
         self._past_steps.clear()
 
     def _current_table(self, attendee: Attendee) -> dict[str, Any]:
-        """Return the view, with the attendee's open question."""
-        said: dict[str, Any] = {}
-        if attendee.checksum is not None:
-            said["mark"] = attendee.checksum.text_after_event(attendee.last_sent)
+        """Return the fields `view`, `q` and `mark` of an `ev` frame for an attendee."""
+        fields: dict[str, Any] = {}
+        if attendee.sent_checksum is not None:
+            fields["mark"] = attendee.sent_checksum.to_text(attendee.last_sent)
         if attendee.seat is None:
             if self._shown_spectator_view.view is not None:
-                said["view"] = self._shown_spectator_view.view
-            return said
-        said["view"] = self._view(attendee.seat)
+                fields["view"] = self._shown_spectator_view.view
+            return fields
+        fields["view"] = self._view(attendee.seat)
         question = self.runner.table.game.questions.get(attendee.seat)
         if question is not None:
-            asked = said["q"] = wire.dump_question(question)
+            asked = fields["q"] = wire.dump_question(question)
             if self.runner.answer_seconds:
                 left = self._seconds_left(attendee.seat)
                 asked["until"], asked["left"] = round(time.time() + left, 1), round(left, 1)
-        return said
+        return fields
 
     def _view(self, viewer: Seat | None) -> TableView:
         """Return the current view of a viewer."""
         return TableView(self._public_view(), viewer_parts(self.runner.table.game, viewer))
 
     def _public_view(self) -> PublicView:
-        """Return the public view, created once per step."""
-        # The number of the last event would be wrong here, because a step without events may ask a
-        # question.
+        """Return the public parts of the current view, made once per step."""
+        # Steps are counted here, not events, because a step without events may ask a question.
         steps = len(self.runner.log)
         if self._last_public_view is None or self._last_public_view.steps != steps:
             parts = common_parts(self.runner.table.game)
@@ -284,18 +287,18 @@ class RoomGame:
         return self._last_public_view
 
     def _seconds_left(self, seat: int) -> float:
-        """Return the seconds until the timer answers."""
+        """Return the seconds until the timer answers for a seat."""
         due = self.runner.deadline(seat)
         return self.runner.answer_seconds if due is None else due - time.monotonic()
 
 
 def encode_lines(events: Iterable[Event]) -> list[bytes]:
-    """Return events as lines of a transcript, without optional blanks."""
+    """Return events as lines of a transcript, without optional spaces and line ends."""
     return [orjson.dumps(encode_event(event)) for event in events]
 
 
 def split_steps(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:
-    """Split steps into at least one group, one per frame, each with whether more follow."""
+    """Yield the steps of each frame, at least of one, and whether another frame follows."""
     if len(steps) == 1:
         yield list(steps), False
         return
@@ -311,19 +314,19 @@ def split_steps(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:
 
 
 def make_chance(header: Header) -> Chance:
-    """Return the source of random outcomes: the system, unless the header has a test's seed."""
+    """Return the source of a match's random outcomes: the operating system, or a test's seed."""
     return (
         SystemChance() if header.more.get("chance") == SYSTEM_CHANCE else SeededChance(header.seed)
     )
 
 
 def new_room_game(ident: str, header: Header, repository: Repository, pace: FixedPace) -> RoomGame:
-    """Create a match. Raises Refused."""
+    """Create the match that a header describes. Raises Refused for invalid values."""
     return RoomGame(ident, Table(header, outcomes=make_chance(header)), repository, pace)
 
 
 def restore_room_game(ident: str, text: str, repository: Repository, pace: FixedPace) -> RoomGame:
-    """Restore a match from its log.
+    """Restore a match from the text of its transcript, and write steps that are missing at its end.
 
     Raises DamagedTranscript, ReplayDiffers or Refused.
     """
@@ -331,12 +334,12 @@ def restore_room_game(ident: str, text: str, repository: Repository, pace: Fixed
     chance = make_chance(header)
     table = Table(header, outcomes=chance)
     replay = Replay(table.header, records, chance)
-    play = RoomGame(ident, table, repository, pace)
+    game = RoomGame(ident, table, repository, pace)
     table.game = replay.game
     for events in replay:
-        play.runner.restore_steps([events])
+        game.runner.restore_steps([events])
     if replay.missing_events:
-        play.write_step(
-            play.runner.last_event + 1 - len(replay.missing_events), replay.missing_events
+        game.write_step(
+            game.runner.last_event + 1 - len(replay.missing_events), replay.missing_events
         )
-    return play
+    return game

@@ -1,4 +1,4 @@
-"""The seats of a room: their holders, and who may take one."""
+"""The seats of a room: who holds them, who may take one, and who may return to one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .server_context import ServerContext
 
 
 class Seats:
-    """The seats of a room and the people who hold them, connected or not."""
+    """The seats of a room, with the people who hold them, whether connected or absent."""
 
     def __init__(self, table: str, count: int, context: ServerContext) -> None:
         self.holders: dict[Seat, SeatHolder] = {}
@@ -26,16 +26,16 @@ class Seats:
         self.locked = False
         """Whether new people are refused."""
         self.late_addresses: set[str] = set()
-        """The address hashes of people who took a bot's seat during the match and left again."""
+        """The address hashes of people who came with `SeatHolder.is_late` and left again."""
         self.barred: set[str] = set()
-        """The address hashes and token hashes of everybody sent away by the host."""
+        """The address hashes and token hashes of everybody whom the host sent away."""
         self.initial_names = [""] * count
-        """The names by seat at the start of the loaded match; "" if none is loaded."""
+        """The name of each seat when the loaded match began; "" while no match is loaded."""
         self._table = table
         self._context = context
 
     def restore(self, rows: Mapping[Seat, SeatRow]) -> None:
-        """Restore the holders from stored rows. None of them is connected."""
+        """Restore the seat holders from stored rows. None of them is connected yet."""
         now, wall_time = self._context.loop.time(), int(time.time())
         self.holders = {seat: holder_from_row(row, now, wall_time) for seat, row in rows.items()}
 
@@ -45,21 +45,21 @@ class Seats:
 
     @property
     def names(self) -> list[str]:
-        """The current names by seat, "" for an empty seat."""
+        """The current name of each seat: its holder's or its bot's; "" for an empty seat."""
         return [
             self.holders[seat].name if seat in self.holders else name
             for seat, name in enumerate(self.initial_names)
         ]
 
     def find_holder(self, attendee: Attendee) -> SeatHolder | None:
-        """Return the seat holder of an attendee, None for a spectator."""
+        """Return the holder of an attendee's seat; None for a spectator."""
         return None if attendee.seat is None else self.holders.get(attendee.seat)
 
     def save_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
-        """Store the row of a seat. `then` is called when it is on the disk."""
+        """Store the row of a seat in the repository. `then` is called when it is on the disk."""
         self._context.repository.save_seat(self._table, self.holders[seat].to_row(seat), then)
 
-    # Admission
+    # Who may take a seat
 
     def require_admission(self, sink: FrameSink) -> None:
         """Raise Refused if the host sent this address away or locked the table."""
@@ -70,52 +70,50 @@ class Seats:
 
     def has_holder_at_address_of(self, sink: FrameSink) -> bool:
         """Return whether a seat holder came from the same address."""
-        mark = hash_address(self._table, sink.address)
-        return any(mark in self._address_hashes(holder) for holder in self.holders.values())
+        address = hash_address(self._table, sink.address)
+        return any(address in self._address_hashes(holder) for holder in self.holders.values())
 
     def may_be_seated(self, sink: FrameSink) -> bool:
-        """Return whether a client may be a person who already has a seat.
+        """Return whether a client could be a person who already has, or had, a seat.
 
-        This is so if the device is the same or, if a device is unknown, the address. It is also so
-        for the address of a person who came and left during the match.
+        It could if it has the device of a seat holder or, where one of the two devices is unknown,
+        the address; or if its address is one of `late_addresses`.
         """
-        mark = hash_address(self._table, sink.address)
-        if mark in self.late_addresses:
-            return True
-        return any(
-            sink.device == holder.device if sink.device and holder.device else mark in marks
+        address = hash_address(self._table, sink.address)
+        return address in self.late_addresses or any(
+            sink.device == holder.device
+            if sink.device and holder.device
+            else address in self._address_hashes(holder)
             for holder in self.holders.values()
-            for marks in [self._address_hashes(holder)]
         )
 
     def _address_hashes(self, holder: SeatHolder) -> set[str]:
-        """Return the hashes of a holder's addresses: the first one and the current one."""
+        """Return the hashes of the addresses of a holder's first and current connection."""
         attendee = holder.attendee
         current = {hash_address(self._table, attendee.sink.address)} if attendee else set()
         return current | {address_hash_of_person(holder.person_id)} - {""}
 
-    def add_holder(self, seat: Seat, name: str, token: str, sink: FrameSink) -> None:
+    def add_holder(self, seat: Seat, name: str, token_hash: str, sink: FrameSink) -> None:
         """Give a seat to a person, who is not connected yet. The caller saves the seat."""
-        mark = hash_address(self._table, sink.address)
-        name = make_unique_name(name, self.names)
-        holder = SeatHolder(name, (token,), new_person_id(mark))
+        person_id = new_person_id(hash_address(self._table, sink.address))
+        holder = SeatHolder(make_unique_name(name, self.names), (token_hash,), person_id)
         holder.device = sink.device
         holder.lost_at = self._context.loop.time()
-        self._renew_mutes(holder.person_id)
+        self._renew_mutes(person_id)
         self.holders[seat] = holder
 
     def _renew_mutes(self, person: str) -> None:
-        """Mute a person again who had been muted, left, and returns from the same address."""
+        """Mute a person again who was muted, left, and has returned from the same address."""
         here = {holder.person_id for holder in self.holders.values()}
-        mark = address_hash_of_person(person)
+        address = address_hash_of_person(person)
         for seat, holder in self.holders.items():
             for silenced in (holder.muted, holder.blocked):
-                if any(address_hash_of_person(one) == mark for one in silenced - here):
+                if any(address_hash_of_person(one) == address for one in silenced - here):
                     silenced.add(person)
                     self.save_seat(seat)
 
     def remove_holder(self, seat: Seat) -> SeatHolder:
-        """Take the seat from its holder for good. Return the holder."""
+        """Take a seat from its holder for good. Return the person who held it."""
         holder = self.holders.pop(seat)
         if holder.is_late:
             self.late_addresses.add(address_hash_of_person(holder.person_id))
@@ -125,40 +123,40 @@ class Seats:
         return holder
 
     def bar_holder(self, seat: Seat) -> None:
-        """Bar the holder of a seat from this table. The caller saves the seat."""
+        """Bar the holder of a seat from this table. The caller saves the table."""
         holder = self.holders[seat]
         self.barred.update(self._address_hashes(holder), holder.tokens)
 
     # Returning to a seat
 
-    def find_by_token(self, token: str) -> Seat | None:
-        """Return the seat that belongs to a token hash, or None."""
+    def find_by_token(self, token_hash: str) -> Seat | None:
+        """Return the seat for which a token is valid; None if there is none."""
         for seat, holder in self.holders.items():
-            if any(compare_digest(kept, token) for kept in holder.tokens):
+            if any(compare_digest(kept, token_hash) for kept in holder.tokens):
                 return seat
         return None
 
-    def add_token(self, seat: Seat, token: str, then: Callable[[], None]) -> None:
-        """Add a second token for the seat. `then` is called when it is on the disk.
+    def add_token(self, seat: Seat, token_hash: str, then: Callable[[], None]) -> None:
+        """Make a second token valid for a seat. `then` is called when it is on the disk.
 
-        The first token stays valid until a frame comes from a connection with either token, because
-        the second one may not have reached its device.
+        The new token may not reach its device. So both are valid until the next frame arrives from
+        a connection that used one of them.
         """
         holder = self.holders[seat]
-        holder.tokens = (holder.tokens[0], token)
+        holder.tokens = (holder.tokens[0], token_hash)
         self.save_seat(seat, then)
 
     def drop_other_tokens(self, attendee: Attendee) -> None:
-        """Keep only the token that this attendee used."""
+        """Make only that token valid for the seat that this attendee used."""
         holder = self.find_holder(attendee)
         if attendee.seat is None or holder is None or holder.attendee is not attendee:
             return
-        if len(holder.tokens) > 1 and attendee.token in holder.tokens:
-            holder.tokens = (attendee.token,)
+        if len(holder.tokens) > 1 and attendee.token_hash in holder.tokens:
+            holder.tokens = (attendee.token_hash,)
             self.save_seat(attendee.seat)
 
     def has_newer_connection(self, seat: Seat, sink: FrameSink) -> bool:
-        """Return whether the holder of a seat has a newer connection than this one."""
+        """Return whether the holder of a seat is connected by a newer connection than `sink`."""
         attendee = self.holders[seat].attendee
         if attendee is None:
             return False
@@ -169,13 +167,16 @@ class Seats:
     # Absence
 
     def last_presence(self, now: float) -> float:
-        """Return when a seat holder was last connected; `now` if one is connected."""
+        """Return the last time at which any seat holder was connected; `now` if one still is."""
         if any(holder.attendee for holder in self.holders.values()):
             return now
         return max((holder.lost_at for holder in self.holders.values()), default=now)
 
     def mark_absent_as_away(self, now: float) -> tuple[bool, list[float]]:
-        """Mark absent holders as away. Return whether there were any, and when to check again."""
+        """Mark those as away who have been absent for `Limits.away` seconds.
+
+        Return whether any were marked, and the times at which others will have to be.
+        """
         seconds, changed, due = self._context.limits.away, False, list[float]()
         for holder in self.holders.values():
             if holder.attendee is not None or holder.is_away:

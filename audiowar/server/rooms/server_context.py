@@ -1,4 +1,4 @@
-"""The objects and settings that all rooms of a server share."""
+"""The context that a server gives to each of its rooms."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ServerContext:
     bot_names: Sequence[str]
     """Names for the bots in empty seats."""
     reserved_names: Container[str] = ()
-    """Sentences of the program, which no player may have as a name."""
+    """Sentences of the program, which no player may use as a name."""
     metrics: Metrics = field(default_factory=Metrics)
     operator: OperatorState = field(default_factory=OperatorState)
     ratings: RatingLists = field(default_factory=RatingLists)

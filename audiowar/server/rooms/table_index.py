@@ -1,8 +1,8 @@
-"""The index of open tables, searched by game, language and free seats.
+"""The index of tables that everybody may find, searched by game, language and free seats.
 
 Tables that wait for people come first, then those where a bot's seat is free, then those that can
-only be watched; newest first in each group. The cost of a list does not depend on the number of
-tables: equal tables are in one group, in the order in which they were opened.
+only be watched; the newest ones first. Tables that are alike in this and in what clients search for
+form a group, so that the cost of a search does not depend on the number of tables.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .attendee import Frame
 from .room import OPEN, OVER, PLAYING, Room
 
 PAGE_LENGTH: Final = 100
-"""The most tables in one list."""
-RANK_WAITING, TO_JOIN, TO_WATCH = range(3)
-"""The ranks of tables."""
+"""The maximum number of tables on one page of a list."""
+RANK_WAITING, RANK_JOINABLE, RANK_WATCHABLE = range(3)
+"""The ranks of tables in a list: waiting for people, with a bot's seat free, only to be watched."""
 ListPosition: TypeAlias = "tuple[int, int]"
-"""The position of a table in a list: its rank and its negated number."""
+"""The position of a table in a list: its rank, and its number negated to put newer ones first."""
 
 
 class GroupKey(NamedTuple):
@@ -38,17 +38,17 @@ class GroupKey(NamedTuple):
 
 @dataclass(frozen=True)
 class TableFilter:
-    """The properties that a client looks for."""
+    """The properties of the tables that a client looks for."""
 
     game: str = ""
     language: str = ""
     min_free_seats: int = 0
-    """The minimum number of free seats."""
+    """The smallest number of free seats."""
     after: ListPosition | None = None
     """The position after which the list continues; None for its beginning."""
 
     def matches(self, game: str, language: str, free_seats: int) -> bool:
-        """Return whether a table has the properties."""
+        """Return whether a table with the given properties is one that the client looks for."""
         return (
             self.game in ("", game)
             and self.language in ("", language)
@@ -57,45 +57,45 @@ class TableFilter:
 
 
 class TableIndex:
-    """The open tables."""
+    """All tables of a server, grouped by rank and by the properties that clients search for."""
 
     def __init__(self) -> None:
         self._count = 0
         self._numbers: dict[Room, int] = {}
-        """The number of each table in the order of opening."""
+        """The number of each table, in the order in which they were opened."""
         self._rooms: dict[int, Room] = {}
         self._group_keys: dict[Room, GroupKey] = {}
         self._numbers_by_group: dict[GroupKey, list[int]] = {}
         self._summaries: dict[Room, orjson.Fragment] = {}
-        """The last summary of each table."""
+        """The JSON summary of each table that was listed since its last change."""
 
     def add_or_update(self, room: Room) -> None:
-        """Note a new or changed table."""
+        """Add a new table, or move a changed one to its group."""
         self._summaries.pop(room, None)
-        shelf = group_key(room)
-        if shelf == self._group_keys.get(room):
+        key = group_key(room)
+        if key == self._group_keys.get(room):
             return
         self._remove_from_group(room)
-        if shelf is not None:
-            self._add(room, shelf)
+        if key is not None:
+            self._add(room, key)
 
-    def _add(self, room: Room, shelf: GroupKey) -> None:
+    def _add(self, room: Room, key: GroupKey) -> None:
         if room not in self._numbers:
             self._count += 1
             self._numbers[room] = self._count
         number = self._numbers[room]
-        self._rooms[number], self._group_keys[room] = room, shelf
-        insort(self._numbers_by_group.setdefault(shelf, []), number)
+        self._rooms[number], self._group_keys[room] = room, key
+        insort(self._numbers_by_group.setdefault(key, []), number)
 
     def _remove_from_group(self, room: Room) -> None:
-        shelf = self._group_keys.pop(room, None)
-        if shelf is None:
+        key = self._group_keys.pop(room, None)
+        if key is None:
             return
         number = self._numbers[room]
-        numbers = self._numbers_by_group[shelf]
+        numbers = self._numbers_by_group[key]
         del numbers[bisect_left(numbers, number)], self._rooms[number]
         if not numbers:
-            del self._numbers_by_group[shelf]
+            del self._numbers_by_group[key]
 
     def remove(self, room: Room) -> None:
         """Remove a table."""
@@ -104,32 +104,33 @@ class TableIndex:
         self._numbers.pop(room, None)
 
     def iter_positions(self, table_filter: TableFilter) -> Iterator[ListPosition]:
-        """Yield the positions of matching tables in order."""
-        for rank in (RANK_WAITING, TO_JOIN, TO_WATCH):
+        """Yield the positions of matching tables in the order of a list."""
+        for rank in (RANK_WAITING, RANK_JOINABLE, RANK_WATCHABLE):
             if table_filter.after is not None and rank < table_filter.after[0]:
                 continue
             fitting = [
-                self._positions_of_key(shelf, table_filter.after)
-                for shelf in self._numbers_by_group
-                if shelf.rank == rank and table_filter.matches(*shelf[1:])
+                self._positions_in_group(key, table_filter.after)
+                for key in self._numbers_by_group
+                if key.rank == rank and table_filter.matches(*key[1:])
             ]
             yield from merge(*fitting)
 
-    def _positions_of_key(
-        self, shelf: GroupKey, after: ListPosition | None
+    def _positions_in_group(
+        self, key: GroupKey, after: ListPosition | None
     ) -> Iterator[ListPosition]:
-        numbers = self._numbers_by_group[shelf]
+        numbers = self._numbers_by_group[key]
         end = len(numbers)
-        if after is not None and after[0] == shelf.rank:
+        if after is not None and after[0] == key.rank:
             end = bisect_left(numbers, -after[1])
-        return ((shelf.rank, -numbers[index]) for index in range(end - 1, -1, -1))
+        return ((key.rank, -numbers[index]) for index in range(end - 1, -1, -1))
 
     def find_page(
         self, table_filter: TableFilter, count: int = PAGE_LENGTH
     ) -> tuple[list[tuple[int, Any]], str]:
-        """Return matching tables with their ranks, and the position of the next page.
+        """Return one page of a list, and the position after which the next page begins.
 
-        The position is "" at the end.
+        The page has the rank and the summary of each matching table. The position is text, "" at
+        the end of the list.
         """
         spots = list(islice(self.iter_positions(table_filter), count + 1))
         more = format_position(spots[count - 1]) if len(spots) > count else ""
@@ -137,34 +138,34 @@ class TableIndex:
         return found, more
 
     def _summary_json(self, room: Room) -> orjson.Fragment:
-        said = self._summaries.get(room)
-        if said is None:
-            said = self._summaries[room] = orjson.Fragment(orjson.dumps(summarize_room(room)))
-        return said
+        summary = self._summaries.get(room)
+        if summary is None:
+            summary = self._summaries[room] = orjson.Fragment(orjson.dumps(summarize_room(room)))
+        return summary
 
 
 def group_key(room: Room) -> GroupKey | None:
-    """Return the group of a table, None if it is not open to all."""
+    """Return the key of a table's group; None if not everybody may find the table."""
     if not room.settings.open or room.seats.locked or room.state not in (OPEN, PLAYING):
         return None
-    said = summarize_room(room)
-    return GroupKey(rank_of_summary(said), said["game"], said["lang"], said["free"])
+    summary = summarize_room(room)
+    return GroupKey(rank_of_summary(summary), summary["game"], summary["lang"], summary["free"])
 
 
 def rank_of_summary(summary: Frame) -> int:
-    """Return the rank of a table from its summary."""
+    """Return the rank of a table in a list, from its summary."""
     if not summary["free"]:
-        return TO_WATCH
-    return TO_JOIN if summary["playing"] else RANK_WAITING
+        return RANK_WATCHABLE
+    return RANK_JOINABLE if summary["playing"] else RANK_WAITING
 
 
 def summary_matches(summary: Frame, table_filter: TableFilter) -> bool:
-    """Return whether a summary matches a filter."""
+    """Return whether a client looks for the table of a summary."""
     return table_filter.matches(summary["game"], summary.get("lang", ""), summary["free"])
 
 
 def summarize_room(room: Room) -> Frame:
-    """Return the summary of a table."""
+    """Return the entry of a table in the `tables` frame."""
     return {
         "table": room.ident,
         "game": room.settings.game,
@@ -178,12 +179,12 @@ def summarize_room(room: Room) -> Frame:
 
 
 def format_position(position: ListPosition) -> str:
-    """Return a position as text."""
+    """Return a position as text, for the `more` field of the `tables` frame."""
     return f"{position[0]}.{-position[1]}"
 
 
 def parse_position(text: str) -> ListPosition:
-    """Parse a position. Raises ValueError."""
+    """Parse a text of `format_position`. Raises ValueError."""
     rank, number = text.split(".")
     if len(text) > 20 or not (rank.isascii() and number.isascii()):
         raise ValueError(text)

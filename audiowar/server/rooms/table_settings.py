@@ -1,4 +1,4 @@
-"""The settings of an online table, and the header with which its match begins."""
+"""The settings with which a host opens a table, and the header of its match made from them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .room_game import SYSTEM_CHANCE
 
 @dataclass(frozen=True)
 class TableSettings:
-    """The settings of an online table: its game, and who may join."""
+    """The settings of an online table: its game, its bots, and who may join."""
 
     game: str
     options: Mapping[str, OptionValue]
@@ -32,15 +32,15 @@ class TableSettings:
     open: bool
     """Whether the table is listed and can be joined without its code."""
     bot: str = USUAL
-    """The bot that plays in empty seats, or MIXED."""
+    """The bot that plays in empty seats; MIXED for a different one in each."""
     coach: bool = False
     """Whether the host allows the coach's advice."""
     seed: int | None = None
-    """The seed of a test's match; None for random numbers of the operating system."""
+    """The seed of a match in a test; None for random numbers of the operating system."""
 
 
 def complete_settings(settings: TableSettings) -> TableSettings:
-    """Return the settings with all options of the game. Raises Refused for wrong ones."""
+    """Return settings with all options of the game. Raises Refused for invalid settings."""
     options = get_variant(settings.game).complete_options(settings.options, settings.players)
     if settings.bot not in (MIXED, *list_bots(settings.game)):
         raise Refused("bad_frame")
@@ -48,17 +48,20 @@ def complete_settings(settings: TableSettings) -> TableSettings:
 
 
 def choose_bots(settings: TableSettings, empty: Sequence[Seat]) -> dict[str, str]:
-    """Return the bots of the empty seats, by seat as in a transcript's header."""
-    found = [settings.bot] * len(empty)
+    """Choose a bot for each empty seat. The keys are seats as text, as in a transcript's header."""
+    bots = [settings.bot] * len(empty)
     if settings.bot == MIXED:
-        found = choose_mixed_bots(
+        bots = choose_mixed_bots(
             list_opponents(settings.game), USUAL, len(empty), randbelow(1 << 31)
         )
-    return {str(seat): bot for seat, bot in zip(empty, found, strict=True)}
+    return {str(seat): bot for seat, bot in zip(empty, bots, strict=True)}
 
 
 def make_header(settings: TableSettings, names: Sequence[str], bot_names: Sequence[str]) -> Header:
-    """Return the header of a new match, with bots in the seats without a name. Raises Refused."""
+    """Return the transcript header of a new match, with bots in the seats whose name is "".
+
+    Raises Refused.
+    """
     seats = list(names)
     bots = choose_bots(settings, [seat for seat, name in enumerate(seats) if not name])
     for seat in map(int, bots):

@@ -1,4 +1,4 @@
-"""Bots that think in a thread, so that other tables need not wait for them."""
+"""Let slow bots think in a thread, so that other tables need not wait for them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from audiowar.table.table_runner import TableRunner
 
 LOG = logging.getLogger(__name__)
 RunInThread: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None]], None]
-"""Calls the first function in a thread, then the second one in the loop with its result."""
+"""Calls its first argument in a thread, then its second one on the event loop with the result."""
 
 
 class ThreadedBotPlayer(BotPlayer):
-    """A bot that thinks in a thread. Steps that happen meanwhile are observed afterwards."""
+    """A bot at a table that thinks in a thread. It observes steps that happen meanwhile later."""
 
     def __init__(
         self,
@@ -36,11 +36,11 @@ class ThreadedBotPlayer(BotPlayer):
         self._left = False
         self._missed_steps: list[Step] = []
         super().__init__(player_view, bot, dice, seed)
-        # The timer may have answered already.
+        # A refused answer needs no handling: a timer has answered while the bot was thinking.
         player_view.on_refused = lambda refused: None
 
     def observe(self, step: Step) -> None:
-        """Observe a step now, or after the bot has finished thinking."""
+        """Let the bot observe a step now or, while it thinks, as soon as it has finished."""
         if self._thinking:
             self._missed_steps.append(step)
         else:
@@ -73,13 +73,13 @@ class ThreadedBotPlayer(BotPlayer):
             self._player_view.answer(number, choice)
 
     def leave(self) -> None:
-        """Stop playing; a choice that comes later is dropped."""
+        """Stop playing. A choice that the thread makes after this is dropped."""
         self._left = True
         super().leave()
 
 
 def seat_bot(runner: TableRunner, seat: Seat, run_in_thread: RunInThread) -> BotPlayer:
-    """Let a bot play for a seat. Slow bots think in a thread."""
+    """Let the bot that the match's header names play in a seat. Slow bots think in a thread."""
 
     def thinker(player_view: PlayerView, bot: Bot, dice: BotRandom, seed: int) -> BotPlayer:
         return ThreadedBotPlayer(run_in_thread, player_view, bot, dice, seed)

@@ -1,1 +1,1 @@
-"""The server's storage: tables, seats and event logs in a SQLite file."""
+"""Where a server stores its game tables: the repository interface and its SQLite implementation."""

@@ -1,4 +1,7 @@
-"""The SQLite file of a server's tables: its lock, schema and errors."""
+"""Open the SQLite file in which a server stores its game tables: lock, schema and errors.
+
+`sqlite_repository` reads and writes its rows.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from typing import Final
 DATABASE_FILE: Final = "tables.db"
 LOCK_FILE: Final = "lock.db"
 VERSION: Final = 1
-"""The version of the file format. A server does not open a file with a higher one."""
+"""The version of the file format. A server refuses to open a file with a higher version."""
 SCHEMA: Final = (
     "create table if not exists tables(id text primary key, code text, game text, options text,"
     " players integer, open integer, host integer, pace real, state text, header text,"
@@ -22,6 +25,11 @@ SCHEMA: Final = (
     "create table if not exists steps(t text, s integer, x text, primary key(t, s)) without rowid",
     "create table if not exists fresh(n integer primary key, t text, s integer, x text)",
 )
+"""The statements that create the SQL tables of the first version.
+
+`t` is the id of a game table. A step has the number `s` of its first event, and its events as text
+in `x`. `fresh` holds the newest steps in the order in which they were written.
+"""
 ADDED_COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     "tables": {
         "bot": "text not null default 'sensible'",
@@ -32,22 +40,23 @@ ADDED_COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "seats": {"person": "text", "muted": "text", "blocked": "text"},
 }
-"""Columns added after the first version of the file."""
+"""The columns that the first version of the file did not have, by SQL table."""
 CHECKPOINT_PAGES: Final = 4000
-"""Pages of the write-ahead log after which they are moved to the database.
+"""Length of the write-ahead log, in pages, at which SQLite copies it into the database file.
 
-Tables being played write the same few pages again and again, so most pages are moved once.
+Matches write the same few pages again and again. With a long log, SQLite copies such a page once
+and not after every few writes.
 """
 ERROR_NUMBERS: Final[Mapping[str, int]] = {
     "full": errno.ENOSPC,
     "readonly": errno.EROFS,
     "unable to open": errno.EACCES,
 }
-"""The error numbers of SQLite's messages."""
+"""The `errno` of an SQLite error, by words in its message."""
 
 
 class FolderInUse(Exception):
-    """Another server holds the folder."""
+    """Another running server uses the folder."""
 
 
 class NewerDatabase(Exception):
@@ -59,7 +68,7 @@ class DamagedDatabase(Exception):
 
 
 def lock_folder(folder: Path) -> sqlite3.Connection:
-    """Lock a folder as long as the program runs. Raises FolderInUse or OSError."""
+    """Lock a folder until the returned connection is closed. Raises FolderInUse or OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     with translate_errors(folder / LOCK_FILE):
         lock = connect_database(folder / LOCK_FILE, timeout=0)
@@ -75,9 +84,9 @@ def lock_folder(folder: Path) -> sqlite3.Connection:
 
 
 def require_file_locks(path: Path) -> None:
-    """Raise OSError if the disk has no locks, which SQLite would report as a locked file."""
+    """Raise OSError if the disk cannot lock files. SQLite would say that the file is locked."""
     try:
-        # Windows has no such module.
+        # Imported here because Windows does not have this module.
         import fcntl
     except ImportError:
         return
@@ -90,7 +99,10 @@ def require_file_locks(path: Path) -> None:
 
 
 def open_database(path: Path) -> sqlite3.Connection:
-    """Open the database. Raises NewerDatabase, DamagedDatabase or OSError."""
+    """Open the database and update its schema.
+
+    Raises NewerDatabase, DamagedDatabase or OSError.
+    """
     with translate_errors(path):
         file = connect_database(path)
         try:
@@ -102,13 +114,13 @@ def open_database(path: Path) -> sqlite3.Connection:
 
 
 def connect_database(path: Path, timeout: float = 5.0) -> sqlite3.Connection:
-    """Open a database for use in any thread."""
+    """Open a database for use in any thread. Neither check nor change its schema."""
     return sqlite3.connect(path, timeout, isolation_level=None, check_same_thread=False)
 
 
 def prepare_schema(file: sqlite3.Connection) -> None:
-    """Create or update the tables of a database. Raises NewerDatabase."""
-    # Check this before anything is written.
+    """Create missing SQL tables and columns. Raises NewerDatabase."""
+    # The version is checked before anything is written.
     if file.execute("pragma user_version").fetchone()[0] > VERSION:
         raise NewerDatabase
     file.execute("pragma journal_mode = wal")
@@ -125,7 +137,7 @@ def prepare_schema(file: sqlite3.Connection) -> None:
 
 @contextmanager
 def translate_errors(path: Path) -> Iterator[None]:
-    """Raise OSError or DamagedDatabase for errors of SQLite."""
+    """Replace SQLite's errors by OSError, or by DamagedDatabase for a damaged file."""
     try:
         yield
     except sqlite3.OperationalError as error:

@@ -1,4 +1,4 @@
-"""A stored table, rebuilt from the records that were written for it."""
+"""Rebuild a game table from the log of records that a cluster stores instead of rows."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from audiowar.rules.events import Seat
 from .repository import ADDED_FIELDS, SeatRow, TableRow
 
 LogRecord: TypeAlias = Sequence[Any]
-"""One record: its kind, then its values."""
+"""One record of a table's log: its kind, such as "seat" or "step", then its values."""
 
 
 class RecordedTable:
-    """The current state of a table, rebuilt from the records written for it."""
+    """The rows and steps of one table, as all records applied so far leave them."""
 
     def __init__(self) -> None:
         self.table: TableRow | None = None
@@ -24,7 +24,7 @@ class RecordedTable:
         self._more: dict[str, Any] = {}
 
     def apply_record(self, record: LogRecord) -> None:
-        """Apply a record. Skip unknown kinds, which a newer version wrote."""
+        """Apply the next record. Ignore unknown kinds, which a newer version wrote."""
         kind, *values = record
         if kind == "table":
             self.table = TableRow(**values[0], **self._more)
@@ -44,7 +44,7 @@ class RecordedTable:
             self.table = None
 
     def join_steps(self) -> str:
-        """Return the text of all steps."""
+        """Return the text of all steps, in order."""
         return "".join(self._steps[number] for number in sorted(self._steps))
 
 

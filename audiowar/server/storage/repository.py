@@ -1,8 +1,8 @@
-"""The interface of the repository of tables, and the rows that it stores.
+"""The interface of the repository of game tables, and the rows that it stores.
 
 There are two implementations: `SqliteRepository`, a file on this machine, and `NatsRepository`, a
-stream shared by several servers. Callbacks are called when the data is safe on the disk; nothing is
-sent to players before that.
+stream shared by several servers. Players are sent only what is safe on the disk, so methods that
+write take a callback for that moment.
 """
 
 from __future__ import annotations
@@ -19,13 +19,17 @@ from audiowar.rules.state import OptionValue
 
 LOG = logging.getLogger(__name__)
 OnWritten: TypeAlias = Callable[[], None]
+"""Called when the data is safe on the disk."""
 LATE_SECONDS = 5.0
 """Seconds that data may wait to be written before players are warned."""
 
 
 @dataclass(frozen=True)
 class TableRow:
-    """The stored row of a table, without its seats and steps."""
+    """The stored row of a table, without its seats and steps.
+
+    A cluster stores the field names too, so they must not change.
+    """
 
     ident: str
     code: str
@@ -48,17 +52,18 @@ class TableRow:
 
 
 ADDED_FIELDS = ("language", "barred", "locked")
-"""Fields of a table that earlier versions do not know."""
+"""The fields of TableRow that servers of earlier versions do not know."""
 
 
 @dataclass(frozen=True)
 class SeatRow:
-    """The stored row of a seat."""
+    """The stored row of a seat that a person holds."""
 
     seat: Seat
     name: str
     tokens: tuple[str, ...]
-    """The SHA-256 of each valid token for the seat: two while it is moved to another device."""
+    """The SHA-256 of each valid token for the seat. There are two while the seat is being moved to
+    another device."""
     person: str
     """The id of the person, which stays the same when tokens change."""
     muted: frozenset[str] = frozenset()
@@ -67,48 +72,48 @@ class SeatRow:
     """The ids of persons who exchange no chat messages with this person, in both directions."""
 
 
-def new_person_token() -> str:
-    """Return a new id for a person."""
+def random_person_id() -> str:
+    """Return a new, unpredictable id for a person."""
     return secrets.token_hex(6)
 
 
 @dataclass
 class StoredTable:
-    """A table as loaded from the repository."""
+    """The row of a table and the rows of its seats. Its steps are read only when needed."""
 
     table: TableRow
     seats: dict[Seat, SeatRow] = field(default_factory=dict)
 
 
 class Repository(Protocol):
-    """Stores tables, seats and steps."""
+    """Stores tables, their seats, and the steps of their matches."""
 
     def start_and_load(self) -> Iterable[StoredTable]:
-        """Start the thread or task that writes. Return the tables that the server must load now."""
+        """Start writing. Return the stored tables that this server runs from the start."""
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
-        """Store the row of a table."""
+        """Store the row of a table, replacing an earlier one."""
 
     def save_seat(self, ident: str, row: SeatRow, then: OnWritten | None = None) -> None:
-        """Store the row of a seat."""
+        """Store the row of a seat, replacing an earlier one."""
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
         """Delete the row of a seat."""
 
     def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
-        """Store a step, replacing one with the same number."""
+        """Store the text of a step, replacing one with the same number."""
 
     def delete_table(self, ident: str) -> None:
-        """Delete a table."""
+        """Delete a table with its seats and steps."""
 
     def read_steps(self, ident: str) -> str:
-        """Return all steps of a table whose match is not loaded."""
+        """Return the text of all steps of a table whose match is not loaded."""
 
     def seconds_late(self) -> float:
-        """Return for how many seconds the oldest write has been waiting."""
+        """Return for how many seconds the oldest unfinished write has been waiting."""
 
     async def close(self) -> None:
-        """Write everything that waits, and close."""
+        """Finish the waiting writes, and close."""
 
 
 def call_all(calls: Iterable[OnWritten]) -> None:
@@ -121,10 +126,10 @@ def call_all(calls: Iterable[OnWritten]) -> None:
 
 
 def dump_names(names: Iterable[str]) -> str:
-    """Return names as one text."""
+    """Return names as JSON, for one column of a row."""
     return json.dumps(sorted(names))
 
 
 def parse_names(text: Any) -> frozenset[str]:
-    """Parse a text of `dump_names`."""
+    """Return the names from a text of `dump_names`; none for an empty column."""
     return frozenset(json.loads(text or "[]"))

@@ -1,12 +1,14 @@
-"""The repository of a single server: tables, seats and steps in a SQLite file.
+"""The repository of a single server: game tables, seats and steps in a SQLite file.
 
 One thread writes everything that waits in one transaction, then calls back in the order of the
-requests. The requests of one round of the loop are passed to the thread together, and rows of one
-table in one statement, because each switch between two threads costs more than a row.
+requests. All requests made in one iteration of the event loop are passed to the thread together,
+and successive rows for one SQL table are written by one statement: each switch between two threads
+costs more than a row.
 
-Steps of all tables are first appended to `fresh`. In `steps` the rows are sorted by table, so
-writing every step there would rewrite a page for every card. From time to time, and when the server
-stops, all steps are moved to `steps` at once; servers of earlier versions read only `steps`.
+New steps of all game tables are appended to the SQL table `fresh`. The rows of `steps` are sorted
+by game table, so writing every step there would rewrite a page for every card. From time to time,
+and when the server stops, all new steps are moved to `steps` at once. Servers of earlier versions
+read only `steps`.
 """
 
 from __future__ import annotations
@@ -46,13 +48,13 @@ MOVE_STEPS = (
     "delete from fresh",
 )
 MAX_NEW_STEPS = 2000
-"""Number of new steps after which they are moved."""
+"""Number of steps in `fresh` at which all of them are moved to `steps`."""
 SELECT_STEPS = """
     select s, x from (
         select s, 0 as n, x from steps where t = ? union all select s, n, x from fresh where t = ?
     ) order by s, n
 """
-"""Selects all steps of a table. If two steps have the same number, the later one is valid."""
+"""Selects all steps of a game table. Of two steps with the same number the last row is valid."""
 TABLE_COLUMNS = (
     "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach,"
     " language, barred, locked",
@@ -60,13 +62,13 @@ TABLE_COLUMNS = (
 )
 SEAT_COLUMNS = "t, seat, name, token, person, muted, blocked", "?, ?, ?, ?, ?, ?, ?"
 RETRY_SECONDS = 1.0
-"""Seconds after which a failed write, as on a full disk, is tried again."""
+"""Seconds after which a failed write is tried again, for example on a full disk."""
 MAX_VALUES = 999
-"""The most values in one statement that older versions of SQLite allow."""
+"""The maximum number of values that older versions of SQLite allow in one statement."""
 
 
 class WriteJob(NamedTuple):
-    """One statement, and the callback when it is on the disk."""
+    """One SQL statement, and the callback for when its change is on the disk."""
 
     sql: str
     values: Sequence[Any]
@@ -74,11 +76,11 @@ class WriteJob(NamedTuple):
 
 
 class Batch(NamedTuple):
-    """The statements requested in one round of the loop."""
+    """The statements requested in one iteration of the event loop."""
 
     jobs: list[WriteJob]
     requested_at: float
-    """When the statements were requested."""
+    """When the statements were requested, by the monotonic clock."""
 
 
 class SqliteRepository:
@@ -93,25 +95,28 @@ class SqliteRepository:
         self._db = open_database(self._path)
         self._reads = connect_database(self._path)
         self._new_jobs: list[WriteJob] = []
-        """The jobs of the current round of the loop."""
+        """The jobs requested in the current iteration of the event loop."""
         self._batches: SimpleQueue[Batch | None] = SimpleQueue()
         with self._close_on_error():
             new_steps = self._db.execute("select t from fresh").fetchall()
         self._new_step_count = len(new_steps)
         self._with_steps = {ident for (ident,) in new_steps}
-        """Tables whose steps may be in `fresh`. Finding those of one table reads all of it."""
+        """The game tables that may have steps in `fresh`. Searching it reads all of it."""
         self._metrics = metrics or Metrics()
         self._ending = Event()
         self._last_error = ""
         """The last logged reason why writing failed."""
         self._writing_since: float | None = None
-        """When the current transaction was begun."""
+        """When the thread first tried to commit what it is writing now; None if it is idle."""
         self._thread = Thread(target=self._run, name="store", daemon=True)
 
-    # Storage
+    # The interface of the repository
 
     def start_and_load(self) -> Iterable[StoredTable]:
-        """Start the thread that writes. Return all tables. Raises DamagedDatabase or OSError."""
+        """Start the thread that writes. Return all game tables.
+
+        Raises DamagedDatabase or OSError.
+        """
         with self._close_on_error():
             rows = self._reads.execute(f"select {TABLE_COLUMNS[0]} from tables").fetchall()
             seats = self._reads.execute(f"select {SEAT_COLUMNS[0]} from seats").fetchall()
@@ -139,7 +144,7 @@ class SqliteRepository:
             raise
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
-        """Store the row of a table."""
+        """Store the row of a table, replacing an earlier one."""
         self.execute_later(
             f"insert or replace into tables({TABLE_COLUMNS[0]}) values({TABLE_COLUMNS[1]})",
             *(row.ident, row.code, row.game, json.dumps(dict(row.options)), row.players),
@@ -149,7 +154,7 @@ class SqliteRepository:
         )
 
     def save_seat(self, ident: str, row: SeatRow, then: OnWritten | None = None) -> None:
-        """Store the row of a seat."""
+        """Store the row of a seat, replacing an earlier one."""
         self.execute_later(
             f"insert or replace into seats({SEAT_COLUMNS[0]}) values({SEAT_COLUMNS[1]})",
             *(ident, row.seat, row.name, " ".join(row.tokens), row.person),
@@ -162,12 +167,12 @@ class SqliteRepository:
         self.execute_later("delete from seats where t = ? and seat = ?", ident, seat)
 
     def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
-        """Store a step, replacing one with the same number."""
+        """Store the text of a step, replacing one with the same number."""
         self._with_steps.add(ident)
         self.execute_later(INSERT_STEP, ident, number, text, then=then)
 
     def delete_table(self, ident: str) -> None:
-        """Delete a table."""
+        """Delete a table with its seats and steps."""
         if ident in self._with_steps:
             self._with_steps.remove(ident)
             self.execute_later("delete from fresh where t = ?", ident)
@@ -176,32 +181,35 @@ class SqliteRepository:
         self.execute_later("delete from tables where id = ?", ident)
 
     def read_steps(self, ident: str) -> str:
-        """Return all steps of a table. Raises DamagedDatabase or OSError."""
+        """Return the text of all steps of a table. Raises DamagedDatabase or OSError."""
         with translate_errors(self._path):
             return read_steps_of(self._reads, ident)
 
     def seconds_late(self) -> float:
-        """Return for how many seconds the oldest write has been waiting."""
+        """Return for how many seconds the oldest unfinished write has been waiting."""
         since = self._writing_since
         return 0.0 if since is None else monotonic() - since
 
-    # Writing
+    # Requests to the thread that writes
 
     def execute_later(self, sql: str, *values: Any, then: OnWritten | None = None) -> None:
-        """Execute a statement in the thread. Call `then` in the loop when it is on the disk."""
+        """Let the thread execute a statement.
+
+        `then` is called on the event loop when the change is on the disk.
+        """
         if not self._new_jobs:
             self._loop.call_soon(self._queue_batch)
         self._new_jobs.append(WriteJob(sql, values, then))
 
     def _queue_batch(self) -> None:
-        asked, self._new_jobs = self._new_jobs, []
-        self._batches.put(Batch(asked, monotonic()))
+        jobs, self._new_jobs = self._new_jobs, []
+        self._batches.put(Batch(jobs, monotonic()))
         yield_processor()
 
     async def close(self) -> None:
-        """Write everything that waits, and close the file."""
-        # Called in the loop, like all requests, because a call in the thread could collide with the
-        # last one.
+        """Finish the waiting writes, and close the file."""
+        # Jobs are queued on the event loop only. If the thread queued them too, it could do so
+        # while the last batch is being queued here.
         self._queue_batch()
         self._batches.put(None)
         self._ending.set()
@@ -209,7 +217,7 @@ class SqliteRepository:
         for one in (self._reads, self._db, self._lock):
             one.close()
 
-    # In the thread
+    # Run in the thread that writes
 
     def _run(self) -> None:
         open_ = True
@@ -222,7 +230,7 @@ class SqliteRepository:
             jobs = [job for one in batches for job in one.jobs]
             if jobs:
                 if not self._commit_with_retry(jobs):
-                    # Later jobs must not be written without these.
+                    # Later jobs must not be written if these could not be.
                     return
                 now = monotonic()
                 for one in batches:
@@ -232,7 +240,7 @@ class SqliteRepository:
         self._move_steps()
 
     def _count_new_steps(self, count: int) -> None:
-        """Count new steps, and move them if there are many."""
+        """Count new steps, and move all of them to `steps` if there are many."""
         self._new_step_count += count
         if self._new_step_count >= MAX_NEW_STEPS:
             self._move_steps()
@@ -242,10 +250,7 @@ class SqliteRepository:
             self._new_step_count = 0
 
     def _commit_with_retry(self, jobs: Sequence[WriteJob]) -> bool:
-        """Commit, and repeat after errors. Return False if the server stops meanwhile.
-
-        In that case the last attempt may have failed; no callback was called for these jobs.
-        """
+        """Commit the jobs, and try again after errors. Return False if the server stops first."""
         self._writing_since = monotonic()
         while not self._try_commit(merge_inserts(jobs)):
             if self._ending.wait(RETRY_SECONDS):
@@ -268,7 +273,7 @@ class SqliteRepository:
         return True
 
     def _log_error(self, why: str) -> None:
-        """Log a reason why writing fails, once while it stays the same."""
+        """Log why writing fails, but only if it is not the reason logged last."""
         if why != self._last_error:
             self._last_error = why
             LOG.error("cannot write: %s", why)
@@ -288,15 +293,15 @@ class SqliteRepository:
 def yield_processor() -> None:
     """Give the processor to the thread that writes.
 
-    On a machine with one processor that thread would otherwise wait until the loop rests, which
-    hardly happens while somebody floods the server.
+    On a machine with one processor that thread would otherwise wait until the event loop is idle,
+    which hardly happens while somebody floods the server.
     """
     if sys.platform != "win32":
         os.sched_yield()
 
 
 def merge_inserts(jobs: Sequence[WriteJob]) -> Iterator[tuple[str, Sequence[Any]]]:
-    """Yield statements, with successive inserts into the same table merged into one."""
+    """Yield the statements of jobs. Successive inserts into one SQL table become one statement."""
     for sql, same in groupby(jobs, lambda job: job.sql):
         rows = [job.values for job in same]
         head, values, row = sql.partition(" values")
@@ -310,12 +315,12 @@ def merge_inserts(jobs: Sequence[WriteJob]) -> Iterator[tuple[str, Sequence[Any]
 
 
 def read_steps_of(db: sqlite3.Connection, ident: str) -> str:
-    """Return all steps of a table."""
+    """Return the text of all steps of a game table."""
     return "".join(dict(db.execute(SELECT_STEPS, (ident, ident))).values())
 
 
 def parse_table_row(row: Sequence[Any]) -> TableRow:
-    """Parse a row of `tables`."""
+    """Parse a row of the SQL table `tables`."""
     values = list(row)
     values[3], values[5], values[12] = json.loads(row[3]), bool(row[5]), bool(row[12])
     values[14], values[15] = parse_names(row[14]), bool(row[15])
@@ -323,7 +328,7 @@ def parse_table_row(row: Sequence[Any]) -> TableRow:
 
 
 def parse_seat_row(row: Sequence[Any]) -> SeatRow:
-    """Parse a row of `seats`. In older files a person's id is the token."""
+    """Parse a row of the SQL table `seats`. Older files have no ids; the token hash stands in."""
     seat, name, tokens, person, muted, blocked = row
     return SeatRow(
         seat,
