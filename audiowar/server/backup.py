@@ -1,4 +1,4 @@
-"""Back up the tables of a running server to one file that only its owner can read."""
+"""Back up the database of a running server to one file, for `audiowar serve --backup`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from audiowar.server.storage.database import DATABASE_FILE, connect_database, tr
 
 
 def back_up_database(folder: Path, target: Path) -> int:
-    """Copy the tables of a folder to a new file. Return its size in bytes.
+    """Copy the database of a folder to a new file, which only its owner can read.
 
-    Raises DamagedDatabase or OSError. The file is renamed when it is complete, so that an
-    incomplete copy is never taken for a backup.
+    Return the size of the file in bytes. It gets its name when it is complete, so that an
+    incomplete copy is never taken for a backup. Raises DamagedDatabase or OSError.
     """
     source = folder / DATABASE_FILE
     if not source.is_file():
@@ -23,7 +23,8 @@ def back_up_database(folder: Path, target: Path) -> int:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
-    # SQLite creates its journal with the permissions of the database file.
+    # The file is created here because SQLite would let others read it. SQLite gives its journal the
+    # same permissions as the file.
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         with (
@@ -32,7 +33,7 @@ def back_up_database(folder: Path, target: Path) -> int:
             closing(connect_database(part)) as copy,
         ):
             db.backup(copy)
-            # Otherwise the backup would need its write-ahead log too.
+            # In this mode the backup is one file, without a write-ahead log beside it.
             copy.execute("pragma journal_mode = delete")
         sync_to_disk(part)
         # A hard link, unlike a rename, never replaces a file that was created meanwhile.
@@ -44,7 +45,7 @@ def back_up_database(folder: Path, target: Path) -> int:
 
 
 def sync_to_disk(path: Path) -> None:
-    """Wait until a file, or the entries of a folder, are on the disk."""
+    """Wait until the content of a file, or the list of files in a folder, is on the disk."""
     try:
         descriptor = os.open(path, os.O_RDONLY)
     except PermissionError:

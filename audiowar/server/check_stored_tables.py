@@ -1,4 +1,7 @@
-"""Check whether the tables of a folder or backup are intact. Nothing is changed."""
+"""Check a database or a backup by replaying its matches, for `audiowar serve --check`.
+
+Nothing is changed, and the server may be running.
+"""
 
 from __future__ import annotations
 
@@ -24,23 +27,28 @@ from audiowar.storage.transcript_lines import DamagedTranscript
 
 @dataclass
 class CheckResult:
-    """The result of a check."""
+    """What a check has found."""
 
     path: Path
+    """The database file."""
     table_count: int = 0
+    """The number of game tables that could be read."""
     damaged_tables: list[str] = field(default_factory=list)
-    """The ids of tables whose match cannot be continued from its end."""
+    """The ids of game tables whose match cannot be continued from its end."""
     is_unreadable: bool = False
     """Whether SQLite reports that the file is damaged."""
 
     @property
     def is_intact(self) -> bool:
-        """Whether nothing is wrong."""
+        """Whether neither the file nor any match is damaged."""
         return not self.damaged_tables and not self.is_unreadable
 
 
 def check_database(path: Path) -> CheckResult:
-    """Check a folder or a backup. Raises DamagedDatabase, NewerDatabase or OSError."""
+    """Check the database of a folder, or a backup file.
+
+    Raises DamagedDatabase, NewerDatabase or OSError.
+    """
     path = path / DATABASE_FILE if path.is_dir() else path
     if not path.is_file():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
@@ -61,21 +69,21 @@ def check_database(path: Path) -> CheckResult:
 
 
 def open_read_only(path: Path) -> sqlite3.Connection:
-    """Open a database for reading, in a transaction that a running server does not disturb."""
+    """Open a database for reading, as it is now, whatever a running server writes meanwhile."""
     db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
     db.execute("begin")
     return db
 
 
 def check_tables(db: sqlite3.Connection, result: CheckResult) -> None:
-    """Replay the match of each table."""
+    """Replay the match of each game table, and add what is found to the result."""
     steps = read_steps(db)
     for row in iter_readable_rows(db, "tables", TABLE_COLUMNS[0]):
         result.table_count += 1
         some = steps.get(row[0], {})
         try:
-            well = len(find_valid_steps(parse_table_row(row).header, some)) == len(some)
+            is_intact = len(find_valid_steps(parse_table_row(row).header, some)) == len(some)
         except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
-            well = False
-        if not well:
+            is_intact = False
+        if not is_intact:
             result.damaged_tables.append(str(row[0]))

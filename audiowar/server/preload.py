@@ -1,6 +1,6 @@
-"""Load all code and data that tables may need before the first client connects.
+"""Load, before the first client connects, all code and data that games and bots may need.
 
-Loading it later would delay a table, or fail when no more files can be opened.
+Loading them later would delay a table, or fail when no more files can be opened.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from audiowar.table.self_play import show_events
 from audiowar.table.table import Table, new_header
 
 LAZY_MODULES = ("encodings.idna", "encodings.utf_8_sig")
-"""Modules that libraries import only when they need them."""
+"""Modules that libraries import only when they first need them."""
 MAX_EVENTS = 30
-"""The number of events within which each bot must have made its first choice."""
+"""The number of events after which a match without a question is given up."""
 
 
 def preload_games() -> None:
-    """Load every game, and let each of its bots choose once."""
+    """Load every game, and let each of its bots choose once, which loads the bot's data."""
     for name in LAZY_MODULES:
         with suppress(ModuleNotFoundError):
             import_module(name)
@@ -37,7 +37,7 @@ def preload_games() -> None:
 
 
 def let_bot_choose_once(table: Table, players: list[Bot]) -> None:
-    """Let a bot choose once in a new match, if it is asked a question."""
+    """Begin a match, and let one bot answer the first question, if there soon is one."""
     events = list(table.start())
     seen = len(events)
     show_events(players, events)

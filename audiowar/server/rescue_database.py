@@ -1,7 +1,7 @@
-"""Rescue the intact parts of a damaged database.
+"""Rescue the intact parts of a damaged database, for `audiowar serve --rescue`.
 
-Everything readable is copied to a new file, and the damaged one is kept. Of each match, the steps
-up to the first that breaks the rules are copied, and the match can be continued from there.
+All readable rows are copied to a new file, and the damaged file is kept. Of each match, the steps
+before the first one that is missing or breaks the rules are copied. The match continues from there.
 """
 
 from __future__ import annotations
@@ -34,25 +34,26 @@ KEY_COLUMNS: Final = {
     "steps": ("t", "s"),
     "fresh": ("n",),
 }
-"""The primary keys of the database's tables."""
+"""The primary key of each SQL table."""
 INSERT_STEP: Final = "insert or replace into steps(t, s, x) values(?, ?, ?)"
 
 
 @dataclass
 class RescueResult:
-    """The result of a rescue."""
+    """What was rescued."""
 
     damaged_path: Path
     """The new path of the damaged file."""
     intact_count: int = 0
+    """The number of game tables that lost nothing."""
     cut_count: int = 0
-    """The number of tables whose match lost its end."""
+    """The number of game tables whose match lost its end."""
     lost_count: int = 0
-    """The number of tables that were found but cannot be continued."""
+    """The number of game tables of which something was found, but which are lost."""
 
 
 def rescue_database(folder: Path) -> RescueResult:
-    """Replace a damaged database by its intact parts.
+    """Replace the damaged database of a folder by a new one with its intact parts.
 
     Raises FolderInUse, DamagedDatabase or OSError.
     """
@@ -79,7 +80,7 @@ def rescue_database(folder: Path) -> RescueResult:
 
 
 def rename_damaged_files(path: Path) -> Path:
-    """Rename a database and its journals to unused names. Return the new path."""
+    """Rename a database and its write-ahead log to unused names. Return the new path."""
     number = 1
     while (aside := path.with_name(f"{DATABASE_FILE}.damaged-{number}")).exists():
         number += 1
@@ -92,7 +93,7 @@ def rename_damaged_files(path: Path) -> Path:
 
 
 def copy_intact_rows(old: sqlite3.Connection, new: sqlite3.Connection) -> RescueResult:
-    """Copy everything intact from one database to another."""
+    """Copy the game tables that can be continued from one database to another."""
     result = RescueResult(Path())
     tables = {row[0]: row for row in iter_readable_rows(old, "tables", TABLE_COLUMNS[0])}
     steps = read_steps(old)
@@ -118,9 +119,9 @@ def copy_intact_rows(old: sqlite3.Connection, new: sqlite3.Connection) -> Rescue
 
 
 def read_steps(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
-    """Return the readable steps by table and number."""
+    """Return the readable steps, by game table and number."""
     steps = defaultdict[str, dict[int, str]](dict)
-    # Of two steps with the same number, the later one is valid.
+    # Of two steps with the same number, the last row is valid.
     for ident, number, text in [
         *iter_readable_rows(db, "steps", "t, s, x"), *iter_readable_rows(db, "fresh", "t, s, x")
     ]:  # fmt: skip
@@ -130,7 +131,7 @@ def read_steps(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
 
 
 def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iterator[Sequence[Any]]:
-    """Yield the readable rows in ascending order, then those after the damage in reverse order."""
+    """Yield the readable rows: those before the damage, then those after it in reverse order."""
     keys = ", ".join(KEY_COLUMNS[table])
     seen: set[Any] = set()
     for order in (keys, ", ".join(f"{key} desc" for key in KEY_COLUMNS[table])):
@@ -146,7 +147,7 @@ def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iter
 
 
 def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
-    """Return the first steps of a match, up to the first that breaks the rules.
+    """Return the steps of a match before the first one that is missing or breaks the rules.
 
     Raises DamagedTranscript or Refused for an invalid header.
     """
@@ -155,7 +156,7 @@ def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
         try:
             replay_log(header + "".join(good.values()))
         except (DamagedTranscript, ReplayDiffers) as fault:
-            # The header is the first line.
+            # The header is line 1, and the line with the fault does not count either.
             lines = fault.line - 2
             good = drop_last_step_and_later_lines(good, lines) if lines > 0 else {}
         else:
@@ -166,7 +167,7 @@ def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
 
 
 def steps_before_gap(steps: dict[int, str]) -> Iterator[tuple[int, str]]:
-    """Yield steps up to the first gap in their numbers."""
+    """Yield the numbers and texts of steps before the first gap in their numbers."""
     expected = 0
     for number, text in steps.items():
         if number != expected:
@@ -176,13 +177,13 @@ def steps_before_gap(steps: dict[int, str]) -> Iterator[tuple[int, str]]:
 
 
 def drop_last_step_and_later_lines(steps: dict[int, str], lines: int) -> dict[int, str]:
-    """Drop the last step, and all steps that end after the first `lines` lines."""
+    """Return steps without the last one, and without those that end after line `lines`."""
     few = dict(list(steps.items())[:-1])
     return {number: text for number, text in few.items() if number + text.count("\n") <= lines}
 
 
 def replay_log(text: str) -> None:
-    """Replay an event log. Raises DamagedTranscript, ReplayDiffers or Refused."""
+    """Replay a transcript to check it. Raises DamagedTranscript, ReplayDiffers or Refused."""
     header, records = parse_transcript(text)
     chance = make_chance(header)
     for _ in Replay(Table(header, outcomes=chance).header, records, chance):

@@ -1,4 +1,4 @@
-"""Run a server from its start to its end."""
+"""Run a server: start all of its parts, wait for the signal to end, and stop them."""
 
 from __future__ import annotations
 
@@ -40,30 +40,33 @@ from .preload import preload_games
 
 LOG = logging.getLogger(__name__)
 ALL_INTERFACES = ("0.0.0.0", "::", "")
-"""Hosts that stand for all addresses of this machine."""
+"""The values of `--host` for which the server listens on all addresses of this machine."""
 TEST_ADDRESS = ("192.0.2.1", 9)
-"""An unused address (RFC 5737), used to find this machine's own address for outgoing
-connections."""
+"""An address that is used nowhere (RFC 5737). The system names the address of this machine that it
+would use to connect to it."""
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the event loop yields to the thread that writes."""
 GC_YOUNG = 500
-"""The number of new objects after which the garbage collector examines them. This delays everybody
-by at most a millisecond."""
+"""The number of new objects after which the garbage collector examines these. It takes at most a
+millisecond, in which nobody is served."""
 GC_MIDDLE, GC_OLD = -1, 990
-"""With -1, survivors are examined again only when all objects are, which is after that many such
-examinations. When many people connect, all their objects survive, so there must not be many of
-them. All objects take a tenth of a second with a hundred hosted pages, and up to 65 MB of garbage
-waits for it. A match keeps or drops its objects at once: with the default numbers the collector
-would examine all tables again and again and find nothing, for a fifth of a second each time when
-five hundred tables are played at full speed."""
+"""The other two thresholds of `gc.set_threshold`.
+
+With -1 there is no middle generation: an object that survives its first examination is examined
+again only together with all other objects, after 990 examinations of new ones. Examining all
+objects takes a tenth of a second with a hundred hosted pages, and frees up to 65 MB. With Python's
+default thresholds it would happen far more often and find nothing, because a match frees its
+objects without the collector: when five hundred tables are played at full speed, a fifth of a
+second each time."""
 
 
 @dataclass(frozen=True)
 class ExtraService:
-    """A service at further URLs of the server, and the function that closes it."""
+    """A service at URLs of its own, such as the hosted pages, and the function that closes it."""
 
     openers: Mapping[str, OpenConnection]
+    """The function that accepts a WebSocket, by URL path."""
     close: Callable[[], Awaitable[None]]
 
 
@@ -73,36 +76,39 @@ async def do_nothing() -> None:
 
 @dataclass(frozen=True)
 class ServeOptions:
-    """The options of the command line."""
+    """The options of `audiowar serve`."""
 
     folder: Path
     host: str
     port: int
     limits: Limits
     bot_names: Sequence[str]
+    """Names for the bots in empty seats."""
     seeds: bool = False
+    """Whether clients may choose the seed of a match, for tests."""
     nats: str = ""
     """The URL of the broker of a cluster; "" for a single server with its own folder."""
     proxies: Networks = ()
-    """Proxies whose X-Forwarded-For header is trusted."""
+    """The addresses of proxies whose X-Forwarded-For header is trusted."""
     pages: StaticPages = field(default_factory=StaticPages)
-    """The files for browsers."""
+    """The files of the page for browsers."""
     reserved_names: Container[str] = ()
-    """Sentences of the program, which no player may have as a name."""
+    """Sentences of the program, which no player may use as a name."""
     host_names: frozenset[str] = frozenset()
-    """The names by which the server may be reached; empty for any."""
+    """The host names for which requests are answered; empty for any name."""
     metrics: tuple[str, int] | None = None
-    """Address and port of the metrics listener."""
+    """The address and port at which Prometheus reads metrics; None for nowhere."""
     open_extra: Callable[[OpenConnection], ExtraService] = lambda tables: ExtraService(
         {}, do_nothing
     )
-    """Opens a further service, which may connect to the tables."""
+    """Opens a further service. Its argument opens a connection to the tables of this server."""
 
 
 def serve(options: ServeOptions, ready: Callable[[str, int], None]) -> None:
-    """Serve until the program is told to stop. `ready` is called with address and port.
+    """Run a server in this process until a signal ends it.
 
-    Raises FolderInUse, OSError or ImportError.
+    `ready` is called with the address and the port at which people can connect. Raises FolderInUse,
+    OSError or ImportError.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
     try:
@@ -115,7 +121,7 @@ def serve(options: ServeOptions, ready: Callable[[str, int], None]) -> None:
 
 
 async def run_server(options: ServeOptions, ready: Callable[[str, int], None]) -> None:
-    """Serve until the program is told to stop."""
+    """Run a server on the current event loop until a signal ends it."""
     loop = asyncio.get_running_loop()
     files = raise_file_limit()
     grow_file_table(files)
@@ -150,7 +156,7 @@ async def run_server(options: ServeOptions, ready: Callable[[str, int], None]) -
 async def start_services(
     options: ServeOptions, lobby: Lobby, routing: Routing, on_exit: AsyncExitStack
 ) -> tuple[HttpApp, AdminCommands]:
-    """Start everything behind the HTTP application, and the operator's commands."""
+    """Start the HTTP application, the operator's commands, and everything else but listening."""
     context, disk = lobby.context, DiskSpace(options.folder)
     on_exit.callback(disk.stop)
     context.metrics.start_measuring_lag(context.loop)
@@ -182,7 +188,10 @@ async def start_listening(
     connections: int,
     on_exit: AsyncExitStack,
 ) -> tuple[str, int]:
-    """Accept a limited number of connections. Return address and port. Raises OSError."""
+    """Accept connections, up to a number of them. Return the server's address and port.
+
+    Raises OSError.
+    """
     runner = web.AppRunner(http_app.make_application(), access_log=None, shutdown_timeout=3.0)
     on_exit.push_async_callback(runner.cleanup)
     await runner.setup()
@@ -216,7 +225,7 @@ def announce_in_background(
 async def open_lobby(
     options: ServeOptions, loop: asyncio.AbstractEventLoop
 ) -> tuple[Lobby, Routing]:
-    """Return the lobby with the routing to its tables.
+    """Return the server's lobby, and its routing of clients to tables.
 
     Raises FolderInUse, OSError or ImportError.
     """
@@ -241,29 +250,29 @@ async def open_lobby(
 
 
 def freeze_objects() -> None:
-    """Exclude the loaded program from garbage collection, and collect other objects less often."""
+    """Exclude everything loaded so far from garbage collection, and collect the rest less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GC_YOUNG, GC_MIDDLE, GC_OLD)
 
 
 def stop_on_signal(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
-    """Return an event that is set by the signals that end the program."""
+    """Return an event that the signals SIGTERM and SIGINT set."""
     end = asyncio.Event()
     for one in (signal.SIGTERM, signal.SIGINT):
-        # Windows loops have no signal handlers; Ctrl+C interrupts them.
+        # On Windows the loop cannot handle signals, but Ctrl+C interrupts it.
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(one, end.set)
     return end
 
 
 def bound_port(runner: web.AppRunner) -> int:
-    """Return the port on which the server listens."""
+    """Return the port at which the server listens."""
     return int(runner.addresses[0][1])
 
 
 def address_in_local_network(host: str) -> str:
-    """Return the address by which others in the local network reach this machine."""
+    """Return the address by which others in the local network reach a server with this `--host`."""
     if host not in ALL_INTERFACES:
         return host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

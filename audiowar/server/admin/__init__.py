@@ -1,1 +1,1 @@
-"""Control of a running server by its operator, through a socket in the server's folder."""
+"""How the operator controls a running server: the socket in its folder, and the commands."""

@@ -1,4 +1,4 @@
-"""The commands of the operator of a running server."""
+"""The commands with which the operator controls a running server. `local_socket` receives them."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from audiowar.server.rooms.operator_state import format_network, parse_network
 from audiowar.server.rooms.room import CLOSED, OPEN, OVER, PLAYING, Room
 
 POLICY_VIOLATION: Final = 1008
+"""A WebSocket close code."""
 MAX_BAR_SECONDS: Final = 366 * 24 * 3600
 """The maximum time for which an address can be barred, in seconds."""
 
 
 class WrongRequest(Exception):
-    """A command cannot be done. The text is the name of a message."""
+    """A command is unknown or cannot be run. Its text is a word for the reason."""
 
 
 class AdminCommands:
-    """Runs the commands of the operator. Each answer is a JSON object."""
+    """Runs the operator's commands. Each request and each answer is a JSON object."""
 
     def __init__(self, lobby: Lobby, health: Health) -> None:
         self._lobby = lobby
@@ -33,7 +34,7 @@ class AdminCommands:
         self._health = health
 
     def run(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Run a command. Raises WrongRequest."""
+        """Run the command that the request names in its field `do`. Raises WrongRequest."""
         do = {
             "status": self.status,
             "list": self.list,
@@ -48,7 +49,7 @@ class AdminCommands:
         return do(request)
 
     def read_gauges(self) -> dict[str, float | Mapping[str, float]]:
-        """Return the current values of all gauges."""
+        """Return the current numbers of people and tables, and other gauges for Prometheus."""
         lobby, health = self._lobby, self._health
         tables = Counter({OPEN: 0, PLAYING: 0, OVER: 0})
         people = Counter({"playing": 0, "watching": 0})
@@ -68,7 +69,7 @@ class AdminCommands:
         return found if free is None else {**found, "disk_free_bytes": free}
 
     def status(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the state of the server."""
+        """Return the gauges, the health report, and the barred networks."""
         played = sum(is_being_played(room) for room in self._lobby.rooms.values())
         bars = {
             format_network(network): until for network, until in self._operator.list_bars().items()
@@ -81,13 +82,13 @@ class AdminCommands:
         }
 
     def list(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """List the tables: tables with people first, then by the time of the last move."""
+        """List the tables: those with people first, and those that were used last first."""
         rooms = [room for room in self._lobby.rooms.values() if room.state != CLOSED]
         rooms.sort(key=lambda room: (not room.presence.attendees, -room.last_used))
         return {"tables": [summarize_room(room) for room in rooms]}
 
     def tell(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Send a message to everybody at a table."""
+        """Send the operator's text to everybody who is at a table."""
         text = clean_chat(str(request.get("text", "")))
         if not text:
             raise WrongRequest("no_words")
@@ -96,13 +97,13 @@ class AdminCommands:
     def _announce(self, said: Refused) -> int:
         frame, count = make_notice_frame(said), 0
         for room in list(self._lobby.rooms.values()):
-            # Clients without a table would take the notice for the answer to a request.
+            # Others do not get it: clients without a table would take it for an answer.
             count += len(room.presence.attendees)
             room.presence.broadcast(frame)
         return count
 
     def close(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Close a table."""
+        """End a table for good, after a notice to the people there."""
         room = self._lobby.rooms.get(str(request.get("table")))
         if room is None or room.state == CLOSED:
             raise WrongRequest("no_table")
@@ -112,7 +113,7 @@ class AdminCommands:
         return {}
 
     def bar(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Bar an address for some seconds, and disconnect everybody from there."""
+        """Bar an address or a network for some seconds, and disconnect everybody from there."""
         seconds = float(request.get("seconds", 0))
         if not 0 < seconds <= MAX_BAR_SECONDS:
             raise WrongRequest("bad_time")
@@ -126,7 +127,7 @@ class AdminCommands:
         return {"network": format_network(network), "until": until, "gone": len(gone)}
 
     def unbar(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Lift the bar of an address."""
+        """Let an address or a network connect again."""
         network = self._parse_network(request)
         if not self._operator.unbar(network):
             raise WrongRequest("not_barred")
@@ -139,7 +140,7 @@ class AdminCommands:
             raise WrongRequest("no_address") from None
 
     def drain(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Refuse new tables and tell players why, or allow new tables again."""
+        """Open no new tables and tell players why or, with `on` false, open tables again."""
         on = request.get("on") is not False
         if on != self._operator.draining:
             self._operator.draining = on
@@ -148,24 +149,24 @@ class AdminCommands:
 
 
 def make_notice_frame(notice: Refused) -> Frame:
-    """Return a notice as a frame. The client translates it into the player's language."""
+    """Return the frame of a notice, which the client tells in the player's language."""
     return {"t": "refused", "reason": notice.reason, "args": notice.args_}
 
 
 def is_being_played(room: Room) -> bool:
-    """Return whether a match is being played and at least one of its players is connected."""
+    """Return whether a match is going on and at least one of its players is connected."""
     return room.state == PLAYING and any(
         attendee.seat is not None for attendee in room.presence.attendees
     )
 
 
 def summarize_room(room: Room) -> dict[str, Any]:
-    """Return a short description of a room."""
+    """Return what the command `list` says of a table."""
     return {
         "table": room.ident,
         "game": room.settings.game,
         "state": room.state,
-        "names": [sitter.name for sitter in room.seats.holders.values()],
+        "names": [holder.name for holder in room.seats.holders.values()],
         "here": sum(attendee.seat is not None for attendee in room.presence.attendees),
         "watching": sum(attendee.seat is None for attendee in room.presence.attendees),
         "players": room.settings.players,

@@ -1,4 +1,8 @@
-"""A Unix socket in the data folder, through which its owner controls the running server."""
+"""The Unix socket in the data folder, by which the operator sends commands to a running server.
+
+Both ends are here: the server's `open_socket`, and `send_command` for `audiowar server`. The
+commands themselves are in the module `commands`.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +25,14 @@ MAX_COMMAND_BYTES: Final = 65536
 TIMEOUT_SECONDS: Final = 10.0
 """Seconds to wait for a command, and for its answer."""
 MAX_PATH_BYTES: Final = 100
-"""The maximum length of a socket's path that every system allows."""
+"""The length up to which every system allows the path of a socket."""
 RunCommand: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
+"""Runs the command in a request, and returns the answer."""
 
 
 @contextmanager
 def short_socket_path(path: Path) -> Iterator[str]:
-    """Yield a path to a socket that is short enough for the system."""
+    """Yield a path to the same socket that is short enough for the system, valid inside `with`."""
     if len(os.fsencode(path)) <= MAX_PATH_BYTES or not Path("/proc/self/fd").is_dir():
         yield str(path)
         return
@@ -43,9 +48,9 @@ async def do_nothing() -> None:
 
 
 async def open_socket(folder: Path, run: RunCommand) -> Callable[[], Awaitable[None]]:
-    """Accept commands through a socket in the folder. Return a function that closes it.
+    """Accept commands through a socket in the folder. Return a function that closes the socket.
 
-    Without Unix sockets, as on Windows or some disks, the server runs without it.
+    Where Unix sockets do not exist, as on Windows and some disks, no commands are accepted.
     """
     if not (hasattr(socket, "AF_UNIX") and hasattr(asyncio, "start_unix_server")):
         return do_nothing
@@ -75,11 +80,11 @@ async def open_socket(folder: Path, run: RunCommand) -> Callable[[], Awaitable[N
 
 def bind_socket(path: Path) -> socket.socket:
     """Return a socket at a path that only its owner can use. Raises OSError."""
-    # This server holds the lock of the folder, so an existing socket belongs to a killed server.
+    # This server has locked the folder, so an existing socket is left from a killed server.
     path.unlink(missing_ok=True)
     listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
-        # The permissions must be set before the socket exists.
+        # The socket must never exist with other permissions, so the umask is set before.
         before = os.umask(0o177)
         try:
             with short_socket_path(path) as name:
@@ -95,12 +100,12 @@ def bind_socket(path: Path) -> socket.socket:
 
 
 def answer_command(run: RunCommand, line: bytes) -> dict[str, Any]:
-    """Run a command. Return its answer, or an object with the error."""
+    """Run the command in a line of JSON. Return its answer, or an object with the error."""
     try:
-        asked = json.loads(line)
-        if not isinstance(asked, dict):
+        request = json.loads(line)
+        if not isinstance(request, dict):
             raise WrongRequest("unknown")
-        return {"ok": True, **run(asked)}
+        return {"ok": True, **run(request)}
     except WrongRequest as wrong:
         return {"ok": False, "wrong": str(wrong)}
     except (ValueError, TypeError):
@@ -110,7 +115,7 @@ def answer_command(run: RunCommand, line: bytes) -> dict[str, Any]:
 
 
 def send_command(folder: Path, command: str, **more: Any) -> dict[str, Any]:
-    """Send a command to the server of a folder. Return its answer. Raises OSError."""
+    """Send a command to the running server of a folder. Return its answer. Raises OSError."""
     with (
         socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line,
         short_socket_path(folder / SOCKET) as name,

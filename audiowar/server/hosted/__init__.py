@@ -1,1 +1,1 @@
-"""Hosted pages: the engine runs on the server, for browsers that cannot run it themselves."""
+"""Hosted pages: for browsers that cannot run the game themselves, its engine runs on the server."""

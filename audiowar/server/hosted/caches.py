@@ -1,4 +1,4 @@
-"""Data that all hosted engines share, read once and used in one thread only."""
+"""Caches of messages and key maps for all hosted engines. They are used in one thread only."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from audiowar.l10n.catalogue import Catalogue, Suits
 
 
 class CatalogueCache:
-    """The messages of all languages, each parsed once."""
+    """Parses the messages of each language once, and lends them to all players."""
 
     def __init__(self) -> None:
         self._read: dict[str, Catalogue] = {}
 
     def __call__(self, language: str, suits: Suits | None = None) -> Catalogue:
-        """Return the messages of a language for one player."""
+        """Return the messages of a language for one player, with the player's names of suits."""
         if language not in self._read:
             self._read[language] = Catalogue(language)
         return self._read[language].copy_for_listener(suits)
 
 
 class KeymapCache:
-    """The key maps of all languages. Players with own keys have their own map."""
+    """Loads the key map of each language once. Players who changed keys get a map of their own."""
 
     def __init__(self) -> None:
         self._read: dict[tuple[Path, ...], tuple[Keymap, list[KeyProblem]]] = {}
 
     def __call__(self, files: Sequence[Path]) -> tuple[Keymap, list[KeyProblem]]:
-        """Return the map of the default and of `files`, the player's own last."""
+        """Return the key map of some files, and their problems. The last file is the player's."""
         *others, own = files
         if own.exists():
             return load_keymap(files)

@@ -1,4 +1,4 @@
-"""The pool of hosted engines: their number, their sessions and their shared data."""
+"""The pool of hosted engines: start them up to a limit, find them again, and end abandoned ones."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from .player_files import remove_orphans
 from .worker_thread import WorkerThread
 
 DEFAULT_PAGE_URL: Final = "http://localhost/"
-"""The address of a page that does not send its own."""
+"""The address that the engine of a page uses if the page sends no valid one."""
 SWEEP_INTERVAL: Final = 15.0
 """Seconds between two searches for sessions whose page did not come back."""
 
 
 class EnginePool:
-    """All hosted engines of a server."""
+    """All hosted engines of a server, each in the session of its page."""
 
     def __init__(self, limits: Limits, open_table_connection: OpenConnection) -> None:
         self.limits = limits
@@ -49,15 +49,18 @@ class EnginePool:
     def open_connection(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> PageConnection:
-        """Return the handler of a new connection."""
+        """Return the handler of a page's new connection. It sends and closes by the functions."""
         return PageConnection(self, address, send, close)
 
     def find_session(self, token: str) -> PageSession | None:
-        """Return the session of a token, None if there is none."""
+        """Return the session to which a page's token belongs; None if there is none."""
         return self._sessions.get(hash_token(token)) if token else None
 
     def new_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
-        """Start a session for a page. Return token and session; "" and None if the pool is full."""
+        """Start a session for a page. Return its token and itself, or "" and None if all are used.
+
+        `page_url` is the address of the page itself.
+        """
         mine = [one for one in self._sessions.values() if one.address == address]
         if len(mine) >= self.limits.connections and not end_longest_absent_session(mine):
             return "", None
@@ -66,8 +69,7 @@ class EnginePool:
         ):
             return "", None
         if not self._is_preloaded:
-            # This is not done earlier, because a server without hosted pages does not need these
-            # modules.
+            # The engine's modules are loaded only now, because many servers never host a page.
             self._is_preloaded = True
             self._worker.run_job(preload, lambda result: None)
         token = secrets.token_urlsafe(TOKEN_BYTES)
@@ -88,7 +90,7 @@ class EnginePool:
         return token, session
 
     def _make_launch_options(self) -> LaunchOptions:
-        """Return options for an engine that cannot reach anything outside the server."""
+        """Return the launch options of an engine, which must not look for updates."""
         launch = LaunchOptions(fast=not self.limits.thinking)
         launch.looked_for_updates = True
         launch.load_catalogue, launch.load_keymap = self._catalogues, self._keymaps

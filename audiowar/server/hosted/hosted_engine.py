@@ -1,4 +1,4 @@
-"""One player's engine on the server, with its own folder and clock."""
+"""One player's engine on the server, with a folder and a clock of its own."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from audiowar.web.protocol import Message, read_int_field, read_text_field
 from .player_files import PlayerFiles
 
 MAX_IMPORT_CHARACTERS: Final = 1 << 18
-"""The maximum number of characters in an import of transcripts."""
+"""The maximum number of characters in a file that the player imports."""
 
 
 class PausableClock:
-    """A clock that stops while the player is not connected."""
+    """A clock that can be stopped while the player is not connected."""
 
     def __init__(self) -> None:
         self._paused_seconds = 0.0
         self._stopped_at: float | None = None
 
     def running_seconds(self) -> float:
-        """Return the seconds during which the clock ran."""
+        """Return a time in seconds that only advances while the clock is not stopped."""
         return (
             time.monotonic() if self._stopped_at is None else self._stopped_at
         ) - self._paused_seconds
@@ -48,15 +48,16 @@ class PausableClock:
 
 @dataclass(frozen=True)
 class EngineOutput:
-    """The messages that the engine sends in one turn, and when it must run again."""
+    """What the engine of a page produces in one turn."""
 
     messages: list[Message]
+    """The messages for the page."""
     due: float | None
-    """Seconds until it must run again; None if only a message makes it run."""
+    """Seconds until the engine must run again; None if it only waits for messages."""
 
 
 class HostedEngine:
-    """An engine with its folder. Everything except the clock is used only in the worker thread."""
+    """An engine with its folder. Only its clock may be used outside the worker thread."""
 
     def __init__(
         self, launch: LaunchOptions, sounds: SoundIndex, open_transport: OpenTransport, page: str
@@ -73,35 +74,32 @@ class HostedEngine:
         )
 
     def run_turn(self, messages: Sequence[Any]) -> EngineOutput:
-        """Handle messages, or just let time pass."""
+        """Let the engine handle messages, or only do what is due if there are none."""
         return self._context.run(self._run_turn, messages)
 
     def _run_turn(self, messages: Sequence[Any]) -> EngineOutput:
         due = self._engine.handle_messages(
             [one for one in messages if not self._handle_file_message(one)]
         )
-        # Files come first, because the browser must store them before the player is told.
+        # Files come first: the browser must have stored a step before the player hears of it.
         told = [*self._files.take_changes(), *self._output]
         self._output.clear()
         return EngineOutput(told, due)
 
     def _handle_file_message(self, message: Any) -> bool:
-        """Handle a message about files. Return whether it was one."""
+        """Handle a message about files. Return False if it is about something else."""
         kind = read_text_field(message, "t") if isinstance(message, dict) else ""
         if kind == "bring":
             written = message.get("d")
             seconds = written / 1000 if isinstance(written, (int, float)) else 0.0
-            name, content = (
-                read_text_field(message, "f"),
-                read_text_field(message, "x", MAX_IMPORT_CHARACTERS),
-            )
-            self._files.restore_file(name, read_int_field(message, "at"), content, seconds)
+            name, offset = read_text_field(message, "f"), read_int_field(message, "at")
+            content = read_text_field(message, "x", MAX_IMPORT_CHARACTERS)
+            self._files.restore_file(name, offset, content, seconds)
         elif kind == "miss":
             self._files.mark_missing(read_text_field(message, "f"))
         elif kind == "part":
-            self._import_text = (
-                self._import_text + read_text_field(message, "x", MAX_IMPORT_CHARACTERS)
-            )[:MAX_IMPORT_CHARACTERS]
+            self._import_text += read_text_field(message, "x", MAX_IMPORT_CHARACTERS)
+            self._import_text = self._import_text[:MAX_IMPORT_CHARACTERS]
         elif kind == "import":
             self._engine.handle_messages([{"t": "import", "x": self._import_text}])
             self._import_text = ""

@@ -1,4 +1,4 @@
-"""The transport from a hosted engine to the tables of the same server, without a socket."""
+"""The transport by which a hosted engine reaches the tables of its own server, without a socket."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from audiowar.server.net.websocket import FrameHandler, OpenConnection
 
 
 class LoopbackTransport:
-    """A transport between the engine's thread and the server's loop."""
+    """Carries texts between an engine in the worker thread and the server's event loop."""
 
     wakes_program = True
 
@@ -24,7 +24,7 @@ class LoopbackTransport:
         loop: asyncio.AbstractEventLoop,
         wake: Callable[[], None],
     ) -> None:
-        """`wake` is called on the loop when something was received."""
+        """`wake` is called on the event loop when the engine has received something."""
         self._open_connection = open_connection
         self._address = address
         self._loop = loop
@@ -35,14 +35,14 @@ class LoopbackTransport:
         """Whether nothing is received any more."""
         self._on_loop(self._open)
 
-    # For the engine
+    # Called by the engine in the worker thread
 
     def send(self, text: str) -> None:
-        """Send a text."""
+        """Send a text to the server."""
         self._on_loop(lambda: self._pass_text(text))
 
     def take_received(self) -> list[Received]:
-        """Return the received messages."""
+        """Return everything received since the last call."""
         return drain_queue(self._received)
 
     def close(self) -> None:
@@ -50,11 +50,11 @@ class LoopbackTransport:
         self._on_loop(self.disconnect)
 
     def _on_loop(self, do: Callable[[], None]) -> None:
-        # The server may have stopped.
+        # If the server has stopped, its loop is closed and raises this error.
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(do)
 
-    # On the loop
+    # Run on the server's event loop
 
     def _open(self) -> None:
         if not self.is_closed:
@@ -73,11 +73,11 @@ class LoopbackTransport:
             self._wake()
 
     def disconnect(self) -> None:
-        """Close both ends immediately, without sending the waiting texts."""
+        """Close the connection at once. Texts that have not arrived are lost."""
         if self.is_closed:
             return
         self._put(TransportEvents.CLOSED)
         self.is_closed = True
-        talker, self._handler = self._handler, None
-        if talker is not None:
-            talker.on_connection_lost()
+        handler, self._handler = self._handler, None
+        if handler is not None:
+            handler.on_connection_lost()

@@ -1,4 +1,4 @@
-"""The connection of a hosted page: received frames, and their limits."""
+"""One connection of a hosted page: check the frames it sends, and pass them to its session."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from .page_protocol import CloseReason
 from .page_session import PageSession
 
 MAX_MESSAGES: Final = 20
-"""The most messages in one frame."""
+"""The maximum number of messages in one frame."""
 MESSAGES_PER_FRAME: Final = 4
-"""The most messages per frame for a page that sends many frames."""
+"""The number of messages per frame that a page may send on average."""
 NORMAL: Final = 1000
+"""The WebSocket close code of reasons that are no fault of the page."""
 CLOSE_CODES: Final = {
     CloseReason.FAST: POLICY_VIOLATION,
     CloseReason.LARGE: TOO_BIG,
@@ -28,25 +29,28 @@ CLOSE_CODES: Final = {
     CloseReason.FRAME: POLICY_VIOLATION,
     CloseReason.SLOW: TRY_AGAIN_LATER,
 }
-"""The WebSocket close code of each reason."""
+"""The WebSocket close code of each other reason."""
 BYTE_RATE_FACTOR: Final = 8
-"""Bytes per second for long frames, as a multiple of the usual frame length."""
+"""Bytes of long frames that a page may send per second, as a multiple of `Limits.frame`."""
 
 
 class SessionRegistry(Protocol):
-    """Starts and finds sessions."""
+    """Starts and finds the sessions of pages."""
 
     limits: Limits
 
     def find_session(self, token: str) -> PageSession | None:
-        """Return the session of a token, None if there is none."""
+        """Return the session to which a page's token belongs; None if there is none."""
 
     def new_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
-        """Start a session for a page. Return token and session, "" and None if the pool is full."""
+        """Start a session for a page. Return its token and itself, or "" and None if all are used.
+
+        `page_url` is the address of the page itself.
+        """
 
 
 class PageConnection:
-    """The connection of a hosted page, without its socket: `send` and `close` are given."""
+    """One connection of a hosted page. It gets the functions to send to its socket and close it."""
 
     def __init__(
         self,
@@ -74,7 +78,7 @@ class PageConnection:
         return self._session is not None
 
     def on_text(self, text: str) -> None:
-        """Handle a frame."""
+        """Handle a received frame, or close the connection if it breaks a limit."""
         now = asyncio.get_running_loop().time()
         size = len(text.encode("utf-8", "surrogatepass"))
         if size > self._limits.frame and not self._bytes.take(now, size):
@@ -95,9 +99,9 @@ class PageConnection:
             self._handle_messages(self._session, messages)
 
     def count_frame(self) -> bool:
-        """Count a received frame that needs no handling.
+        """Count a frame without content, such as a WebSocket ping.
 
-        Return whether the rate limit allows it.
+        Return whether the rate limit allows the frame.
         """
         if self._frames.take(asyncio.get_running_loop().time()):
             return True
@@ -110,13 +114,13 @@ class PageConnection:
             self.close_with_reason(CloseReason.FAST)
 
     def _start_session(self, message: dict[str, Any]) -> None:
-        """Resume or start a session."""
+        """Resume the session of a page's first message, or start a new one."""
         if read_text_field(message, "t") != "come" or read_int_field(message, "v") != VERSION:
             self.close_with_reason(CloseReason.FRAME)
             return
         token = read_text_field(message, "token")
         session = self._registry.find_session(token)
-        # A session that did not start has not received all files.
+        # Before `start` the session may lack files, so the page must send all of them again.
         known = session is not None and session.has_begun
         if session is None:
             token, session = self._registry.new_session(
@@ -145,23 +149,23 @@ class PageConnection:
             session.handle_messages(rest)
 
     def close_with_reason(self, reason: CloseReason) -> None:
-        """Send the reason, and close."""
+        """Tell the page why the connection ends, and close it."""
         self.send(orjson.dumps({"t": "sorry", "why": reason.value}).decode())
         self._close(CLOSE_CODES.get(reason, NORMAL))
 
     def on_connection_lost(self) -> None:
-        """Detach the session."""
+        """Let the session wait for a new connection."""
         if self._session is not None:
             self._session.detach(self)
             self._session = None
 
     def close_with_retry(self, retry_seconds: int) -> None:
-        """Close because the server stops. The page reconnects by itself."""
+        """Close because the server stops. The page decides itself when to reconnect."""
         self.close_with_reason(CloseReason.BYE)
 
 
 def parse_messages(text: str) -> list[dict[str, Any]] | None:
-    """Parse the messages of a frame. Return None if they are invalid."""
+    """Return the messages of a frame; None if the frame is invalid."""
     messages = parse_json(text)
     if not isinstance(messages, list) or not 0 < len(messages) <= MAX_MESSAGES:
         return None

@@ -1,7 +1,9 @@
-"""The frames between a hosted page and the server, in addition to the messages of `web.protocol`.
+"""The frames between a hosted page and the server that runs its engine.
 
-A socket carries lists of messages. A frame of the page is a list of the engine's messages and some
-of its own; a frame of the server is an object: n, its number, and m, a list, or one with t.
+A frame from the page is a JSON list of messages: those of `web.protocol` for the engine, and those
+below for the server. A frame from the server is a JSON object. If it has the fields `n` and `m`, it
+carries the list `m` of the engine's messages and is the frame with number `n`. Otherwise it is one
+of the messages below. Each message has its kind in the field `t`, and these fields:
 
 From the page:
 
@@ -22,10 +24,11 @@ From the server:
     refused reason                                              too many from the same address
     pong                                                        answers ping
 
-A session is kept for a while when its connection is lost; its clock stops meanwhile. Frames that
-the page has not acknowledged are sent again; a reloaded page, which sends -1, gets only files and
-sentences of them, and `start` shows it the rest. If the server does not know the token, the page
-sends its files; `start` with `again` then resumes the match played last.
+When the connection is lost, the session waits for the page for some minutes, with its clock
+stopped. Frames that the page has not acknowledged are then sent again. A reloaded page, which sends
+-1, gets only the files and the sentences in them; its `start` makes the engine show everything
+else. If the server does not know the token, the page sends its files, and its `start` with `again`
+continues the match played last.
 """
 
 from __future__ import annotations
@@ -34,10 +37,10 @@ from enum import Enum
 
 
 class CloseReason(Enum):
-    """Why a connection ends."""
+    """Why the server ends a connection. The values are those of `why` in `sorry`."""
 
     FULL = "full"
-    """The server has no room for another session."""
+    """The server cannot run another engine, or not for this address."""
     MOVED = "moved"
     """Another page has connected with the same token."""
     FAULT = "fault"
@@ -45,11 +48,11 @@ class CloseReason(Enum):
     LARGE = "large"
     """A frame is too long."""
     FAST = "fast"
-    """There are too many frames."""
+    """The page sends too many frames or messages."""
     SLOW = "slow"
     """The page does not acknowledge frames."""
     FRAME = "frame"
-    """A frame cannot be parsed."""
+    """A frame is invalid."""
     GONE = "gone"
     """The page was away too long."""
     BYE = "bye"

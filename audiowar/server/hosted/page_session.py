@@ -1,4 +1,7 @@
-"""A hosted page's session across connections. Frames are kept until the page confirms them."""
+"""The session of a hosted page and its engine, which outlives the page's connections.
+
+Frames for the page are kept until the page acknowledges them.
+"""
 
 from __future__ import annotations
 
@@ -20,31 +23,31 @@ from .worker_thread import LATER, SOON, WorkerThread
 
 LOG = logging.getLogger(__name__)
 LEAVE_SECONDS: Final = 5.0
-"""Seconds within which a page may come back before other players notice its absence."""
+"""Seconds for which the engine stays at its online table after the page's connection is lost."""
 MAX_UNACKNOWLEDGED: Final = 256
-"""Frames that a page may leave unacknowledged."""
+"""The number of frames that a page may leave unacknowledged."""
 MESSAGES_PER_TURN: Final = 4
-"""Messages that the engine handles in one turn."""
+"""The number of messages that the engine handles in one turn."""
 MAX_PENDING: Final = 500
-"""Messages that may wait."""
+"""The number of a page's messages that may wait for the engine."""
 MAX_FRAME_LENGTH: Final = 1 << 21
-"""Characters of a frame, which may contain a whole transcript."""
+"""The maximum length of a frame in characters. One may contain a whole transcript."""
 RESENT_KINDS: Final = ("keep", "say")
-"""Kinds of messages that a reloaded page still needs. Its first frame contains the rest."""
+"""The kinds of unacknowledged messages that a reloaded page gets. `start` shows it the rest."""
 
 
 class PageTransport(Protocol):
-    """The connection of a page."""
+    """The current connection of a page, as its session uses it."""
 
     def send(self, text: str) -> None:
-        """Send a frame."""
+        """Send a frame to the page."""
 
     def close_with_reason(self, reason: CloseReason) -> None:
-        """Send the reason, and close."""
+        """Tell the page why the connection ends, and close it."""
 
 
 class PageSession:
-    """The session of a page, used on the event loop only."""
+    """The session of a page and its engine. It may be used on the event loop only."""
 
     def __init__(
         self,
@@ -55,7 +58,7 @@ class PageSession:
         worker: WorkerThread,
         on_ended: Callable[[PageSession], None],
     ) -> None:
-        """`make_engine` gets a function that connects the engine with the tables of this server."""
+        """`make_engine` gets the function by which the engine connects to tables of this server."""
         self.key = key
         self.address = address
         self._open_connection = open_connection
@@ -63,15 +66,17 @@ class PageSession:
         self._on_ended = on_ended
         self._loop = asyncio.get_running_loop()
         self.transport: PageTransport | None = None
+        """The page's connection; None while the page is away."""
         self.has_begun = False
-        """Whether the page has sent its files and started."""
+        """Whether the page has sent its files and then `start`."""
         self.lost_at = self._loop.time()
-        """When the last connection was lost."""
+        """When the last connection was lost, by the loop's clock."""
         self._unacknowledged: list[tuple[int, list[Message]]] = []
+        """The frames that the page has not acknowledged: the number and the messages of each."""
         self._frame_number = 0
         self._pending: list[Any] = []
         self._is_running = self._runs_again = False
-        """Whether the engine runs a turn, and whether another one must follow it."""
+        """Whether the engine is running a turn, and whether another turn must follow it."""
         self._timer: asyncio.TimerHandle | None = None
         self._has_ended = False
         self._loopbacks: list[LoopbackTransport] = []
@@ -81,21 +86,24 @@ class PageSession:
         self._engine.clock.pause()
 
     def attach(self, transport: PageTransport, last_received: int) -> None:
-        """Continue with a page that has the frames up to a number; -1: a reloaded page."""
+        """Continue by a new connection of the page, which has the frames up to `last_received`.
+
+        -1 stands for a page that was reloaded.
+        """
         if self.transport is not None:
             self.transport.close_with_reason(CloseReason.MOVED)
         self.transport = transport
         self.acknowledge(last_received)
         if last_received < 0:
             self._unacknowledged = [*select_frames_for_reloaded_page(self._unacknowledged)]
-        for n, told in self._unacknowledged:
-            transport.send(make_turn_frame(n, told))
+        for number, messages in self._unacknowledged:
+            transport.send(make_turn_frame(number, messages))
         self._cancel_leaving()
         self._engine.clock.resume()
         self.handle_messages([], LATER)
 
     def detach(self, transport: PageTransport) -> None:
-        """Stop the clock until the page comes back."""
+        """Stop the engine's clock until the page comes back. Ignore an older connection."""
         if self.transport is transport:
             self.transport = None
             self.lost_at = self._loop.time()
@@ -103,16 +111,18 @@ class PageSession:
             self._stop_timer()
             self._leave_timer = self._loop.call_later(LEAVE_SECONDS, self._leave_tables)
 
-    # The tables of this server
+    # Connections of the engine to tables of this server
 
     def _open_loopback(self, url: str) -> Transport:
         """Connect the engine with the tables of this server, whatever the URL."""
-        line = LoopbackTransport(self._open_connection, self.address, self._loop, self._queue_wake)
-        self._loopbacks = [*(one for one in self._loopbacks if not one.is_closed), line]
-        return line
+        transport = LoopbackTransport(
+            self._open_connection, self.address, self._loop, self._queue_wake
+        )
+        self._loopbacks = [*(one for one in self._loopbacks if not one.is_closed), transport]
+        return transport
 
     def _queue_wake(self) -> None:
-        """Schedule one call in which the engine handles frames received from a table."""
+        """Let the engine run soon, once for all frames received from tables until then."""
         if self.transport is not None and not self._is_wake_queued:
             self._is_wake_queued = True
             self._loop.call_soon(self._wake)
@@ -123,9 +133,9 @@ class PageSession:
             self.handle_messages([])
 
     def _leave_tables(self) -> None:
-        """Disconnect from all tables, so that others notice the absence."""
-        for line in self._loopbacks:
-            line.disconnect()
+        """Disconnect the engine from its table, so that others hear that the player is away."""
+        for transport in self._loopbacks:
+            transport.disconnect()
 
     def _cancel_leaving(self) -> None:
         if self._leave_timer is not None:
@@ -135,12 +145,12 @@ class PageSession:
     # Turns of the engine
 
     def acknowledge(self, number: int) -> None:
-        """Drop the frames up to a number, which the page has received."""
+        """Drop the frames up to a number, because the page has received them."""
         while self._unacknowledged and self._unacknowledged[0][0] <= number:
             self._unacknowledged.pop(0)
 
     def handle_messages(self, messages: Sequence[Any], order: int = SOON) -> None:
-        """Let the engine handle messages, or let time pass if there are none."""
+        """Let the engine handle messages, or only do what is due if there are none."""
         self._stop_timer()
         self._pending.extend(messages)
         if len(self._pending) > MAX_PENDING:
@@ -151,7 +161,7 @@ class PageSession:
             self._run_turn(order)
 
     def _run_turn(self, order: int) -> None:
-        """Run one turn with a few of the waiting messages, so that other engines get their turn."""
+        """Run one turn, with a few waiting messages only, so that other engines run in between."""
         some, self._pending = self._pending[:MESSAGES_PER_TURN], self._pending[MESSAGES_PER_TURN:]
         self._is_running, self._runs_again = True, False
         self._worker.run_job(lambda: self._engine.run_turn(some), self._on_turn_done, order)
@@ -186,35 +196,35 @@ class PageSession:
             self._timer = None
 
     def end(self, reason: CloseReason) -> None:
-        """End the session and send the reason."""
+        """End the session, and tell the page why."""
         if self._has_ended:
             return
         self._has_ended = True
         self._stop_timer()
         self._cancel_leaving()
         self._leave_tables()
-        way, self.transport = self.transport, None
-        if way is not None:
-            way.close_with_reason(reason)
+        transport, self.transport = self.transport, None
+        if transport is not None:
+            transport.close_with_reason(reason)
         self._worker.run_job(self._engine.close, log_close_error, LATER)
         self._on_ended(self)
 
 
 def select_frames_for_reloaded_page(
-    unheard: Iterable[tuple[int, list[Message]]],
+    frames: Iterable[tuple[int, list[Message]]],
 ) -> Iterator[tuple[int, list[Message]]]:
-    """Yield the parts of unacknowledged frames that a reloaded page still needs."""
-    for number, told in unheard:
-        if left := [one for one in told if one["t"] in RESENT_KINDS]:
-            yield number, left
+    """Yield the numbers and messages of frames, with only the messages a reloaded page needs."""
+    for number, messages in frames:
+        if needed := [one for one in messages if one["t"] in RESENT_KINDS]:
+            yield number, needed
 
 
 def make_turn_frame(number: int, messages: list[Message]) -> str:
-    """Return the messages of a turn as a numbered frame."""
+    """Return the frame, as JSON, that carries the messages of one turn of the engine."""
     return orjson.dumps({"n": number, "m": messages}).decode()
 
 
 def log_close_error(result: object) -> None:
-    """Log the error, if there is one, with which closing the engine ended."""
+    """Log the result of closing an engine if it is an error."""
     if isinstance(result, Exception):
         LOG.error("a player's folder could not be removed", exc_info=result)

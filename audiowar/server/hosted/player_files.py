@@ -1,6 +1,6 @@
-"""The folder of a hosted player: in memory, private, and removed with the session.
+"""The files of a hosted player: a private folder in memory that is removed with the session.
 
-The browser stores the files. It sends them when a session starts, and receives every change.
+The browser stores the files. It sends them when a session starts, and is sent every change.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from typing import Any, Final
 Message = dict[str, Any]
 
 MEMORY_FOLDER: Final = Path("/dev/shm") if sys.platform == "linux" else None
-"""A folder in memory; without one, the system's temporary folder is used."""
+"""A folder whose files are in memory; None where only the system's temporary folder can be used."""
 FOLDERS: Final = ("", "games/", "games/finished/")
 FILE_NAMES: Final = re.compile(
     r"keys\.ini|(settings|memory|remarks|games/marks)\.json(\.broken(\.\d{1,4})?)?|"
     r"games/(finished/)?[A-Za-z0-9_][A-Za-z0-9_-]{0,99}\.(jsonl|damaged(\.\d{1,4})?)"
 )
-"""Matches the names of files that a browser stores and sends."""
+"""Matches the names of the files that a browser stores."""
 APPENDED_SUFFIX: Final = ".jsonl"
-"""The ending of files that are only appended to."""
+"""The ending of transcripts, which only grow at their end."""
 PRUNE_BYTES: Final = 1 << 20
-"""The size of the folder in bytes above which the oldest matches are removed. The browser has
-them."""
+"""The size of the folder in bytes above which the oldest matches are removed from it. The browser
+still has them."""
 MAX_BYTES: Final = 16 << 20
-"""The largest size of the folder."""
+"""The maximum size of the folder in bytes."""
 
 
 class QuotaExceeded(Exception):
-    """The folder is too large."""
+    """The folder of a player is larger than `MAX_BYTES`."""
 
 
 class PlayerFiles:
-    """The folder of one player."""
+    """The folder of one player, and which of its files the browser has."""
 
     def __init__(self) -> None:
         place = (
@@ -48,13 +48,13 @@ class PlayerFiles:
         prefix = f"audiowar-{os.getpid()}-"
         self.path = Path(tempfile.mkdtemp(prefix=prefix, dir=place))
         self._browser_stamps: dict[str, tuple[int, int, int]] = {}
-        """The stamp of each file that the browser has: inode, time and length."""
+        """The stamp of each file as the browser has it: inode, time of change, and length."""
 
     def restore_file(self, name: str, offset: int, text: str, written_at: float) -> bool:
-        """Write a part of a file that the browser sent. Return whether the part fits.
+        """Write a part of a file that the browser sent. Return False if the part does not fit.
 
-        `offset` is the number of bytes before the part; `written_at` is the Unix time of the last
-        change.
+        `offset` is the number of bytes before the part. `written_at` is the Unix time at which the
+        file was last changed.
         """
         path = self.path / name
         if not FILE_NAMES.fullmatch(name):
@@ -64,19 +64,21 @@ class PlayerFiles:
             return False
         with path.open("ab" if offset > 0 else "wb") as file:
             file.write(text.encode("utf-8", "replace"))
-        # Set the time when the match was last written, because the newest file is the match to
-        # continue.
+        # The file gets its old time, because the newest transcript is the match to continue.
         with suppress(OSError, OverflowError, ValueError):
             os.utime(path, (written_at, written_at))
         self._browser_stamps[name] = file_stamp(path.stat())
         return True
 
     def mark_missing(self, name: str) -> None:
-        """Note that the browser does not have a file, so that the whole file is sent."""
+        """Note that the browser does not have a file, so that it is sent as a whole."""
         self._browser_stamps.pop(name, None)
 
     def take_changes(self) -> list[Message]:
-        """Return messages for all changes since the last call. Raises QuotaExceeded."""
+        """Return a message for each change since the last call, and remove old matches.
+
+        Raises QuotaExceeded.
+        """
         found, now = [], dict(self._iter_files())
         for name, status in now.items():
             if (known := self._browser_stamps.get(name)) != (new := file_stamp(status)):
@@ -99,7 +101,7 @@ class PlayerFiles:
     def _make_keep_message(
         self, name: str, known: tuple[int, int, int] | None, new: tuple[int, int, int]
     ) -> Message:
-        """Return the part of a file that the browser does not have."""
+        """Return the message with the part of a file that the browser does not have."""
         added = known is not None and name.endswith(APPENDED_SUFFIX)
         start = known[2] if known is not None and added and known[0] == new[0] else 0
         start = start if start <= new[2] else 0
@@ -110,7 +112,10 @@ class PlayerFiles:
         return {"t": "keep", "f": name, "at": start, "x": text, "d": new[1] // 1_000_000}
 
     def _prune_old_games(self, files: dict[str, os.stat_result]) -> None:
-        """Remove the oldest matches, finished ones first, but never the newest."""
+        """Remove old matches from a large folder, finished ones first, but never the newest match.
+
+        Raises QuotaExceeded if it is still too large.
+        """
         left = sum(status.st_size for status in files.values())
         games = [name for name in files if name.endswith(APPENDED_SUFFIX)]
         games.sort(key=lambda name: ("finished" not in name, files[name].st_mtime_ns))
@@ -130,7 +135,7 @@ class PlayerFiles:
 
 
 def remove_orphans() -> None:
-    """Remove the folders of servers that were killed."""
+    """Remove the players' folders that killed servers have left in memory."""
     for path in MEMORY_FOLDER.glob("audiowar-*-*") if MEMORY_FOLDER else ():
         number = path.name.split("-")[1]
         with suppress(OSError):
@@ -143,7 +148,7 @@ def remove_orphans() -> None:
 
 
 def is_process_running(process: int) -> bool:
-    """Return whether a process is running."""
+    """Return whether a process with this number is running."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -154,5 +159,5 @@ def is_process_running(process: int) -> bool:
 
 
 def file_stamp(status: os.stat_result) -> tuple[int, int, int]:
-    """Return a value that changes when the file is written."""
+    """Return a value of a file that changes whenever the file is written."""
     return status.st_ino, status.st_mtime_ns, status.st_size

@@ -1,4 +1,4 @@
-"""One thread for all hosted engines, so that the server's loop never waits for them."""
+"""The one thread in which all hosted engines run, so that the server's event loop does not wait."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from queue import PriorityQueue
 from threading import Thread
 from typing import TypeAlias, TypeVar
 
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 Job: TypeAlias = Callable[[], None]
 SOON, LATER, LAST = range(3)
-"""Priorities. A player's input comes before timers, during which bots may think."""
+"""The priorities of jobs: players' input comes before timers, in which bots may think, and before
+the end of the thread."""
 
 
 class WorkerThread:
-    """A thread that runs jobs one after the other, by priority."""
+    """A thread that runs jobs one after the other, those of the highest priority first."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -28,26 +29,26 @@ class WorkerThread:
 
     def run_job(
         self,
-        job: Callable[[], Done],
-        on_done: Callable[[Done | Exception], None],
+        job: Callable[[], Result],
+        on_done: Callable[[Result | Exception], None],
         priority: int = SOON,
     ) -> None:
-        """Run a job in the thread. Call `on_done` in the loop with its result or exception."""
+        """Run a job in the thread, then call `on_done` on the loop with its result or exception."""
 
         def whole() -> None:
-            result: Done | Exception
+            result: Result | Exception
             try:
                 result = job()
             except Exception as error:
                 result = error
-            # The loop may have been closed.
+            # If the server has stopped, its loop is closed and raises this error.
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(on_done, result)
 
         self._jobs.put((priority, next(self._count), whole))
 
     def close(self) -> None:
-        """Run the waiting jobs and end the thread. Must not be called on the event loop."""
+        """Run the waiting jobs, then end the thread. Wait for this, so not on the event loop."""
         self._jobs.put((LAST, next(self._count), self._end))
         self._thread.join()
 

@@ -1,1 +1,1 @@
-"""Metrics, health and log of a running server."""
+"""What the operator can see of a running server: its health, its metrics and its log."""

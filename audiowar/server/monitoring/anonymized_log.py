@@ -1,4 +1,4 @@
-"""A log without addresses and without clients' data, and with each warning once a minute."""
+"""Log without addresses and clients' data, and each kind of warning at most once a minute."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from typing import Final, TextIO
 MINUTE: Final = 60.0
 OWN_LOGGER: Final = "audiowar"
 MAX_KINDS: Final = 1000
-"""The maximum number of kinds of messages that are remembered."""
+"""The maximum number of kinds of messages whose last time is remembered."""
 
 
 class PrivateFormatter(logging.Formatter):
-    """Formats messages of libraries without their text, and errors without their values.
+    """Formats messages of libraries without their text, and errors without theirs.
 
-    Libraries quote received data and addresses. Only the type of an error and its places in the
-    program are logged, because its text may contain anything.
+    These texts may contain addresses and received data. Of an error only its type and the lines of
+    the program that raised it are logged.
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line to log."""
-        said = (
+        """Return the text to log."""
+        message = (
             record.getMessage()
             if is_own_record(record)
             else f"{record.name}: {record.levelname.lower()}"
         )
-        text = f"{self.formatTime(record)} {said}"
+        text = f"{self.formatTime(record)} {message}"
         skipped = getattr(record, "skipped", 0)
         if skipped:
             text += f" ({skipped} more since the last such line)"
@@ -40,14 +40,14 @@ class PrivateFormatter(logging.Formatter):
 
 
 def is_own_record(record: logging.LogRecord) -> bool:
-    """Return whether a message comes from the program itself."""
+    """Return whether a record comes from the program itself and not from a library."""
     return record.name.partition(".")[0] == OWN_LOGGER
 
 
 def format_traceback_without_text(error: BaseException | None) -> str:
-    """Return where in the program an error was raised, without the error's text."""
+    """Return the files, lines and functions in which an error was raised, without its text."""
     frames = traceback.extract_tb(error.__traceback__) if error is not None else []
-    # File names are logged without folders, because a path may contain a user's name.
+    # The files are named without their folders, because a path may contain a user's name.
     return "".join(
         f"\n    {frame.filename.replace(chr(92), '/').rsplit('/', 1)[-1]}:{frame.lineno}"
         f" {frame.name}"
@@ -56,7 +56,7 @@ def format_traceback_without_text(error: BaseException | None) -> str:
 
 
 class OncePerMinute(logging.Filter):
-    """Passes each kind of warning, and each message of a library, once a minute."""
+    """Lets each kind of warning, and each message of a library, pass once a minute."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class OncePerMinute(logging.Filter):
         self._skipped: dict[object, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether to log a record, and count it otherwise."""
+        """Return whether to log a record. If not, count it as skipped."""
         if is_own_record(record) and record.levelno < logging.WARNING:
             return True
         error = record.exc_info[0] if isinstance(record.exc_info, tuple) else None
@@ -83,11 +83,11 @@ class OncePerMinute(logging.Filter):
 
 
 def configure_logging(stream: TextIO | None = None) -> None:
-    """Log to a stream, by default to standard error."""
+    """Log to a stream from now on, by default to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(PrivateFormatter())
     handler.addFilter(OncePerMinute())
-    # Libraries may log only warnings and errors.
+    # The program itself also logs information, but libraries only warnings and errors.
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
     for name in ("aiohttp", "asyncio", "nats", "zeroconf"):
         logging.getLogger(name).setLevel(logging.WARNING)

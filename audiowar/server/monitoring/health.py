@@ -1,4 +1,4 @@
-"""The health of a server: whether it can serve players, and what may soon prevent it."""
+"""The report of `/health`: whether the server can serve players, and what hinders it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from threading import Event, Thread
 from typing import Any, Final
 
 MIN_FREE_BYTES: Final = 200 * 1024 * 1024
-"""Free space below which a disk counts as nearly full."""
+"""Free space in bytes below which the disk is reported as nearly full."""
 MEASURE_INTERVAL: Final = 5.0
 """Seconds between two measurements of the free space."""
 
 
 class DiskSpace:
-    """Measures free space in its own thread, because a hanging disk must not block the loop."""
+    """Measures the free space of a disk in a thread, so that a hanging disk blocks nothing else."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._ended = Event()
         self.free_bytes: int | None = None
-        """None if it is unknown."""
+        """The free space as last measured, in bytes; None if it is unknown."""
         self._measure()
         Thread(target=self._work, name="disk-space", daemon=True).start()
 
@@ -43,34 +43,35 @@ class DiskSpace:
 
 @dataclass(frozen=True)
 class Health:
-    """The values that `/health` reports."""
+    """The functions that give the current values of the report, and the report itself."""
 
     seconds_late: Callable[[], float]
-    """Returns for how many seconds the oldest write has been waiting."""
+    """Returns for how many seconds the oldest unfinished write has been waiting."""
     max_seconds_late: float
-    """The number of seconds of waiting from which on players cannot be served any more."""
+    """The number of seconds of waiting from which on players cannot be served."""
     free_bytes: Callable[[], int | None] = lambda: None
-    """Returns the free bytes of the disk; None if unknown."""
+    """Returns the free space of the disk in bytes; None if it is unknown."""
     is_cut_off: Callable[[], bool] | None = None
     """Returns whether the broker is unreachable; None for a single server."""
     is_draining: Callable[[], bool] = lambda: False
+    """Returns whether no new tables are opened, before an update."""
 
     @property
     def can_serve(self) -> bool:
-        """Whether players can be served."""
+        """Whether players can be served: the server can write, and reaches its broker."""
         return self.seconds_late() < self.max_seconds_late and not (
             self.is_cut_off is not None and self.is_cut_off()
         )
 
     def report(self) -> dict[str, Any]:
-        """Return the body of `/health`."""
+        """Return the JSON object that `/health` answers."""
         late, free = self.seconds_late(), self.free_bytes()
-        said: dict[str, Any] = {"status": "ok" if self.can_serve else "failing"}
-        said["write_delay_seconds"] = round(late, 3)
-        said["writing"] = "ok" if late < self.max_seconds_late else "failing"
+        values: dict[str, Any] = {"status": "ok" if self.can_serve else "failing"}
+        values["write_delay_seconds"] = round(late, 3)
+        values["writing"] = "ok" if late < self.max_seconds_late else "failing"
         if free is not None:
-            said["disk"] = "ok" if free >= MIN_FREE_BYTES else "nearly full"
+            values["disk"] = "ok" if free >= MIN_FREE_BYTES else "nearly full"
         if self.is_cut_off is not None:
-            said["broker"] = "failing" if self.is_cut_off() else "ok"
-        said["draining"] = self.is_draining()
-        return said
+            values["broker"] = "failing" if self.is_cut_off() else "ok"
+        values["draining"] = self.is_draining()
+        return values

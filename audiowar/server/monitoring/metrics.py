@@ -1,4 +1,4 @@
-"""Counters and histograms of a running server."""
+"""Count answers and refusals, and measure delays, for the log and for `metrics_listener`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 
 LOG = logging.getLogger(__name__)
 MINUTE: Final = 60.0
-"""Seconds after which a refusal of the same kind is logged again."""
+"""Seconds after which a refusal for the same reason is logged again."""
 WRITE_BUCKETS: Final = (
     0.001,
     0.0025,
@@ -28,13 +28,15 @@ WRITE_BUCKETS: Final = (
     5.0,
     30.0,
 )
+"""The upper limits, in seconds, of the buckets for the time until data is on the disk."""
 LAG_BUCKETS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+"""The upper limits, in seconds, of the buckets for the lag of the event loop."""
 LAG_INTERVAL: Final = 0.5
 """Seconds between two measurements of the event loop's lag."""
 
 
 class Histogram:
-    """A histogram of durations in seconds."""
+    """Counts durations by length, in buckets with upper limits in seconds."""
 
     def __init__(self, buckets: Sequence[float]) -> None:
         self._limits = buckets
@@ -42,12 +44,12 @@ class Histogram:
         self.sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """Count a duration."""
+        """Count a duration in its bucket."""
         self._counts[bisect_left(self._limits, seconds)] += 1
         self.sum += seconds
 
     def cumulative_counts(self) -> list[tuple[str, float]]:
-        """Return, for each bucket's limit, how many durations were at most that long."""
+        """Return each bucket's upper limit as text, and how many durations do not exceed it."""
         found, total = list[tuple[str, float]](), 0
         for limit, count in zip((*self._limits, float("inf")), self._counts, strict=True):
             total += count
@@ -56,22 +58,23 @@ class Histogram:
 
 
 class Metrics:
-    """Counters and histograms of a server."""
+    """All counters and histograms of a server, since its start."""
 
     def __init__(self) -> None:
         self.accepted_answers = 0
-        """The number of accepted answers."""
+        """The number of answers to questions that were accepted."""
         self.refusals: Counter[str] = Counter()
-        """The number of refusals by reason."""
+        """The number of refusals, by reason."""
         self.write_delay = Histogram(WRITE_BUCKETS)
-        """Seconds from a request to write until the data is on the disk."""
+        """Seconds from the request to write something until it is on the disk."""
         self.loop_lag = Histogram(LAG_BUCKETS)
         """Seconds by which the event loop runs a timer late."""
         self._logged: dict[str, tuple[float, int]] = {}
+        """When each reason was last logged, and its number of refusals then."""
         self._timer: asyncio.TimerHandle | None = None
 
     def count_refusal(self, reason: str, count: int = 1) -> None:
-        """Count a refusal, and log each reason once a minute with its count."""
+        """Count refusals, and log the reason with its count unless it was logged a minute ago."""
         self.refusals[reason] += count
         now = time.monotonic()
         at, before = self._logged.get(reason, (-MINUTE, 0))
@@ -90,6 +93,6 @@ class Metrics:
         self._timer = loop.call_at(due, measure)
 
     def stop(self) -> None:
-        """Stop measuring."""
+        """Stop measuring the lag."""
         if self._timer is not None:
             self._timer.cancel()

@@ -1,4 +1,4 @@
-"""The Prometheus endpoint, on its own address so that a proxy does not publish it."""
+"""Serve the metrics to Prometheus, at an address of their own that a proxy does not publish."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from prometheus_client.registry import Collector
 from .metrics import Histogram, Metrics
 
 PROXY_HEADERS: Final = ("X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "Origin")
-"""Headers of requests that come through a proxy or from a web page."""
+"""The headers of requests that come through a proxy or from a web page."""
 Gauges: TypeAlias = Mapping[str, "float | Mapping[str, float]"]
-"""Values by name: a number, or numbers by state."""
+"""The current values by name. Each is a number, or a number for each state."""
 HELP: Final[Mapping[str, str]] = {
     "connections": "Open sockets",
     "people": "People at tables: playing, or watching",
@@ -34,14 +34,14 @@ HELP: Final[Mapping[str, str]] = {
 
 
 class MetricsCollector(Collector):
-    """All metrics of a server, read when Prometheus asks for them."""
+    """Gives the Prometheus library the current metrics of a server."""
 
     def __init__(self, metrics: Metrics, gauges: Callable[[], Gauges]) -> None:
         self._metrics = metrics
         self._gauges = gauges
 
     def collect(self) -> Iterator[Any]:
-        """Yield all metric families."""
+        """Yield all metrics, each with its name, description and values."""
         metrics = self._metrics
         yield CounterMetricFamily(
             "audiowar_answers", "Answers that were accepted", value=metrics.accepted_answers
@@ -71,7 +71,7 @@ class MetricsCollector(Collector):
 def make_histogram_family(
     name: str, description: str, histogram: Histogram
 ) -> HistogramMetricFamily:
-    """Return a histogram of seconds as a metric family."""
+    """Return a histogram of durations for the Prometheus library."""
     return HistogramMetricFamily(
         f"audiowar_{name}_seconds",
         description,
@@ -81,13 +81,13 @@ def make_histogram_family(
 
 
 def is_local_request(request: web.Request) -> bool:
-    """Return whether a request was made directly on this machine, to this machine."""
+    """Return whether a program on this machine made a request directly, without a proxy."""
     if any(name in request.headers for name in PROXY_HEADERS):
         return False
     try:
         return is_loopback(request.url.host or "")
     except ValueError:
-        # The header is not a host name.
+        # The request's `Host` header is no valid host name.
         return False
 
 
@@ -102,7 +102,7 @@ def is_loopback(host: str) -> bool:
 def make_metrics_app(
     metrics: Metrics, gauges: Callable[[], Gauges], private: bool
 ) -> web.Application:
-    """Return the application; with `private`, only this machine may read the metrics."""
+    """Return the web application; with `private`, only this machine may read the metrics."""
     registry = CollectorRegistry()
     registry.register(MetricsCollector(metrics, gauges))
     ProcessCollector(registry=registry)
@@ -121,7 +121,7 @@ def make_metrics_app(
 async def serve_metrics(
     metrics: Metrics, gauges: Callable[[], Gauges], host: str, port: int
 ) -> Callable[[], Awaitable[None]]:
-    """Serve the metrics at an address. Return a function that stops it. Raises OSError."""
+    """Serve the metrics at an address. Return the function that stops this. Raises OSError."""
     app = make_metrics_app(metrics, gauges, is_loopback(host))
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()

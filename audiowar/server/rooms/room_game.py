@@ -189,12 +189,12 @@ class RoomGame:
         if steps:
             attendee.last_sent = steps[-1].last
         numbers = [step.number for step in steps]
-        return {**self._frame("ev", first, events), "steps": numbers}
+        return {"t": "ev", **self._event_fields(first, events), "steps": numbers}
 
-    def _frame(self, kind: str, first: int, events: Iterable[bytes]) -> dict[str, Any]:
-        """Return a frame with events from number `first` on."""
+    def _event_fields(self, first: int, events: Iterable[bytes]) -> dict[str, Any]:
+        """Return the fields of a frame for events, of which the first has the number `first`."""
         encoded = orjson.Fragment(b"[%b]" % b",".join(events))
-        return {"t": kind, "table": self._ident, "s": first, "ev": encoded}
+        return {"table": self._ident, "s": first, "ev": encoded}
 
     def take_transcript(self, attendee: Attendee) -> Iterator[Frame]:
         """Yield `transcript` frames with the whole match, and note them as sent.
@@ -208,7 +208,7 @@ class RoomGame:
         number = 0
         for steps, more in split_steps(self.runner.steps(-1)):
             lines = [line for step in steps for line in encode_lines(step.events)]
-            yield {**self._frame("transcript", number, lines), "more": more, **header}
+            yield {"t": "transcript", **self._event_fields(number, lines), "more": more, **header}
             header, number = {}, number + len(lines)
 
     def find_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
