@@ -1,1 +1,1 @@
-"""Several servers that share their tables through a NATS broker."""
+"""A cluster: several servers that share their tables through a NATS broker."""

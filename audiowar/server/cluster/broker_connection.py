@@ -17,21 +17,24 @@ CONNECT_SECONDS = 5.0
 
 
 def new_server_id() -> str:
-    """Return a new id for a server, a different one after each start."""
+    """Return a new random id, by which the other servers know this one until it stops."""
     return secrets.token_hex(8)
 
 
 @dataclass
 class BrokerConnectionCallbacks:
-    """Callbacks for a lost and a restored connection."""
+    """The functions called when the connection to the broker is lost, and when it is restored."""
 
     on_lost: Callable[[], None] = lambda: None
     on_back: Callable[[], None] = lambda: None
 
 
 async def connect_broker(url: str, callbacks: BrokerConnectionCallbacks) -> Nats:
-    """Return a connection to the broker that never stops reconnecting. Raises OSError."""
-    line, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
+    """Connect to one of the brokers whose URLs are given, separated by commas.
+
+    A connection that is lost later is always restored. Raises OSError if none can be made now.
+    """
+    broker, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
 
     async def note(error: Exception) -> None:
         why = str(error) or type(error).__name__
@@ -39,21 +42,22 @@ async def connect_broker(url: str, callbacks: BrokerConnectionCallbacks) -> Nats
             troubles.append(why)
             LOG.info("the broker: %s", why)
 
-    # Delay the call, because an exception here would stop the library from reconnecting.
+    # The callbacks are called later, because an exception here would stop the library's attempts to
+    # reconnect.
     async def lost() -> None:
         loop.call_soon(callbacks.on_lost)
 
     async def back() -> None:
         loop.call_soon(callbacks.on_back)
 
-    connecting = line.connect(
+    connecting = broker.connect(
         url.split(","),
         error_cb=note,
         disconnected_cb=lost,
         reconnected_cb=back,
         max_reconnect_attempts=-1,
-        reconnect_time_wait=0.2,  # type: ignore[arg-type]  # the library sleeps for it
-        # A hanging connection is detected within four seconds.
+        reconnect_time_wait=0.2,  # type: ignore[arg-type]  # the library accepts fractions
+        # With pings every second, a hanging connection is detected within four seconds.
         ping_interval=1,
         connect_timeout=2,
     )
@@ -61,4 +65,4 @@ async def connect_broker(url: str, callbacks: BrokerConnectionCallbacks) -> Nats
         await asyncio.wait_for(connecting, CONNECT_SECONDS)
     except (asyncio.TimeoutError, nats.errors.Error) as error:
         raise OSError(f"NATS: {str(error) or troubles[-1]}") from None
-    return line
+    return broker

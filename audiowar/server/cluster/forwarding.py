@@ -1,4 +1,7 @@
-"""Forward a client's frames to the server that runs the table. Both servers use this module."""
+"""Forward frames between a client's own server and the server that runs the client's table.
+
+`ForwardedClient` is used at the client's own server, `RemoteAttendee` at the table's server.
+"""
 
 from __future__ import annotations
 
@@ -18,33 +21,37 @@ from .peer_links import CLOSED, FRAME, RETURNED, PeerLink, PeerLinks
 
 LOG = logging.getLogger(__name__)
 ClientFactory: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Client]
-"""Creates a client from an address, a function to send with and one to close with."""
+"""Creates a client from its address, a function to send a text to it, and one to close it."""
 ROUTED_KINDS = ("join", "resume", "spectate", "take")
-"""Kinds of frames that may concern a table on any server."""
+"""The kinds of frames that may request a table of any server."""
 
 
 class BrokerUnreachable(Exception):
-    """The broker is unreachable. Clients that look for a table must reconnect."""
+    """The broker has been unreachable for long. Clients that look for a table must reconnect."""
 
 
 class TableFinder(Protocol):
-    """Finds tables and codes in the cluster."""
+    """Finds tables and unused join codes in the cluster."""
 
     async def find_link_to_table(self, client: ForwardedClient, request: Frame) -> PeerLink | None:
-        """Return a link to the requested table; None if it is here or nowhere.
+        """Return a link to the server that runs the table requested by a frame.
+
+        Return None if this server runs it, or if there is no such table. Raises BrokerUnreachable.
+        """
+
+    async def reserve_code(self) -> None:
+        """Reserve a join code that no table has, for the next table opened here.
 
         Raises BrokerUnreachable.
         """
 
-    async def reserve_code(self) -> None:
-        """Reserve a join code that no table has. Raises BrokerUnreachable."""
-
 
 class ForwardedClient:
-    """Forwards the frames of a client that is connected to this server.
+    """The route of a client that is connected to this server.
 
-    Its frames are handled here, or by the server that runs the requested table. While that server
-    is being found, all frames wait.
+    Its frames are forwarded to the server that runs the requested table. While that server is being
+    found, they wait. They are handled here if this server runs the table, or before one is
+    requested.
     """
 
     def __init__(self, finder: TableFinder, client: Client) -> None:
@@ -55,7 +62,10 @@ class ForwardedClient:
         self._waiting: list[Frame] = []
 
     def __call__(self, frame: Frame) -> bool:
-        """Return whether a frame is handled elsewhere or later."""
+        """Forward a frame, or let it wait until the table is found.
+
+        Return False if this server must handle the frame now.
+        """
         if self._search is not None:
             self._waiting.append(frame)
             return True
@@ -78,7 +88,7 @@ class ForwardedClient:
         """Let the client reconnect if the search has failed."""
         if not looking.cancelled() and (wrong := looking.exception()) is not None:
             if not isinstance(wrong, BrokerUnreachable):
-                LOG.error("the way to a table was lost", exc_info=wrong)
+                LOG.error("the search for a table failed", exc_info=wrong)
             self.on_link_broken()
 
     async def _reserve_code(self, said: Frame) -> None:
@@ -90,7 +100,7 @@ class ForwardedClient:
         self._on_found(said)
 
     def _may_try_code(self) -> bool:
-        """Return whether the client may try a code, because it has not tried too many."""
+        """Return whether the client has not tried too many wrong codes."""
         try:
             self._client.lobby.require_code_attempts_left(self._client)
         except Refused:
@@ -98,7 +108,10 @@ class ForwardedClient:
         return True
 
     def _on_found(self, said: Frame) -> None:
-        """If the table is here, handle the requesting frame and all frames after it."""
+        """End the search that a frame began, and handle all frames that waited.
+
+        The frame itself was forwarded with the search if another server runs the table.
+        """
         self._search = None
         if self._link is None:
             self._client.handle_here(said)
@@ -107,7 +120,7 @@ class ForwardedClient:
             self._client.handle_frame(one)
 
     def describe_client(self, request: Frame) -> Frame:
-        """Return the facts about the client that the other server needs, as an object."""
+        """Return what the other server must know of the client, and the frame it requests with."""
         client = self._client
         order = {
             "came": client.connected_wall_time,
@@ -117,10 +130,10 @@ class ForwardedClient:
         }
         return {"name": client.name, "address": client.address, "who": order, "said": request}
 
-    # The server of the table
+    # Messages from the table's server
 
     def on_peer_message(self, kind: str, body: str) -> None:
-        """Handle a message from the other server."""
+        """Send the client a frame from the table's server, handle a returned one, or disconnect."""
         if kind == FRAME:
             self._client.send_forwarded_text(body)
         elif kind == RETURNED:
@@ -133,12 +146,12 @@ class ForwardedClient:
             self._client.close(int(body) or GOING_AWAY)
 
     def on_link_broken(self) -> None:
-        """Let the client reconnect."""
+        """Disconnect the client, which reconnects and resumes its seat."""
         self._link = None
         self._client.close_with_retry(0)
 
     def on_connection_lost(self) -> None:
-        """Cancel the search and close the link."""
+        """Stop searching and close the link, because the client is gone."""
         if self._search is not None:
             self._search.cancel()
         if self._link is not None:
@@ -146,7 +159,7 @@ class ForwardedClient:
 
 
 class RemoteAttendee:
-    """A client at a table of this server that is connected to another server."""
+    """The route, back to its own server, of a client that is at a table of this server."""
 
     def __init__(self, links: PeerLinks, opening: Frame, make_client: ClientFactory) -> None:
         self._link = links.add(str(opening["server"]), str(opening["line"]), self)
@@ -164,7 +177,7 @@ class RemoteAttendee:
         self._client.route = self
 
     def handle_first_frame(self, request: Frame) -> None:
-        """Handle the client's first frame, such as `join` or `resume`."""
+        """Handle the frame, such as `join` or `resume`, by which the client requests the table."""
         self._client.handle_frame(request)
         self._is_started = True
 
@@ -172,21 +185,24 @@ class RemoteAttendee:
         self._link.send(FRAME, text)
 
     def __call__(self, frame: Frame) -> bool:
-        """Send frames back to the client's own server when the client has no seat here."""
+        """Return a frame to the client's own server if the client is not at a table here.
+
+        Return False if this server must handle the frame.
+        """
         if not self._is_started or self._client.attendee is not None or self._client.is_arriving:
             return False
         self._link.send(RETURNED, orjson.dumps(frame).decode())
         return True
 
     def on_peer_message(self, kind: str, body: str) -> None:
-        """Handle a message from the client's server."""
+        """Handle a frame from the client, or note that its connection was closed."""
         if kind == FRAME:
             self._client.handle_frame(orjson.loads(body))
         elif kind == CLOSED:
             self._client.on_connection_lost()
 
     def on_link_broken(self) -> None:
-        """Disconnect the client."""
+        """Note that the client's connection was lost."""
         self._client.on_connection_lost()
 
     def on_connection_lost(self) -> None:

@@ -1,4 +1,4 @@
-"""Join the cluster behind a NATS broker."""
+"""Start this server as a member of a cluster: connect all parts of the package."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ async def join_cluster(
     new_context: Callable[[Repository], ServerContext],
     seeds: bool,
 ) -> tuple[Lobby, ClusterMember]:
-    """Connect to the broker. Return a lobby whose tables all servers share, and its routing.
+    """Connect to the broker. Return this server's lobby, and its routing to all tables.
 
-    The broker keeps `copies` copies of each table. Raises OSError.
+    `copies` is how many brokers are to store each table, if this server is the first one of the
+    cluster. Raises OSError.
     """
-    server, listener = new_server_id(), BrokerConnectionCallbacks()
-    line = await connect_broker(url, listener)
-    repository = NatsRepository(line, asyncio.get_running_loop(), server, metrics)
+    server, callbacks = new_server_id(), BrokerConnectionCallbacks()
+    broker = await connect_broker(url, callbacks)
+    repository = NatsRepository(broker, asyncio.get_running_loop(), server, metrics)
     await repository.ensure_stream(copies)
     lobby = Lobby(new_context(repository))
-    member = ClusterMember(line, server, lobby, repository, seeds)
-    listener.on_lost, listener.on_back = member.on_broker_lost, member.on_broker_back
+    member = ClusterMember(broker, server, lobby, repository, seeds)
+    callbacks.on_lost, callbacks.on_back = member.on_broker_lost, member.on_broker_back
     return lobby, member

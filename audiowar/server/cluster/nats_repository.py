@@ -1,9 +1,10 @@
 """The repository of a cluster: tables in a NATS JetStream stream.
 
-A table is a subject of the stream, and its messages are all that is stored about it. Each message
-names the one before it, and the broker refuses it if there is already another
-(`Nats-Expected-Last-Subject-Sequence`). So only a server that knows the last message can append. A
-server that hung while another took its table over cannot write to that table any more.
+Each table is a subject of the stream. All that is stored of a table are the messages of its
+subject, and each message holds records of changes. A message names the one before it, and the
+broker refuses it if that one is not the last (`Nats-Expected-Last-Subject-Sequence`). So only a
+server that knows the last message can append. A server that hung while another one took its table
+over cannot write to the table any more.
 """
 
 from __future__ import annotations
@@ -39,21 +40,24 @@ LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 STREAM = "audiowar"
 SUBJECT = "audiowar.table"
-"""The prefix of subjects; the table's id and its code follow."""
+"""The beginning of the subject of a table. The table's id and its join code follow."""
 NO_TABLE = "0.0"
-"""An id and a code that no table has."""
+"""The end of a subject that no table has."""
 EXPECTED_LAST_HEADER = "Nats-Expected-Last-Subject-Sequence"
+"""The header with the sequence number that the last message of a subject must have."""
 EXPECTED_SUBJECT_HEADER = "Nats-Expected-Last-Subject-Sequence-Subject"
+"""The header that extends this condition to other subjects."""
 APPEND_ID_HEADER = "Audiowar-Append"
-"""The id of each message, by which its writer recognises it if the response was lost."""
+"""The header with an id of the message, by which its writer finds out whether it was stored if the
+broker's response was lost."""
 WRONG_SEQUENCE_ERRORS = (10071, 10164)
-"""Error codes of the broker if another message is already there."""
+"""The broker's error codes for a message that is refused because another one is the last."""
 NO_MESSAGE_ERROR = 10037
-"""The error code of the broker for a subject without messages."""
+"""The broker's error code for a subject without messages."""
 ANSWER_TIMEOUT = 2.0
-"""Seconds to wait for the broker's response."""
+"""Seconds to wait for a response of the broker."""
 RETRY_INTERVAL = 0.1
-"""Seconds between two attempts."""
+"""Seconds between two attempts to reach the broker."""
 CLOSE_TIMEOUT = 5.0
 """Seconds that a stopping server waits for unfinished writes."""
 IDENT = re.compile(r"[0-9a-f]{16}")
@@ -66,20 +70,23 @@ class OwnershipLost(Exception):
 
 @dataclass
 class TableSubject:
-    """The subject of a table, as its owner knows it."""
+    """The subject of a table that this server owns, and what is to be written to it."""
 
     subject: str
     last_sequence: int
     """The sequence number of its last message; 0 for none."""
     pending: list[LogRecord] = field(default_factory=list)
+    """The records that the next message will hold."""
     on_written: list[OnWritten] = field(default_factory=list)
-    """Called when the pending records are written."""
+    """The functions to call when these records are on the disk."""
     is_deleted: bool = False
+    """Whether the subject is to be purged when all records are written."""
     task: Task[None] | None = None
+    """The task that writes; None if there is nothing to write."""
 
 
 class NatsRepository:
-    """Stores the tables that this server owns."""
+    """Stores the tables that this server owns, and takes over tables of other servers."""
 
     def __init__(
         self, broker: Nats, loop: AbstractEventLoop, server: str, metrics: Metrics | None = None
@@ -93,16 +100,15 @@ class NatsRepository:
         self._unread_steps: dict[str, str] = {}
         """The steps of tables that were taken over and whose match is not loaded yet."""
         self.on_ownership_lost: Callable[[str], None] = lambda ident: None
-        """Called with the id of a table that now belongs to another server, or cannot be written
-        here."""
+        """Called with the id of a table that another server owns now, or that cannot be written."""
         self._count = 0
         self._pending_since: dict[int, float] = {}
-        """When each unfinished message was first sent."""
+        """When each message without a response was first sent."""
         self._last_written = 0.0
-        """When the last message was written."""
+        """When the broker last confirmed a message."""
 
     async def ensure_stream(self, copies: int) -> None:
-        """Create the stream with a number of copies unless it exists. Raises OSError."""
+        """Create the stream unless it exists, stored by `copies` brokers. Raises OSError."""
         config = StreamConfig(
             STREAM, subjects=[f"{SUBJECT}.*.*"], storage=StorageType.FILE, num_replicas=copies
         )
@@ -119,24 +125,24 @@ class NatsRepository:
             return False
         return True
 
-    # Storage
+    # The interface of the repository
 
     def start_and_load(self) -> Iterable[StoredTable]:
-        """Return no tables, because each table is loaded when a client requests it."""
+        """Return no tables, because a cluster loads each one when a client requests it."""
         return ()
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
-        """Store the row of a table."""
+        """Store the row of a table, replacing an earlier one."""
         if row.ident not in self._subjects:
             self._subjects[row.ident] = TableSubject(f"{SUBJECT}.{row.ident}.{row.code}", 0)
-        said = asdict(row)
-        # Separate, because servers of earlier versions do not know these fields.
-        more = {name: said.pop(name) for name in ADDED_FIELDS}
-        self._queue_record(row.ident, ("table", said), None)
+        fields = asdict(row)
+        # Servers of earlier versions do not know these fields, and ignore the record "more".
+        more = {name: fields.pop(name) for name in ADDED_FIELDS}
+        self._queue_record(row.ident, ("table", fields), None)
         self._queue_record(row.ident, ("more", more), then)
 
     def save_seat(self, ident: str, row: SeatRow, then: OnWritten | None = None) -> None:
-        """Store the row of a seat."""
+        """Store the row of a seat, replacing an earlier one."""
         self._queue_record(ident, ("seat", row), then)
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
@@ -144,30 +150,30 @@ class NatsRepository:
         self._queue_record(ident, ("empty", seat), None)
 
     def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
-        """Store a step, replacing one with the same number."""
+        """Store the text of a step, replacing one with the same number."""
         self._unread_steps.pop(ident, None)
         self._queue_record(ident, ("step", number, text), then)
 
     def delete_table(self, ident: str) -> None:
-        """Delete a table."""
+        """Delete a table with its seats and steps."""
         self._queue_record(ident, ("forget",), None)
         if ident in self._subjects:
             self._subjects[ident].is_deleted = True
 
     def read_steps(self, ident: str) -> str:
-        """Return all steps of a table that was taken over and whose match is not loaded."""
+        """Return the text of all steps of a table that was taken over and not written since."""
         return self._unread_steps[ident]
 
     def last_sequence(self, ident: str) -> int:
-        """Return the sequence number of the last message of a table that this server owns."""
+        """Return the number of the last message of a table; 0 if this server does not own it."""
         return self._subjects[ident].last_sequence if ident in self._subjects else 0
 
     def is_writing(self, ident: str) -> bool:
-        """Return whether a table has unfinished writes."""
+        """Return whether records of a table are not yet on the disk."""
         return ident in self._subjects and self._subjects[ident].task is not None
 
     def release_table(self, ident: str) -> None:
-        """Give up the ownership of a table without deleting the table."""
+        """Stop owning a table, which another server may then take over."""
         self._subjects.pop(ident, None)
         self._unread_steps.pop(ident, None)
 
@@ -175,37 +181,37 @@ class NatsRepository:
         """Return for how many seconds the oldest unfinished write has been waiting."""
         if not self._pending_since:
             return 0.0
-        # If another message was written since, the broker works.
+        # If another message was confirmed since, the broker works.
         return time.monotonic() - max(min(self._pending_since.values()), self._last_written)
 
     async def close(self) -> None:
-        """Finish pending writes if the broker is reachable."""
+        """Finish the waiting writes, if the broker confirms them in time."""
         tasks = [log.task for log in self._subjects.values() if log.task is not None]
         if tasks:
             await asyncio.wait(tasks, timeout=CLOSE_TIMEOUT)
         for task in tasks:
             task.cancel()
 
-    # Writing
+    # Writing to the stream
 
-    def _queue_record(self, ident: str, said: LogRecord, then: OnWritten | None) -> None:
+    def _queue_record(self, ident: str, record: LogRecord, then: OnWritten | None) -> None:
         log = self._subjects.get(ident)
         if log is None:
-            # Another server owns the table.
+            # Another server owns the table and writes it.
             return
-        log.pending.append(said)
+        log.pending.append(record)
         if then is not None:
             log.on_written.append(then)
         if log.task is None:
             log.task = self._loop.create_task(self._write(ident, log))
 
     async def _write(self, ident: str, log: TableSubject) -> None:
-        """Write pending records, all in one message, until there are none."""
+        """Write all pending records in one message, again and again until there are none."""
         try:
             while log.pending:
-                said, calls = log.pending, log.on_written
+                records, calls = log.pending, log.on_written
                 log.pending, log.on_written = [], []
-                log.last_sequence = await self._append(log, said)
+                log.last_sequence = await self._append(log, records)
                 self._last_written = time.monotonic()
                 call_all(calls)
             if log.is_deleted:
@@ -226,8 +232,8 @@ class NatsRepository:
             self.release_table(ident)
             self.on_ownership_lost(ident)
 
-    async def _append(self, log: TableSubject, said: Sequence[LogRecord]) -> int:
-        """Append a message once, even if a response is lost. Return its sequence number.
+    async def _append(self, log: TableSubject, records: Sequence[LogRecord]) -> int:
+        """Append a message exactly once, even if responses are lost. Return its sequence number.
 
         Raises OwnershipLost.
         """
@@ -235,16 +241,16 @@ class NatsRepository:
         number = self._count
         self._pending_since[number] = time.monotonic()
         try:
-            return await self._publish(log, said, f"{self._server}.{number}")
+            return await self._publish(log, records, f"{self._server}.{number}")
         finally:
             self._metrics.write_delay.observe(time.monotonic() - self._pending_since.pop(number))
 
-    async def _publish(self, log: TableSubject, said: Sequence[LogRecord], name: str) -> int:
+    async def _publish(self, log: TableSubject, records: Sequence[LogRecord], name: str) -> int:
         headers = {EXPECTED_LAST_HEADER: str(log.last_sequence), APPEND_ID_HEADER: name}
         if not log.last_sequence:
-            # No other table may have this code.
+            # The first message of a table is refused if any other table has the same join code.
             headers[EXPECTED_SUBJECT_HEADER] = f"{SUBJECT}.*.{log.subject.rsplit('.', 1)[1]}"
-        data = orjson.dumps(said, default=sorted)
+        data = orjson.dumps(records, default=sorted)
         while True:
             try:
                 ack = await self._js.publish(
@@ -257,16 +263,16 @@ class NatsRepository:
                 LOG.error("cannot write: %s", error)
                 await asyncio.sleep(ANSWER_TIMEOUT)
             except nats.errors.MaxPayloadError:
-                # Retrying is useless.
+                # The message is too long, so another attempt would fail too.
                 raise
             except (nats.errors.Error, asyncio.TimeoutError, OSError):
-                # The error is logged once for the broker, not once for each table.
+                # This is not logged here, because `connect_broker` logs it once for all tables.
                 await asyncio.sleep(RETRY_INTERVAL)
 
     async def _sequence_of_own_message(self, log: TableSubject, name: str) -> int:
-        """Return the number of a message whose answer was lost.
+        """Return the number of the last message, which was refused because it is stored already.
 
-        Raises OwnershipLost if it is another server's message.
+        Raises OwnershipLost if the last message is another one.
         """
         last = await self._retry(lambda: self.fetch_newest_message(log.subject))
         if last is None or (last.headers or {}).get(APPEND_ID_HEADER) != name or last.seq is None:
@@ -274,7 +280,7 @@ class NatsRepository:
         return last.seq
 
     async def _retry(self, call: Callable[[], Awaitable[T]]) -> T:
-        """Call the broker until it responds. Return the response."""
+        """Call a function until the broker responds. Return the response."""
         while True:
             try:
                 return await call()
@@ -292,22 +298,23 @@ class NatsRepository:
             return False
         return True
 
-    # Search and takeover. These raise the library's errors if the broker does not respond
+    # Finding tables and taking them over. If the broker does not respond, these methods raise the
+    # errors of the NATS library.
 
     async def fetch_newest_message(self, subject: str) -> RawStreamMsg | None:
-        """Return the newest message of a subject, None if it has none."""
+        """Return the newest message of a subject; None if it has none."""
         try:
             return await self._js.get_last_msg(STREAM, subject)
         except NotFoundError as error:
             if error.err_code != NO_MESSAGE_ERROR:
-                # A broker that has just started may not know the stream yet.
+                # The broker has just started and does not know the stream yet.
                 raise
             return None
 
     async def is_owner(self, ident: str) -> bool:
-        """Return whether the broker knows no other server as the writer of a table of this server.
+        """Return whether this server owns a table, and no other server has written to it since.
 
-        If a message is being sent, its response will show whether the table is still owned.
+        While a message is being sent, return True: the response will show who owns the table.
         """
         log = self._subjects.get(ident)
         last = None if log is None else await self.fetch_newest_message(log.subject)
@@ -316,7 +323,10 @@ class NatsRepository:
         return log.task is not None or last is None or (last.seq or 0) <= log.last_sequence
 
     async def find_table_id(self, table: object, code: object) -> str | None:
-        """Return the table id for an id or a code."""
+        """Return the id of the table with a join code; without a code, `table` if it is an id.
+
+        Return None if no table has the code, or if `table` is not an id.
+        """
         if isinstance(code, str):
             digits = "".join(char for char in code if char.isdecimal())
             found = (
@@ -328,7 +338,7 @@ class NatsRepository:
         return table if isinstance(table, str) and IDENT.fullmatch(table) else None
 
     async def list_untouched_tables(self, unused_since: float) -> list[str]:
-        """Return the tables to which nothing was written since a time."""
+        """Return the ids of tables to which nothing was written after a Unix time."""
         info = await self._js.stream_info(STREAM, f"{SUBJECT}.*.*")
         old = []
         for subject in info.state.subjects or {}:
@@ -338,7 +348,7 @@ class NatsRepository:
         return old
 
     async def claim_table(self, ident: str) -> StoredTable | None:
-        """Make this server the owner of a table. Return None if it does not exist.
+        """Make this server the owner of a table. Return the table; None if it does not exist.
 
         Raises OwnershipLost if another server was faster.
         """
@@ -346,19 +356,19 @@ class NatsRepository:
         if last is None or last.seq is None or last.subject is None:
             return None
         log = TableSubject(last.subject, last.seq)
-        history = RecordedTable()
-        async for one in self._read_records(log):
-            history.apply_record(one)
+        recorded = RecordedTable()
+        async for record in self._read_records(log):
+            recorded.apply_record(record)
         log.last_sequence = await self._append(log, [("own", self._server)])
-        if history.table is None:
+        if recorded.table is None:
             await self._purge(log.subject)
             return None
         self._subjects[ident] = log
-        self._unread_steps[ident] = history.join_steps()
-        return StoredTable(history.table, history.seats)
+        self._unread_steps[ident] = recorded.join_steps()
+        return StoredTable(recorded.table, recorded.seats)
 
     async def _read_records(self, log: TableSubject) -> AsyncIterator[LogRecord]:
-        """Yield the records of a subject up to its last known message."""
+        """Yield the records of all messages of a subject, up to the last one that is known."""
         messages = await self._js.subscribe(
             log.subject, stream=STREAM, ordered_consumer=True, inactive_threshold=CLOSE_TIMEOUT
         )
@@ -367,7 +377,7 @@ class NatsRepository:
             while number < log.last_sequence:
                 message = await messages.next_msg(ANSWER_TIMEOUT)
                 number = message.metadata.sequence.stream
-                for said in orjson.loads(message.data):
-                    yield said
+                for record in orjson.loads(message.data):
+                    yield record
         finally:
             await messages.unsubscribe()

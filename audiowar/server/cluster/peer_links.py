@@ -1,9 +1,9 @@
-"""Links between servers, for clients of one server at the tables of another.
+"""Links between two servers of a cluster, one for each client at a table of another server.
 
-Both ends number their messages, so that a lost one is detected. Servers regularly ping each other
-and send the number of messages on each link, so that a link that exists only at one end, or whose
-last messages were lost, is detected too. A broken link is closed and never repaired: the client
-reconnects and resumes the seat, as after any lost connection.
+Both ends number their messages, so that a lost one is detected. Servers regularly ping each other,
+and send how many messages they have sent on each link. This also detects a link that exists at one
+end only, or whose last messages were lost. A broken link is never repaired: it is closed, and the
+client reconnects and resumes the seat, as after any lost connection.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from nats.aio.msg import Msg
 
 LOG = logging.getLogger(__name__)
 PING_INTERVAL = 0.5
-"""Seconds between two pings."""
+"""Seconds between two pings to another server."""
 PING_TIMEOUT = 1.5
 """Seconds after which a server that does not respond counts as gone."""
 FRAME, CLOSED, RETURNED = "f", "c", "b"
-"""Kinds of messages: a frame, the end of the link with a close code, and a returned frame, which
-the client's own server must handle."""
+"""The kinds of messages on a link: a frame; the close code with which the link ends; and a frame
+that the table's server returns, because the client's own server must handle it."""
 COUNTS_NAME = "sent"
-"""The name under which the message counts of all links are sent. No link has this name."""
+"""The name, in place of a link's, of messages with the message counts of all links."""
 
 
 class PeerLinkHandler(Protocol):
-    """Handles the messages of a link."""
+    """What uses an end of a link: it is told of messages, and of the end of the link."""
 
     def on_peer_message(self, kind: str, body: str) -> None:
-        """Handle a message from the other end."""
+        """Handle a message that the other end has sent."""
 
     def on_link_broken(self) -> None:
-        """Handle a broken link."""
+        """Note that the link does not exist any more, because something on it was lost."""
 
 
 class PeerLink:
@@ -48,7 +48,7 @@ class PeerLink:
 
     def __init__(self, links: PeerLinks, peer: str, name: str, handler: PeerLinkHandler) -> None:
         self.peer = peer
-        """The server at the other end; "" while it is unknown."""
+        """The id of the server at the other end; "" while it is unknown."""
         self.name = name
         self._links = links
         self._handler = handler
@@ -60,7 +60,7 @@ class PeerLink:
         self._links.queue_message(self.peer, self.name, f"{self.sent_count} {kind} {body}")
 
     def on_message(self, text: str) -> None:
-        """Handle a message, or break the link if one before it was lost."""
+        """Pass a received message to the handler, or break the link if an earlier one was lost."""
         number, kind, body = text.split(" ", 2)
         self._received_count += 1
         if int(number) != self._received_count:
@@ -71,7 +71,7 @@ class PeerLink:
         self._handler.on_peer_message(kind, body)
 
     def check_message_count(self, sent_count: int) -> None:
-        """Break the link if the other end has sent more messages than were received."""
+        """Break the link unless as many messages were received as the other end has sent."""
         if sent_count != self._received_count:
             self._on_message_lost()
 
@@ -81,18 +81,18 @@ class PeerLink:
         self._handler.on_link_broken()
 
     def close(self, code: int = 0) -> None:
-        """Close the link at both ends."""
+        """Close the link at both ends, with a WebSocket close code for the client."""
         if self._links.remove(self) and self.peer:
             self.send(CLOSED, str(code))
 
     def on_peer_gone(self) -> None:
-        """Close the link because the other server is gone."""
+        """Remove the link and tell its handler, because the other server cannot be reached."""
         if self._links.remove(self):
             self._handler.on_link_broken()
 
 
 class PeerLinks:
-    """All ends of links at this server."""
+    """All ends of links at this server, and the messages between it and other servers."""
 
     def __init__(self, broker: Nats, server: str) -> None:
         self._broker = broker
@@ -103,7 +103,7 @@ class PeerLinks:
         self._tasks: list[Task[None]] = []
 
     async def start(self) -> None:
-        """Start sending, receiving and pinging other servers."""
+        """Start to send and receive messages, and to ping the other servers."""
         await self._broker.subscribe(f"audiowar.line.{self._server}.>", cb=self._on_message)
         await self._broker.subscribe(f"audiowar.there.{self._server}", cb=self._on_ping)
         self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._ping_forever())]
@@ -116,17 +116,17 @@ class PeerLinks:
             task.cancel()
 
     def new_link_name(self) -> str:
-        """Return an unused name for a link."""
+        """Return a name that no link in the cluster has."""
         self._count += 1
         return f"{self._server}-{self._count}"
 
     def add(self, peer: str, name: str, handler: PeerLinkHandler) -> PeerLink:
-        """Create an end of a link."""
+        """Create this server's end of a link."""
         self._links[name] = PeerLink(self, peer, name, handler)
         return self._links[name]
 
     def remove(self, link: PeerLink) -> bool:
-        """Remove an end. Return whether it existed."""
+        """Remove an end, without a word to the other. Return whether it still existed."""
         if self._links.get(link.name) is not link:
             return False
         del self._links[link.name]
@@ -138,7 +138,7 @@ class PeerLinks:
             end.on_peer_gone()
 
     def queue_message(self, peer: str, name: str, text: str) -> None:
-        """Queue a message for the end of a link at another server."""
+        """Send a message to the end of a link at another server, after those already waiting."""
         self._out.put_nowait((f"audiowar.line.{peer}.{name}.{self._server}", text.encode()))
 
     async def _send(self) -> None:
@@ -161,7 +161,7 @@ class PeerLinks:
             self._close_unknown(sender, name)
 
     def _check_counts(self, peer: str, sent: Mapping[str, int]) -> None:
-        """Compare the message counts from another server with those received."""
+        """Compare how many messages another server has sent on each link with those received."""
         for name, count in sent.items():
             end = self._links.get(name)
             if end is None:
@@ -170,7 +170,7 @@ class PeerLinks:
                 end.check_message_count(count)
 
     def _close_unknown(self, peer: str, name: str) -> None:
-        """Tell another server that a link does not exist here any more."""
+        """Close another server's end of a link that does not exist here any more."""
         self.queue_message(peer, name, f"1 {CLOSED} 0")
 
     async def _on_ping(self, message: Msg) -> None:

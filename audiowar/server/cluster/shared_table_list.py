@@ -1,4 +1,4 @@
-"""The open tables of all servers of a cluster, which publish their lists to each other."""
+"""List the tables of a whole cluster: each server publishes those that everybody may find."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from audiowar.server.rooms.table_index import TableFilter
 
 SUBJECT = "audiowar.listed"
 PUBLISH_INTERVAL = 1.0
-"""Seconds between two lists of a server."""
+"""Seconds after which a server publishes its list again."""
 LIST_LIFETIME = 5.0
-"""Seconds for which a list is valid."""
+"""Seconds after which the list of a server that published no newer one is dropped."""
 
 
 class SharedTableList:
-    """The open tables of this server and of the others."""
+    """Publishes the first page of this server's list, and has the lists of the other servers."""
 
     def __init__(self, broker: Nats, server: str, lobby: Lobby) -> None:
         self._broker = broker
@@ -34,14 +34,14 @@ class SharedTableList:
         lobby.remote_tables = self.iter_remote_tables
 
     async def start(self) -> None:
-        """Subscribe to the lists of other servers."""
+        """Receive the lists of other servers from now on."""
         await self._broker.subscribe(SUBJECT, cb=self._on_list)
 
     async def publish_forever(self) -> None:
         """Publish the list of this server at regular intervals."""
         while True:
             await asyncio.sleep(PUBLISH_INTERVAL)
-            mine = [said for _, said in self._lobby.index.find_page(TableFilter())[0]]
+            mine = [summary for _, summary in self._lobby.index.find_page(TableFilter())[0]]
             with contextlib.suppress(nats.errors.Error, OSError):
                 await self._broker.publish(SUBJECT, orjson.dumps([self._server, mine]))
 
@@ -51,8 +51,8 @@ class SharedTableList:
             self._lists[server] = (time.monotonic(), tables)
 
     def iter_remote_tables(self) -> Iterator[Frame]:
-        """Yield the open tables of other servers."""
-        now = time.monotonic()
-        self._lists = {who: one for who, one in self._lists.items() if now - one[0] < LIST_LIFETIME}
+        """Yield the summaries of tables that other servers have listed lately."""
+        oldest = time.monotonic() - LIST_LIFETIME
+        self._lists = {server: one for server, one in self._lists.items() if one[0] > oldest}
         for _, tables in self._lists.values():
             yield from (one for one in tables if one["table"] not in self._lobby.rooms)

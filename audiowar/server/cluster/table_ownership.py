@@ -1,8 +1,9 @@
-"""A server in a cluster: the tables that it owns, and how it takes over those of others.
+"""Find the server that owns a table, and take tables over whose owner is gone.
 
-The owner of a table listens on the table's own subject. If nobody listens there or responds, the
-server whose client requests the table takes it over from the stream. This module does not prevent
-two servers from continuing the same table; the broker does, which lets only one of them write.
+The owner of a table listens on a subject of the table. If nobody responds there, the server whose
+client requests the table takes it over: it reads the table from the stream and runs it from then
+on. This module does not prevent two servers from continuing the same table. The broker does, which
+lets only one of them write.
 """
 
 from __future__ import annotations
@@ -42,13 +43,13 @@ OWNER_SUBJECT, TAKEOVER_SUBJECT, MOVE_SUBJECT = (
 MOVE_TIMEOUT = 0.5
 """Seconds within which the server that issued a move code must respond."""
 EXPIRY_INTERVAL = 3600.0
-"""Seconds between two searches for expired tables."""
+"""The least number of seconds between two searches for expired tables."""
 WATCH_INTERVAL = 0.5
 """Seconds between two checks of the broker."""
 RETURN_GRACE = 1.0
-"""Seconds after the broker's return in which no table is taken over."""
+"""Seconds after the broker has become reachable again in which no table is taken over."""
 MAX_TAKEOVERS = 8
-"""The maximum number of simultaneous takeovers. More would delay all of them."""
+"""The maximum number of tables that are taken over at the same time. More would delay them all."""
 BROKER_ERRORS = (nats.errors.Error, asyncio.TimeoutError, OSError)
 
 
@@ -65,21 +66,22 @@ class ClusterMember:
         self._repository = repository
         self._seeds = seeds
         self._reserved_codes: list[str] = []
-        """Reserved codes that no table has."""
+        """The join codes reserved for the next tables opened here."""
         self._subscriptions: dict[str, Task[Subscription]] = {}
         self._takeovers: dict[str, Task[bool]] = {}
         self._takeover_slots = asyncio.Semaphore(MAX_TAKEOVERS)
         self._listing = SharedTableList(broker, server, lobby)
         self._tasks: set[Task[Any]] = set()
         self.is_cut_off = False
-        """Whether the broker has been unreachable, or not writing, for long. Then nobody is
-        admitted."""
+        """Whether the broker has been unreachable, or not writing, for so long that nobody is
+        admitted here."""
         self._ending = False
         self._verification: Task[None] | None = None
-        """The task that finds which tables were taken over while the broker was unreachable."""
+        """The task that finds out which tables other servers took over while the broker was
+        unreachable from here."""
         self._no_takeover_before = 0.0
-        """The time before which no table is taken over, because owners may still be
-        reconnecting."""
+        """The monotonic time before which no table is taken over, because its owner may still be
+        reconnecting to the broker."""
         repository.on_ownership_lost = self._on_ownership_lost
         lobby.on_room_added, lobby.on_room_removed, lobby.on_room_unused = (
             self._on_room_added,
@@ -87,7 +89,7 @@ class ClusterMember:
             self._on_room_unused,
         )
         lobby.propose_code = self._propose_code
-        # The code is a part of the subject of the table.
+        # The join code is a part of the table's subject, so it cannot change.
         lobby.can_change_codes = False
 
     @property
@@ -96,7 +98,7 @@ class ClusterMember:
         return lambda: self.is_cut_off
 
     async def start(self) -> None:
-        """Start to serve the other members."""
+        """Start to answer the other members, to share lists, and to watch the broker."""
         await self.links.start()
         await self._broker.subscribe(TAKEOVER_SUBJECT, cb=self._on_takeover)
         await self._broker.subscribe(MOVE_SUBJECT, cb=self._on_move_request)
@@ -106,7 +108,7 @@ class ClusterMember:
         self._spawn(self._take_over_expired_forever())
 
     async def stop(self) -> None:
-        """Leave all tables to the other members."""
+        """Stop running all tables, which the other members may take over, and disconnect."""
         self._ending = True
         for room in list(self._lobby.rooms.values()):
             self._lobby.stop_moved_room(room)
@@ -120,36 +122,34 @@ class ClusterMember:
         await self._broker.close()
 
     def on_broker_lost(self) -> None:
-        """Break all links, because the broker is unreachable."""
+        """Break all links to other members, because they lead through the broker."""
         if self._ending:
             return
         LOG.warning("the broker cannot be reached")
         self.links.break_all()
 
     async def _watch_broker(self) -> None:
-        """Check at regular intervals whether the broker responds and writes."""
-        well = time.monotonic()
+        """Regularly check whether the broker responds and writes, and set `is_cut_off`."""
+        last_good = time.monotonic()
         while True:
             await asyncio.sleep(WATCH_INTERVAL)
-            answers, late = (
-                await self._repository.is_reachable(),
-                self._repository.seconds_late() >= LATE_SECONDS,
-            )
+            is_reachable = await self._repository.is_reachable()
+            is_late = self._repository.seconds_late() >= LATE_SECONDS
             now = time.monotonic()
-            if answers and not late:
-                well, self.is_cut_off = now, False
-            elif not self.is_cut_off and (late or now - well >= LATE_SECONDS):
+            if is_reachable and not is_late:
+                last_good, self.is_cut_off = now, False
+            elif not self.is_cut_off and (is_late or now - last_good >= LATE_SECONDS):
                 self._cut_off()
 
     def _cut_off(self) -> None:
-        """Disconnect everybody, because other servers may still reach the broker."""
+        """Disconnect everybody, so that they go to servers that may still reach the broker."""
         LOG.warning("the broker does not answer, or does not write")
         self.is_cut_off = True
         for room in list(self._lobby.rooms.values()):
             self._lobby.stop_moved_room(room)
 
     def on_broker_back(self) -> None:
-        """Wait before taking tables over, and release those that others have taken over."""
+        """Take no table over for a while, and release the tables that others have taken over."""
         LOG.info("the broker is back")
         self._no_takeover_before = time.monotonic() + RETURN_GRACE
         if self._verification is not None:
@@ -157,7 +157,7 @@ class ClusterMember:
         self._verification = asyncio.create_task(self._release_lost_tables())
 
     async def _release_lost_tables(self) -> None:
-        """Release the tables whose takeover was announced while the connection was lost."""
+        """Release the tables that others took over while this server could not hear of it."""
         await asyncio.gather(*map(self._release_if_lost, list(self._lobby.rooms)))
 
     async def _release_if_lost(self, ident: str) -> None:
@@ -180,13 +180,13 @@ class ClusterMember:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # The tables of this server
+    # The tables that this server owns
 
     def _on_room_added(self, room: Room) -> None:
         self._subscribe(room.ident)
 
     def _subscribe(self, ident: str) -> Task[Subscription]:
-        """Let other members find a table here."""
+        """Listen on the subject of a table, so that other members find the table here."""
         if ident not in self._subscriptions:
             subscribing = self._broker.subscribe(
                 f"{OWNER_SUBJECT}.{ident}", cb=self._on_owner_request
@@ -217,7 +217,7 @@ class ClusterMember:
             self._lobby.stop_moved_room(room)
 
     async def _on_takeover(self, message: Msg) -> None:
-        """Release a table that another member took over, perhaps while this server hung."""
+        """Release a table, if this server owned it, that another member says it has taken over."""
         ident, number = message.data.decode().split()
         if int(number) > self._repository.last_sequence(ident) and ident in self._lobby.rooms:
             self._repository.release_table(ident)
@@ -229,7 +229,7 @@ class ClusterMember:
         self._spawn(self._answer_owner_request(message))
 
     async def _answer_owner_request(self, message: Msg) -> None:
-        """Tell another member whether the table is here, and admit its client."""
+        """Tell another member whether the table is here and, if so, admit its client."""
         ident, opening = message.subject.rsplit(".", 1)[1], orjson.loads(message.data)
         await self._wait_until_verified()
         if ident in self._takeovers:
@@ -248,7 +248,7 @@ class ClusterMember:
     def _make_remote_client(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> Client:
-        """Return a client that is connected to another member."""
+        """Return the client object, at this server, of a client connected to another member."""
         return Client(self._lobby, address, send, close, FRAME_HANDLERS, self._seeds)
 
     async def _on_move_request(self, message: Msg) -> None:
@@ -256,16 +256,17 @@ class ClusterMember:
         if move is not None:
             await message.respond(move.room.ident.encode())
 
-    # Routing
+    # Finding the table that a client requests
 
     def make_route(self, client: Client) -> ForwardedClient:
-        """Return the route of a client."""
+        """Return the route of a new client, which forwards frames to the owner of its table."""
         return ForwardedClient(self, client)
 
     async def find_link_to_table(self, client: ForwardedClient, request: Frame) -> PeerLink | None:
-        """Return a link to the requested table; None if it is here or nowhere.
+        """Return a link to the owner of the requested table, which this server takes over if none.
 
-        Raises BrokerUnreachable.
+        Return None if this server owns it now, or if there is no such table. Raises
+        BrokerUnreachable.
         """
         while True:
             self._require_broker()
@@ -316,7 +317,7 @@ class ClusterMember:
         return found.data.decode()
 
     async def _find_owner(self, ident: str, opening: Frame) -> str | None:
-        """Return the member that owns a table, None if there is none."""
+        """Ask who owns a table. Return the id of that member; None if nobody else does."""
         try:
             answer = await self._broker.request(
                 f"{OWNER_SUBJECT}.{ident}", orjson.dumps(opening), PING_TIMEOUT
@@ -326,12 +327,11 @@ class ClusterMember:
         return answer.data.decode() or None
 
     async def _take_over(self, ident: str) -> bool:
-        """Take over a table. Return whether it exists.
+        """Take over a table, unless this server owns it already. Return whether it exists.
 
         Raises OwnershipLost if another member was faster.
         """
         if ident in self._lobby.rooms:
-            # The table was taken over for another client.
             return True
         if ident not in self._takeovers:
             self._takeovers[ident] = asyncio.create_task(self._take_over_in_turn(ident))
@@ -342,40 +342,43 @@ class ClusterMember:
 
     def _on_takeover_done(self, ident: str, task: Task[bool]) -> None:
         del self._takeovers[ident]
-        # Retrieve the exception, because perhaps no client waits for it any more.
+        # The exception is logged here, because the clients that waited for it may be gone.
         if not task.cancelled() and task.exception() is not None:
             LOG.info("a table could not be taken over: %s", type(task.exception()).__name__)
 
     async def _take_over_in_turn(self, ident: str) -> bool:
-        late = self._takeover_slots.locked()
+        must_wait = self._takeover_slots.locked()
         async with self._takeover_slots:
-            # Another member may have taken the table over meanwhile.
-            if late and await self._find_owner(ident, {}) is not None:
+            # While this one waited, another member may have taken the table over.
+            if must_wait and await self._find_owner(ident, {}) is not None:
                 raise OwnershipLost
             return await self._claim(ident)
 
     async def _claim(self, ident: str) -> bool:
-        kept = None
+        stored = None
         try:
-            # Subscribe first, so that members who ask for the table wait for this takeover.
+            # This server listens before it owns the table, so that members who ask wait for it.
             await self._subscribe(ident)
-            kept = await self._repository.claim_table(ident)
+            stored = await self._repository.claim_table(ident)
         finally:
-            if kept is None:
+            if stored is None:
                 self._cancel_subscription(ident)
-        if kept is None:
+        if stored is None:
             return False
-        self._lobby.restore_room(kept)
+        self._lobby.restore_room(stored)
         await self._broker.publish(
             TAKEOVER_SUBJECT, f"{ident} {self._repository.last_sequence(ident)}".encode()
         )
         LOG.info("a table was taken over")
         return True
 
-    # Codes
+    # Join codes that are unique in the cluster
 
     async def reserve_code(self) -> None:
-        """Reserve a code that no table has. Raises BrokerUnreachable."""
+        """Reserve a join code that no table has, for the next table opened here.
+
+        Raises BrokerUnreachable.
+        """
         while True:
             self._require_broker()
             code = random_digits(CODE_DIGITS)
@@ -399,9 +402,9 @@ class ClusterMember:
                 await self.take_over_expired(time.time() - self._lobby.context.limits.kept)
 
     async def take_over_expired(self, unused_since: float) -> None:
-        """Become the owner of tables that nobody has used since a time.
+        """Take over the tables without an owner to which nothing was written since a Unix time.
 
-        Only the owner's lobby deletes them.
+        The lobby of this server then deletes them, because they have expired.
         """
         for ident in await self._repository.list_untouched_tables(unused_since):
             with contextlib.suppress(OwnershipLost):
