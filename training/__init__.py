@@ -1,1 +1,4 @@
-"""Train the weights that bots play with: self-play and exact solutions. Needs NumPy."""
+"""Train the weights of the bots of Scientific War by self-play, and test bots against exact play.
+
+Needs NumPy (the extra "training").
+"""

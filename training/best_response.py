@@ -1,8 +1,8 @@
 """The best response to a policy, on the position graph of a small deck. Needs NumPy.
 
 The value of the best response measures how much a policy can be exploited: 0 for perfect play, 1
-for a policy that always loses. The policy is only evaluated in positions that can be reached with
-it.
+for a policy that always loses. The policy is evaluated only in positions that can be reached if it
+is played.
 """
 
 from __future__ import annotations
@@ -21,15 +21,17 @@ from .position_graph import GOES_ON, Graph
 
 Array: TypeAlias = Any
 Policy: TypeAlias = Callable[[Position, Action | None], MixedStrategy]
-"""Returns the mixture of seat 0 in a position. The second argument is the choice that a spy has
-seen, or None."""
+"""Returns the mixed strategy of seat 0 in a position: the probability of each of its actions. The
+second argument is the choice of seat 1 if seat 0 has spied on it, or None."""
 Decisions: TypeAlias = list[list[tuple[MixedStrategy, int]]]
-"""The decisions of seat 1 in a position. Each is a list of its columns, with the mixture of seat 0
-that the column meets."""
+"""The decisions of seat 1 in a position. A decision is a list of its possible answers: the number
+of the column, with the mixed strategy of seat 0 against it."""
 Each: TypeAlias = Callable[[Callable[[int], Decisions], Sequence[int]], Iterable[Decisions]]
 """Applies a function to position numbers, like `map`."""
 UNLIKELY = 1e-12
+"""Lower probabilities are ignored."""
 CLOSE, PRECISE, RARE = 1e-6, 1e-3, 1e-2
+"""The accuracies of values, of bounds, and of the numbers of visits."""
 NEARLY = 0.02
 """Positions whose answers are worse than the best one by at most this are evaluated too, to fill a
 round."""
@@ -38,7 +40,7 @@ ROUND = 50
 
 
 def to_position(state: Flat) -> Position:
-    """Convert a flat position to the position class of the bots' model."""
+    """Convert a flat position to a `Position` of the bots."""
     h0, h1, p0, p1, pot, turned, spy, swap = state
     return Position((h0, h1), (p0, p1), pot, turned, spy, swap)
 
@@ -84,11 +86,11 @@ def bound_best_response(
     """Return a lower and an upper bound of the value of the best response.
 
     The bounds differ by less than `PRECISE`. Far fewer positions are evaluated than by
-    `value_best_response`: only those that the best response reaches if unknown positions are
-    assumed to be won, or that nearly as good answers reach, the most likely ones first. The
-    response is the best one when it reaches no unknown position. With `max_positions`, at
-    most that many positions are evaluated, and the bounds may be far apart. `on_progress` is called
-    with the number of evaluated positions and the bounds.
+    `value_best_response`. Unknown positions are assumed to be won; those that the best response, or
+    nearly as good answers, then reach are evaluated, the most likely ones first, until the best
+    response reaches no unknown position. With `max_positions`, at most that many positions are
+    evaluated, and the bounds may be far apart. `on_progress` is called with the number of evaluated
+    positions and the bounds.
     """
     known, wave = EvaluatedPositions(graph), [0]
     low, high = (np.full(len(graph.positions), bound) for bound in (-1.0, 1.0))
@@ -125,7 +127,7 @@ class EvaluatedPositions:
         """The first outcome of each answer, the first answer of each decision, and the first
         decision of each evaluated position."""
         self._met = {0: False}
-        """Whether each position that can be reached was evaluated."""
+        """For each position that can be reached, whether it was evaluated."""
 
     @property
     def met(self) -> list[int]:
@@ -149,7 +151,7 @@ class EvaluatedPositions:
             self.starts.append(len(self.questions) - 1)
 
     def _add(self, s: int, j: int, mixture: MixedStrategy) -> None:
-        """Add an answer: column `j` against a mixture of seat 0."""
+        """Add an answer: column `j` against a mixed strategy of seat 0."""
         column = self.graph.cells[s][j :: len(self.graph.columns[s])]
         for p, cell in zip(mixture, column, strict=True):
             if p > UNLIKELY:
@@ -160,10 +162,10 @@ class EvaluatedPositions:
 
 
 class Responder:
-    """Seat 1 against known mixtures of seat 0, which is a decision problem for one player.
+    """Finds the best answers of seat 1 to known mixed strategies of seat 0.
 
-    The value of a decision is that of its best answer; the value of a position is the sum over its
-    decisions.
+    The value of a decision is that of its best answer; the value of a position is the sum of the
+    values of its decisions.
     """
 
     def __init__(self, known: EvaluatedPositions) -> None:

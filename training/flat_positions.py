@@ -30,7 +30,7 @@ def flatten(position: Position) -> Flat:
 
 
 def list_flat_actions(hand: PackedCards, pile: PackedCards, may_swap: int) -> tuple[Action, ...]:
-    """Return the actions that a seat may choose."""
+    """Return the actions of a seat with these cards: a rank, or a rank after a swap."""
     held = list_ranks(hand)
     return held + tuple(SWAPPED + rank for rank in list_ranks(pile)) if may_swap and pile else held
 

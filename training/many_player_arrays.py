@@ -1,9 +1,9 @@
 """Many games of three and more players at once, as NumPy arrays, to train the values of cards.
 
-All seats use regret matching as in `match_regrets`, in all games at the same time. Unlike there,
-two things are ignored: the spy's response to the other choices, and what a swap brings to a hand of
-one card. A game ends when two players are left; the evaluation for two players then gives its
-value.
+In all games at the same time, all seats find their mixed strategies by regret matching, as the bots
+do in `play_among_several.match_regrets`. Unlike there, two things are ignored: the spy's response
+to the other choices, and what a swap brings to a hand of one card. A game ends when two players are
+left; the evaluation for two players then gives its value.
 """
 
 from __future__ import annotations
@@ -76,10 +76,7 @@ def win_shares(standing: Array) -> Array:
 
 
 def begin_tables(count: int, seats: int, generator: np.random.Generator) -> Tables:
-    """Return initial tables.
-
-    Most of them are those after the deal, the others have cards in random places.
-    """
+    """Return tables for new games: most after the deal, the others with cards in random places."""
     hands = np.zeros((count, seats, RANKS), dtype=int)
     piles, pots = np.zeros_like(hands), np.zeros((count, RANKS), dtype=int)
     hands[:] = 1
@@ -117,7 +114,7 @@ class OtherCards:
     """
 
     best: Array
-    """The strongest rank except jokers. The last axis is the order."""
+    """The strongest rank except jokers, for each order of the cards in the last axis."""
     tied: Array
     """Whether several seats have this rank."""
     jokers: Array
@@ -234,7 +231,7 @@ def find_allowed_actions(tables: Tables) -> Array:
 def match_regrets(
     outcomes: Outcomes, may: Array, rounds: int, generator: np.random.Generator
 ) -> Array:
-    """Return the mixture of every seat, computed as in `play_among_several.match_regrets`."""
+    """Return each seat's mixed strategy, found as in `play_among_several.match_regrets`."""
     regrets, summed = np.zeros(may.shape), np.zeros(may.shape)
     even = may / np.maximum(1, may.sum(axis=2, keepdims=True))
     now = even

@@ -28,7 +28,7 @@ class Tableaus:
 
 
 def solve_many(payoffs: Array, rows: Array, columns: Array) -> tuple[Array, Array, Array]:
-    """Return the values and the optimal mixtures of rows and columns.
+    """Return the values and the optimal mixed strategies of rows and columns.
 
     Shapes: payoffs (games, m, n), between -1 and 1; `rows` (games, m) and `columns` (games, n) say
     which choices exist. The payoffs of other choices are ignored.
@@ -90,7 +90,7 @@ def _pivot(active: Tableaus) -> None:
 
 
 def _read(done: Tableaus) -> tuple[Array, Array]:
-    """Return the values, and the mixtures by variable: columns' choices first, then rows'."""
+    """Return the values and, by variable, the mixed strategies: first columns, then rows."""
     m, n = done.basis.shape[1], done.free.shape[1]
     values = 1.0 / done.cells[:, m, n]
     mixtures = np.zeros((len(values), m + n))

@@ -1,7 +1,7 @@
 """Many positions of two players at once, as NumPy arrays, for training.
 
-A position is a row of `INPUTS` numbers, as returned by `network_inputs`, and its order. Tests
-compare the moves here with those of `rank_model.play_trick`.
+A position is a row of `INPUTS` numbers, as `network_inputs` returns it, and whether the order of
+the cards is reversed. Tests compare the moves here with those of `rank_model.play_trick`.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def to_arrays(positions: Sequence[Position]) -> PositionArrays:
 
 
 def get_position(positions: PositionArrays, index: int) -> Position:
-    """Return one of the positions in the position class of the bots' model."""
+    """Return one of the positions as a `Position` of the bots."""
     line = positions.lines[index].astype(int).tolist()
     h0, p0, h1, p1, pot = (
         sum(count << 5 * rank for rank, count in enumerate(line[at : at + RANKS]))
@@ -122,7 +122,7 @@ def play_tricks(
     """Return the positions after a trick.
 
     The given positions are changed and must not be used again. `chosen` are the actions by seat and
-    position, `immediate` the option by position.
+    position. `immediate` says for each position whether a revolution takes effect at once.
     """
     lines, each = positions.lines, np.arange(len(positions))
     for seat, actions in enumerate(chosen):

@@ -44,14 +44,18 @@ class Graph:
 
 
 def make_deal(hand: PackedCards) -> Flat:
-    """Return the position after a deal of `hand` to both."""
+    """Return the position in which both players hold `hand` and nothing else was dealt."""
     return hand, hand, 0, 0, 0, False, NO_SPY, 0
 
 
 def make_graph(
     first: Flat, max_positions: int | None = None, immediate: bool = True
 ) -> Graph | None:
-    """Return the graph of all positions reachable from one; None if they are too many."""
+    """Return the graph of all positions reachable from `first`.
+
+    Return None if there are more than `max_positions`. `immediate` says whether a revolution takes
+    effect at once.
+    """
     graph, numbers = Graph([first], [], [], []), {first: 0}
     positions, codes = graph.positions, OUTCOME_TABLES[immediate]
     for state in positions:
@@ -142,10 +146,7 @@ def improve_values(groups: list[PositionGroup], values: Array) -> Array:
 
 
 def _solve(payoffs: Array) -> tuple[Array, Array, Array]:
-    """Solve matrix games of the same shape.
-
-    Those without a correct result are solved one by one.
-    """
+    """Solve matrix games of the same shape together, and those solved inexactly one by one."""
     games, m, n = payoffs.shape
     values, mine, theirs = solve_many(payoffs, np.ones((games, m), bool), np.ones((games, n), bool))
     least = np.einsum("gi,gij->gj", mine, payoffs).min(axis=1, initial=2)

@@ -1,4 +1,4 @@
-"""Many simultaneous games of an evaluation against itself, and the values to learn from them.
+"""Many simultaneous games of a bot against itself, and the values to learn from them.
 
 Needs NumPy (the extra "training").
 """
@@ -20,11 +20,11 @@ from .start_positions import draw_start
 
 Array: TypeAlias = Any
 Judge: TypeAlias = Callable[[PositionArrays], Array]
-"""Returns the values for seat 0 of positions that are not over."""
+"""Returns the value for seat 0 of each position, in which the game must not be over."""
 
 SIZES = (3, 6, 10, 14, ACTIONS)
-"""Matrix games are solved together with others that have at most this number of rows and
-columns."""
+"""The sizes of matrices. A matrix game is solved together with others in matrices of the smallest
+of these sizes that is large enough."""
 CHUNK = 128
 """The number of games whose next positions are computed together."""
 
@@ -36,12 +36,11 @@ class TrainingSettings:
     games: int = 768
     """The number of simultaneous games."""
     tricks: int = 24
-    """The number of tricks that each game is played before its positions are learnt from."""
+    """The number of tricks of each game that are played before learning from them."""
     astray: float = 0.04
     """The share of random choices."""
     trace: float = 0.9
-    """The weight of later surprises, which decreases by this factor from trick to trick
-    (lambda)."""
+    """The factor by which a surprise counts less, the later by a trick it is (lambda)."""
     longest: int = 300
     """The number of tricks after which a game is ended."""
     delayed: float = 0.15
@@ -50,7 +49,7 @@ class TrainingSettings:
 
 @dataclass
 class SolvedTricks:
-    """Tricks solved one trick deep.
+    """The solutions of one trick in each of several games, looking one trick ahead.
 
     Shapes: mixtures (games, actions), payoffs (games, actions, actions).
     """
@@ -69,7 +68,7 @@ class TrainingTargets:
 
 
 def solve_many_one_deep(judge: Judge, positions: PositionArrays, immediate: Array) -> SolvedTricks:
-    """Solve one trick in each position, as `search.solve_one_deep` does, but without spies."""
+    """Solve one trick in each position, one trick deep, as `search.solve_one_deep` does."""
     rows, columns = find_allowed_actions(positions, 0), find_allowed_actions(positions, 1)
     payoffs = np.concatenate(
         [
@@ -105,7 +104,7 @@ def _parts(count: int) -> list[slice]:
 def _payoffs(
     judge: Judge, positions: PositionArrays, rows: Array, columns: Array, immediate: Array
 ) -> Array:
-    """Return the evaluation after each allowed pair of actions, 0 for other pairs."""
+    """Return the value of the position after each allowed pair of actions, 0 for other pairs."""
     game, i, j = np.nonzero(rows[:, :, None] & columns[:, None, :])
     after = play_tricks(positions[game], (i, j), immediate[game])
     values = after.result()
@@ -117,7 +116,7 @@ def _payoffs(
 
 
 def _mix(looked: SolvedTricks, which: Array, size: int, there: tuple[Array, Array]) -> None:
-    """Solve the tricks of games that have at most `size` choices."""
+    """Solve the tricks of the games `which`, in which each seat has at most `size` actions."""
     if not len(which):
         return
     # Move allowed actions to the front, so that the matrices are small.
@@ -133,7 +132,7 @@ def _mix(looked: SolvedTricks, which: Array, size: int, there: tuple[Array, Arra
 def _answer_known(looked: SolvedTricks, which: Array, spy: int, there: tuple[Array, Array]) -> None:
     """Solve the tricks of games in which seat `spy` sees the choice of the other seat.
 
-    The other seat does not mix then.
+    Then the other seat has one best choice, and chooses nothing at random.
     """
     sign = 1 - 2 * spy
     gains = sign * looked.payoffs[which].transpose(0, 2, 1) if spy == 0 else -looked.payoffs[which]
@@ -151,8 +150,9 @@ def compute_targets(
     """Return the values to learn for the positions of some tricks.
 
     They are the solved values with later surprises added. A surprise is the difference between the
-    solved value of a position and the evaluation with which it was chosen. So the luck of mixing is
-    not learnt. Nothing is learnt from positions after a random choice or in the next game.
+    solved value of a position and the value that it was expected to have when it was chosen, so the
+    luck of random choices does not count. Surprises after a choice for exploration, or in the next
+    game, do not count either.
     """
     worths, later = [], np.zeros(len(values[0]))
     for value, surprise, on in reversed(list(zip(values, surprises, goes_on, strict=True))):
@@ -162,7 +162,7 @@ def compute_targets(
 
 
 class SelfPlayGames:
-    """Games that continue from one call of `play_stretch` to the next."""
+    """Simultaneous games of a bot against itself, continued by each call of `play_stretch`."""
 
     def __init__(self, seed: int, how: TrainingSettings) -> None:
         self._how = how
@@ -172,7 +172,7 @@ class SelfPlayGames:
         self.immediate = self._drawn.random(how.games) >= how.delayed
 
     def play_stretch(self, judge: Judge) -> TrainingTargets:
-        """Play some tricks of every game. Return the positions with the values to learn."""
+        """Play the next tricks of every game. Return the positions with the values to learn."""
         how = self._how
         seen: list[PositionArrays] = []
         values: list[Array] = []

@@ -2,10 +2,11 @@
 
     python -m training.train [linear|network|field] [--folder FOLDER] [--seed N] [--share PART]
 
-Without a name it makes every file that is shipped: the linear weights first, then, at the same
-time, the network and the weights for three and more players ("field"), which begin with them. That
-takes about a quarter of an hour on two cores; --share 0.01 takes a hundredth of the rounds. The
-files are written to the package, or to FOLDER, where the linear weights are read, too.
+Without a name it makes all three weight files of the package: the linear weights first, and then,
+at the same time, the network and the weights for three and more players ("field"), whose training
+begins with the linear weights. That takes about a quarter of an hour on two cores; --share 0.01
+does a hundredth of the rounds. The files are written to the package or to FOLDER, from which the
+linear weights are read too.
 
 The same seed gives the same digits on every x86-64 processor since 2013 (`REPRODUCIBLE`). The
 weights in the package were made by this program with seed 1 and NumPy 2.4. To compare them with
@@ -44,8 +45,9 @@ from .train_field import train_field
 Array: TypeAlias = Any
 WEIGHTS = Path(bots.__file__).parent / "weights"
 UNITS = 48
+"""The number of hidden units of the network, for each order of the cards."""
 KEPT = 12
-"""The number of stretches of games from which positions are drawn for learning."""
+"""The number of latest calls of `play_stretch` whose positions are used for learning."""
 LESSON = TrainingSettings()
 STEPS, BATCH = 60, 2048
 """Learning steps in a round, and positions in a step."""
@@ -68,11 +70,11 @@ class Learner:
         self.signs = np.array(half, dtype=np.float32)
 
     def arrays(self) -> list[Array]:
-        """Return all weights: units by order, then the linear part."""
+        """Return all weights: the units for each order of the cards, then the linear part."""
         return [*(unit.array for unit in self.units), self.linear.array]
 
     def judge(self, positions: PositionArrays) -> Array:
-        """Return the values for seat 0, computed as by `Network.value`."""
+        """Return the value of each position for seat 0, computed as by `Network.value`."""
         values = np.empty(len(positions), dtype=np.float32)
         for order in (0, 1):
             which = np.flatnonzero(positions.turned == order)
@@ -80,7 +82,7 @@ class Learner:
         return values
 
     def _sums(self, order: int, lines: Array) -> tuple[Array, Array, Array]:
-        """Return the whole sums, and for each unit the sums of the two seats."""
+        """Return the network's sum for each position, and each unit's sums for the two seats."""
         units = self.units[order].array
         mine, theirs = lines @ units.T, lines @ units[:, MIRROR].T
         total = lines @ (SPREAD[order] @ self.linear.array)
@@ -106,7 +108,7 @@ class Learner:
 
 
 def _spread() -> Array:
-    """Return, by order, the matrix from the sixty linear weights to the weights of the inputs."""
+    """Return, for each order, the matrix from the sixty linear weights to the inputs' weights."""
     spread = np.zeros((2, INPUTS, 60), dtype=np.float32)
     for weight in range(60):
         flat = [float(weight == other) for other in range(60)]
@@ -140,7 +142,7 @@ class TrainingCourse:
 
 
 def train(learner: Learner, course: TrainingCourse) -> list[Array]:
-    """Let the learner play and learn.
+    """Let the learner play against itself and learn from that.
 
     Return its weights, averaged over the last third of the rounds.
     """
@@ -163,7 +165,7 @@ def train(learner: Learner, course: TrainingCourse) -> list[Array]:
 
 
 def draw_sample(kept: Sequence[TrainingTargets], drawn: np.random.Generator) -> TrainingTargets:
-    """Return random positions from the stretches that are kept."""
+    """Return BATCH random positions, with their values, from the training targets in `kept`."""
     each = BATCH // len(kept)
     parts = [(taught, drawn.integers(len(taught.worths), size=each)) for taught in kept]
     positions = [taught.positions[which] for taught, which in parts]
@@ -230,6 +232,7 @@ class Recipe:
     """How a weight file of the package is made."""
 
     train: Callable[[int, int, Path], dict[str, Any]]
+    """Called with the seed, the number of rounds, and the folder of the linear weights."""
     rounds: int
 
 
@@ -268,7 +271,7 @@ def main(arguments: Sequence[str]) -> None:
 
 
 def train_in_processes(names: Sequence[str], wanted: Namespace) -> None:
-    """Make these files at the same time. Raises CalledProcessError if one fails."""
+    """Make these files at the same time, each in a process. Raises CalledProcessError."""
     options = ["--folder", wanted.folder, "--seed", str(wanted.seed), "--share", str(wanted.share)]
     command = [sys.executable, "-m", "training.train", *options]
     environment = {**os.environ, **REPRODUCIBLE}

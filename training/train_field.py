@@ -1,4 +1,4 @@
-"""Train the values of cards for three and more players by self-play.
+"""Train the values of cards in games of three and more players by self-play.
 
 Needs NumPy (the extra "training").
 """
@@ -28,7 +28,7 @@ from .many_player_arrays import (
 
 Array: TypeAlias = Any
 WEIGHTS = SPY + 2
-"""The number of weights for an order."""
+"""The number of weights for each order of the cards."""
 
 
 @dataclass(frozen=True)
@@ -40,14 +40,13 @@ class FieldSettings:
     tables: int = 32
     """The number of simultaneous games with each number of players."""
     tricks: int = 24
-    """The number of tricks that each game is played in a round before its positions are learnt
-    from."""
+    """The number of tricks of each game that are played in a round, before learning from them."""
     rounds: int = 15
     """The number of iterations of regret matching."""
     astray: float = 0.03
     """The share of random choices."""
     trace: float = 0.95
-    """The weight of later values in what is learnt (lambda)."""
+    """The weight of later positions' values in the value to learn (lambda)."""
     longest: int = 400
     """The number of tricks after which a game is ended."""
 
@@ -55,7 +54,7 @@ class FieldSettings:
 class FieldGames:
     """Simultaneous games with the same number of players.
 
-    They continue from one call of `play_stretch` to the next.
+    They are continued by each call of `play_stretch`.
     """
 
     def __init__(self, seats: int, seed: int, two: Array, how: FieldSettings) -> None:
@@ -66,9 +65,9 @@ class FieldGames:
         self.finished = 0
 
     def play_stretch(self, weights: Array) -> tuple[Array, float]:
-        """Play some tricks of every game.
+        """Play the next tricks of every game.
 
-        Return the gradient of the loss, and the squared error.
+        Return the gradient of the loss, and the mean squared error.
         """
         seen: list[Tables] = []
         ends: list[tuple[Array, Array]] = []
@@ -126,8 +125,8 @@ def train_field(
 ) -> list[float]:
     """Train the sixty weights. Return their mean over the last third of the rounds.
 
-    Training begins with the weights for two players, which also give the values of games with two
-    players left.
+    `flat` are the weights for two players. Training begins with them, and they give the value of a
+    game when only two players are left.
     """
     two = np.array(flat, dtype=float).reshape(2, WEIGHTS)
     schools = [FieldGames(seats, seed + at, two, how) for at, seats in enumerate(how.seats)]

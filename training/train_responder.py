@@ -1,9 +1,9 @@
-"""Train a responder: a player who knows the mixtures of a fixed opponent; needs NumPy.
+"""Train a responder: a player that knows the probabilities of a fixed opponent's choices.
 
-In every position the responder gives the best answer to the opponent's mixture. It learns the
-values of the positions after the trick, against that opponent, from many simultaneous games. To
-save time the opponent looks only one trick ahead here and judges with the professor's network.
-Needs the extra "training".
+In every position the responder gives the best answer to these probabilities, the opponent's mixed
+strategy. From many simultaneous games it learns the values of positions against that opponent. To
+save time, the opponent here looks only one trick ahead and evaluates positions with the network of
+the strongest bot. Needs NumPy (the extra "training").
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ LESSON = TrainingSettings(delayed=0.0)
 class ResponderNetwork:
     """The values of positions for seat 0, the responder.
 
-    Training begins with the professor's network. Unlike in that network, the two seats have their
-    own weights, because they play differently.
+    Training begins with the network of the strongest bot. Unlike in that network, the two seats
+    have their own weights, because they play differently.
     """
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class ResponderNetwork:
             self.lines.append(Adam(SPREAD[order] @ np.array(trained["linear"], dtype=np.float32)))
 
     def judge(self, positions: PositionArrays) -> Array:
-        """Return the values for seat 0 of positions that are not over."""
+        """Return the value for seat 0 of each position, in which the game is not over."""
         values = np.empty(len(positions), dtype=np.float32)
         for order in (0, 1):
             which = np.flatnonzero(positions.turned == order)
@@ -104,14 +104,14 @@ class AnsweredTricks:
     values: Array
     """The value of the best answer."""
     best: Array
-    """The best answer to the opponent's mixture; for a spy, the best answer to each choice, by
+    """The best answer to the opponent's mixed strategy, or, for a spy, to each of its choices, by
     column."""
 
 
 def answer_many(
     judge: Callable[[PositionArrays], Array], worth: ResponderNetwork, positions: PositionArrays
 ) -> AnsweredTricks:
-    """Answer the mixtures of an opponent who evaluates outcomes by `judge`."""
+    """Find the best answers to the strategies of an opponent who evaluates positions by `judge`."""
     rows, columns = find_allowed_actions(positions, 0), find_allowed_actions(positions, 1)
     shape = (len(positions), ACTIONS, ACTIONS)
     theirs, mine = np.zeros(shape, dtype=np.float32), np.full(shape, -2, dtype=np.float32)
@@ -134,7 +134,7 @@ def answer_many(
 def _best(
     looked: SolvedTricks, mine: Array, positions: PositionArrays, columns: Array
 ) -> tuple[Array, Array]:
-    """Return the values of the best answers, and the answers, by column."""
+    """Return the values of the best answers, and the best answer to each column."""
     mixture = looked.mixtures[1]
     gains = np.einsum("gij,gj->gi", mine, mixture)
     spied = np.flatnonzero(positions.lines[:, THEIR_SPY] > 0)
@@ -208,7 +208,7 @@ class ResponderGames:
     def _draw(self, mixture: Array) -> Array:
         summed = np.cumsum(mixture, axis=1)
         drawn = self._drawn.random(len(mixture)) * summed[:, -1]
-        # A spy does not mix, because it chooses later.
+        # The strategy of a spy, who chooses later, is empty here. The caller replaces its choice.
         return np.minimum((summed <= drawn[:, None]).sum(axis=1), ACTIONS - 1)
 
     def _play(self, chosen: tuple[Array, Array]) -> Array:
