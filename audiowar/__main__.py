@@ -266,7 +266,7 @@ def report_error(language: str | None, message: str, /, **args: Any) -> int:
         name: standard_output.make_printable(value) if isinstance(value, str) else value
         for name, value in args.items()
     }
-    print(load_catalogue(language).tell(message, **told), file=sys.stderr)
+    print(load_catalogue(language).format_message(message, **told), file=sys.stderr)
     return USAGE_STATUS
 
 

@@ -99,7 +99,7 @@ class ManualPage:
 
     def render_message(self, message: str, /, **args: Any) -> str:
         """Return a message as plain text."""
-        return self.catalogue.tell(message, **args)
+        return self.catalogue.format_message(message, **args)
 
     def render_line(self, line: Line) -> str:
         """Return a line as plain text."""
@@ -144,7 +144,7 @@ class ManualPage:
 def _find_title(game: str, language: str) -> str:
     """Return the title of a game in another language; in English if that is not installed."""
     known = language if language in discover_locales() else "en"
-    return Catalogue(known).tell(f"game-{hyphenate(game)}")
+    return Catalogue(known).format_message(f"game-{hyphenate(game)}")
 
 
 def make_element(tag: str, text: str) -> str:

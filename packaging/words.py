@@ -12,7 +12,7 @@ from typing import Final
 
 from audiowar.l10n.cyrillic import Transliterator
 from audiowar.l10n.locales import discover_locales
-from audiowar.l10n.transliteration_marks import protect_script
+from audiowar.l10n.transliteration_marks import protect_from_transliteration
 
 FOLDER: Final = Path(__file__).parent / "words"
 CYRILLIC: Final = "sr-Cyrl"
@@ -55,4 +55,4 @@ def plain(text: str) -> str:
 
 
 def _cyrillic(write: Transliterator, text: str) -> str:
-    return write(KEPT.sub(lambda kept: protect_script(kept[0]), text))
+    return write(KEPT.sub(lambda kept: protect_from_transliteration(kept[0]), text))

@@ -237,7 +237,7 @@ def untested(name: str, found: Heard) -> Iterator[str]:
     """Yield the tests that a game lacks."""
     if not list(EXAMPLES.glob(f"test_{name}*.py")):
         yield f"worked examples: tests/rules/games/test_{name}.py"
-    title = Catalogue("en").tell(f"game-{hyphenate(name)}")
+    title = Catalogue("en").format_message(f"game-{hyphenate(name)}")
     if title not in README.read_text(encoding="utf-8"):
         yield "its title among the games at the head of README.md"
     for message in sorted(found.messages | {f"ask-{hyphenate(kind)}" for kind in found.questions}):

@@ -105,7 +105,7 @@ def test_there_is_one_of_each_landmark() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_stands_in_it_as_the_program_names_it(language: str) -> None:
-    say = Catalogue(language).tell
+    say = Catalogue(language).format_message
     for name in COMMANDS:
         told = "command-rank" if name in COMBINED_COMMANDS else f"command-{name}"
         assert f"<td>{escape(say(told))}</td>" in page(language), name
@@ -113,7 +113,7 @@ def test_every_command_stands_in_it_as_the_program_names_it(language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_has_all_its_rules_and_options(language: str) -> None:
-    say = Catalogue(language).tell
+    say = Catalogue(language).format_message
     headings = [text for _, text in outline(language).headings]
     for game in GAMES.values():
         assert say(f"game-{game.name.replace('_', '-')}") in headings
@@ -162,7 +162,7 @@ def test_a_changed_key_of_the_table_changes_the_page(monkeypatch: pytest.MonkeyP
 
 def test_texts_of_the_program_name_no_game_but_the_one_that_others_follow() -> None:
     """A text that lists games is wrong as soon as there is another one."""
-    tell = Catalogue("en").tell
+    tell = Catalogue("en").format_message
     titles = [tell(f"game-{name.replace('_', '-')}") for name in GAMES if name != MAIN_GAME]
     shared = [
         one

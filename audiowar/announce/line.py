@@ -88,7 +88,7 @@ def render_line(line: Line, catalogue: Catalogue, detail: Detail = "normal") -> 
     args = {name: render_argument(value, catalogue, detail) for name, value in line.args.items()}
     if line.plain:
         args["plain"] = True
-    return catalogue.tell(line.message, detail, **args)
+    return catalogue.format_message(line.message, detail, **args)
 
 
 def render_argument(value: Any, catalogue: Catalogue, detail: Detail) -> Any:

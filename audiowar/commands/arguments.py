@@ -91,7 +91,7 @@ def read_lines(path: str) -> Iterator[bytes]:
 def refusal_text(refused: Refused, catalogue: Catalogue) -> str:
     """Return the sentence that explains a refusal."""
     complaint = refusal_error(refused)
-    return catalogue.tell(complaint.message, **complaint.args_)
+    return catalogue.format_message(complaint.message, **complaint.args_)
 
 
 def refusal_error(refused: Refused) -> UserError:

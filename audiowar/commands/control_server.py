@@ -90,33 +90,33 @@ def run_command_with_argument(
         more["seconds"] = args.minutes * MINUTE
     done = ask(action, **more)
     if action == "tell":
-        print(catalogue.tell("server-told", people=done["told"]))
+        print(catalogue.format_message("server-told", people=done["told"]))
     elif action == "close":
-        print(catalogue.tell("server-closed"))
+        print(catalogue.format_message("server-closed"))
     elif action == "bar":
         print_barred_network(done["network"], done["until"], catalogue)
-        print(catalogue.tell("server-sent-away", people=done["gone"]))
+        print(catalogue.format_message("server-sent-away", people=done["gone"]))
     else:
-        print(catalogue.tell("server-unbarred", network=done["network"]))
+        print(catalogue.format_message("server-unbarred", network=done["network"]))
 
 
 def print_barred_network(network: str, until: float, catalogue: Catalogue) -> None:
     """Print until when a network, or a single address, may not connect."""
     clock = time.strftime("%Y-%m-%d %H:%M", time.localtime(until))
-    print(catalogue.tell("server-barred", network=network, time=clock))
+    print(catalogue.format_message("server-barred", network=network, time=clock))
 
 
 def print_status(status: Mapping[str, Any], catalogue: Catalogue) -> None:
     """Print the state of the server."""
     well = status["health"]["status"] == "ok"
-    print(catalogue.tell("server-well" if well else "server-failing"))
+    print(catalogue.format_message("server-well" if well else "server-failing"))
     people, tables = status["people"], status["tables"]
-    print(catalogue.tell("server-people", **people, connections=status["connections"]))
-    print(catalogue.tell("server-tables", played=status["played"], **tables))
+    print(catalogue.format_message("server-people", **people, connections=status["connections"]))
+    print(catalogue.format_message("server-tables", played=status["played"], **tables))
     if status["health"].get("disk", "ok") != "ok":
-        print(catalogue.tell("server-disk-low"))
+        print(catalogue.format_message("server-disk-low"))
     if status["draining"]:
-        print(catalogue.tell("server-draining"))
+        print(catalogue.format_message("server-draining"))
     for network, until in status["bars"].items():
         print_barred_network(network, until, catalogue)
 
@@ -124,13 +124,13 @@ def print_status(status: Mapping[str, Any], catalogue: Catalogue) -> None:
 def print_tables(answer: Mapping[str, Any], catalogue: Catalogue) -> None:
     """Print a line about each table in the server's answer."""
     if not answer["tables"]:
-        print(catalogue.tell("server-no-tables"))
+        print(catalogue.format_message("server-no-tables"))
     for table in answer["tables"]:
         print(
-            catalogue.tell(
+            catalogue.format_message(
                 "server-table",
                 **{name: table[name] for name in ("table", "here", "watching", "state")},
-                title=catalogue.tell(f"game-{table['game'].replace('_', '-')}"),
+                title=catalogue.format_message(f"game-{table['game'].replace('_', '-')}"),
                 names=", ".join(table["names"]),
             )
         )
@@ -142,12 +142,12 @@ def run_drain(ask: Callable[..., dict[str, Any]], catalogue: Catalogue, args: Na
     Return the exit status: 1 if some matches still run after `--minutes`.
     """
     said = ask("drain", on=not args.off)
-    print(catalogue.tell("server-drain-off" if args.off else "server-draining"))
+    print(catalogue.format_message("server-drain-off" if args.off else "server-draining"))
     if args.off:
         return 0
     end = time.monotonic() + (args.minutes or 0) * MINUTE
     while said["played"] and time.monotonic() < end:
         time.sleep(POLL_SECONDS)
         said = ask("status")
-    print(catalogue.tell("server-drained", played=said["played"]))
+    print(catalogue.format_message("server-drained", played=said["played"]))
     return 1 if said["played"] else 0

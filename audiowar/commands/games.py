@@ -48,7 +48,7 @@ def dump_game(name: str) -> dict[str, Any]:
 
 def describe_game(name: str, catalogue: Catalogue) -> Iterator[str]:
     """Yield the lines that describe a game: its name and players, then each option."""
-    game, say = GAMES[name], catalogue.tell
+    game, say = GAMES[name], catalogue.format_message
     yield say(
         "cli-game",
         name=name,

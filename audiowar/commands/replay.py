@@ -45,7 +45,7 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
                 print_difference(differs, catalogue)
                 return FAILED_CHECK_STATUS
             message = "cli-replay-right" if replay.shows_match_end else "cli-replay-unfinished"
-            print(catalogue.tell(message, lines=replay.compared_count))
+            print(catalogue.format_message(message, lines=replay.compared_count))
     return 0
 
 
@@ -96,7 +96,7 @@ def print_replay(
 
 def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
     """Print to standard error which line differs and what was expected there."""
-    say = catalogue.tell
+    say = catalogue.format_message
     if differs.reason is not None:
         why = refusal_text(differs.reason, catalogue)
         print(say("cli-line-refused", line=differs.line, why=why), file=sys.stderr)

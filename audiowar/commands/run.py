@@ -41,7 +41,7 @@ def run(args: Namespace) -> int:
         print(f"audiowar {__version__}")
         return 0
     if args.help:
-        print(catalogue.tell("cli-help"))
+        print(catalogue.format_message("cli-help"))
         return 0
     try:
         return COMMANDS[args.command](args, catalogue)

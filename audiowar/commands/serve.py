@@ -56,7 +56,9 @@ def find_pages(catalogue: Catalogue, folder: str | None = None) -> StaticPages:
     if not has_page(site):
         if folder is not None:
             raise UserError("web-no-site", path=folder)
-        return StaticPages(headers=SECURITY_HEADERS, greeting=catalogue.tell("serve-greeting"))
+        return StaticPages(
+            headers=SECURITY_HEADERS, greeting=catalogue.format_message("serve-greeting")
+        )
     site_facts = json.loads((site / "site.json").read_text(encoding="utf-8"))
     # The field "thin" tells the page that the server can run its engine.
     replacements = {"site.json": json.dumps({**site_facts, "thin": True})}
@@ -119,7 +121,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     if args.metrics_port is not None and not 0 <= args.metrics_port <= HIGHEST_PORT:
         raise UserError("cli-bad-number", flag="--metrics-port", low=0)
     pages = find_pages(catalogue, args.site)
-    bots = catalogue.tell("bot-names").split(", ")
+    bots = catalogue.format_message("bot-names").split(", ")
     configure_logging()
 
     sentences = ProgramSentences(split_into_comparable_words, MAX_NAME_LENGTH)
@@ -127,14 +129,16 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     def on_ready(host: str, actual_port: int) -> None:
         sentences.start_loading()
         address = f"{host}:{actual_port}"
-        print(catalogue.tell("serve-ready", address=address), flush=True)
+        print(catalogue.format_message("serve-ready", address=address), flush=True)
         if number := format_as_number(host, actual_port):
-            print(catalogue.tell("serve-number", number=separate_digits(number)), flush=True)
+            print(
+                catalogue.format_message("serve-number", number=separate_digits(number)), flush=True
+            )
         if pages.folder is not None:
-            print(catalogue.tell("serve-page", address=page_url(address)), flush=True)
+            print(catalogue.format_message("serve-page", address=page_url(address)), flush=True)
         else:
-            print(catalogue.tell("serve-no-page"), flush=True)
-        print(catalogue.tell("serve-end"), flush=True)
+            print(catalogue.format_message("serve-no-page"), flush=True)
+        print(catalogue.format_message("serve-end"), flush=True)
 
     with report_start_errors(folder, port):
         options = ServeOptions(
@@ -183,7 +187,7 @@ def run_rescue(folder: Path, catalogue: Catalogue) -> int:
     with report_start_errors(folder, DEFAULT_PORT, damaged="serve-no-rescue"):
         found = rescue_database(folder)
     counts = {"whole": found.intact_count, "cut": found.cut_count, "lost": found.lost_count}
-    print(catalogue.tell("serve-rescued", path=str(found.damaged_path), **counts))
+    print(catalogue.format_message("serve-rescued", path=str(found.damaged_path), **counts))
     return 0
 
 
@@ -199,7 +203,7 @@ def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
             raise UserError("serve-backup-there", path=str(target)) from None
         except FileNotFoundError:
             raise UserError("serve-no-tables", path=str(folder)) from None
-    print(catalogue.tell("serve-backed-up", path=str(target), kilobytes=-(-size // 1000)))
+    print(catalogue.format_message("serve-backed-up", path=str(target), kilobytes=-(-size // 1000)))
     return 0
 
 
@@ -214,13 +218,15 @@ def run_check(path: Path, catalogue: Catalogue) -> int:
         except FileNotFoundError:
             raise UserError("serve-no-tables", path=str(path)) from None
     print(
-        catalogue.tell("serve-checked", tables=found.table_count, damaged=len(found.damaged_tables))
+        catalogue.format_message(
+            "serve-checked", tables=found.table_count, damaged=len(found.damaged_tables)
+        )
     )
     for ident in found.damaged_tables:
-        print(catalogue.tell("serve-check-table", table=ident))
+        print(catalogue.format_message("serve-check-table", table=ident))
     if found.is_unreadable:
-        print(catalogue.tell("serve-check-file", path=str(found.path)))
-    print(catalogue.tell("serve-check-well" if found.is_intact else "serve-check-rescue"))
+        print(catalogue.format_message("serve-check-file", path=str(found.path)))
+    print(catalogue.format_message("serve-check-well" if found.is_intact else "serve-check-rescue"))
     return 0 if found.is_intact else 1
 
 

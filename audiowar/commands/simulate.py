@@ -61,7 +61,7 @@ def print_summary(
         assert isinstance(end, End)
         named.update((end.result, seat) for seat in end.seats)
     tricks = [trick for trick, _ in results]
-    say = catalogue.tell
+    say = catalogue.format_message
     print(say("cli-simulated", game=say(f"game-{game.replace('_', '-')}"), games=len(results)))
     casino = get_variant(game).uses_money
     print(

@@ -29,7 +29,7 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
     if args.games < 1:
         raise UserError("cli-bad-number", flag="--games", low=1)
     contest = RoundRobin(game.name, players, options, wanted, args.games)
-    say, stopped = catalogue.tell, False
+    say, stopped = catalogue.format_message, False
     try:
         for done, total in contest.run():
             print(say("cli-progress", done=done, total=total), file=sys.stderr, flush=True)

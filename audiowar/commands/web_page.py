@@ -25,7 +25,7 @@ def run_web(args: Namespace, catalogue: Catalogue) -> int:
         raise UserError("web-no-port", port=str(port)) from None
     with running:
         try:
-            print(catalogue.tell("web-address", address=server_url(running)), flush=True)
+            print(catalogue.format_message("web-address", address=server_url(running)), flush=True)
             if not args.no_open:
                 webbrowser.open(server_url(running))
             running.serve_forever()

@@ -55,7 +55,10 @@ def report_missing_libraries(language: str | None) -> str | None:
 
     command = f"sudo apt install {' '.join(lacking.values())}"
     arguments = {"libraries": list(lacking), "command": command}
-    print(load_catalogue(language).tell("text-library-missing", **arguments), file=sys.stderr)
+    print(
+        load_catalogue(language).format_message("text-library-missing", **arguments),
+        file=sys.stderr,
+    )
     return "text-window-failed"
 
 

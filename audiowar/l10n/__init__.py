@@ -1,11 +1,11 @@
-"""Tell messages in English, Spanish, Romanian and Serbian, with cards, counts and names inflected.
+"""Format messages in English, Spanish, Romanian and Serbian; inflect cards, counts and names.
 
     from audiowar.l10n import Catalogue
 
     catalogue = Catalogue("sr")
-    catalogue.tell("event-take", who="other", player="Ana", cards=["QH", "8C"])
+    catalogue.format_message("event-take", who="other", player="Ana", cards=["QH", "8C"])
     # "Ana uzima dve karte."
-    catalogue.tell("event-take", "full", who="other", player="Ana", cards=["QH", "8C"])
+    catalogue.format_message("event-take", "full", who="other", player="Ana", cards=["QH", "8C"])
     # "Ana uzima damu herc i osmicu tref."
 
 The message behind it, in locales/sr/events.ftl (locales/README.md says how messages are written):
@@ -23,8 +23,9 @@ The message behind it, in locales/sr/events.ftl (locales/README.md says how mess
            *[other] { $player } uzima { CARDS($cards, form: "acc") }.
         }
 
-A `Catalogue` never raises for a message: what is missing or wrong is told in English and noted in
-its `problems`; tests make it `strict`. `YOU` in a list of names is the listener.
+A `Catalogue` never raises for a message: one that is missing or wrong is formatted in English, and
+the fault is added to its `problems`. Tests make it `strict`. `YOU` in a list of names stands for
+the listener.
 """
 
 from .catalogue import Catalogue, Detail

@@ -1,4 +1,4 @@
-"""Format messages in a language."""
+"""Format messages in a language, with other languages for those that it lacks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from copy import copy
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from .arguments import Arguments
+from .convert_arguments import ArgumentConverter
 from .grammar import Grammar
 from .list_joining import YOU
 from .locales import FALLBACK, Locale, find_locale
@@ -19,13 +19,13 @@ Detail = Literal["brief", "normal", "full"]
 DETAILS: tuple[Detail, ...] = get_args(Detail)
 """The levels of detail, shortest first."""
 Suits = Literal["none", "hand", "all"]
-"""The cards that are named with their suit: none, those of the listener's own hand, or all."""
+"""Which cards are named with their suit: none, those of the listener's own hand, or all."""
 
 SUITS: dict[Detail, Suits] = {"brief": "none", "normal": "hand", "full": "all"}
-"""The cards that are named with their suit at each level of detail."""
+"""Which cards are named with their suit, by level of detail."""
 PLAIN_SUITS: dict[Detail, Suits] = {**SUITS, "full": "hand"}
-"""The same for messages with the argument `plain`. They name so many cards that suits would be
-tiring."""
+"""The same for messages with the argument `plain`, which name so many cards that suits would
+tire the listener."""
 
 _ATTRIBUTES: dict[Detail, str] = {"brief": "brief", "normal": "", "full": "full"}
 _PARAGRAPH = re.compile(r"\n\s*\n")
@@ -36,8 +36,8 @@ class Catalogue:
     """The messages of one language, with fallback languages for missing ones.
 
     `problems` collects each fault once; with `strict`, a fault raises MessageError instead. `suits`
-    are the cards named with their suit at every level of detail; None means as in `SUITS`. `root`
-    is the folder of all locales, by default the program's own.
+    says which cards are named with their suit; None means that it depends on the level of detail.
+    `root` is the folder of all locales, by default the program's own.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Catalogue:
         self.locale = find_locale(language, root, self.problems)
         self.suits = suits
         self.touch = False
-        """Whether the listener uses a touch screen, for `$touch` in messages."""
+        """Whether the listener plays by touch: the value of `$touch` in messages."""
         self._strict = strict
         self._root = root
         self._grammar = Grammar(
@@ -61,11 +61,11 @@ class Catalogue:
         )
         self._messages = self._grammar.messages
         self._transliterate = _transliterator(self.locale)
-        self._arguments = Arguments(protected=self._transliterate is not None)
+        self._arguments = ArgumentConverter(protected=self._transliterate is not None)
         self._noted: set[str] = set()
         self._behind: dict[str, Catalogue] = {}
         self.last_used_fallback: Catalogue | None = None
-        """The fallback language that was last used for a missing message."""
+        """The catalogue of the fallback language last used for a missing message, if any was."""
 
     @property
     def language(self) -> str:
@@ -73,7 +73,7 @@ class Catalogue:
         return self.locale.tag
 
     def __contains__(self, message_id: str) -> bool:
-        """Return whether the language itself has the message."""
+        """Return whether the language has the message itself, without its fallbacks."""
         return message_id in self._messages
 
     def copy_for_listener(self, suits: Suits | None = None) -> Catalogue:
@@ -87,16 +87,16 @@ class Catalogue:
         return other
 
     def prepare(self) -> None:
-        """Load what the first message with grammar needs. May run in another thread."""
+        """Load what the first message with a function or selector needs, in any thread."""
         self._messages.prepare()
 
-    def tell(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
-        """Format a message. Return "" if it is silent at this level of detail.
+    def format_message(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
+        """Return the text of a message, or "" if it is silent at this level of detail.
 
         Arguments are texts, whole numbers, lists of texts, booleans ("yes" and "no" in selectors)
         and None ("none"); `plain` leaves suits out. A message that is missing or fails is formatted
-        in the fallback language. If it fails in all languages, the parts that work are returned,
-        and for a message that no language has, its id.
+        in the fallback language. If it fails in all languages, return the parts that work; for a
+        message that no language has, return its id.
         """
         args.setdefault("touch", self.touch)
         partial = None

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from .transliteration_marks import CLOSE, OPEN, protect_script
+from .transliteration_marks import CLOSE, OPEN, protect_from_transliteration
 
 _LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзијклмнопрстћуфхцчш", strict=True)) | {
     "nj": "њ",
@@ -14,7 +14,7 @@ _LETTERS = dict(zip("abvgdđežzijklmnoprstćufhcčš", "абвгдђежзиј�
     "dž": "џ",
 }
 _LETTER = re.compile("nj|lj|dž|.", re.IGNORECASE | re.DOTALL)
-# Words in which n and j, or d and ž, belong to different parts of the word and stay two letters.
+# Places in words at which n and j, or d and ž, stay two letters because a new part begins there.
 _SEAMS = re.compile(
     r"(?<=in)(?=jekc|jekt|jicir|jurij)|(?<=kon)(?=jug|junk|jekt)|(?<=tan)(?=jug)|(?<=\ban)(?=jon)"
     r"|(?<=van)(?=jezič)"
@@ -22,18 +22,18 @@ _SEAMS = re.compile(
     r"|(?<=\bpod)(?=žan|žup|žnj|žeg)|(?<=\bpred)(?=želud|žen|žetv|živ)",
     re.IGNORECASE,
 )
-_SHIELDED = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
+_PROTECTED = re.compile(f"{OPEN}([^{CLOSE}]*){CLOSE}")
 _WORD = re.compile(r"\w+")
 _SERBIAN = re.compile(r"[a-pr-vzčćđšž]+", re.IGNORECASE)
-# Capitals that are Serbian words at the beginning of a sentence. Other single capitals are keys.
+# Single capitals that are Serbian words when they begin a sentence; all others are names of keys.
 _WORDS_OF_ONE_LETTER = frozenset("AIKOSU")
 _SENTENCE_BEGINS = re.compile(r"(?:^|[.!?:…]\s+|\n)[\"„“(]*$")
 
 
 class Transliterator:
-    """Transliterates from Latin to Cyrillic.
+    """Transliterates Serbian from Latin to Cyrillic.
 
-    The following stay unchanged: protected pieces (their marks are removed), the words and phrases
+    Some words stay unchanged: pieces protected by marks (which are removed), the words and phrases
     of `kept`, words with a digit or a letter that Serbian does not have ("JAWS", "F1"), and single
     capitals ("R"), which are keys.
     """
@@ -42,13 +42,13 @@ class Transliterator:
         kept = tuple(kept)
         self._kept_words = frozenset(kept)
         phrases = "|".join(re.escape(phrase) for phrase in kept if " " in phrase)
-        # Find pieces that are marked already, so that phrases inside them are not marked again.
+        # The pattern matches protected pieces too, so phrases inside them are not marked again.
         self._phrase = re.compile(rf"{OPEN}[^{CLOSE}]*{CLOSE}|\b(?:{phrases or '(?!)'})\b")
 
     def __call__(self, text: str) -> str:
         """Return the text in Cyrillic."""
-        text = self._phrase.sub(lambda found: protect_script(found[0]), text)
-        pieces = _SHIELDED.split(text)
+        text = self._phrase.sub(lambda found: protect_from_transliteration(found[0]), text)
+        pieces = _PROTECTED.split(text)
         for place in range(0, len(pieces), 2):
             before = "".join(pieces[:place])
             pieces[place] = self._piece(pieces[place], before)

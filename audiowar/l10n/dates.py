@@ -1,4 +1,4 @@
-"""Format dates and times of day."""
+"""Format a date and a time of day as arguments of the messages `date` and `moment`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from datetime import datetime
 
 
 def make_date_args(when: str, plural_tag: str) -> dict[str, str]:
-    """Return message arguments for an ISO 8601 timestamp.
+    """Return the message arguments `date`, `time`, `day`, `month` and `year` for a timestamp.
 
-    They are the formatted `date` and `time`, and the parts `day`, `month` ("m1" to "m12") and
-    `year`.
+    `when` is in ISO 8601. `date` and `time` are formatted; months are "m1" to "m12".
     """
     # Imported late, because Babel loads slowly.
     from babel.dates import format_date, format_time

@@ -1,4 +1,7 @@
-"""Convert message arguments to Fluent values. Imported only together with Fluent."""
+"""The values that `convert_arguments.py` passes to the Fluent library: lists, texts and numbers.
+
+This module is separate because it imports Fluent, which loads slowly.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,11 @@ from typing import Any
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from .list_joining import YOU
-from .transliteration_marks import protect_script
+from .transliteration_marks import protect_from_transliteration
 
 
 class Items(FluentType, tuple[str, ...]):
-    """A list of texts, for CARDS, NAMES, LIST, COUNT and LENGTH."""
+    """A list of texts, for the functions CARDS, NAMES, LIST, COUNT and LENGTH of messages."""
 
     def format(self, locale: Any) -> str:
         """Return the items joined, for a message that calls no function."""
@@ -19,19 +22,21 @@ class Items(FluentType, tuple[str, ...]):
 
 
 class Verbatim(str, FluentType):
-    """A text that is not transliterated, and that a selector compares unchanged."""
+    """A text that is inserted without transliteration, and that selectors compare as it is."""
 
     def format(self, locale: Any) -> str:  # type: ignore[override]
-        """Return the protected text."""
-        return protect_script(str(self))
+        """Return the text, marked against transliteration."""
+        return protect_from_transliteration(str(self))
 
 
 class ScriptKeepingItems(Items):
     """A list of texts that are not transliterated."""
 
     def format(self, locale: Any) -> str:
-        """Return the joined items, protected except for the listener."""
-        return ", ".join(item if item == YOU else protect_script(item) for item in self)
+        """Return the items joined, all but `YOU` marked against transliteration."""
+        return ", ".join(
+            item if item == YOU else protect_from_transliteration(item) for item in self
+        )
 
 
 LARGEST = 10**15
@@ -39,10 +44,7 @@ LARGEST = 10**15
 
 
 def make_number(value: float) -> FluentInt | FluentFloat | Verbatim:
-    """Return a number without thousands separators.
-
-    A number that is too large is returned as text.
-    """
+    """Return a number to be formatted without thousands separators, or as text if too large."""
     if abs(value) >= LARGEST:
         return Verbatim(str(value))
     if isinstance(value, float):

@@ -1,4 +1,4 @@
-"""Inflect message arguments: the functions that .ftl files may call.
+"""The functions that messages may call in .ftl files, such as CARD and COUNT: they inflect words.
 
 The words are messages themselves: cards.ftl (`rank-queen`, `suit-hearts`, `card`), counts.ftl
 (`number-2`, `noun-card`, `counted`), lists.ftl (`you`, `name`). locales/README.md lists the forms.
@@ -10,20 +10,20 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .arguments import Arguments
 from .card_codes import RANKS, SUITS, split_card
+from .convert_arguments import ArgumentConverter
 from .list_joining import YOU, get_length, to_items
 from .locales import Locale
 from .messages import Entry, Messages
 from .numbers import Agreement, format_money, spell_number
 from .problems import Problem
-from .transliteration_marks import OPEN, protect_script
+from .transliteration_marks import OPEN, protect_from_transliteration
 
 SUITED_PLACES = {"none": 1, "hand": 2, "all": 3}
-"""For each value of `suits`, how many of the places "always", "hand" and "table" have suits."""
+"""How many of the places "always", "hand" and "table" name suits, by the value of `suits`."""
 
-_WORDS = Arguments(protected=False)
-"""Words are inserted into other words, so they are not protected from transliteration."""
+_WORDS = ArgumentConverter(protected=False)
+"""Converts the arguments of words, which are words of the same language and need no protection."""
 
 
 class Grammar:
@@ -35,13 +35,13 @@ class Grammar:
 
     def __init__(self, locale: Locale, index: Mapping[str, Entry], problems: list[Problem]) -> None:
         self.suits = "all"
-        """The cards named with their suit: "none", those of the listener's "hand", or "all"."""
+        """Which cards are named with suits: "none", those of the listener's "hand", or "all"."""
         self._locale = locale
         self._told: dict[tuple[Any, ...], str] = {}
         self.messages = Messages(locale.plural_tag, index, self.functions(), problems)
 
     def functions(self) -> dict[str, Callable[..., Any]]:
-        """Return the functions by their names in .ftl files."""
+        """Return the methods that messages may call, by their names in .ftl files."""
         return {
             "CARD": self.card,
             "CARDS": self.cards,
@@ -57,10 +57,10 @@ class Grammar:
         }
 
     def card(self, card: str, form: str = "bare", suit: str = "table") -> str:
-        """Return the name of a card in a form. The form "gender" is the gender of its rank.
+        """Return the name of a card in a grammatical form, such as "acc" for the accusative.
 
-        `suit` is the place of the card, the listener's "hand" or the "table", or says that the suit
-        is named "always" or "never".
+        The form "gender" returns the gender of its rank instead. `suit` says where the card is, in
+        the listener's "hand" or on the "table"; "always" and "never" name or omit the suit.
         """
         suited = suit in ("always", "hand", "table")[: SUITED_PLACES[self.suits]]
         key = ("card", card, form, suited)
@@ -78,7 +78,7 @@ class Grammar:
         return self.word("card", rank=self.word(RANKS[rank], form=form, suit=of), suit=of)
 
     def cards(self, cards: Any, form: str = "bare", suit: str = "table") -> str:
-        """Return the names of the cards in a list. Equal bare ranks are counted together."""
+        """Return the names of cards, joined; equal ranks without suits as a count ("two aces")."""
         codes = to_items(cards)
         names = [self.card(code, form, suit) for code in codes]
         if form != "bare" or names != [self.rank(code) for code in codes]:
@@ -94,7 +94,7 @@ class Grammar:
     def count(
         self, number: Any, of: str = "", noun: str = "", form: str = "subj", alone: int = 0
     ) -> str:
-        """Return a number in words with its noun: the rank of the card `of`, or a `noun-…` message.
+        """Return a number in words with a noun: the rank of the card `of`, or the message `noun-…`.
 
         If `number` is a list, its length is used. With `alone`, only the gender of the noun is
         used. Without a noun, the number is spelled as in arithmetic.
@@ -116,7 +116,10 @@ class Grammar:
         )
 
     def _gender(self, counted: str) -> str:
-        """Return a number's gender, which may differ from the noun's (ro: două cărți de opt)."""
+        """Return the gender of a number before a noun, which may differ from the noun's own.
+
+        In Romanian, eights are counted as cards: "două cărți de opt".
+        """
         try:
             return self.word(counted, "counted-gender")
         except KeyError:
@@ -142,7 +145,7 @@ class Grammar:
         return self.word("moment", **args) if "T" in when else self.word("date", **args)
 
     def names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
-        """Join players' names. YOU among them is rendered in the right form and place."""
+        """Return players' names in a form, joined; `YOU` becomes "you" at the usual place."""
         players = self._locale.joining.place_listener(to_items(names))
         return self._join([self._name(name, form) for name in players], kind)
 
@@ -152,12 +155,12 @@ class Grammar:
         return self.word("name", name=self.verbatim(name), form=form)
 
     def texts(self, texts: Any, kind: str = "and") -> str:
-        """Join texts with "and" or "or", or only with commas (`kind` "comma")."""
+        """Return texts joined with `kind`: "and", "or", or "comma" for commas only."""
         return self._join([self.verbatim(text) for text in to_items(texts)], kind)
 
     def verbatim(self, text: str) -> str:
-        """Return the name of a key, or a foreign word, unchanged in every script."""
-        return protect_script(str(text)) if self._locale.script else str(text)
+        """Return a text marked against transliteration: the name of a key or a foreign word."""
+        return protect_from_transliteration(str(text)) if self._locale.script else str(text)
 
     def capital(self, text: Any) -> str:
         """Return the text with its first letter as a capital, for the beginning of a sentence."""
@@ -171,9 +174,9 @@ class Grammar:
         return self._locale.joining.join(items, kind)
 
     def word(self, message_id: str, attribute: str = "", /, **args: Any) -> str:
-        """Return a word of this language.
+        """Return a message that is a word of this language, such as `rank-queen`.
 
-        Raises KeyError if it is missing, ValueError if it fails.
+        Raises KeyError if it is missing, ValueError if it cannot be formatted.
         """
         told = self.messages.format(message_id, attribute, args, _WORDS)
         if told is None:

@@ -1,4 +1,4 @@
-"""Join lists by the rules of a language."""
+"""Join lists by the rules of a language: conjunctions, and the place of the listener."""
 
 from __future__ import annotations
 
@@ -16,14 +16,18 @@ class ListRules:
     """The rules by which a language joins lists."""
 
     words: Mapping[str, str] = field(default_factory=lambda: {"and": "and", "or": "or"})
-    """The conjunction of each kind, "and" and "or"."""
+    """The usual conjunction of each kind of list: "and" and "or"."""
     before: Mapping[str, tuple[tuple[str, re.Pattern[str]], ...]] = field(default_factory=dict)
-    """Other conjunctions of a kind, each with a pattern that the next item must begin with."""
+    """Other conjunctions of each kind, with a pattern of the items before which they stand: in
+    Spanish, "e" before "i"."""
     you_last: bool = False
-    """Whether the listener is named last."""
+    """Whether "you" comes last in a list of players, instead of first."""
 
     def join(self, items: list[str], kind: str = "and") -> str:
-        """Join texts: "a", "a and b", "a, b and c". Raises KeyError for an unknown kind."""
+        """Return texts joined as "a", "a and b" or "a, b and c".
+
+        `kind` is "and" or "or"; KeyError is raised for another one.
+        """
         if len(items) < 2:
             return "".join(items)
         return f"{', '.join(items[:-1])} {self._word(kind, items[-1])} {items[-1]}"
@@ -35,7 +39,7 @@ class ListRules:
         return self.words[kind]
 
     def place_listener(self, names: list[str]) -> list[str]:
-        """Move the listener, if named, to the place that the language prefers."""
+        """Return names with `YOU`, if among them, moved to the first or last place."""
         if YOU not in names:
             return names
         others = [name for name in names if name != YOU]
@@ -43,7 +47,7 @@ class ListRules:
 
 
 def to_items(value: Any) -> list[str]:
-    """Return the items of a list; for a text, a list with that text."""
+    """Return the items of a list as texts; a single text becomes a list. Raises ValueError."""
     if isinstance(value, str):
         return [str(value)]
     if isinstance(value, Iterable):

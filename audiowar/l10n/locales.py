@@ -1,4 +1,4 @@
-"""Find the available languages. Each is a folder with a locale.ini."""
+"""Find the available languages, each a folder with a locale.ini, and the one to start with."""
 
 from __future__ import annotations
 
@@ -35,21 +35,21 @@ class Locale:
     name: str
     """The language's own name."""
     choose: str
-    """The request to choose a language, in this language."""
+    """The request "choose your language" in this language, with the keys to use."""
     touch: str
-    """The same request for touch screens, which mentions no keys."""
+    """The same request for touch screens, without keys."""
     folder: Path
-    """The folder of its messages; for a derived locale, that of the original."""
+    """The folder of its messages. A derived locale has that of its original."""
     plural_tag: str
-    """The locale of its plurals and numbers for CLDR and Babel ("sr-Latn")."""
+    """The locale whose plurals and numbers Babel uses for it ("sr-Latn")."""
     voices: tuple[str, ...]
     """The languages of voices that can read the text, best first."""
     also: tuple[str, ...] = ()
-    """Other system languages whose users most likely understand this one."""
+    """Other languages whose speakers most likely understand this one."""
     fallback: str = FALLBACK
     """The fallback language for missing messages; empty for English."""
     script: str = ""
-    """"Cyrl" if the text is transliterated, else empty."""
+    """The script to which messages are transliterated ("Cyrl"); empty if they are not."""
     kept: tuple[str, ...] = ()
     """Words and phrases that are not transliterated."""
     joining: ListRules = field(default_factory=ListRules)
@@ -58,10 +58,10 @@ class Locale:
 def discover_locales(
     root: Path | None = None, problems: list[Problem] | None = None
 ) -> dict[str, Locale]:
-    """Return all languages by tag. A derived one follows its original.
+    """Return all languages by tag. A derived one (sr-Cyrl) follows its original (sr).
 
     `root` is the folder of all locales, by default the program's own. A folder whose locale.ini is
-    missing or wrong is omitted and reported in `problems`.
+    missing or wrong is left out and reported in `problems`.
     """
     noted = problems if problems is not None else []
     folders = sorted(path for path in _root(root).iterdir() if path.is_dir())
@@ -76,7 +76,7 @@ def discover_locales(
 def find_locale(
     tag: str, root: Path | None = None, problems: list[Problem] | None = None
 ) -> Locale:
-    """Read the language of a tag. If there is none, report a problem and return English.
+    """Return the language with a tag. If there is none, report a problem and return English.
 
     Raises FileNotFoundError if English is missing too.
     """
@@ -99,9 +99,9 @@ def _root(root: Path | None) -> Path:
 
 
 def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:
-    """Read a folder's locale.ini: the locale, then those derived from it with another script.
+    """Return the locale that a folder's locale.ini describes, then those derived from it.
 
-    English, the last fallback, exists even without the file.
+    An invalid file is reported in `problems`. English, the last fallback, exists without a file.
     """
     try:
         return [*_parsed(folder, (folder / "locale.ini").read_text(encoding="utf-8"))]
@@ -117,7 +117,7 @@ def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:
 
 @cache
 def _parsed(folder: Path, text: str) -> tuple[Locale, ...]:
-    """Parse a locale.ini. Cached by its text."""
+    """Parse the text of a locale.ini. Cached."""
     parser = configparser.ConfigParser(delimiters="=", interpolation=None)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     parser.read_string(text)
@@ -126,7 +126,7 @@ def _parsed(folder: Path, text: str) -> tuple[Locale, ...]:
 
 
 def _english(folder: Path) -> Locale:
-    """Return the English locale without its locale.ini."""
+    """Return the English locale as it is without a locale.ini."""
     names = ("English", "Choose your language", "Choose your language")
     return Locale(FALLBACK, *names, folder, FALLBACK, (FALLBACK,), fallback="")
 
@@ -150,7 +150,7 @@ def _locale(folder: Path, section: Mapping[str, str], joining: ListRules) -> Loc
 
 
 def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
-    """Return the locales of the sections [derived TAG]."""
+    """Return the locales described in sections [derived TAG], which change the script of `base`."""
     return [
         replace(
             base,
@@ -167,7 +167,7 @@ def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
 
 
 def _joining(section: Mapping[str, str]) -> ListRules:
-    """Read [lists]: `and = y` is the conjunction, `and.e = …` that before certain beginnings."""
+    """Read [lists]: `and = y` is the usual conjunction, `and.e = …` matches items after "e"."""
     kinds = ("and", "or")
     with warnings.catch_warnings():
         # Warnings about future Python versions must not appear in a player's terminal.
@@ -197,7 +197,7 @@ def find_installed_language(tags: Collection[str]) -> str:
 def find_system_language(
     known: Mapping[str, Locale], environment: Mapping[str, str] = os.environ
 ) -> str:
-    """Return the known language nearest to the system's, by default English."""
+    """Return the tag of the known language nearest to the system's, by default English."""
     return match_language(_system_name(environment), known)
 
 
@@ -217,7 +217,7 @@ def _system_name(environment: Mapping[str, str]) -> str:
 
 
 def match_language(system: str, known: Mapping[str, Locale]) -> str:
-    """Return the tag for a system's name of a language: "es_MX.UTF-8", "sr_RS@latin", "sr-Cyrl-RS".
+    """Return the tag of the known language nearest to a system's name such as "es_MX.UTF-8".
 
     A script is chosen only if the name contains it: "sr_RS" is Serbian in Latin letters.
     """

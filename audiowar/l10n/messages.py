@@ -1,4 +1,4 @@
-"""Find and format the messages of one language. Each is parsed when it is first used."""
+"""Read the .ftl files of one language and format messages, each parsed when it is first used."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .arguments import Arguments
+from .convert_arguments import ArgumentConverter
 from .problems import Problem
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
 
-# An entry extends from an id at the left edge to the next id or comment at the left edge.
+# An entry begins with an id at the left margin and ends before the next id or comment there.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-# A variable, or a literal that is inserted unchanged. A plain message has nothing else in braces.
+# A variable or KEY("…"). A message with nothing else in braces is plain (`parse_plain_entry`).
 _PLACEABLE = re.compile(r'\{ *(?:\$([a-zA-Z][\w-]*)|KEY\("([^"\\{}]*)"\)) *\}')
-# Matches an argument that is inserted unchanged, like every argument without a function.
+# KEY($…), which in a plain message is the same as the variable alone.
 _KEPT = re.compile(r"\{ *KEY\((\$[a-zA-Z][\w-]*)\) *\}")
 _PLAIN_LINE = re.compile(r"(?:[a-zA-Z][\w-]*|[ ]+\.([a-zA-Z][\w-]*))[ ]*=[ ]*(\S.*)")
 
@@ -32,6 +32,7 @@ UNUSED_GLOBALS = (
     *("meta_zones", "territory_currencies", "territory_languages", "territory_zones"),
     "zone_territories",
 )
+"""Data for all languages that Babel loads and no message needs."""
 UNUSED_LOCALE_DATA = frozenset(
     (
         *("compact_currency_formats", "compact_decimal_formats", "compound_unit_patterns"),
@@ -40,12 +41,12 @@ UNUSED_LOCALE_DATA = frozenset(
         *("unit_display_names", "unit_patterns", "variants"),
     )
 )
-"""What Babel loads and no sentence needs: data for all languages, and for each one."""
+"""Data for each language that Babel loads and no message needs."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """The source of one message or term."""
+    """The source text of one message or term, and where it stands."""
 
     file: str
     """The path relative to the folder of all locales."""
@@ -54,9 +55,9 @@ class Entry:
 
 
 def read_entries(folder: Path, problems: list[Problem]) -> dict[str, Entry]:
-    """Read all .ftl files of a locale and of its games/. Of equal ids, the first one is used.
+    """Return the entries of all .ftl files of a locale, by id; the first of equal ids counts.
 
-    Terms keep their hyphen in the index ("-term").
+    The ids of terms begin with a hyphen ("-term").
     """
     index: dict[str, Entry] = {}
     for file, source in read_sources(folder, problems):
@@ -71,7 +72,7 @@ def list_ftl_files(folder: Path) -> list[Path]:
 
 
 def read_sources(folder: Path, problems: list[Problem]) -> Iterator[tuple[str, str]]:
-    """Yield the name and text of each file of a locale. Unreadable files are problems."""
+    """Yield the name and text of each .ftl file of a locale; report others in `problems`."""
     for path in list_ftl_files(folder):
         file = path.relative_to(folder.parent).as_posix()
         try:
@@ -82,7 +83,7 @@ def read_sources(folder: Path, problems: list[Problem]) -> Iterator[tuple[str, s
 
 @cache
 def _entries(source: str, file: str) -> Sequence[tuple[str, Entry]]:
-    """Find the entries of a file. Cached by its text."""
+    """Return the entries in the text of a file, with their ids. Cached."""
     entries = []
     line = counted = 0
     for found in _ENTRY.finditer(source):
@@ -94,7 +95,7 @@ def _entries(source: str, file: str) -> Sequence[tuple[str, Entry]]:
 
 @cache
 def _resource(source: str) -> Resource:
-    """Parse an entry. Cached for all catalogues of its language."""
+    """Parse the source of an entry with Fluent. Cached for all catalogues of its language."""
     # Imported late, because Fluent loads slowly.
     from fluent.runtime import FluentResource
 
@@ -102,7 +103,7 @@ def _resource(source: str) -> Resource:
 
 
 class Messages:
-    """The messages of one language."""
+    """The messages of one language, which may call `functions`."""
 
     def __init__(
         self,
@@ -132,11 +133,11 @@ class Messages:
         return (entry.file, entry.line) if entry else ("", 0)
 
     def format(
-        self, message_id: str, attribute: str, args: Mapping[str, Any], arguments: Arguments
+        self, message_id: str, attribute: str, args: Mapping[str, Any], arguments: ArgumentConverter
     ) -> tuple[str, list[Exception]] | None:
-        """Format the value (attribute "") or an attribute. Return None if it does not exist.
+        """Return the text of a message's value (attribute "") or attribute, with all errors.
 
-        `arguments` converts `args`.
+        Return None if the message has none. `arguments` converts `args`.
         """
         key = (message_id, attribute)
         if key not in self._patterns:
@@ -151,7 +152,7 @@ class Messages:
         return str(text), errors
 
     def prepare(self) -> None:
-        """Load Fluent, which takes most of the time of the first message that is not plain."""
+        """Load Fluent now, so that the first message that needs it is not slow."""
         with self._parsing:
             self._parse("card")
 
@@ -161,9 +162,8 @@ class Messages:
             # Imported late, because Fluent loads slowly.
             from fluent.runtime import FluentBundle, resolver
 
-            # The library replaces arguments of more than 2,500 letters by "{???}", to protect
-            # against untrusted messages. Our messages are trusted, and a long list must be
-            # complete.
+            # Fluent replaces arguments of more than 2,500 letters by "{???}" to protect against
+            # untrusted messages. Ours are trusted, and a long list must be complete.
             resolver.MAX_PART_LENGTH = sys.maxsize
             self._made = FluentBundle(
                 [self._plural_tag], functions=self._functions, use_isolating=False
@@ -172,10 +172,10 @@ class Messages:
         return self._made
 
     def _pattern(self, message_id: str, attribute: str) -> Any:
-        """Return a compiled pattern, or the text of one that needs no parser."""
+        """Return a pattern parsed by Fluent, or the parts of a plain one; None if there is none."""
         if message_id not in self._index or message_id.startswith("-"):
             return None
-        texts = parse_plain(self._index[message_id].source)
+        texts = parse_plain_entry(self._index[message_id].source)
         if texts is not None:
             return texts.get(attribute)
         self._parse(message_id)
@@ -185,7 +185,7 @@ class Messages:
         return message.attributes.get(attribute) if attribute else message.value
 
     def _parse(self, message_id: str) -> None:
-        """Add an entry to the bundle, with all entries that it refers to."""
+        """Parse an entry and all entries that it refers to, and add them to the Fluent bundle."""
         if message_id in self._parsed or message_id not in self._index:
             return
         self._parsed.add(message_id)
@@ -201,14 +201,14 @@ class Messages:
 
 
 Parts = Sequence[str | None]
-"""A plain pattern: text, then a variable or a literal (the other is None), text again, …"""
+"""A plain pattern: text, then a variable and a literal, of which one is None, then text again, …"""
 
 
-def parse_plain(source: str) -> dict[str, Parts] | None:
-    """Return the value ("") and the attributes of a plain entry, or None for any other.
+def parse_plain_entry(source: str) -> dict[str, Parts] | None:
+    """Return the patterns of a plain entry, its value as ""; None if the entry is not plain.
 
-    In a plain entry each of them is one line, with only variables, KEY($…) and KEY("…") in braces.
-    Thus most of a menu is formatted before Fluent is loaded, which takes most of the start time.
+    In a plain entry each pattern is one line, with only variables, KEY($…) and KEY("…") in braces.
+    Most messages of menus are plain, so the first menu need not wait until Fluent is loaded.
     """
     patterns: dict[str, Parts] = {}
     for line in source.splitlines():
@@ -222,16 +222,16 @@ def parse_plain(source: str) -> dict[str, Parts] | None:
 
 
 def _fill(
-    parts: Parts, args: Mapping[str, Any], arguments: Arguments
+    parts: Parts, args: Mapping[str, Any], arguments: ArgumentConverter
 ) -> tuple[str, list[Exception]]:
-    """Fill a plain pattern. A missing variable is replaced by its name, as in Fluent."""
+    """Return the text of a plain pattern and its errors. A missing variable becomes its name."""
     told = [parts[0] or ""]
     errors: list[Exception] = []
     for variable, literal, text in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
         if variable is None:
-            told.append(arguments.direct_text(literal))
+            told.append(arguments.to_plain_text(literal))
         elif variable in args:
-            told.append(arguments.direct_text(args[variable]))
+            told.append(arguments.to_plain_text(args[variable]))
         else:
             told.append(variable)
             errors.append(LookupError(f"Unknown external: {variable}"))

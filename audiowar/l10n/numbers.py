@@ -11,22 +11,23 @@ SPELLED_BELOW = 1000
 
 @dataclass(frozen=True)
 class Agreement:
-    """The properties with which a number word agrees."""
+    """The noun and the context with which a number word agrees."""
 
     gender: str = "none"
     """The gender of the noun, in the language's own terms; "none" without a noun."""
     form: str = "subj"
+    """The grammatical form, such as "subj" for a subject."""
     alone: bool = True
     """Whether no noun follows: "una", but with a noun "o carte"."""
     after: bool = False
-    """Whether a greater number precedes it: "douăzeci și una"."""
+    """Whether it ends a compound number: "una" of "douăzeci și una"."""
 
 
 def spell_number(amount: int, agreement: Agreement, word: Callable[..., str]) -> str:
-    """Spell a whole number. Negative numbers and those from `SPELLED_BELOW` on are digits.
+    """Return a whole number in words, or in digits if negative or at least `SPELLED_BELOW`.
 
-    `word(message_id, **args)` returns a message of counts.ftl and raises KeyError if there is none.
-    A number without its own message is composed of hundreds, tens and the rest.
+    `word(message_id, **args)` returns a message of counts.ftl, or raises KeyError if there is none.
+    A number without a message of its own is composed of hundreds, tens and the rest.
     """
     if not 0 <= amount < SPELLED_BELOW:
         return str(amount)
@@ -54,7 +55,7 @@ def _word(amount: int, rest: int, agreement: Agreement, word: Callable[..., str]
 
 
 def format_money(cents: int, plural_tag: str) -> str:
-    """Format cents in whole units, with decimals only if needed, without thousands separators."""
+    """Return cents as units of money: "12", or "12.50" with the language's decimal separator."""
     whole, rest = divmod(cents, 100)
     if not rest:
         return str(whole)
@@ -70,7 +71,7 @@ def format_money(cents: int, plural_tag: str) -> str:
 
 
 def format_decimal(value: float, plural_tag: str) -> str:
-    """Format a number with at most one decimal, with the language's decimal separator."""
+    """Return a number rounded to one decimal, with the language's decimal separator."""
     # Imported late, because Babel loads slowly.
     from babel.numbers import format_decimal
 

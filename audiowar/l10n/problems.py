@@ -1,4 +1,4 @@
-"""Problems in the files of a language."""
+"""A problem in the files of a language, and the error that a strict catalogue raises for one."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Problem:
-    """One problem that a translator can fix."""
+    """A problem that a translator can fix, with its file and line."""
 
     file: str
-    """The path relative to the folder of all locales ("sr/events.ftl"); empty for no file."""
+    """The path in the folder of all locales ("sr/events.ftl"); empty if no file has the problem."""
     line: int
     """The line number from 1; 0 for the whole file."""
     text: str
@@ -22,4 +22,4 @@ class Problem:
 
 
 class MessageError(Exception):
-    """Raised by a strict catalogue instead of recording a problem."""
+    """Raised by a strict `Catalogue` for a message that is missing or wrong."""

@@ -1,4 +1,4 @@
-"""Recognize sentences of the program, in all languages, so that nobody can imitate them."""
+"""Recognize sentences of the program, in all languages, so that no player name imitates one."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .locales import discover_locales
 from .messages import read_entries
 
 FEWEST: Final = 2
-"""The minimum number of fixed words in a sentence. Shorter sentences may be names of people."""
+"""The minimum number of fixed words in a sentence. Shorter ones may be names of people."""
 MOST: Final = 200
-"""The maximum number of forms of a message to examine."""
+"""The maximum number of variants of a message to read."""
 _INNERMOST = re.compile(r"\{([^{}]*)\}")
 _VARIANT = re.compile(r"\*?\[[^\]]*\]")
 _BEGINNING = re.compile(r"^(?:-?[a-zA-Z][\w-]*|[ ]+\.[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
@@ -24,19 +24,22 @@ _ANYTHING: Final = "\0"
 
 
 class ProgramSentences:
-    """All sentences of the program in all languages, loaded in the background."""
+    """The set of all sentences of the program, in all languages, loaded in the background.
+
+    `text in sentences` returns whether a text sounds like one of them.
+    """
 
     def __init__(self, words: Callable[[str], Sequence[str]], longest: int) -> None:
         """`words` splits a text into words by sound. `longest` is the maximum number of letters."""
         self._words = words
         self._longest = longest
         self._by_word: defaultdict[str, list[re.Pattern[str]]] = defaultdict(list)
-        """Sentences by their longest word."""
+        """Patterns of sentences by the longest word of each."""
         self._reading = Thread(target=self._read, name="sentences", daemon=True)
         self._begun = False
 
     def start_loading(self) -> None:
-        """Start loading in the background. Queries wait until everything is loaded."""
+        """Start loading in the background; `in` waits until everything is loaded."""
         if not self._begun:
             self._begun = True
             self._reading.start()
@@ -51,7 +54,7 @@ class ProgramSentences:
             for folder in {locale.folder for locale in discover_locales().values()}
             for entry in read_entries(folder, []).values()
             for text in _BEGINNING.split(entry.source)
-            for form in islice(list_sentence_forms(text), MOST)
+            for form in islice(list_message_variants(text), MOST)
             for sentence in _END.split(form)
         }
 
@@ -75,8 +78,8 @@ class ProgramSentences:
         return any(pattern.fullmatch(said) for pattern in known)
 
 
-def list_sentence_forms(source: str) -> Iterator[str]:
-    """Yield the forms of a message, with a mark for each variable part."""
+def list_message_variants(source: str) -> Iterator[str]:
+    """Yield a message in each of its variants, with a mark in the place of each inserted value."""
     found = _INNERMOST.search(source)
     if found is None:
         yield source
@@ -84,7 +87,7 @@ def list_sentence_forms(source: str) -> Iterator[str]:
     head, tail = source[: found.start()], source[found.end() :]
     _, arrow, variants = found[1].partition("->")
     if not arrow:
-        yield from list_sentence_forms(head + _ANYTHING + tail)
+        yield from list_message_variants(head + _ANYTHING + tail)
         return
     for variant in _VARIANT.split(variants)[1:]:
-        yield from list_sentence_forms(head + variant + tail)
+        yield from list_message_variants(head + variant + tail)

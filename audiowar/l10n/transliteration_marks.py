@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 OPEN, CLOSE = "\ue000", "\ue001"
-"""The private characters around such a piece. Transliteration removes them."""
+"""Private characters before and after a protected piece. Transliteration removes them."""
 
 
-def protect_script(text: str) -> str:
-    """Mark a piece of text so that transliteration leaves it unchanged."""
+def protect_from_transliteration(text: str) -> str:
+    """Return a text in marks, between which transliteration leaves it unchanged."""
     return f"{OPEN}{text.replace(OPEN, '').replace(CLOSE, '')}{CLOSE}"

@@ -45,7 +45,7 @@ def render_page_texts() -> dict[str, dict[str, str]]:
 def _render_language(tag: str) -> dict[str, str]:
     catalogue = Catalogue(tag)
     told = {
-        name: catalogue.tell(
+        name: catalogue.format_message(
             name,
             **({PLACEHOLDERS[name]: f"{{{PLACEHOLDERS[name]}}}"} if name in PLACEHOLDERS else {}),
         )

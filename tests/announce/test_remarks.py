@@ -349,7 +349,7 @@ def test_every_remark_can_be_said_in_every_language(language: str) -> None:
 
 def test_in_cyrillic_no_letter_stays_latin() -> None:
     catalogue = Catalogue("sr-Cyrl", strict=True)
-    told = " ".join(catalogue.tell(one, count=5) for one in everything())
+    told = " ".join(catalogue.format_message(one, count=5) for one in everything())
     assert not set(told) & set(ascii_letters)
 
 
@@ -370,7 +370,9 @@ def test_only_what_one_game_remarks_stands_in_its_file(language: str) -> None:
 def test_every_setting_has_words(language: str) -> None:
     catalogue = Catalogue(language, strict=True)
     assert USUAL in SETTINGS
-    assert len({catalogue.tell(f"remarks-{setting}") for setting in SETTINGS}) == len(SETTINGS)
+    assert len({catalogue.format_message(f"remarks-{setting}") for setting in SETTINGS}) == len(
+        SETTINGS
+    )
 
 
 def test_every_character_with_a_manner_is_a_bot() -> None:

@@ -57,7 +57,7 @@ def one_sentence(words: Catalogue, lines: list[Line], start: str) -> str:
 
 
 def rank(words: Catalogue, card: str, form: str = "") -> str:
-    return words.tell("table-no-rank", card=card).split()[-1].rstrip(".")[:4].lower()
+    return words.format_message("table-no-rank", card=card).split()[-1].rstrip(".")[:4].lower()
 
 
 EIGHT = {"hands": ["AH 2H", "KS 2S", "QD 2D", "TC 2C", "9H 2H", "7S 2S", "6D 2D", "5C 2C"]}
@@ -67,17 +67,17 @@ def test_the_brief_telling_begins_with_the_result(words: Catalogue) -> None:
     _, lines = played("scientific", EIGHT, "AH KS QD TC 9H 7S 6D 5C")
     first = told(words, lines, "brief").split(". ")[0]
     taken = {**TAKE, "card": "AH"}
-    assert first == words.tell("event-take-brief", "brief", **taken, count=8).rstrip(".")
+    assert first == words.format_message("event-take-brief", "brief", **taken, count=8).rstrip(".")
     assert len(first.split()) <= 12
     last = told(words, lines).split(". ")
     assert first not in last[:8]
 
 
 def test_suits_are_told_by_the_level_or_as_set(words: Catalogue) -> None:
-    suit = words.tell("suit-spades")
+    suit = words.format_message("suit-spades")
     running, lines = played("scientific", EIGHT, "AH KS QD TC 9H 7S 6D 5C")
     hand = table_queries.describe_hand(project_view(running, 0), NAMES)
-    hearts = words.tell("suit-hearts")
+    hearts = words.format_message("suit-hearts")
     assert [suit in told(words, lines, detail) for detail in ALWAYS] == [False, False, True]
     assert [hearts in told(words, hand, detail) for detail in ALWAYS] == [False, True, True]
     always = Catalogue(words.language, strict=True, suits="all")
@@ -117,7 +117,7 @@ def test_a_war_of_kings_says_how_many_cards_it_takes(words: Catalogue) -> None:
     position = {"stacks": ["KH" + " 2H" * 20, "KS" + " 3S" * 20, "3D 3D"]}
     said = one_sentence(words, played("razboi", position)[1], "event-war-cost")
     assert rank(words, "K") in said.lower()
-    fourteen = words.tell("event-take", **TAKE, count=14).rstrip(".").split()
+    fourteen = words.format_message("event-take", **TAKE, count=14).rstrip(".").split()
     assert " ".join(fourteen[-2:]) in said
 
 
@@ -139,7 +139,9 @@ def test_who_has_too_few_cards_is_told_with_the_number(words: Catalogue) -> None
 def test_several_who_go_out_together_are_one_sentence(words: Catalogue) -> None:
     position = {"stacks": ["AH 2H 3H", "KS", "QD", "JC"]}
     _, lines = played("razboi", position)
-    names = words.tell("now-out", players=["Ana", "Ben", "Cid"]).split(": ")[1].rstrip(".")
+    names = (
+        words.format_message("now-out", players=["Ana", "Ben", "Cid"]).split(": ")[1].rstrip(".")
+    )
     for detail in ALWAYS:
         said = told(words, lines, detail)
         assert said.count(names) == 1
@@ -150,9 +152,9 @@ def test_several_who_go_out_together_are_one_sentence(words: Catalogue) -> None:
 def test_the_own_choice_of_a_war_is_not_told_before_its_result(words: Catalogue) -> None:
     position = {"bankrolls": [100000], "shoe": "9H 9S 2D 2D 2D 9C 5C"}
     _, lines = played("casino", position, "bet:1700", "war")
-    choice = words.tell("event-choose-war", "brief", who="you", player="", cents=1700)
+    choice = words.format_message("event-choose-war", "brief", who="you", player="", cents=1700)
     assert choice not in told(words, lines, "brief").split(". ")
-    assert told(words, lines).count(words.tell("event-choose-war", **ROUND_WAR)) == 1
+    assert told(words, lines).count(words.format_message("event-choose-war", **ROUND_WAR)) == 1
 
 
 ROUND_WAR: dict[str, Any] = {"who": "you", "player": "", "cents": 1700}
@@ -174,7 +176,7 @@ def test_a_war_names_those_who_tied_and_says_when_all_fight(words: Catalogue) ->
     assert "Ana" in war
     assert "Ben" in war
     assert war.endswith(".")
-    you = words.tell("you", form="nom")
+    you = words.format_message("you", form="nom")
     assert you.lower() not in re.findall(r"\w+", war.lower())
 
 
@@ -189,7 +191,7 @@ def test_a_theft_is_one_sentence_with_everything(words: Catalogue) -> None:
     said = one_sentence(words, lines, "event-steal")
     assert "Ana" in said
     assert said.lower().count(rank(words, "K")) == 2
-    three = words.tell("event-take", **TAKE, count=3).rstrip(".").split()
+    three = words.format_message("event-take", **TAKE, count=3).rstrip(".").split()
     assert " ".join(three[-2:]) in said
 
 
@@ -225,9 +227,9 @@ def test_p_keeps_the_words_apart(words: Catalogue) -> None:
 @pytest.mark.parametrize("won", [True, False])
 def test_why_names_whose_tie_bet_it_was(words: Catalogue, won: bool) -> None:
     cards = {"card": "KS", "house": "KD" if won else "QD", "won": won}
-    of_ana = words.tell("why-pay-tie-bet", **cards, who="other", player="Ana")
+    of_ana = words.format_message("why-pay-tie-bet", **cards, who="other", player="Ana")
     assert "Ana" in of_ana
-    assert words.tell("why-pay-tie-bet", **cards, who="you", player="Mira") != of_ana
+    assert words.format_message("why-pay-tie-bet", **cards, who="you", player="Mira") != of_ana
 
 
 def test_c_says_when_chosen_cards_are_not_counted(words: Catalogue) -> None:

@@ -148,6 +148,8 @@ def test_the_end_at_the_casino_tells_what_was_won_and_who_has_most() -> None:
 def test_without_jokers_the_rules_say_nothing_more_of_them() -> None:
     args = {"jokers": 0, "two_beats_joker": "off", "bury_jokers": "off"}
     for catalogue in EVERYWHERE:
-        none = catalogue.tell("rules-classic-jokers", **args)
+        none = catalogue.format_message("rules-classic-jokers", **args)
         assert none.count(".") == 1, none
-        assert catalogue.tell("rules-classic-jokers", **{**args, "jokers": 2}).count(".") > 2
+        assert (
+            catalogue.format_message("rules-classic-jokers", **{**args, "jokers": 2}).count(".") > 2
+        )

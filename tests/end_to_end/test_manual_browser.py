@@ -111,7 +111,7 @@ def test_axe_would_find_a_missing_language_and_a_missing_landmark(
 def test_a_reader_is_given_title_landmarks_and_every_heading(
     browser: Any, folder: Path, language: str
 ) -> None:
-    say = Catalogue(language).tell
+    say = Catalogue(language).format_message
     nodes = tree(opened(browser, folder / manual_file_name(language)))
     assert names(nodes, "RootWebArea") == [say("manual-title")]
     assert [node.role for node in nodes if node.role in LANDMARKS] == [
@@ -135,7 +135,7 @@ def test_a_reader_is_given_title_landmarks_and_every_heading(
 def test_each_table_says_its_name_and_each_cell_has_the_key_as_its_heading(
     browser: Any, folder: Path, language: str
 ) -> None:
-    say = Catalogue(language).tell
+    say = Catalogue(language).format_message
     nodes = tree(opened(browser, folder / manual_file_name(language)))
     wanted = [say(f"manual-keys-{where}") for where in ("table", "listen", "menu", "anywhere")]
     assert names(nodes, "table") == wanted
@@ -178,4 +178,4 @@ def test_the_voice_changes_where_the_language_does(
 def test_the_other_languages_are_one_link_away(browser: Any, folder: Path) -> None:
     tab = opened(browser, folder / manual_file_name("en"))
     tab.get_by_role("link", name=discover_locales()["sr"].name, exact=True).click()
-    assert tab.title() == Catalogue("sr").tell("manual-title")
+    assert tab.title() == Catalogue("sr").format_message("manual-title")

@@ -52,7 +52,7 @@ SILENT = 3
 BURSTS = 12
 FIRST = 60.0
 """Seconds until the first text of a browser that has just started is read."""
-SAY = Catalogue("en").tell
+SAY = Catalogue("en").format_message
 LANGUAGES = """
 import json, pyatspi
 def walk(node, found):
@@ -348,7 +348,7 @@ def test_each_language_is_read_in_its_own_words(reading: Reading) -> None:
     reading.sit_down(game="scientific")
     for tag in [*list(discover_locales())[1:], "en"]:
         reading.hear("f2")
-        you = Catalogue(tag).tell("you", form="nom")
+        you = Catalogue(tag).format_message("you", form="nom")
         heard = reading.hear("t", until=you, rest=0.8)
         assert heard.count(you) == 1, (tag, heard)
         # Orca 43 has one voice for all; readers that change theirs go by this.

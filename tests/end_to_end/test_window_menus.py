@@ -59,7 +59,7 @@ def test_play_now_tells_the_aim_a_key_cuts_it_and_f1_begins_with_five_keys(
         press(game, "enter", "Câți adversari?")
         press(game, "enter", "Ce reguli?")
         game.press("enter")
-        game.wait_for(Catalogue("ro").tell("aim-scientific"), PATIENCE)
+        game.wait_for(Catalogue("ro").format_message("aim-scientific"), PATIENCE)
         game.wait_for("La masă: tu, ", PATIENCE)
         press(game, "r", "Războiul științific, tura 1")
         press(game, "f1", "Taste la masă. Săgeata dreapta sau săgeata jos: cartea următoare")

@@ -212,7 +212,7 @@ class Breaker:
         self._put("locales/xx/locale.ini", data)
         root = self.folder / "locales"
         for tag in discover_locales(root):
-            Catalogue(tag, root=root).tell("goodbye")
+            Catalogue(tag, root=root).format_message("goodbye")
 
 
 def recorded(name: str, seed: int) -> Iterator[bytes]:

@@ -30,7 +30,7 @@ ELSEWHERE = frozenset(("ask-name",))
 def noted() -> Iterator[set[str]]:
     """Collect the ids of all messages that are told meanwhile and say something."""
     seen: set[str] = set()
-    tell = Catalogue.tell
+    tell = Catalogue.format_message
 
     def noting(self: Catalogue, message: str, detail: Detail = "normal", /, **args: Any) -> str:
         said = tell(self, message, detail, **args)
@@ -38,11 +38,11 @@ def noted() -> Iterator[set[str]]:
             seen.add(message)
         return said
 
-    Catalogue.tell = noting  # type: ignore[method-assign]
+    Catalogue.format_message = noting  # type: ignore[method-assign]
     try:
         yield seen
     finally:
-        Catalogue.tell = tell  # type: ignore[method-assign]
+        Catalogue.format_message = tell  # type: ignore[method-assign]
 
 
 def kept(home: Path) -> set[str]:

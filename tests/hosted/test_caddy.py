@@ -122,7 +122,7 @@ def test_each_has_an_address_of_their_own_whatever_they_say(tmp_path: Path) -> N
 def test_a_page_and_a_terminal_play_through_it(
     chromium: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    say = Catalogue("en").tell
+    say = Catalogue("en").format_message
     with serving(tmp_path) as server, before(server.port, tmp_path) as proxy:
         context = chromium.new_context(locale="en-GB", ignore_https_errors=True)
         ana = Tab(context, proxy.url).fill(language="en", name="Ana")

@@ -17,7 +17,7 @@ from tests.server.player import Player, Server, run
 from .site import Serving
 from .visitor import Visitor
 
-EN, SR = Catalogue("en").tell, Catalogue("sr").tell
+EN, SR = Catalogue("en").format_message, Catalogue("sr").format_message
 
 
 def saved(visitor: Visitor) -> str:

@@ -20,7 +20,7 @@ pytestmark = [
     pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}"),
     pytest.mark.xdist_group("page"),
 ]
-SAY, KAZI, SPUNE = (Catalogue(language).tell for language in ("en", "sr", "ro"))
+SAY, KAZI, SPUNE = (Catalogue(language).format_message for language in ("en", "sr", "ro"))
 NOBODY = "connections=0"
 NO_INTERPRETER = "delete globalThis.WebAssembly"
 TYPED = """() => {

@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.skipif(bool(ABSENT), reason=f"not installed: {ABSENT}"),
     pytest.mark.real_time,
 ]
-SAY = Catalogue("en").tell
+SAY = Catalogue("en").format_message
 
 
 def pick(reading: Reading, line: str, until: str) -> str:

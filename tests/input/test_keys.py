@@ -246,5 +246,5 @@ def test_every_button_is_in_a_row_of_the_page_and_called_in_every_language() -> 
     buttons = [one.button for one in COMMANDS.values() if one.button is not None]
     assert {one.row for one in buttons} == ROWS.keys()
     for tag in discover_locales():
-        tell = Catalogue(tag, strict=True).tell
+        tell = Catalogue(tag, strict=True).format_message
         assert all(tell(f"page-button-{one.word}") for one in buttons if one.word)

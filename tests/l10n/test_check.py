@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import audiowar
-from audiowar.l10n.checks.check_messages import check_messages, list_reached_categories
+from audiowar.l10n.checks.check_messages import check_messages, list_plural_categories
 from audiowar.l10n.checks.compare_languages import find_identical_messages
 from audiowar.l10n.checks.parsed_messages import parse_messages
 
@@ -94,7 +94,7 @@ def test_missing_and_needless_plurals_are_found(locales: Locales) -> None:
 
 
 def test_plurals_of_the_languages() -> None:
-    assert {tag: sorted(list_reached_categories(tag)) for tag in ("en", "es", "ro", "sr-Latn")} == {
+    assert {tag: sorted(list_plural_categories(tag)) for tag in ("en", "es", "ro", "sr-Latn")} == {
         "en": ["one", "other"],
         "es": ["one", "other"],
         "ro": ["few", "one", "other"],
@@ -183,7 +183,8 @@ def test_messages_and_their_uses_are_compared(locales: Locales, tmp_path: Path) 
     )
     source = tmp_path / "source.py"
     source.write_text(
-        'say("told"); say(f"family-{x}"); say("sum-" + x); tell("gone", x=1)', encoding="utf-8"
+        'say("told"); say(f"family-{x}"); say("sum-" + x); format_message("gone", x=1)',
+        encoding="utf-8",
     )
     problems = check_messages(root, sources=[source], families=["other-*"])
     assert [str(problem) for problem in problems] == [

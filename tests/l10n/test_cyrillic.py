@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.l10n.cyrillic import Transliterator
-from audiowar.l10n.transliteration_marks import protect_script
+from audiowar.l10n.transliteration_marks import protect_from_transliteration
 
 cyrillic = Transliterator(("Enter", "Page Up", "Tod und Leben"))
 
@@ -85,17 +85,20 @@ def test_words_of_one_letter_begin_sentences(latin: str, expected: str) -> None:
 
 
 def test_shielded_pieces_stay_and_lose_their_marks() -> None:
-    text = f"{protect_script('Ljilja')} uzima, {protect_script('/home/dž')}: U redu"
+    name, path = map(protect_from_transliteration, ("Ljilja", "/home/dž"))
+    text = f"{name} uzima, {path}: U redu"
     assert cyrillic(text) == "Ljilja узима, /home/dž: У реду"
 
 
 def test_a_kept_phrase_that_is_shielded_too_loses_its_marks() -> None:
-    text = f"Igra {protect_script('Tod und Leben')} i Tod und Leben"
+    text = f"Igra {protect_from_transliteration('Tod und Leben')} i Tod und Leben"
     assert cyrillic(text) == "Игра Tod und Leben и Tod und Leben"
 
 
 def test_shield_cannot_be_broken_out_of() -> None:
-    assert cyrillic(protect_script(protect_script("nj") + "lj")) == "njlj"
+    assert (
+        cyrillic(protect_from_transliteration(protect_from_transliteration("nj") + "lj")) == "njlj"
+    )
 
 
 def test_cyrillic_digits_and_signs_are_left_alone() -> None:

@@ -8,7 +8,7 @@ from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.list_joining import YOU
 from audiowar.l10n.locales import find_locale
 from audiowar.l10n.messages import read_entries
-from audiowar.l10n.transliteration_marks import protect_script
+from audiowar.l10n.transliteration_marks import protect_from_transliteration
 
 
 def grammar(tag: str) -> Grammar:
@@ -87,4 +87,4 @@ def test_cards_of_a_list_take_the_form() -> None:
 
 
 def test_names_keep_their_script_and_the_listener_does_not() -> None:
-    assert grammar("sr-Cyrl").names([YOU, "Ana"]) == f"vi i {protect_script('Ana')}"
+    assert grammar("sr-Cyrl").names([YOU, "Ana"]) == f"vi i {protect_from_transliteration('Ana')}"

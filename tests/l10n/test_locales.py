@@ -141,5 +141,5 @@ def test_a_broken_language_is_a_problem_and_the_others_are_told(tmp_path: Path, 
     assert list(known) == ["en", "es", "ro"]
     assert [problem.file for problem in problems] == ["en/locale.ini", "sr/locale.ini"]
     for tag in ("en", "es", "sr"):
-        assert Catalogue(tag, root=root).tell("menu-new-game")
-    assert Catalogue("en", root=root).tell("opponents", count=2) == "Two opponents"
+        assert Catalogue(tag, root=root).format_message("menu-new-game")
+    assert Catalogue("en", root=root).format_message("opponents", count=2) == "Two opponents"

@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from audiowar import resources
-from audiowar.l10n.messages import Parts, parse_plain, read_entries
+from audiowar.l10n.messages import Parts, parse_plain_entry, read_entries
 
 
 def by_fluent(message_id: str, source: str) -> dict[str, str]:
@@ -32,7 +32,7 @@ def joined(patterns: Mapping[str, Parts]) -> dict[str, str]:
 def test_plain_messages_are_as_fluent_tells_them(tag: str) -> None:
     compared = 0
     for message_id, entry in read_entries(resources.find_folder("locales") / tag, []).items():
-        patterns = parse_plain(entry.source)
+        patterns = parse_plain_entry(entry.source)
         if patterns is not None and not message_id.startswith("-"):
             assert joined(patterns) == by_fluent(message_id, entry.source)
             compared += 1
@@ -56,29 +56,30 @@ def test_plain_messages_are_as_fluent_tells_them(tag: str) -> None:
     ],
 )
 def test_anything_else_is_left_to_fluent(source: str) -> None:
-    assert parse_plain(source) is None
+    assert parse_plain_entry(source) is None
 
 
 def test_attributes_and_blank_lines_may_be_plain() -> None:
-    assert parse_plain("a = A = B  \n    .brief = C\n\n") == {"": ["A = B"], "brief": ["C"]}
+    assert parse_plain_entry("a = A = B  \n    .brief = C\n\n") == {"": ["A = B"], "brief": ["C"]}
 
 
 def test_variables_may_be_plain() -> None:
     parts = ["", "n", None, " of ", "m", None, "."]
-    assert parse_plain("a = { $n } of {$m}.") == {"": parts}
-    assert parse_plain("a = { KEY($n) } of {KEY($m)}.") == {"": parts}
+    assert parse_plain_entry("a = { $n } of {$m}.") == {"": parts}
+    assert parse_plain_entry("a = { KEY($n) } of {KEY($m)}.") == {"": parts}
 
 
 def test_kept_words_may_be_plain() -> None:
-    assert parse_plain('a = Press { KEY("R") }') == {"": ["Press ", None, "R", ""]}
+    assert parse_plain_entry('a = Press { KEY("R") }') == {"": ["Press ", None, "R", ""]}
 
 
 def test_plain_message_does_not_load_fluent() -> None:
     """The first line of a start is told before the parser is loaded."""
     code = (
         "import sys; from audiowar.l10n import Catalogue; c = Catalogue('sr');"
-        "assert c.tell('suit-hearts') == 'herc' and c.tell('counted', number=2, noun='X') == '2 X';"
-        "assert c.tell('serve-ready', address='a:1').endswith(': a:1');"
+        "f = c.format_message; assert f('suit-hearts') == 'herc';"
+        "assert f('counted', number=2, noun='X') == '2 X';"
+        "assert f('serve-ready', address='a:1').endswith(': a:1');"
         "assert not {'fluent', 'babel'} & sys.modules.keys()"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

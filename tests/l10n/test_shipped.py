@@ -73,7 +73,7 @@ def test_every_message_can_be_told(tag: str) -> None:
             continue
         for args in arguments(message, messages):
             for detail in DETAILS:
-                text = catalogue.tell(message.id, detail, **args)
+                text = catalogue.format_message(message.id, detail, **args)
                 told += 1
                 assert not any("\ue000" <= letter <= "\uf8ff" for letter in text)
                 assert "  " not in text and "{" not in text

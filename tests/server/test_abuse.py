@@ -189,7 +189,9 @@ def test_every_reason_that_can_be_given_has_words() -> None:
     assert len(reasons) > 12
     catalogue = Catalogue("en")
     for reason in reasons:
-        assert catalogue.tell(f"refused-{reason.replace('_', '-')}", version="1", text="x"), reason
+        assert catalogue.format_message(
+            f"refused-{reason.replace('_', '-')}", version="1", text="x"
+        ), reason
 
 
 def test_the_first_word_is_hello_in_a_version_that_is_known(serve: Callable[..., Server]) -> None:

@@ -51,7 +51,7 @@ def test_a_folder_of_a_newer_version_is_refused_in_words_and_left_alone(
     db.close()
     before = (folder / "tables.db").read_bytes()
     told = refused(folder, language=language)
-    assert told.strip() == Catalogue(language).tell("serve-newer", path=str(folder))
+    assert told.strip() == Catalogue(language).format_message("serve-newer", path=str(folder))
     assert (folder / "tables.db").read_bytes() == before
 
 
@@ -115,7 +115,9 @@ def test_what_is_no_file_of_tables_is_told_in_words(tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "tables.db").write_text("Ž Đ " * 1000, encoding="utf-8")
     told = refused(folder)
-    assert told.strip() == Catalogue("en").tell("serve-damaged", path=str(folder / "tables.db"))
+    assert told.strip() == Catalogue("en").format_message(
+        "serve-damaged", path=str(folder / "tables.db")
+    )
 
 
 def test_a_server_that_ends_on_a_full_disk_leaves_no_gap(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def finished(home: Path, language: str = "en") -> Play:
 
 
 def test_the_sentence_says_how_it_began_its_best_its_worst_and_its_end() -> None:
-    said = Catalogue("en").tell("coach-chances", **COURSE.summary_line().args)
+    said = Catalogue("en").format_message("coach-chances", **COURSE.summary_line().args)
     assert said == (
         "Your chances over four tricks: 50 percent at first, 100 at most, 26 at least, "
         "100 at the end"

@@ -74,7 +74,7 @@ def test_g_tells_a_mixture_with_reasons(home: Path, language: str) -> None:
 def test_every_reason_is_told_in_every_language(home: Path, language: str) -> None:
     play = Play(home, language)
     for reason in REASONS:
-        assert play.app.catalogue.tell(reason, count=1)
+        assert play.app.catalogue.format_message(reason, count=1)
 
 
 def test_before_a_long_review_there_is_a_word(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,7 @@ def test_f11_says_what_the_window_is_now(
 @pytest.mark.parametrize("key", ["f7", "f8", "f9", "f10", "ctrl+f9", "ctrl+f10"])
 def test_without_a_voice_or_sounds_its_keys_say_so(play: Play, key: str) -> None:
     play.front.has_voice = False
-    assert play.press(key) == [play.app.catalogue.tell("no-voice-here")]
+    assert play.press(key) == [play.app.catalogue.format_message("no-voice-here")]
     assert play.cued() == ["refusal"]
 
 

@@ -55,14 +55,16 @@ def listed(play: Play) -> str:
 def told_of(play: Play, name: str) -> str:
     """Return what the list says of a command."""
     message = "help-ranks" if name in RANKS else f"command-{name}"
-    return play.app.catalogue.tell(message).rpartition(": ")[2]
+    return play.app.catalogue.format_message(message).rpartition(": ")[2]
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_what_is_left_out_only_refuses(game: str, options: dict[str, str], tmp_path: Path) -> None:
     play, screen = table(tmp_path, game, **options)
     told = listed(play)
-    assert screen.inactive_commands and play.app.catalogue.tell("command-rules-now") in told
+    assert (
+        screen.inactive_commands and play.app.catalogue.format_message("command-rules-now") in told
+    )
     does = {line.rpartition(": ")[2] for line in told.split("\n")}
     for name in sorted(screen.inactive_commands):
         assert told_of(play, name) not in does, name

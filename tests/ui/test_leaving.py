@@ -64,7 +64,7 @@ def test_who_leaves_a_table_that_cannot_be_saved_is_told(home: Path) -> None:
     before = len(play.front.said)
     choose(play, "Main menu")
     said = play.said(before)
-    lost = play.app.catalogue.tell("save-incomplete")
+    lost = play.app.catalogue.format_message("save-incomplete")
     assert lost in said and any(one.startswith("audiowar. Main menu.") for one in said)
 
 
@@ -79,4 +79,4 @@ def test_nothing_is_told_of_a_game_that_was_saved(home: Path, again: bool) -> No
     play.press("escape")
     before = len(play.front.said)
     choose(play, "Main menu")
-    assert play.app.catalogue.tell("save-incomplete") not in play.said(before)
+    assert play.app.catalogue.format_message("save-incomplete") not in play.said(before)

@@ -305,7 +305,7 @@ def test_the_menu_of_keys_names_the_keys_of_cards(home: Path, language: str) -> 
     ranks = tell(play, "help-ranks")
     assert ranks in told
     for key, rank in (("J", "J"), ("Q", "Q"), ("K", "K"), ("A", "A"), ("X", "JOKER")):
-        word = play.app.catalogue.tell("choice-card", card=rank).lower()[:3]
+        word = play.app.catalogue.format_message("choice-card", card=rank).lower()[:3]
         assert word in ranks[ranks.index(key) :].lower()
 
 

@@ -78,7 +78,7 @@ def test_all_lists_are_told_in_every_language(home: Path, language: str) -> None
     assert isinstance(main, Menu)
     rows = [play.app.render(row.label()) for row in main.list_searchable_rows()]
     progress = next(
-        n for n, row in enumerate(rows) if row == play.app.catalogue.tell("menu-progress")
+        n for n, row in enumerate(rows) if row == play.app.catalogue.format_message("menu-progress")
     )
     for choice in range(3):
         open_main_menu(play.app)
@@ -118,7 +118,7 @@ def test_the_coach_judges_choices_once(home: Path, language: str) -> None:
         keep_game(seed, won=None)
     keep_game(3, "drunkard", won=None)
     play = at_menu(home, language)
-    tell = play.app.catalogue.tell
+    tell = play.app.catalogue.format_message
     play.go_to(tell("menu-progress"))
     play.press("enter", "enter")
     play.go_to(tell("statistics-choices"))

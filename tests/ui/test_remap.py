@@ -83,7 +83,7 @@ def test_many_broken_lines_are_told_in_a_few_words(home: Path) -> None:
 
 def test_a_key_that_no_file_can_name_is_refused(home: Path) -> None:
     play, said = remap(home, "hand", "nonsense+b")
-    assert said[-1] == play.app.catalogue.tell("remap-no-key")
+    assert said[-1] == play.app.catalogue.format_message("remap-no-key")
     assert play.cued()[-1] == "refusal"
     assert play.app.keymap.find_command("h", "table") == "hand" and not (home / "keys.ini").exists()
 

@@ -90,7 +90,9 @@ def test_the_key_help_says_what_c_does_in_this_game(home: Path, language: str) -
     play = stealing(home, "KC 2C 4C", "7D", language)
     play.press("f1")
     lines = [play.app.render(row.label()) for row in play.app.top.list_searchable_rows()]  # type: ignore[attr-defined]
-    steals, power = (play.app.catalogue.tell(f"command-power{game}") for game in ("-steal", ""))
+    steals, power = (
+        play.app.catalogue.format_message(f"command-power{game}") for game in ("-steal", "")
+    )
     assert sum(steals in line for line in lines) == 1
     assert not any(power in line for line in lines)
 

@@ -92,7 +92,9 @@ def test_the_way_through_the_screens_leaves_none_out() -> None:
             page.send({"t": "type", "x": step.what})
         elif step.does == "pick":
             english = Catalogue("en")
-            begins = english.tell(step.what, game=english.tell("game-scientific")).lower()
+            begins = english.format_message(
+                step.what, game=english.format_message("game-scientific")
+            ).lower()
             lines = [line.lower() for line in page.place["items"]]
             place = next(n for n, line in enumerate(lines) if line.startswith(begins))
             page.send({"t": "pick", "i": place, "go": True})
@@ -118,7 +120,7 @@ def test_no_command_waits_on_a_key_that_the_browser_keeps() -> None:
 
 def test_a_capital_letter_is_a_key_of_its_own_or_the_letter() -> None:
     page = scientific()
-    none = Catalogue("en").tell("timer-none")
+    none = Catalogue("en").format_message("timer-none")
     for key in ("shift+t", "shift+\N{CYRILLIC SMALL LETTER TE}"):
         assert page.said("navigation", page.press(key)) == [none]
     assert "choosing" in page.said("navigation", page.press("t"))[0]
@@ -321,7 +323,7 @@ def test_a_name_is_typed_in_the_browsers_own_field() -> None:
     page.start()
     page.press("enter")
     assert page.place == {"t": "entry", "n": 2, "label": "Your name?", "i": 0, "x": "", "most": 40}
-    say = Catalogue("en").tell
+    say = Catalogue("en").format_message
     page.send({"t": "type", "x": "Živa Đ"})
     page.send({"t": "pick", "i": page.place["items"].index(say("begin-choose")), "go": True})
     assert page.place["label"] == say("choose-game")
@@ -483,7 +485,9 @@ def test_escape_in_the_main_menu_says_how_to_leave() -> None:
     page = RecorderPage()
     page.start()
     before = page.place
-    assert page.said(messages=page.press("escape")) == [Catalogue("en").tell("menu-bottom")]
+    assert page.said(messages=page.press("escape")) == [
+        Catalogue("en").format_message("menu-bottom")
+    ]
     assert page.place == before
 
 
@@ -494,7 +498,7 @@ def test_a_page_tells_the_aim_and_names_its_buttons() -> None:
     page.press("enter", "enter", "enter", "enter")
     page.wait(20)
     said = " ".join(page.said())
-    tell = Catalogue("en").tell
+    tell = Catalogue("en").format_message
     assert tell("aim-scientific") in said
     for button in ("page-button-rules", "page-button-why"):
         assert f"“{tell(button)}”" in said

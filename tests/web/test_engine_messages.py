@@ -13,7 +13,7 @@ from .recorder import RecorderPage
 from .test_others import Others
 
 pytestmark = pytest.mark.usefixtures("home")
-SAY = Catalogue("en").tell
+SAY = Catalogue("en").format_message
 
 
 def listed(page: RecorderPage) -> list[str]:
@@ -56,7 +56,7 @@ def test_every_line_of_a_chat_is_listed() -> None:
 def test_a_language_that_was_chosen_is_not_asked_again() -> None:
     page = RecorderPage()
     page.send({"t": "start", "v": 1, "langs": ["en"], "lang": "ro"})
-    assert Catalogue("ro").tell("menu-new-game") in page.place["items"]
+    assert Catalogue("ro").format_message("menu-new-game") in page.place["items"]
     assert page.state["words"]["chosen"] is True
     other = RecorderPage()
     Settings().set(language="")

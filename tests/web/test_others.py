@@ -40,7 +40,7 @@ class Others:
         Settings().set(**kept)
         self.carrying = Carrying()
         self.page = RecorderPage(None, language, carry=self.carrying)
-        self.say = Catalogue(language).tell
+        self.say = Catalogue(language).format_message
         self.page.start(code)
 
     @property
@@ -105,8 +105,8 @@ def test_without_a_way_to_a_server_there_is_no_entry() -> None:
     Settings().set(language="en", name="Ana")
     page = RecorderPage()
     page.start()
-    assert Catalogue("en").tell("menu-together") not in page.place["items"]
-    assert Catalogue("en").tell("menu-new-game") in page.place["items"]
+    assert Catalogue("en").format_message("menu-together") not in page.place["items"]
+    assert Catalogue("en").format_message("menu-new-game") in page.place["items"]
 
 
 def test_the_engine_rests_until_it_is_roused() -> None:

@@ -25,7 +25,7 @@ pytestmark = [
     pytest.mark.xdist_group("page"),
 ]
 TAGS = list(discover_locales())
-SAY = Catalogue("en").tell
+SAY = Catalogue("en").format_message
 STARTS = (
     "(async () => (await (await caches.open('audiowar-start')).keys()).length"
     " && document.body.dataset.kept)()"
@@ -66,7 +66,7 @@ def table(tab: Tab, game: str = "scientific", **settings: Any) -> Tab:
     usual = {"language": "en", "name": "Ana", "pace": 0, "game": game, "opponents": 2}
     tab.fill(**{**usual, **settings}).open().play()
     tab.page.locator("[role=option]", has_text=Catalogue(str(settings.get("language", "en")))
-                     .tell("menu-new-game")).first.click()  # fmt: skip
+                     .format_message("menu-new-game")).first.click()  # fmt: skip
     tab.press("Enter", "Enter", "Enter")
     tab.wait("document.querySelector('#scene .seat') && !document.querySelector('.gone')")
     return tab
@@ -86,7 +86,7 @@ def test_from_the_first_button_to_the_first_trick_by_keyboard(tab: Tab) -> None:
     assert tab.page.evaluate("document.activeElement.labels[0].textContent") == "Your name?"
     tab.page.keyboard.type("Živa")
     tab.press("Enter")
-    assert tab.label == Catalogue("en").tell("begin-title")
+    assert tab.label == Catalogue("en").format_message("begin-title")
     tab.press("Enter")
     tab.wait("document.querySelectorAll('#scene .seat').length > 1")
     assert tab.label == "Table." and tab.line == tab.lines[0]
@@ -158,7 +158,7 @@ def test_every_text_says_its_language_and_the_buttons_speak_it(tab: Tab, languag
     )
     assert wrong == []
     assert {lang for _, lang in tab.page.evaluate("window.heard")} == {tag}
-    say = Catalogue(language).tell
+    say = Catalogue(language).format_message
     assert tab.page.locator("#buttons button").first.inner_text() == say("page-button-play")
     assert tab.page.locator("#manual").get_attribute("href") == f"manual-{language}.html"
 
@@ -196,7 +196,7 @@ def test_axe_finds_no_violation(tab: Tab, profile: Any, place: str, where: str) 
 def test_a_reader_is_given_headings_a_list_and_no_table_twice(tab: Tab) -> None:
     table(tab)
     seen = [(node.role, node.name) for node in tree(tab.page)]
-    say = Catalogue("en").tell
+    say = Catalogue("en").format_message
     assert [name for role, name in seen if role == "heading"] == ["audiowar"] + [
         say(f"page-{name}") for name in ("game", "buttons", "more", "messages", "files", "help")
     ]
@@ -461,5 +461,5 @@ def test_the_manual_is_there_in_the_language_of_now(tab: Tab) -> None:
     with tab.page.context.expect_page() as opened:
         tab.press("Shift+F1")
     opened.value.wait_for_load_state()
-    assert opened.value.title() == Catalogue("sr").tell("manual-title")
+    assert opened.value.title() == Catalogue("sr").format_message("manual-title")
     opened.value.close()

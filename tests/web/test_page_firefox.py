@@ -32,7 +32,7 @@ FOCUS = "document.activeElement.getAttribute('role')"
 
 
 def test_firefox_plays_keeps_and_goes_on_with_the_server_dead(tmp_path: Path) -> None:
-    say = Catalogue("sr").tell
+    say = Catalogue("sr").format_message
     with Firefox(tmp_path / "Ž Đ") as browser:
         with serving() as running:
             place = url(running)
@@ -87,7 +87,7 @@ def test_firefox_sits_down_with_others_by_a_link(
         browser.press("Tab", "Enter")
         browser.wait("document.activeElement.tagName === 'INPUT'")
         browser.press("M", "i", "a", "Enter")
-        say = Catalogue("sr").tell
+        say = Catalogue("sr").format_message
         title = say("lobby-title", game=say("game-classic"))
         browser.wait(f"{LABEL} === {json.dumps(title)}", 20)
 

@@ -19,7 +19,7 @@ pytestmark = [
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]
-SAY = Catalogue("en").tell
+SAY = Catalogue("en").format_message
 HERE = "document.activeElement === document.querySelector('#place > :first-child')"
 LOST = "document.activeElement === document.body"
 WAYS = ("Enter", "Escape", "F1", "ArrowRight", "ArrowDown", "t", "Home", "h")

@@ -27,7 +27,7 @@ pytestmark = [
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]
-SAY = Catalogue("en").tell
+SAY = Catalogue("en").format_message
 
 
 def again(opened: Tab) -> Tab:

@@ -16,7 +16,7 @@ pytestmark = [
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]
-SAY = Catalogue("en").tell
+SAY = Catalogue("en").format_message
 MARKED = """() => {
   const { top, bottom } = document.querySelector("#place > :first-child [aria-selected=true]")
     .getBoundingClientRect();
@@ -142,4 +142,4 @@ def test_the_language_is_not_asked_again_where_it_was_chosen(tab: Tab) -> None:
     tab.open()
     assert tab.page.evaluate("document.documentElement.lang") == chosen
     tab.play()
-    assert Catalogue(kept).tell("menu-new-game") in tab.lines
+    assert Catalogue(kept).format_message("menu-new-game") in tab.lines

@@ -26,7 +26,7 @@ pytestmark = [
 def test_games_are_listed_filtered_deleted_and_brought_back(
     tab: Tab, home: Path, language: str
 ) -> None:
-    say = Catalogue(language).tell
+    say = Catalogue(language).format_message
     over, running = play_saved(1, played=NOON), play_saved(2, over=False, played=NOON + 60)
     files = {
         f"games/finished/{over.name}": over.read_text(),

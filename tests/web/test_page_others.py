@@ -67,7 +67,7 @@ def home(server: Server, host: str = "localhost") -> str:
 
 def choose(tab: Tab, message: str, language: str = "en") -> None:
     """Tap a line of the menu, once it is there."""
-    text = Catalogue(language).tell(message)
+    text = Catalogue(language).format_message(message)
     tab.wait("[...document.querySelectorAll('[role=option]')].some(o => o.textContent === value)",
              text)  # fmt: skip
     tab.tap(tab.page.locator("#place > :first-child [role=option]", has_text=text).first)
@@ -92,7 +92,7 @@ def hears(tab: Tab, text: str) -> None:
 
 def lobby(tab: Tab, language: str = "en", look: Callable[[Tab], None] = lambda tab: None) -> str:
     """Open a table with the usual rules, looking at each screen; return its code."""
-    say = Catalogue(language).tell
+    say = Catalogue(language).format_message
     choose(tab, "menu-together", language)
     shows(tab, say("together-title"))
     look(tab)
@@ -164,7 +164,7 @@ def test_a_link_with_the_code_leads_to_the_table_by_touch_alone_also_without_htt
     hears(ana, link)
     guest = visit(f"{home(server, ELSEWHERE)}#{code}", "ro-RO").open()
     assert not guest.page.evaluate("window.isSecureContext")
-    say = Catalogue("ro").tell
+    say = Catalogue("ro").format_message
     assert guest.page.inner_text("#status") == say("page-invited", code=code)
     guest.play()
     assert guest.page.evaluate("document.activeElement.labels[0].textContent") == say("ask-name")
@@ -210,7 +210,7 @@ def test_a_wrong_code_and_a_server_that_is_gone_are_told_and_can_be_mended(
     tab = visit(f"{home(server)}#999999").open().play()
     tab.page.keyboard.type("Ana")
     tab.press("Enter")
-    say = Catalogue("en").tell
+    say = Catalogue("en").format_message
     hears(tab, say("refused-no-table"))
     shows(tab, say("together-title"))
     server.kill()
@@ -246,7 +246,7 @@ def test_who_is_one_too_many_from_an_address_hears_it(
 ) -> None:
     server = serve("connections=1", "hello=600", seeds=False)
     tab = visit(home(server)).fill(language="ro", name="Ana").open().play()
-    say = Catalogue("ro").tell
+    say = Catalogue("ro").format_message
     with connected(server):
         choose(tab, "menu-together", "ro")
         hears(tab, say("refused-too-many-connections"))
@@ -261,7 +261,7 @@ def test_a_page_from_elsewhere_says_so_and_leads_to_a_server(
     with serving() as running:
         tab = visit(url(running)).fill(language="en", name="Ana").open().play()
         choose(tab, "menu-together")
-        shows(tab, Catalogue("en").tell("together-no-server"))
+        shows(tab, Catalogue("en").format_message("together-no-server"))
         choose(tab, "together-other-page")
         tab.wait("document.activeElement.tagName === 'INPUT'")
         tab.page.keyboard.type(f"{ELSEWHERE}:{server.port}")

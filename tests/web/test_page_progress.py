@@ -16,7 +16,7 @@ pytestmark = [
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]
-SAY = Catalogue("es").tell
+SAY = Catalogue("es").format_message
 LINES = "#place > :first-child [role=option]"
 
 

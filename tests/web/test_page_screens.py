@@ -20,7 +20,7 @@ pytestmark = [
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]
-SAY = Catalogue("en").tell
+SAY = Catalogue("en").format_message
 BROWSER_NAMES = {"enter": "Enter", "escape": "Escape", "f1": "F1", "ctrl+f1": "Control+F1"}
 SMALL = (320, 568)
 LINES = "#place > :first-child [role=option]"

@@ -23,7 +23,7 @@ pytestmark = [
     *BUILT,
     pytest.mark.xdist_group("page"),
 ]
-SAY = Catalogue("en").tell
+SAY = Catalogue("en").format_message
 MARK = "\n// another version\n"
 OTHER = "feedfacefeedface"
 KEPT = """(async () => {

@@ -131,7 +131,7 @@ def test_a_folder_that_holds_no_page_is_told_with_how_to_make_one(
     for folder in (tmp_path, tmp_path / "nowhere"):
         assert main([*command, "--lang", language, "--site", str(folder)]) == 2
         told = capsys.readouterr().err
-        assert told.strip() == Catalogue(language).tell("web-no-site", path=str(folder))
+        assert told.strip() == Catalogue(language).format_message("web-no-site", path=str(folder))
         assert str(folder) in told and "packaging/web/build" in told
 
 

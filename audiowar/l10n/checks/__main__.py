@@ -1,7 +1,7 @@
 """Check the messages of all languages: `python -m audiowar.l10n.checks [FILE]`.
 
-FILE lists messages that may equal the English ones. One problem is printed per line. The exit
-status is 1 if there are any.
+FILE lists messages that may be identical to the English ones. Each problem is a line of output; the
+exit status is 1 if there are any.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .compare_languages import read_identical
 
 
 def main(arguments: list[str]) -> int:
-    """Print the problems."""
+    """Print the problems and return the exit status."""
     identical = read_identical(Path(arguments[0])) if arguments else None
     problems = check_messages(identical=identical)
     for problem in problems:

@@ -12,11 +12,11 @@ from audiowar.l10n.numbers import SPELLED_BELOW, Agreement, spell_number
 from audiowar.l10n.problems import Problem
 
 DECK = (*(rank + suit for suit in SUITS for rank in RANKS if rank != "JOKER"), "JOKER")
-"""The codes of the 53 different cards."""
+"""The codes of all 53 cards."""
 
 
 def check_card_and_count_words(locale: Locale) -> Iterator[Problem]:
-    """Yield each missing word once, and numbers that cannot be spelled."""
+    """Yield problems for cards, nouns and numbers that the language cannot name."""
     index = read_entries(locale.folder, [])
     grammar = Grammar(locale, index, [])
     seen = set()

@@ -35,7 +35,7 @@ from .parsed_messages import Call, ParsedMessage, parse_messages
 from .unwanted_words import check_avoided_words
 
 _FLUENT_FUNCTIONS = {"NUMBER": {"useGrouping"}}
-# Variables that hold codes, with the function that converts each to words.
+# Variables whose values are codes, with the function that a message must call for each.
 _CODED = {"card": "CARD", "cards": "CARDS", "rank": "RANK", "cents": "MONEY"}
 
 
@@ -50,12 +50,12 @@ def check_messages(
 ) -> list[Problem]:
     """Find problems in the messages of all languages.
 
-    `sources` are the Python files that use them, by default the program's own. A built program has
-    none, so uses are not checked there. `families` are patterns of composed ids that the sources do
-    not show ("event-*"). `composed` are all composed ids, each of which must exist; None trusts the
-    sources. `names` are literals that look like message ids but are not: commands and sounds.
-    `identical` are the messages known to be the same as in English, as listed by
-    `find_identical_messages`; None skips that check.
+    `sources` are the Python files that use the messages, by default the program's own. A built
+    program has none, so uses are not checked there. `families` are patterns of composed ids that
+    the sources do not show ("event-*"). `composed` are all composed ids, each of which must exist;
+    with None, an id that matches a pattern in the sources counts as used. `names` are literals that
+    look like message ids but are not: commands and sounds. `identical` are the messages known to be
+    identical to English, named as by `find_identical_messages`; None skips that check.
     """
     problems: list[Problem] = []
     locales = discover_locales(root, problems).values()
@@ -81,7 +81,7 @@ def check_messages(
 def _check_language(
     locale: Locale, messages: Mapping[str, ParsedMessage], english: Mapping[str, ParsedMessage]
 ) -> Iterator[Problem]:
-    categories = list_reached_categories(locale.plural_tag)
+    categories = list_plural_categories(locale.plural_tag)
     options = list_known_functions(locale, messages)
     for message in messages.values():
         yield from _check_plurals(message, categories)
@@ -111,8 +111,8 @@ def _check_references(
         yield message.make_problem(f"refers to {reference}, which is missing")
 
 
-def list_reached_categories(plural_tag: str) -> frozenset[str]:
-    """Return the CLDR plural categories of whole numbers in a language."""
+def list_plural_categories(plural_tag: str) -> frozenset[str]:
+    """Return the CLDR plural categories ("one", "few", …) of whole numbers in a language."""
     # Imported late, because the game never needs it.
     from babel import Locale as Cldr
 
@@ -121,7 +121,7 @@ def list_reached_categories(plural_tag: str) -> frozenset[str]:
 
 
 def _check_plurals(message: ParsedMessage, reached: frozenset[str]) -> Iterator[Problem]:
-    """Check that every plural has exactly the categories of its language."""
+    """Check that each plural selector has exactly the categories of its language."""
     for select in message.selects:
         named = CATEGORIES & set(select.keys)
         if not named - {"other"}:
@@ -134,11 +134,11 @@ def _check_plurals(message: ParsedMessage, reached: frozenset[str]) -> Iterator[
 
 
 FunctionOptions = Mapping[str, Mapping[str, Collection[str] | None]]
-"""Functions with their options and the allowed values; None allows any value."""
+"""The options of each function that messages may call, with the allowed values; None allows all."""
 
 
 def list_known_functions(locale: Locale, messages: Mapping[str, ParsedMessage]) -> FunctionOptions:
-    """Return the functions that messages may call, with the forms of the language's words."""
+    """Return the functions that messages may call, with the values that the language allows."""
     forms = {
         "CARD": _forms(messages, "rank-") | {"gender"},
         "CARDS": _forms(messages, "rank-"),
@@ -164,15 +164,15 @@ def list_known_functions(locale: Locale, messages: Mapping[str, ParsedMessage]) 
     return known
 
 
-def _forms(messages: Mapping[str, ParsedMessage], kind: str, attribute: str = "") -> set[str]:
-    """Return the grammatical forms that messages of a kind have, such as "accusative".
+def _forms(messages: Mapping[str, ParsedMessage], prefix: str, attribute: str = "") -> set[str]:
+    """Return all grammatical forms, such as "acc", in messages whose ids begin with `prefix`.
 
-    The names of all messages of a kind begin with `kind`.
+    They are the variants on which these messages select by `$form`.
     """
     return {
         key
         for name, message in messages.items()
-        if name.startswith(kind)
+        if name.startswith(prefix)
         for select in message.selects
         if select.variable == "form" and select.attribute == attribute
         for key in select.keys
@@ -201,7 +201,7 @@ def _option_faults(call: Call, known: Mapping[str, Collection[str] | None]) -> I
 
 
 def check_foreign_words(locale: Locale, messages: Mapping[str, ParsedMessage]) -> Iterator[Problem]:
-    """Check that foreign words are marked in a transliterated language, to keep their script."""
+    """Check that words that stay Latin in a transliterated language are marked as foreign."""
     transliterate, kept = Transliterator(locale.kept), set(" ".join(locale.kept).split())
     for message in messages.values():
         for text in message.texts:
@@ -216,7 +216,7 @@ def check_uses(
     composed: Collection[str] | None = None,
     names: Collection[str] = (),
 ) -> Iterator[Problem]:
-    """Check that every message is used, and that every used message exists."""
+    """Check that every English message is used, and that every used message exists."""
     referred = set().union(*(message.references for message in english.values()))
     for message in english.values():
         told = (
@@ -236,7 +236,7 @@ def check_uses(
 def _missing(
     english: Mapping[str, ParsedMessage], used: Uses, names: Collection[str]
 ) -> Iterator[Problem]:
-    """Yield messages that are used but missing."""
+    """Yield problems for ids in the sources that English does not have."""
     told = {one: at for one, at in used.told.items() if re.fullmatch(r"[a-z][\w-]*", one)}
     kinds = {known.partition("-")[0] for known in english}
     for one, at in used.dashed.items():

@@ -1,4 +1,4 @@
-"""Compare the messages of a language with the English ones."""
+"""Compare the messages of a language with the English ones: variables, variants, identical text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .parsed_messages import ParsedMessage
 
 CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 """The plural categories of CLDR."""
-# Variables of the messages that grammar.py uses, by the beginnings of their ids.
+# The variables that grammar.py passes to its words, by message id or, with a hyphen, by prefix.
 _GRAMMAR: dict[str, set[str]] = {
     "number-": {"gender", "form", "alone", "after", "rest", "head"},
     "noun-": {"count", "form"},
@@ -29,32 +29,32 @@ _GRAMMAR: dict[str, set[str]] = {
 
 
 def find_grammar_prefix(message_id: str) -> str | None:
-    """Return the prefix under which `_GRAMMAR` lists a message."""
-    for kind in _GRAMMAR:
-        if message_id == kind or (kind[-1] == "-" and message_id.startswith(kind)):
-            return kind
+    """Return the key of `_GRAMMAR` for a message, or None if it is no word of the grammar."""
+    for prefix in _GRAMMAR:
+        if message_id == prefix or (prefix[-1] == "-" and message_id.startswith(prefix)):
+            return prefix
     return None
 
 
 def compare_message(message: ParsedMessage, english: ParsedMessage) -> Iterator[Problem]:
-    """Compare variables and attributes with those of English."""
-    kind = find_grammar_prefix(message.id)
+    """Yield what differs from English: variables, variants and attributes of a message."""
+    prefix = find_grammar_prefix(message.id)
     commented = set(re.findall(r"\$(\w+)", english.comment))
-    known = english.variables | commented if kind is None else _GRAMMAR[kind]
+    known = english.variables | commented if prefix is None else _GRAMMAR[prefix]
     for variable in sorted(message.variables - known):
         yield message.make_problem(f"unknown variable ${variable}")
-    if kind == "number-":
+    if prefix == "number-":
         return
     for variable in sorted(english.variables - message.variables):
         if f"without ${variable}" not in message.comment:
             yield message.make_problem(f"does not tell ${variable}")
-    if kind is None:
+    if prefix is None:
         yield from _compare_variants(message, english)
     for attribute in sorted(english.patterns.keys() - message.patterns.keys()):
         if f"without .{attribute}" not in message.comment:
             yield message.make_problem(f"has no .{attribute}" if attribute else "has no value")
     for attribute in sorted(message.patterns.keys() - english.patterns.keys()):
-        if kind is None and f"without .{attribute}" not in english.comment:
+        if prefix is None and f"without .{attribute}" not in english.comment:
             yield message.make_problem(f"English has no .{attribute}")
 
 
@@ -83,7 +83,7 @@ def _variants(message: ParsedMessage) -> dict[str, set[str]]:
 def find_identical_messages(
     messages: Mapping[str, Mapping[str, ParsedMessage]],
 ) -> dict[str, ParsedMessage]:
-    """Return the messages that are the same as in English, as "tag id" or "tag id.attribute"."""
+    """Return the messages identical to English by name: "tag id" or "tag id.attribute"."""
     return {
         f"{tag} {message.id}{'.' if attribute else ''}{attribute}": message
         for tag, own in messages.items()
@@ -94,16 +94,16 @@ def find_identical_messages(
 
 
 def read_identical(path: Path) -> list[str]:
-    """Read a list of messages known to equal the English ones: one per line, # for comments."""
+    """Return the names of messages in a file, one per line with # for comments.
+
+    They are known to be identical to English, and named as in `find_identical_messages`.
+    """
     lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
     return [line for line in lines if line]
 
 
 def _identical(message: ParsedMessage, english: ParsedMessage | None, attribute: str) -> bool:
-    """Return whether a pattern with words equals the English one.
-
-    Names of genders are not words.
-    """
+    """Return whether a pattern that has words, apart from genders, is identical to English."""
     if english is None or attribute not in english.patterns or attribute.endswith("gender"):
         return False
     texts = (text.text for text in message.texts if text.attribute == attribute)
@@ -113,7 +113,7 @@ def _identical(message: ParsedMessage, english: ParsedMessage | None, attribute:
 
 
 def compare_with_known(known: set[str], found: Mapping[str, ParsedMessage]) -> Iterator[Problem]:
-    """Yield messages that became identical, and listed ones that are no longer identical."""
+    """Yield messages that became identical to English, and known ones that no longer are."""
     for name in sorted(found.keys() - known):
         yield found[name].make_problem(f"is as in English ({name})")
     for name in sorted(known - found.keys()):

@@ -1,4 +1,4 @@
-"""Find text that no message may contain, because voices misread it."""
+"""Find text that no message may contain, such as abbreviations that voices misread."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from audiowar.l10n.problems import Problem
 from .parsed_messages import ParsedMessage
 
 ABBREVIATIONS = frozenset(("NVDA", "JAWS", "SAPI", "GPL", "CSV", "JSON", "UTF", "NO_COLOR"))
-"""Words that are written in capitals without emphasis."""
+"""Words in capitals that are allowed, because they are not emphasized."""
 
-# For each language, "" for all: the name used after `allows`, the pattern of forbidden text, the
-# reason.
+# Rules by language, "" for all: a name (for `allows NAME` in comments), the pattern of forbidden
+# text, and the reason.
 RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
     "": (
         ("symbols", r"[♠-♧]", "voices read suit symbols in many ways: CARD names them"),
@@ -43,7 +43,7 @@ RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
 
 
 def find_forbidden_text(message: ParsedMessage, tag: str) -> Iterator[Problem]:
-    """Yield forbidden text in a message."""
+    """Yield a problem for each forbidden text in a message of the language `tag`."""
     for name, pattern, why in (*RULES[""], *RULES.get(tag, ())):
         if f"allows {name}" in message.comment:
             continue

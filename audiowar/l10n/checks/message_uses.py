@@ -11,7 +11,7 @@ from pathlib import Path
 _ID = re.compile(r"[a-z][a-z0-9-]*")
 _DASHED = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 _TELLING: Mapping[str, tuple[int, str]] = {
-    "tell": (0, ""),
+    "format_message": (0, ""),
     "say": (0, ""),
     "told": (0, ""),
     "Line": (0, ""),
@@ -23,33 +23,36 @@ _TELLING: Mapping[str, tuple[int, str]] = {
     "switch_setting_item": (1, "setting-"),
     "choice_setting_item": (1, "setting-"),
 }
-"""Functions and classes that have a message id, or its end, as an argument. Each has the number of
-the argument and the beginning of the id."""
+"""Functions and classes with a message id as an argument: the index of that argument, and the
+prefix that the function adds to it."""
 
 
 @dataclass
 class Uses:
-    """Uses of messages in the source code."""
+    """The message ids, and what may be one, in the source code."""
 
     literals: set[str] = field(default_factory=set)
-    """All string literals that may be ids."""
+    """All string literals of the form of an id, such as "who"."""
     families: set[re.Pattern[str]] = field(default_factory=set)
     """Patterns of composed ids such as f"game-{name}" and "refused-" + reason."""
     told: dict[str, tuple[str, int]] = field(default_factory=dict)
-    """Ids that are used literally, with their first file and line."""
+    """Ids that the source passes to functions as literals, with their first file and line."""
     dashed: dict[str, tuple[str, int]] = field(default_factory=dict)
-    """Literals that look like ids, with their first file and line."""
+    """String literals with a hyphen that look like ids, with their first file and line."""
 
     def __contains__(self, message_id: str) -> bool:
         return message_id in self.told or message_id in self.literals
 
     def may_exist(self, message_id: str) -> bool:
-        """Return whether an id matches a pattern of composed ids."""
+        """Return whether an id may be composed at run time, by one of the patterns."""
         return any(family.fullmatch(message_id) for family in self.families)
 
 
 def find_uses(sources: Iterable[Path], families: Iterable[str] = ()) -> Uses:
-    """Read Python files; `families` are further composed ids, with * for a variable part."""
+    """Return the uses of messages in Python files.
+
+    `families` are patterns of composed ids that the files do not show, with * for a variable part.
+    """
     found = Uses(families={_family(family.split("*")) for family in families})
     for path in sources:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -88,7 +91,7 @@ def _name(function: ast.expr) -> str:
 
 
 def _constant_parts(node: ast.JoinedStr) -> Iterator[str]:
-    """Yield the constant parts of an f-string, empty at an end that has a value."""
+    """Yield the constant parts of an f-string: before, between and after its values."""
     constant = ""
     for value in node.values:
         if isinstance(value, ast.Constant):

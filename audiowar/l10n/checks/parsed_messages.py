@@ -1,4 +1,4 @@
-"""Parse the messages of a language for checks: with lines, variables, calls and problems."""
+"""Parse the messages of a language for the checks, with the line of every part."""
 
 from __future__ import annotations
 
@@ -16,18 +16,20 @@ from audiowar.l10n.problems import Problem
 
 @dataclass(frozen=True)
 class Select:
-    """One select expression."""
+    """One select expression: `{ $who -> [you] … *[other] … }`."""
 
     variable: str
-    """Its variable ($who), also within LENGTH; empty for other selectors."""
+    """The variable on which it selects, also within LENGTH; empty for other selectors."""
     keys: tuple[str, ...]
+    """The names of its variants, such as "you"."""
     attribute: str
+    """The attribute of the message that has it; empty for the value."""
     line: int
 
 
 @dataclass(frozen=True)
 class Text:
-    """A line of text, or a literal that is inserted unchanged."""
+    """A piece of text in a message, or a literal in braces."""
 
     text: str
     attribute: str
@@ -40,7 +42,7 @@ class Call:
 
     function: str
     variables: tuple[str, ...]
-    """The names of its positional arguments; "" for those that are not variables."""
+    """The variables that are its positional arguments; "" for an argument of another kind."""
     options: dict[str, str]
     line: int
 
@@ -54,7 +56,7 @@ class ParsedMessage:
     line: int
     comment: str
     patterns: dict[str, ast.Pattern]
-    """The value ("") and the attributes."""
+    """The value, by the name "", and the attributes."""
     variables: set[str] = field(default_factory=set)
     bare: set[str] = field(default_factory=set)
     """Variables that are used without a function."""
@@ -69,7 +71,7 @@ class ParsedMessage:
 
 
 def parse_messages(folder: Path, problems: list[Problem]) -> dict[str, ParsedMessage]:
-    """Parse all messages of a locale. Parse errors and duplicates are added to `problems`."""
+    """Return all messages of a locale by id. Report parse errors and duplicates in `problems`."""
     messages: dict[str, ParsedMessage] = {}
     for file, source in read_sources(folder, problems):
         for message in _entries(source, file, problems):

@@ -23,10 +23,10 @@ _ARROW = " -> "
 
 @dataclass(frozen=True)
 class AvoidedWord:
-    """A word to avoid."""
+    """A word to avoid, with the word to use instead."""
 
     written: str
-    """The pattern as written in the file."""
+    """The pattern as it is written in the file, and after `allows`."""
     pattern: re.Pattern[str]
     right: str
     """The word to use instead."""
@@ -34,7 +34,7 @@ class AvoidedWord:
 
 @cache
 def read_avoided_words(folder: Path) -> tuple[AvoidedWord, ...]:
-    """Read the words that a language avoids; none if it has no file.
+    """Return the words that a language avoids; none if its folder has no `words.txt`.
 
     Raises ValueError for a line without a pattern or a replacement.
     """
@@ -55,14 +55,14 @@ def _read(line: str) -> AvoidedWord:
 
 
 def find_avoided_words(text: str, words: Iterable[AvoidedWord]) -> Iterator[str]:
-    """Yield the avoided words in a text, with their replacements."""
+    """Yield a sentence for each avoided word in a text, with its replacement."""
     for word in words:
         for found in word.pattern.findall(text):
             yield f"“{found}”: say {word.right}"
 
 
 def check_avoided_words(locale: Locale, messages: Iterable[ParsedMessage]) -> Iterator[Problem]:
-    """Yield the avoided words in the messages of a language."""
+    """Yield a problem for each avoided word in the messages of a language."""
     try:
         words = read_avoided_words(locale.folder)
     except ValueError as error:

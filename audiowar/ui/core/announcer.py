@@ -89,7 +89,7 @@ class Announcer:
                     *(told, kind, topic, locale, lead, short),
                     vital=vital,
                     essential=essential,
-                    earlier=catalogue.tell("earlier-results") if short else "",
+                    earlier=catalogue.format_message("earlier-results") if short else "",
                 )
             )
         if catalogue is not self.catalogue:

@@ -138,14 +138,14 @@ def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
     if get_variant(view.game).uses_money or not view.pot_count:
         return None
     known: LaidCards = tuple((card_code(card), 1) for card in view.pot or ())
-    name = catalogue.tell("scene-pot")
+    name = catalogue.format_message("scene-pot")
     return SharedCards(name, known or ((None, view.pot_count),), str(view.pot_count))
 
 
 def _house(game: str, events: Sequence[Event], catalogue: Catalogue) -> SharedCards | None:
     """Return the cards of the house, or None in games without a house."""
     cards = _laid(game, events, HOUSE)
-    return SharedCards(catalogue.tell("scene-house"), cards) if cards else None
+    return SharedCards(catalogue.format_message("scene-house"), cards) if cards else None
 
 
 def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event]) -> SeatScene:

@@ -42,8 +42,10 @@ def list_cases() -> Iterator[tuple[str, dict[str, Any]]]:
 def render_all(language: str) -> str:
     """Return what is heard of each case, and of a card of each rank that is played."""
     catalogue = Catalogue(language, strict=True)
-    lines = [f"{message} | {catalogue.tell(message, **args)}" for message, args in list_cases()]
+    lines = [
+        f"{message} | {catalogue.format_message(message, **args)}" for message, args in list_cases()
+    ]
     for who in BOTH:
         for card in PLAYED:
-            lines.append(catalogue.tell("event-choose", "full", **who, card=card))
+            lines.append(catalogue.format_message("event-choose", "full", **who, card=card))
     return "\n".join(lines) + "\n"

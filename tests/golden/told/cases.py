@@ -107,7 +107,7 @@ def recorded(case: str) -> tuple[Header, list[Record]]:
 class Silent(Catalogue):
     """Tells nothing: for the long middle of a game, of which nothing is kept."""
 
-    def tell(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
+    def format_message(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
         """Tell nothing."""
         return ""
 

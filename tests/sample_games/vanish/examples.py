@@ -35,10 +35,10 @@ def test_who_ties_loses_the_cards() -> None:
 
 def test_its_own_key_says_how_many_cards_have_vanished(home: Path) -> None:
     play = table(home)
-    assert play.press("v") == [play.app.catalogue.tell("vanish-gone", count=46)]
+    assert play.press("v") == [play.app.catalogue.format_message("vanish-gone", count=46)]
     play.press("home", "enter")
     play.wait(30)
-    assert play.press("v") == [play.app.catalogue.tell("vanish-gone", count=48)]
+    assert play.press("v") == [play.app.catalogue.format_message("vanish-gone", count=48)]
 
 
 def rows(play: Play, parts: Sequence[MenuItem | Group]) -> str:
@@ -66,7 +66,7 @@ def test_its_own_key_can_be_another_one(home: Path) -> None:
     play = table(home)
     (home / "keys.ini").write_text("[keys]\nvanished = b\n")
     play.app.reload_keys()
-    assert play.press("b") == [play.app.catalogue.tell("vanish-gone", count=46)]
+    assert play.press("b") == [play.app.catalogue.format_message("vanish-gone", count=46)]
     assert play.app.render(HELP) in rows(play, RemapMenu(play.app).parts).lower()
     assert find_conflict(play.app, COMMANDS["hand"], "b") == "vanished"
 

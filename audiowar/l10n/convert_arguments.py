@@ -1,4 +1,8 @@
-"""Make the arguments of messages ready to be inserted, in the language of the text."""
+"""Convert what the program passes to a message: texts, numbers, booleans, lists and None.
+
+They become text for messages that need no parser, or values of the Fluent library for all others
+(`fluent_values.py` has their classes).
+"""
 
 from __future__ import annotations
 
@@ -6,30 +10,35 @@ from collections.abc import Mapping
 from typing import Any
 
 from .list_joining import YOU, to_items
-from .transliteration_marks import protect_script
+from .transliteration_marks import protect_from_transliteration
 
 
-class Arguments:
-    """Converts message arguments. With `protected`, their texts are not transliterated."""
+class ArgumentConverter:
+    """Converts the arguments of messages.
+
+    With `protected`, their texts are marked so that they are not transliterated.
+    """
 
     def __init__(self, protected: bool) -> None:
         self._protected = protected
         self._numbers: dict[float, Any] = {}
 
-    def direct_text(self, value: Any) -> str:
-        """Return the text of an argument that the message uses without a function."""
+    def to_plain_text(self, value: Any) -> str:
+        """Return the text of an argument, as a message inserts it without a function."""
         if isinstance(value, str):
-            return protect_script(value) if self._protected and value != YOU else value
+            return (
+                protect_from_transliteration(value) if self._protected and value != YOU else value
+            )
         if value is None:
             return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int):
             return str(value)
-        return ", ".join(map(self.direct_text, to_items(value)))
+        return ", ".join(map(self.to_plain_text, to_items(value)))
 
     def to_fluent_values(self, args: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the arguments as Fluent values."""
+        """Return all arguments as values for `FluentBundle.format_pattern`."""
         return {name: self._value(value) for name, value in args.items()}
 
     def _value(self, value: Any) -> Any:
@@ -41,7 +50,7 @@ class Arguments:
 
             return Verbatim(value)
         if value is None or isinstance(value, bool):
-            return self.direct_text(value)
+            return self.to_plain_text(value)
         if isinstance(value, (int, float)):
             return self._number(value)
         from .fluent_values import Items, ScriptKeepingItems
