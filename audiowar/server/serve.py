@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
 import socket
@@ -36,6 +35,7 @@ from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.repository import LATE_SECONDS, Repository
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
+from .garbage_collection import GarbageCollection
 from .preload import preload_games
 
 LOG = logging.getLogger(__name__)
@@ -47,18 +47,6 @@ would use to connect to it."""
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the event loop yields to the thread that writes."""
-GC_YOUNG = 500
-"""The number of new objects after which the garbage collector examines these. It takes at most a
-millisecond, in which nobody is served."""
-GC_MIDDLE, GC_OLD = -1, 990
-"""The other two thresholds of `gc.set_threshold`.
-
-With -1 there is no middle generation: an object that survives its first examination is examined
-again only together with all other objects, after 990 examinations of new ones. Examining all
-objects takes a tenth of a second with a hundred hosted pages, and frees up to 65 MB. With Python's
-default thresholds it would happen far more often and find nothing, because a match frees its
-objects without the collector: when five hundred tables are played at full speed, a fifth of a
-second each time."""
 
 
 @dataclass(frozen=True)
@@ -147,7 +135,9 @@ async def run_server(options: ServeOptions, ready: Callable[[str, int], None]) -
             on_exit.push_async_callback(stop_metrics)
         if options.host in ALL_INTERFACES:
             announce_in_background(address, port, loop, on_exit)
-        freeze_objects()
+        garbage = GarbageCollection(loop)
+        on_exit.callback(garbage.stop)
+        garbage.start()
         end = stop_on_signal(loop)
         ready(address, port)
         await end.wait()
@@ -247,13 +237,6 @@ async def open_lobby(
         )
     lobby = Lobby(new_context(SqliteRepository(options.folder, loop, metrics)))
     return lobby, LocalRouting(lobby)
-
-
-def freeze_objects() -> None:
-    """Exclude everything loaded so far from garbage collection, and collect the rest less often."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GC_YOUNG, GC_MIDDLE, GC_OLD)
 
 
 def stop_on_signal(loop: asyncio.AbstractEventLoop) -> asyncio.Event:

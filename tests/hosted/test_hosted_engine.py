@@ -12,7 +12,6 @@ import pytest
 
 from audiowar.client.transport import Transport
 from audiowar.resources import find_folder
-from audiowar.server import serve
 from audiowar.server.hosted import player_files
 from audiowar.server.hosted.caches import CatalogueCache, KeymapCache
 from audiowar.server.hosted.hosted_engine import HostedEngine
@@ -75,20 +74,3 @@ def test_one_more_player_takes_little(house: Any) -> None:
     finally:
         tracemalloc.stop()
         gc.enable()
-
-
-def test_a_server_seldom_looks_through_everything_for_garbage(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    changed: list[int] = []
-    monkeypatch.setattr(gc, "set_threshold", lambda *given: changed.extend(given))
-    try:
-        serve.freeze_objects()
-        assert gc.get_freeze_count() > 10_000, "what is loaded is looked through"
-    finally:
-        gc.unfreeze()
-    young, grown, old = changed
-    # Often enough for what players leave who have gone, some thousand objects each.
-    assert 100_000 < young * max(grown + 1, 1) * (old + 1) < 500_000
-    # Survivors are examined once, not again with those of the next examinations.
-    assert young <= 500 and grown < 0

@@ -1,0 +1,71 @@
+"""Collect the garbage of a running server in short steps, so that nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+from typing import Final
+
+STEP_SECONDS: Final = 0.01
+"""Seconds between two steps. Each examines the objects that were made in between."""
+CHECK_STEPS: Final = 100
+"""The number of steps between two measurements of the memory in use."""
+FULL_COLLECTION_BLOCKS: Final = 500_000
+"""The number of memory blocks by which the server may grow until all objects are examined.
+
+Examining them takes a tenth of a second with a hundred hosted pages. Until then, up to 50 MB of
+garbage may wait.
+"""
+
+
+class GarbageCollection:
+    """Examines new objects many times a second, and all objects seldom.
+
+    Python's automatic collection would wait until 700 more objects were made than freed. During a
+    flood of long requests, which are freed as fast as they are made, it would then examine 12,000
+    new objects at once, for several milliseconds. It would also examine all objects far more often,
+    although a match frees its objects without its help.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._timer: asyncio.TimerHandle | None = None
+        self._step = 0
+        self._fewest_blocks = 0
+        """The smallest number of memory blocks in use since all objects were examined."""
+
+    def start(self) -> None:
+        """Exclude the loaded program from all examinations, and collect in steps from now on."""
+        gc.disable()
+        self._examine_all()
+        gc.freeze()
+        self._wait()
+
+    def stop(self) -> None:
+        """Let Python collect automatically again."""
+        if self._timer is not None:
+            self._timer.cancel()
+        gc.enable()
+
+    def _wait(self) -> None:
+        self._timer = self._loop.call_later(STEP_SECONDS, self._run_step)
+
+    def _run_step(self) -> None:
+        self._step = (self._step + 1) % CHECK_STEPS
+        if self._step == 0 and self._has_grown():
+            self._examine_all()
+        else:
+            # Objects that survive this are not examined again with the new objects of later steps.
+            gc.collect(1)
+        self._wait()
+
+    def _has_grown(self) -> bool:
+        """Return whether so much memory is in use that much of it may be garbage."""
+        blocks = sys.getallocatedblocks()
+        self._fewest_blocks = min(self._fewest_blocks, blocks)
+        return blocks > self._fewest_blocks + FULL_COLLECTION_BLOCKS
+
+    def _examine_all(self) -> None:
+        gc.collect()
+        self._fewest_blocks = sys.getallocatedblocks()

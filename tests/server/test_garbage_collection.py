@@ -1,0 +1,110 @@
+"""Nobody waits long while a server looks for garbage, whoever floods it."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable, Iterator
+from weakref import ref
+
+import pytest
+
+from audiowar.server.garbage_collection import (
+    CHECK_STEPS,
+    FULL_COLLECTION_BLOCKS,
+    STEP_SECONDS,
+    GarbageCollection,
+)
+
+
+class Loop:
+    """Keeps what is to be called later."""
+
+    def __init__(self) -> None:
+        self.later: Callable[[], None] = lambda: None
+        self.waits: list[float] = []
+
+    def call_later(self, seconds: float, do: Callable[[], None]) -> Loop:
+        self.waits.append(seconds)
+        self.later = do
+        return self
+
+    def cancel(self) -> None:
+        self.later = lambda: None
+
+    def run(self, steps: int) -> list[int]:
+        """Run some steps; return which generations were examined."""
+        examined: list[int] = []
+
+        def note(phase: str, info: dict[str, int]) -> None:
+            if phase == "start":
+                examined.append(info["generation"])
+
+        gc.callbacks.append(note)
+        try:
+            for _ in range(steps):
+                self.later()
+        finally:
+            gc.callbacks.remove(note)
+        return examined
+
+
+@pytest.fixture
+def loop() -> Iterator[Loop]:
+    loop = Loop()
+    collection = GarbageCollection(loop)  # type: ignore[arg-type]
+    collection.start()
+    try:
+        yield loop
+    finally:
+        collection.stop()
+        gc.unfreeze()
+        assert gc.isenabled() and loop.run(1) == []
+
+
+class Cycle:
+    """What only the collector frees."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def count_young() -> int:
+    return len(gc.get_objects(generation=0)) + len(gc.get_objects(generation=1))
+
+
+def test_what_replaces_other_objects_does_not_pile_up(loop: Loop) -> None:
+    kept: list[list[int]] = []
+    for _ in range(3):
+        # As many are freed as are made, so Python would count none.
+        kept[:] = [[] for _ in range(20_000)]
+        assert count_young() > 20_000
+        assert loop.run(1) == [1]
+        assert count_young() < 2000, "they would be examined again"
+    assert set(loop.waits) == {STEP_SECONDS} and STEP_SECONDS <= 0.02
+
+
+def test_new_garbage_goes_at_once(loop: Loop) -> None:
+    gone = ref(Cycle())
+    assert gone() is not None
+    loop.run(1)
+    assert gone() is None
+
+
+def test_everything_is_examined_only_after_the_server_has_grown(
+    loop: Loop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert gc.get_freeze_count() > 10_000, "what is loaded is looked through"
+    blocks = start = sys.getallocatedblocks()
+    monkeypatch.setattr(sys, "getallocatedblocks", lambda: blocks)
+    # Often enough for what players leave who have gone, some thousand objects each.
+    assert 100_000 < FULL_COLLECTION_BLOCKS <= 500_000
+    blocks = start + FULL_COLLECTION_BLOCKS - 100_000
+    assert set(loop.run(10 * CHECK_STEPS)) == {1}
+    # Many tables have ended: what grows afterwards may be garbage as well.
+    blocks = start - 300_000
+    assert set(loop.run(CHECK_STEPS)) == {1}
+    blocks += FULL_COLLECTION_BLOCKS + 1
+    assert loop.run(10 * CHECK_STEPS).count(2) == 1
+    blocks += FULL_COLLECTION_BLOCKS + 1
+    assert loop.run(10 * CHECK_STEPS).count(2) == 1
