@@ -12,9 +12,12 @@ from unittest.mock import Mock
 
 import aiohttp
 import pytest
+from aiohttp import web
 
 from audiowar.server.net.connection_limits import (
     CONNECTIONS_PER_PERSON,
+    MAX_QUEUED_OF_PROXY,
+    MAX_WAITING_OF_PROXY,
     ConnectionLimiter,
     network_of,
 )
@@ -63,6 +66,49 @@ def test_half_open_connections_shut_nobody_out(serve: Callable[..., Server], add
             one.close()
 
     run(test)
+
+
+def test_hundreds_come_back_at_once_through_a_proxy(serve: Callable[..., Server]) -> None:
+    server = serve("connections=1000")
+
+    async def test(session: aiohttp.ClientSession) -> None:
+        # A server that is far behind does not close those who wait for it because more come.
+        come = [Player(session, server.url).hello() for _ in range(500)]
+        assert len(await asyncio.gather(*come)) == 500
+
+    run(test)
+
+
+def test_a_proxy_loses_idle_connections_but_none_that_waits_for_its_turn() -> None:
+    async def test() -> None:
+        async def nothing(request: web.BaseRequest) -> web.Response:
+            raise AssertionError(request)
+
+        limiter = ConnectionLimiter(web.Server(nothing), Limits(), (), 65536)
+
+        callers: list[tuple[LimitedConnection, Mock]] = []
+        while limiter.can_accept("127.0.0.1"):
+            callers.append((limiter.add_connection("127.0.0.1", Mock()), Mock()))
+            limiter.queue.add("127.0.0.1", lambda: 0.0)
+        assert len(callers) == MAX_QUEUED_OF_PROXY
+        limiter.close_idle_of_proxy("127.0.0.1")
+        assert all(caller.files for caller, _ in callers)
+        while limiter.queue.count_actions("127.0.0.1"):
+            await asyncio.sleep(0)
+        # Now the server waits for the first, has bytes of the second, and a request of the third.
+        for caller, transport in callers:
+            caller.accepted, caller.transport = None, transport
+        callers[1][0].unread, callers[2][0].has_request = b"GET", True
+        for _ in range(2):
+            limiter.close_idle_of_proxy("127.0.0.1")
+        closed = [transport.abort.called for _, transport in callers]
+        assert closed == [True, False, False, True] + [False] * (MAX_QUEUED_OF_PROXY - 4)
+        for _ in range(MAX_QUEUED_OF_PROXY):
+            limiter.close_idle_of_proxy("127.0.0.1")
+        assert sum(caller.files for caller, _ in callers) == MAX_WAITING_OF_PROXY
+        limiter.stop()
+
+    asyncio.run(test())
 
 
 def test_who_never_ends_a_request_is_cut_off(serve: Callable[..., Server]) -> None:

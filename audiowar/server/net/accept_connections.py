@@ -90,6 +90,7 @@ class Listener:
         if not caller.files:
             # The connection was closed meanwhile.
             return 0.0
+        self._limiter.close_idle_of_proxy(caller.network)
         caller.accepted = None
         task = self._loop.create_task(self._connect(caller, accepted))
         self._opening.add(task)

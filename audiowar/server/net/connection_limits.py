@@ -6,7 +6,7 @@ import asyncio
 import ipaddress
 import socket
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from aiohttp import web
@@ -21,6 +21,9 @@ CONNECTIONS_PER_PERSON: Final = 8
 """The number of connections per person. A browser opens several while it loads the page."""
 MAX_WAITING_OF_PROXY: Final = 256
 """The number of connections of a proxy that may be idle. It forwards only complete requests."""
+MAX_QUEUED_OF_PROXY: Final = 2048
+"""The number of a proxy's connections that may wait for their turn: four seconds for the last one.
+After a restart, all people come back at once."""
 IDLE_SECONDS: Final = 75.0
 """Seconds for which a connection may stay open between two requests."""
 CHECK_INTERVAL: Final = 1.0
@@ -126,19 +129,24 @@ class ConnectionLimiter:
     def can_accept(self, network: str) -> bool:
         """Return whether a network may connect. If necessary, close its oldest idle connection."""
         if self._is_proxy(network):
-            most = MAX_WAITING_OF_PROXY
+            if self.queue.count_actions(network) >= MAX_QUEUED_OF_PROXY:
+                return False
         else:
             if not self._rate_limits.take(network, self.now()):
                 return False
             most = connections_per_address(self._limits)
             if self._counts[network] >= most and not self._close_oldest(
-                self._waiting_from.get(network)
+                self._waiting_from.get(network, {})
             ):
                 return False
-        waiting = self._waiting_from.get(network, {})
-        if len(waiting) >= most:
-            self._close_oldest(waiting)
         return self._used < self._files or self._close_oldest(self._waiting)
+
+    def close_idle_of_proxy(self, network: str) -> None:
+        """Close the oldest idle connection of a proxy that has too many of them."""
+        waiting = self._waiting_from.get(network, {})
+        idle = len(waiting) - self.queue.count_actions(network)
+        if idle > MAX_WAITING_OF_PROXY and self._is_proxy(network):
+            self._close_oldest(caller for caller in waiting if not caller.is_queued)
 
     def _is_modest(self, network: str) -> bool:
         """Count an action of a network.
@@ -158,11 +166,11 @@ class ConnectionLimiter:
             return False
         return any(address in one for one in self._proxies)
 
-    def _close_oldest(self, callers: dict[LimitedConnection, None] | None) -> bool:
+    def _close_oldest(self, callers: Iterable[LimitedConnection]) -> bool:
         """Close the first connection. Return whether there was one."""
-        if not callers:
+        caller = next(iter(callers), None)
+        if caller is None:
             return False
-        caller = next(iter(callers))
         self.remove(caller)
         caller.abort()
         return True

@@ -52,6 +52,10 @@ class FairQueue:
         self._actions.setdefault(network, deque()).append(action)
         self._schedule()
 
+    def count_actions(self, network: str) -> int:
+        """Return the number of a network's waiting actions."""
+        return len(self._actions.get(network, ()))
+
     def _schedule(self) -> None:
         if self._is_scheduled or not self._actions:
             return

@@ -47,6 +47,9 @@ class Limiter(Protocol):
     def remove(self, connection: LimitedConnection) -> None:
         """Note that a connection is lost."""
 
+    def close_idle_of_proxy(self, network: str) -> None:
+        """Close the oldest idle connection of a proxy that has too many of them."""
+
     def penalize_network(self, network: str, connections: int) -> None:
         """Let a network open fewer new connections for a while."""
 
@@ -81,6 +84,13 @@ class LimitedConnection(web.RequestHandler):
     """The number of bytes that may come without a complete frame."""
     incomplete = 0
     """The number of bytes since the last complete frame."""
+    has_request = False
+    """Whether a request of the connection waits for its turn."""
+
+    @property
+    def is_queued(self) -> bool:
+        """Whether the connection waits for its turn, and not for the client."""
+        return self.accepted is not None or bool(self.unread) or self.has_request
 
     def data_received(self, data: bytes) -> None:
         """Process received bytes now, or let them wait for their turn."""
@@ -149,6 +159,7 @@ class LimitedConnection(web.RequestHandler):
         if self.is_closing or self.transport is None or self.transport.is_closing():
             self.unread = b""
             return 0.0
+        self.limiter.close_idle_of_proxy(self.network)
         end = self.processed + self.piece_bytes
         piece, self.processed = self.unread[self.processed : end], end
         is_last = end >= len(self.unread)
@@ -178,7 +189,11 @@ async def track_request(
     caller = request.protocol
     if not isinstance(caller, LimitedConnection):
         return await handler(request)
-    await caller.limiter.wait_for_turn(request)
+    caller.has_request = True
+    try:
+        await caller.limiter.wait_for_turn(request)
+    finally:
+        caller.has_request = False
     # A file of the page uses one more descriptor.
     caller.limiter.mark_busy(caller, 2)
     try:
