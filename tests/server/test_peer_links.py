@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_broker
-from audiowar.server.cluster.forwarding import ForwardedClient
+from audiowar.server.cluster.forwarding import ForwardedClient, TableFinder
 from audiowar.server.cluster.peer_links import FRAME, PeerLinks
 from benchmarks.nats_broker import Broker, there
 
@@ -131,13 +131,13 @@ def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(
     asyncio.run(asyncio.wait_for(test(), PATIENCE))
 
 
-class Lost:
+class Lost(TableFinder):
     """Finds no way, and did not expect that."""
 
-    async def way(self, door: ForwardedClient, said: Any) -> None:
+    async def find_link_to_table(self, client: ForwardedClient, request: Any) -> None:
         raise ValueError
 
-    async def find_code(self) -> None:
+    async def reserve_code(self) -> None:
         raise ValueError
 
 
