@@ -199,6 +199,20 @@ def test_newer_keys_are_taken_and_the_older_kept_beside_them(use) -> None:  # ty
     assert (there / "keys.ini.old").read_text() == "old"
 
 
+def test_own_keys_stay_unless_those_of_the_bundle_are_newer(use) -> None:  # type: ignore[no-untyped-def]
+    home = use("one")
+    play_saved(1)
+    (home / "keys.ini").write_text("old")
+    os.utime(home / "keys.ini", (NOON, NOON))
+    file = packed()
+    there = use("two")
+    there.mkdir()
+    (there / "keys.ini").write_text("new")
+    assert merged(file).keys == "kept"
+    assert (there / "keys.ini").read_text() == "new"
+    assert not (there / "keys.ini.old").exists()
+
+
 def test_a_game_that_is_being_played_is_not_replaced(use) -> None:  # type: ignore[no-untyped-def]
     use("one")
     path = play_saved(1, over=False)
@@ -285,8 +299,9 @@ def test_bombs_are_refused(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadBundle, match="hostile"):
         merged(bomb)
     monkeypatch.setattr(player_data_bundle, "MAX_ENTRIES", 3)
+    merged(made(**{f"games/{n}.jsonl": "" for n in range(2)}))
     with pytest.raises(BadBundle, match="hostile"):
-        merged(made(**{f"games/{n}.jsonl": "" for n in range(4)}))
+        merged(made(**{f"games/{n}.jsonl": "" for n in range(3)}))
     odd = io.BytesIO()
     with ZipFile(odd, "w", ZIP_LZMA) as zipped:
         zipped.writestr("audiowar.json", "{}")

@@ -107,6 +107,13 @@ def test_a_power_counts_for_the_next_trick_only() -> None:
     assert facts_of({**power, "power": "spy"}, take(0))["spy_won"] == 1
 
 
+def test_own_answers_and_swaps_count() -> None:
+    choices = ("swap", "4H", "swap")
+    own = [{"event": "choose", "seat": 0, "choice": one} for one in choices]
+    facts = facts_of(*own, {**own[0], "seat": 1})
+    assert (facts["choices"], facts["swaps"]) == (3, 2)
+
+
 def test_own_and_other_revolutions_count() -> None:
     turned = {"event": "revolution", "reversed": True}
     facts = facts_of(put(0, "JH"), turned, put(1, "2H"), take(1), put(0, "2H"), turned, take(0))
@@ -126,8 +133,10 @@ def test_prisoners_piles_and_money_count() -> None:
     assert (facts["piles_stolen"], facts["piles_protected"]) == (1, 1)
     won = {"event": "pay", "seat": 0, "cents": 500, "why": "war_win"}
     lost = {"event": "pay", "seat": 0, "cents": -200, "why": "lose"}
-    facts = facts_of(won, lost, {**won, "seat": 1}, game="casino")
-    assert (facts["cents"], facts["paid_war_win"]) == (300, 1) and "paid_lose" not in facts
+    even = {"event": "pay", "seat": 0, "cents": 0, "why": "tie_win"}
+    facts = facts_of(won, lost, even, {**won, "seat": 1}, game="casino")
+    assert (facts["cents"], facts["paid_war_win"]) == (300, 1)
+    assert "paid_lose" not in facts and "paid_tie_win" not in facts
     rounds = [{"event": "round", "number": n, "winner": n % 2} for n in (1, 2, 3)]
     assert facts_of(*rounds, game="tod_und_leben")["rounds_won"] == 1
 

@@ -87,6 +87,12 @@ def test_a_damaged_index_is_made_again(store: str) -> None:
         assert records == before
 
 
+def test_without_an_index_the_games_are_listed(store: str) -> None:
+    play_saved(1)
+    (saves.saves_folder() / f"index.{store}").mkdir()
+    assert len(refreshed()[1]) == 1
+
+
 def test_a_broken_game_hides_no_other() -> None:
     good = play_saved(1)
     folder = saves.saves_folder()

@@ -434,6 +434,7 @@ def test_a_download_that_breaks_off_is_never_installed(
     running = UpdateDownload(server.place.address, download, tmp_path)
     running._thread.join(20)
     assert running.is_done and running.failed == "network" and not running.path.exists()
+    assert running.percent < 100
 
 
 @pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")

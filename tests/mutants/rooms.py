@@ -18,6 +18,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "storage": (
         *("tests/storage", "tests/table", "tests/test_golden.py", "tests/test_commands.py"),
         *("tests/ui/test_resume_game.py", "tests/ui/test_settings.py"),
+        *("tests/archive/test_game_index.py", "tests/archive/test_bundle.py"),
     ),
     "client": ("tests/client", "tests/server/test_link.py", "tests/ui/test_server_menu.py"),
     "table": (

@@ -103,6 +103,7 @@ def test_settings_on_a_full_disk_are_told_and_written_later(small_disk: Path) ->
     settings.set(theme="light")
     filler = fill(small_disk)
     settings.set(name="Mira", bet=[1, 2])
+    assert heard == ["settings-unwritable"]
     settings.set(size=40)
     assert heard == ["settings-unwritable"]
     assert Settings(small_disk).stored_values == {"theme": "light"}

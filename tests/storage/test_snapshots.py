@@ -266,6 +266,12 @@ def test_a_game_that_is_over_keeps_no_snapshot() -> None:
     assert not get_snapshots_path(path).exists() and not path.exists()
 
 
+def test_a_deleted_game_leaves_no_snapshot(left: Path) -> None:
+    assert get_snapshot_path(left).exists()
+    saves.delete_game(left)
+    assert list(left.parent.iterdir()) == []
+
+
 def test_a_save_of_more_than_64_million_bytes_is_read(tmp_path: Path) -> None:
     path = tmp_path / "long.jsonl"
     with path.open("wb") as file:

@@ -318,14 +318,6 @@ def test_a_file_that_cannot_be_understood_is_replaced(home: Path, text: str) -> 
     assert remark_memory.load_memory().said
 
 
-def test_counts_add_up(home: Path) -> None:
-    remark_memory.save_memory({"plain-won": 5, "plain-lost": 1}, {})
-    remark_memory.save_memory({"plain-won": 3, "plain-stole": 2}, {"game": "armed"})
-    known = remark_memory.load_memory()
-    assert known.said == {"plain-won": 8, "plain-lost": 1, "plain-stole": 2}
-    assert known.last == {"game": "armed"}
-
-
 def start_after_many_matches(home: Path) -> Play:
     """Sit down with opponents who have said each of their remarks often; play until one is made."""
     topics = list_topics("scientific", BOTS.values())
