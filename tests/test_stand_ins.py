@@ -153,9 +153,9 @@ def test_stand_ins_have_the_methods_that_are_called() -> None:
 @pytest.mark.parametrize(
     ("text", "found"),
     [
-        ("from audiowar.bell import Bell\nclass Mute(Bell):\n def ring(self): pass", []),
+        ("from audiowar.room.bell import Bell\nclass Mute(Bell):\n def ring(self): pass", []),
         (
-            "from audiowar.bell import Bell\nclass Mute(Bell):\n def peal(self): pass",
+            "from audiowar.room.bell import Bell\nclass Mute(Bell):\n def peal(self): pass",
             ["tests.one.Mute: peal"],
         ),
         ("class Mute:\n def ring(self): pass\n def stop(self): pass", []),
@@ -172,5 +172,5 @@ def test_stand_ins_have_the_methods_that_are_called() -> None:
 def test_what_counts_as_stale(text: str, found: list[str]) -> None:
     bell = "class Bell:\n def ring(self): pass\n def stop(self): pass"
     door = "class Door:\n def slam(self): file.open()"
-    program = [read("audiowar.bell", bell), read("audiowar.door", door)]
+    program = [read("audiowar.room.bell", bell), read("audiowar.door", door)]
     assert list(Sources(program, [read("tests.one", text)]).stale()) == found

@@ -113,7 +113,9 @@ def stands(player_view: LocalPlayerView) -> tuple[Any, ...]:
     """Return all that going on depends on."""
     table, host = player_view.runner.table, player_view.runner
     assert table.game.state.extra is not None
-    state = {name: getattr(table.game.state, name) for name in ("shoe", "pot", "number", "extra")}
+    state = {
+        name: getattr(table.game.state, name) for name in ("shoe", "pot", "question_count", "extra")
+    }
     return player_view.view(), state, table.chance.get_state(), host.last_event, host.log[-5:]
 
 
@@ -267,7 +269,7 @@ def test_a_game_that_is_over_keeps_no_snapshot() -> None:
 
 
 def test_a_deleted_game_leaves_no_snapshot(left: Path) -> None:
-    assert get_snapshot_path(left).exists()
+    assert get_snapshots_path(left).exists()
     saves.delete_game(left)
     assert list(left.parent.iterdir()) == []
 
