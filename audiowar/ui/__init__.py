@@ -1,1 +1,1 @@
-"""The user interface: screens that get keys and make announcements, independent of any window."""
+"""The user interface: screens that handle keys and announce lines, the same in every frontend."""

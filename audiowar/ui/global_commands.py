@@ -1,4 +1,4 @@
-"""The commands that work on every screen."""
+"""The commands that work on every screen: message history, voice, language, help."""
 
 from __future__ import annotations
 
@@ -33,7 +33,11 @@ def switch_detail(app: App) -> None:
 def read_history_message(
     app: App, go: Callable[[MessageHistory], Announcement | None], edge: str, topic: str = ""
 ) -> None:
-    """Speak the message that `go` finds in the history, skipping silent ones, or `edge`."""
+    """Speak the message that `go` finds in the history.
+
+    Messages that say nothing at this level of detail are skipped. If no message is left, say the
+    message with the id `edge`. `topic` is the topic of the spoken message.
+    """
     before = app.history.position
     on = (
         MessageHistory.go_newer
@@ -59,7 +63,7 @@ def copy_message(app: App) -> None:
 
     found = app.history.get_current()
     if found is not None and not told(found):
-        # It is silent at this level of detail.
+        # The message says nothing at this level of detail, so take the newest one that does.
         found = app.history.go_to_newest_where(lambda one: bool(told(one)))
     if found is None:
         app.refuse(Line("history-empty"))
@@ -70,7 +74,7 @@ def copy_message(app: App) -> None:
 
 
 def search_history(app: App) -> None:
-    """Ask for a text to find in the history, searching from the newest message."""
+    """Ask for a text, and speak the newest message in the history that contains it."""
     # Imported late, to keep the start fast.
     from audiowar.ui.core.menu import TextEntry
 
@@ -92,26 +96,26 @@ def search_history(app: App) -> None:
 
 
 def switch_buffer(app: App, step: int) -> None:
-    """Switch to another buffer of the history."""
+    """Switch to the next (1) or previous (-1) buffer of the message history, and say it."""
     buffer = app.history.switch_buffer(step)
     name = f"buffer-{buffer.value}" if buffer else "buffer-all"
     app.say(Line("buffer-now", {"buffer": Line(name), "count": len(app.history)}))
 
 
 def silence_speech(app: App) -> None:
-    """Stop speech; important messages are spoken before the next one."""
+    """Stop speaking. Unheard important messages are spoken before the next message."""
     app.frontend.silence()
 
 
 def change_sound_level(app: App, name: str, step: int) -> None:
-    """Change the rate of the voice or a volume by a step and say it."""
+    """Change the speed of the voice, or a volume, by `step`, and say the new value."""
     # Imported late, to keep the start fast.
     from audiowar.ui.settings.window_settings import OWN_VOICE_LEVELS, change_level, level_line
 
     if not app.frontend.has_voice:
         app.refuse(Line("no-voice-here"))
     elif name in OWN_VOICE_LEVELS and app.frontend.voice_names() is None:
-        # Name the speaker too, because it may be a speech server instead of a screen reader.
+        # Name what speaks too, because it may be a speech server instead of a screen reader.
         speaker = app.frontend.voice_line()
         app.play_cue(Cue("refusal"))
         app.say(Line("voice-not-own"), *([] if speaker is None else [speaker]))
@@ -121,7 +125,7 @@ def change_sound_level(app: App, name: str, step: int) -> None:
 
 
 def toggle_full_screen(app: App) -> None:
-    """Toggle full screen."""
+    """Switch full screen on or off, and say which."""
     full = app.frontend.toggle_full_screen()
     if full is None:
         app.refuse(Line("no-window-here"))
@@ -130,7 +134,7 @@ def toggle_full_screen(app: App) -> None:
 
 
 def open_key_help(app: App) -> None:
-    """List the keys of this screen. In that list, start describing keys."""
+    """Open the list of the keys of this screen. In that list, describe each pressed key instead."""
     # Imported late, to keep the start fast.
     from audiowar.ui.core.grouped_list import GroupMenu
     from audiowar.ui.core.key_help import KeyHelp
@@ -144,7 +148,7 @@ def open_key_help(app: App) -> None:
 
 
 def open_manual(app: App) -> None:
-    """Announce the manual, then open it in the browser, which may start slowly."""
+    """Say that the manual opens, then open it in the browser, which may start slowly."""
     app.say(Line("manual-opens"))
     try:
         file = app.launch.open_manual(app.catalogue.language)
@@ -156,12 +160,12 @@ def open_manual(app: App) -> None:
 
 
 def repeat_message(app: App) -> None:
-    """Repeat the newest message, without a remark about it."""
+    """Repeat the newest message that is not a bot's remark."""
 
     def result(history: MessageHistory) -> Announcement | None:
         return history.go_to_newest_where(lambda one: one.kind is not Kind.REMARK)
 
-    # With its topic, the result is marked as heard and not repeated later.
+    # Spoken with its topic, a result counts as heard and is not repeated later.
     newest = result(app.history)
     read_history_message(app, result, "history-empty", newest.topic if newest is not None else "")
 

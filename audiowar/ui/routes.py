@@ -1,6 +1,7 @@
-"""The routes that every screen can use: global commands, the main menu, the game menu.
+"""The functions that the application calls on behalf of screens, such as opening the main menu.
 
-Only this module imports all of them. Screens reach them through the application.
+Screens call them through the application, because importing each other would make circles. Only
+this module imports all of them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def open_game_menu(app: App, screen: Screen) -> None:
-    """Open the game menu of a table screen."""
+    """Open the menu of a match at a table, or of a recorded match."""
     # Imported late, so that the program starts fast.
     from audiowar.ui.archive.recorded_match_menu import open_recorded_match_menu
     from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, recorded_match_items
@@ -33,7 +34,7 @@ def open_game_menu(app: App, screen: Screen) -> None:
 
 
 def find_table(app: App) -> TableScreen | None:
-    """Return the table being played, even if menus are open above it; None without one."""
+    """Return the topmost table, even if menus are open above it; None if none is open."""
     # Imported late, to keep the start fast.
     from audiowar.ui.table.table_screen import TableScreen
 
@@ -43,4 +44,4 @@ def find_table(app: App) -> TableScreen | None:
 
 reopen_table = import_on_demand("archive.resume_game", "reopen_table")
 ROUTES = Routes(COMMANDS, open_main_menu, open_game_menu, open_first_menu, find_table, reopen_table)
-"""The routes that every frontend passes to the application."""
+"""The functions that every frontend passes to the application when it creates it."""

@@ -23,7 +23,10 @@ from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 
 
 def open_first_screen(app: App) -> None:
-    """Open the first screen: a match, an invitation, the languages or the main menu."""
+    """Report problems with files, then open the first screen.
+
+    It is a match, the table of an invitation, the choice of a language or the main menu.
+    """
     app.settings.set_problem_listener(
         lambda message, setting: report_settings_problem(app, message, setting)
     )
@@ -47,7 +50,7 @@ def open_first_screen(app: App) -> None:
 
 
 def update_problem_lines(app: App) -> list[Line]:
-    """Return a line, only once, if the newer version that was to be installed does not run now."""
+    """Return a line, only once, if an update was started but the old version still runs."""
     version = app.settings.get("update_installing", "")
     if not version:
         return []
@@ -74,9 +77,9 @@ def open_first_menu(app: App) -> None:
 
 
 MAX_SPOKEN_PROBLEMS = 3
-"""The maximum number of problems of key files, or of saves, that are announced singly."""
+"""The maximum number of problems with key files, or with saves, that are announced one by one."""
 MAX_SPOKEN_CHARS = 40
-"""The maximum number of characters that are spoken of a word from a file."""
+"""The maximum number of characters of a faulty word in a key file that are spoken."""
 
 
 def language_problem_lines() -> list[Line]:
@@ -87,7 +90,7 @@ def language_problem_lines() -> list[Line]:
 
 
 def key_problem_lines(app: App) -> list[Line]:
-    """Return lines about problems in the key files."""
+    """Return a line for each problem in the key files, up to a maximum, then how many more."""
     lines = [describe_key_problem(problem) for problem in app.key_problems[:MAX_SPOKEN_PROBLEMS]]
     if more := len(app.key_problems) - MAX_SPOKEN_PROBLEMS:
         lines += [Line("keys-more", {"count": more})] if more > 0 else []
@@ -95,7 +98,7 @@ def key_problem_lines(app: App) -> list[Line]:
 
 
 def report_settings_problem(app: App, message: str, setting: str) -> None:
-    """Say that there is a problem with the settings file, or that it is solved."""
+    """Report the message with the id `message` about the settings file or about one setting."""
     args = {"path": str(app.settings.path), "setting": setting}
     app.report(Line(message, args))
 
@@ -116,7 +119,7 @@ def save_problem_lines() -> list[Line]:
 
 
 def describe_key_problem(problem: KeyProblem) -> Line:
-    """Return the line about a problem in a key file."""
+    """Return the line that describes a problem in a key file."""
     told = {"path": problem.file, "line": problem.line}
     words = {"command": problem.command, "key": problem.key, "other": problem.other}
     cut = {name: word[:MAX_SPOKEN_CHARS] for name, word in words.items()}
@@ -152,7 +155,7 @@ class LanguageMenu(Menu):
         self.speak_text(locale, self.language_request_text(self.app, self.index))
 
     def language_request_text(self, app: App, index: int) -> str:
-        """Return the request to choose a language, in the language of an item."""
+        """Return the request to choose a language, in the language of the item at `index`."""
         locale = self.locales[index]
         return locale.touch if app.catalogue.touch else locale.choose
 

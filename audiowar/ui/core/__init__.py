@@ -1,1 +1,1 @@
-"""The application, its stack of screens, menus and global commands."""
+"""The application with its stack of screens, the menus, key help and fault handling."""

@@ -1,4 +1,7 @@
-"""A screen that announces a long operation before running it."""
+"""A screen that announces a long operation and runs it once the voice has begun to speak.
+
+Work that can be done in parts uses `ui/archive/work_screen.py` instead.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ START_DELAY = 0.05
 
 
 class BusyScreen(Screen):
-    """Announces a long operation, then runs it."""
+    """Announces a long operation, then runs it and closes."""
 
     where = "menu"
 

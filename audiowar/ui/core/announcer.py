@@ -1,4 +1,4 @@
-"""Announce lines: play their cues, speak them and keep them in the message history."""
+"""Announce lines: play their sounds, speak them and add them to the message history."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from audiowar.storage.settings import Settings
 from .frontend import Frontend, SpokenMessage
 
 SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
-"""The values of the setting for suits. Any other value means: by the level of detail."""
+"""The values of the setting that says which suits are spoken. With any other value the level of
+detail decides."""
 
 
 class Announcer:
-    """Turns lines into utterances of a frontend, in the player's language and detail."""
+    """Announces lines through a frontend, in the player's language and level of detail."""
 
     def __init__(self, front: Frontend, catalogue: Catalogue, settings: Settings) -> None:
         self.frontend = front
@@ -26,17 +27,17 @@ class Announcer:
         self.settings = settings
         self.history = MessageHistory()
         self.players = 2
-        """The number of seats, to place sounds."""
+        """The number of seats at the table, which decides where sounds come from."""
         self.own_seat: int | None = 0
         """The player's seat; None for a spectator."""
         self.low_wins = False
-        """Whether the card order is reversed, for the pitch of ranks."""
+        """Whether low cards win now. The pitch of a card's sound follows its strength."""
         self._answering = False
         """Whether nothing has been spoken since the last key."""
         self._reported = False
-        """Whether a system message has been spoken since the last key."""
+        """Whether a message about the program has been spoken since the last key."""
         self._damaged: set[str] = set()
-        """Languages whose damaged files were reported."""
+        """The languages whose damaged files have been reported."""
 
     def say(
         self,
@@ -49,31 +50,31 @@ class Announcer:
         self.announce(Announcement(lines, kind, topic, buffer))
 
     def report(self, *lines: Line) -> None:
-        """Announce lines about the program, and keep them in its history buffer."""
+        """Announce lines about the program, and keep them in the history buffer for them."""
         if lines:
             self.announce(Announcement(lines, Kind.SYSTEM, "", Buffer.SYSTEM))
 
     def announce(self, announcement: Announcement) -> None:
-        """Play the cues of an announcement, speak it and add it to the history."""
+        """Play the cues of an announcement, add it to the history and speak it."""
         leads = [self.play_cue(line.cue) for line in announcement.lines if line.cue is not None]
         self.history.add(announcement)
-        # The response to a key is spoken together with its sound, not after it.
+        # The response to a key is spoken together with its sound. Other words wait.
         lead = 0.0 if self._answering else max(leads, default=0.0)
         self._answering = False
         self.speak_announcement(announcement, lead)
 
     def set_seats(self, players: int, own: int | None, low_wins: bool = False) -> None:
-        """Set the seats and whether the card order is reversed, for the sounds."""
+        """Set what sounds depend on: the number of seats, the player's seat, whether low cards win."""
         self.players, self.own_seat, self.low_wins = players, own, low_wins
 
     def play_cue(self, cue: Cue) -> float:
-        """Play a cue. Return the seconds to wait before speaking its words."""
+        """Play a cue. Return the seconds to wait before speaking the words that belong to it."""
         return self.frontend.play_cue(
             *rotate_to_player(cue, self.players, self.own_seat), self.low_wins
         )
 
     def speak_announcement(self, announcement: Announcement, lead: float = 0.0) -> None:
-        """Speak an announcement without its cues, in the current language and detail."""
+        """Speak an announcement without its cues, after waiting for `lead` seconds."""
         self.catalogue.suits = SUITS.get(self.settings.get("suits", ""))
         told, catalogue = self.render_in_one_language(announcement.lines)
         if told:
@@ -96,13 +97,16 @@ class Announcer:
             self.report_damaged_language()
 
     def send_to_frontend(self, message: SpokenMessage) -> None:
-        """Pass an utterance to the frontend. It never cuts off a system message of the same key."""
+        """Pass an utterance to the frontend.
+
+        It does not interrupt a message about the program that the same key caused.
+        """
         queued = self._reported and message.kind is Kind.NAVIGATION
         self.frontend.say(replace(message, queued=queued))
         self._reported |= message.kind is Kind.SYSTEM
 
     def render_in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
-        """Render lines in the current language, or all of them in its fallback if one is missing.
+        """Render lines in the current language. If a message is missing, use its fallback for all.
 
         The voice of one language must not read another. Return the text and the catalogue used.
         """
@@ -114,7 +118,7 @@ class Announcer:
         return render_lines(lines, behind, self.detail), behind
 
     def report_damaged_language(self) -> None:
-        """Report once that files of the language are missing or damaged."""
+        """Report that files of the language are missing or damaged, once for each language."""
         language = self.catalogue.language
         if self.catalogue.problems and language not in self._damaged:
             self._damaged.add(language)
@@ -129,7 +133,7 @@ class Announcer:
 
     @property
     def detail(self) -> Detail:
-        """The level of detail."""
+        """The level of detail that the player has set."""
         wanted = self.settings.get("detail", "normal")
         return wanted if wanted in DETAILS else "normal"
 
@@ -139,9 +143,9 @@ class Announcer:
 
 
 def rotate_to_player(cue: Cue, players: int, own_seat: int | None) -> tuple[Cue, int]:
-    """Return a cue and the number of seats, rotated so that the player's seat is 0.
+    """Return a cue and the number of seats, renumbered so that the player has seat 0.
 
-    A spectator gets an additional seat.
+    A spectator gets an additional seat 0.
     """
     if cue.seat is None:
         return cue, players

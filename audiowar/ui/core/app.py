@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from .game_index_reader import GameIndexReader
 
 READING_PAUSE = 0.01
-"""Seconds between two parts of reading the index of games, so that keys are handled."""
+"""Seconds between reading two parts of the index of games, in which keys are handled."""
 
 
 @dataclass(frozen=True)
 class ScreenContent:
-    """The text that a screen shows to sighted people."""
+    """The text of a screen, as a window or page shows it."""
 
     rows: tuple[Line, ...] = ()
     """The rows that the arrow keys move through."""
@@ -38,40 +38,40 @@ class ScreenContent:
     heading: Line | None = None
     """The heading of the rows."""
     beside: tuple[Line, ...] = ()
-    """Further lines: the other players and the cards on the table."""
+    """Further lines that are shown, such as the other players and the cards on the table."""
 
 
 class Screen:
-    """One layer of the user interface. The topmost screen gets the keys."""
+    """One layer of the user interface, such as a menu or a table. The topmost one gets the keys."""
 
     where = "menu"
-    """The set of commands that work here: "menu" or "table", see `input.commands`."""
+    """The set of commands that work on this screen: "menu", "table" or "listen"."""
     table_game = ""
-    """The game whose own commands work here too; empty at no table."""
+    """The game at this table, whose own commands work here too; empty if this is no table."""
     captures_keys = False
-    """Whether it handles every key itself, bound to a command or not."""
+    """Whether the screen handles every key itself, even keys of commands."""
     typing = False
-    """Whether characters are text to type rather than keys."""
+    """Whether typed characters are text instead of keys of commands."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.meanings: Mapping[str, str] = {}
-        """Message ids of commands that do something else here than elsewhere."""
+        """For each command that does something unusual here, the id of its description."""
         self.inactive_commands: frozenset[str] = frozenset()
-        """Commands that do nothing here although `where` has them."""
+        """Commands of the set `where` that do nothing on this screen."""
 
     def announce_screen(self) -> None:
         """Announce the screen: after it was opened, and after the screen above was closed."""
 
     def on_close(self) -> None:
-        """Release resources after the screen was removed."""
+        """Release what the screen holds. Called after it was removed."""
 
     def run_command(self, name: str) -> bool:
-        """Run a command; return False if the screen does not have it."""
+        """Run a command by name; return False if this screen does not have it."""
         return False
 
     def intercept_key(self, key: str) -> bool:
-        """Handle a key before the key map; return False to pass it on."""
+        """Handle a key before the key map does; return False to leave it to the key map."""
         return False
 
     def handle_key(self, key: str) -> bool:
@@ -83,11 +83,11 @@ class Screen:
         return False
 
     def run_due(self, now: float) -> float | None:
-        """Run what is due at `now`. Return the time of the next call, None without one."""
+        """Do what is due at the time `now`. Return when to call again, or None if never."""
         return None
 
     def farewell_line(self) -> Line | None:
-        """Return the last message if the program quits here, None for a plain goodbye."""
+        """Return the last message if the program quits now; None for a plain goodbye."""
         return None
 
     def describe_visible(self) -> ScreenContent:
@@ -97,24 +97,24 @@ class Screen:
 
 @dataclass(frozen=True)
 class Routes:
-    """Functions that every screen can use without importing other screens."""
+    """Functions that the application gets from `ui/routes.py`, because it cannot import screens."""
 
     commands: Mapping[str, Callable[[App], None]]
-    """The commands of every screen by name."""
+    """The commands that work on every screen, by name."""
     open_main_menu: Callable[[App], None]
-    """Open the main menu."""
+    """Opens the main menu."""
     open_game_menu: Callable[[App, Screen], None]
-    """Open the game menu of a table screen."""
+    """Opens the menu of a match at a table, or of a recorded match."""
     open_first_screen: Callable[[App], None]
-    """Open the first screen: the choice of a language, or the main menu."""
+    """Opens the choice of a language, or the main menu if a language has been chosen."""
     find_table: Callable[[App], ActiveTable | None]
-    """Return the table being played, even if menus are open above it; None without one."""
+    """Returns the topmost table, even if menus are open above it; None if none is open."""
     reopen_table: Callable[[App, Path], None]
-    """Open a table again from its save. Raises the errors of loading a save."""
+    """Opens a table again from its save. Raises the errors of loading a save."""
 
 
 class App(Announcer):
-    """The application without its window: takes keys and time, and produces announcements."""
+    """The application: a stack of screens that handle keys and announce lines to a frontend."""
 
     def __init__(
         self,
@@ -193,15 +193,15 @@ class App(Announcer):
         self._routes.open_main_menu(self)
 
     def open_game_menu(self, screen: Screen) -> None:
-        """Open the game menu of a table screen."""
+        """Open the menu of a match at a table, or of a recorded match."""
         self._routes.open_game_menu(self, screen)
 
     def open_first_screen(self) -> None:
-        """Open the first screen: the choice of a language, or the main menu."""
+        """Open the choice of a language, or the main menu if a language has been chosen."""
         self._routes.open_first_screen(self)
 
     def find_table(self) -> ActiveTable | None:
-        """Return the table being played, even if menus are open above it; None without one."""
+        """Return the topmost table, even if menus are open above it; None if none is open."""
         return self._routes.find_table(self)
 
     def close_screens_above(self, table: ActiveTable) -> None:
@@ -214,17 +214,17 @@ class App(Announcer):
         self._routes.reopen_table(self, path)
 
     def quit(self) -> None:
-        """Quit the program. The running game is always saved already."""
+        """Quit the program. A running match has been saved at each step."""
         self.running = False
 
     def farewell_lines(self) -> list[Line]:
-        """Return the last message: whether the open game is saved, else a plain goodbye."""
+        """Return the last message: whether the open match is saved, or else a plain goodbye."""
         told = [line for screen in self.screens if (line := screen.farewell_line()) is not None]
         return told or [Line("goodbye")]
 
     @property
     def games(self) -> GameIndexReader:
-        """The index of all games, which is read when a list needs it."""
+        """The reader of the index of all games. It reads only after `start_reading`."""
         if self._games is None:
             # Imported late, because the program starts without the index.
             from .game_index_reader import GameIndexReader
@@ -240,9 +240,9 @@ class App(Announcer):
         self.run_player_action(lambda: self._dispatch_key(key), stop=key != "ctrl")
 
     def run_player_action(self, act: Callable[[], object], stop: bool = True) -> None:
-        """Run an action of the player.
+        """Run what a key or a click asks for; what it announces first is the response to the key.
 
-        Its announcement is the response to the key and is spoken first.
+        `stop`: interrupt the current speech before.
         """
         if stop:
             self.frontend.stop()
@@ -268,7 +268,7 @@ class App(Announcer):
             self.refuse(Line("key-nothing", {"key": self.key_line(key)}))
 
     def handle_line(self, line: str) -> None:
-        """Handle a whole line from an input without single keys."""
+        """Handle a whole line that was typed into a terminal without single keys."""
         # Imported late, because only typed lines need it.
         from audiowar.input.keys import parse_key
 
@@ -284,9 +284,9 @@ class App(Announcer):
             self.refuse(Line("line-unknown", {"line": line.strip()}))
 
     def run_due(self) -> float | None:
-        """Run what is due.
+        """Do what is due on all screens.
 
-        Return the seconds until the next call, or None if only a key causes one.
+        Return the seconds until the next call; None if nothing happens before the next key.
         """
         now = self.clock()
         later = [due for screen in self.screens if (due := screen.run_due(now)) is not None]
@@ -296,7 +296,7 @@ class App(Announcer):
         return max(0.0, min(later) - now) if later else None
 
     def run_command(self, name: str) -> bool:
-        """Run a command that works on every screen; return False if it is not one."""
+        """Run a command that works on every screen; return False if the command is another one."""
         action = self._routes.commands.get(name)
         if action is not None:
             action(self)
@@ -307,7 +307,7 @@ class App(Announcer):
         return key_line(key)
 
     def reload_keys(self) -> None:
-        """Load the key map again: defaults, language, frontend, player."""
+        """Load the key map again: the defaults, then the files of language, frontend and player."""
         own = data_folder() / "keys.ini"
         files = [self.catalogue.locale.folder / "keys.ini", *self.launch.key_files, own]
         self.keymap, self.key_problems = self.launch.load_keymap(files)
@@ -315,7 +315,7 @@ class App(Announcer):
     # Language, files
 
     def set_language(self, language: str) -> None:
-        """Change the language."""
+        """Change the language of all messages and save it in the settings."""
         touch = self.catalogue.touch
         self.catalogue = self.launch.load_catalogue(language, self.catalogue.suits)
         self.catalogue.touch = touch

@@ -1,4 +1,4 @@
-"""Name the buttons of the page, which take the place of keys on touch screens."""
+"""The labels of the page's buttons, which take the place of keys on touch screens."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .key_and_character_names import describe_command
 
 
 def play_button_action(view: View) -> str:
-    """Return the action that the label of the `play` button names.
+    """Return the name of the action on the label of the `play` button: "play", "bet" and so on.
 
-    While others choose, this is its next action.
+    While only others choose, it is the action that the button will have next.
     """
     if view.question is not None:
         return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
@@ -25,9 +25,10 @@ def play_button_action(view: View) -> str:
 
 
 def button_line(command: str, play_action: str, meanings: Mapping[str, str]) -> Line | None:
-    """Return the label of a command's button, or None if it has none.
+    """Return the label of a command's button, or None if the command has no button.
 
-    `does` is the action of the `play` button.
+    `play_action`: the action of the `play` button. `meanings`: the ids of the descriptions of
+    commands that do something else than usual.
     """
     if command in meanings:
         words = Line("page-button-called", {"does": describe_command(command, meanings)})

@@ -1,4 +1,4 @@
-"""Report faults of the program, and continue the game from its save."""
+"""Catch faults of the program, report them and continue the match from its save."""
 
 from __future__ import annotations
 
@@ -20,21 +20,22 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 MAX_KEYS = 60
-"""The number of keys in a report."""
+"""The number of last pressed keys in a report."""
 FAULT_PERIOD = 60.0
-"""The period, in seconds, in which faults are counted together."""
+"""The number of seconds for which a fault counts towards `MAX_FAULTS`."""
 MAX_FAULTS = 2
-"""Faults in that period after which the table stays open; one more opens the main menu."""
+"""The number of faults within `FAULT_PERIOD` after which the match continues. The next fault opens
+the main menu instead."""
 
 
 class ActiveTable(Protocol):
-    """A table being played."""
+    """The screen of a table, as far as the guard uses it."""
 
     player_view: PlayerView
 
 
 class GuardedApp(Protocol):
-    """The part of the application that the guard uses."""
+    """The application, as far as the guard uses it. Importing it would make a circle."""
 
     clock: Callable[[], float]
     catalogue: Catalogue
@@ -45,16 +46,16 @@ class GuardedApp(Protocol):
         """The open screens, lowest first."""
 
     def report(self, *lines: Line) -> None:
-        """Announce lines about the program, and keep them in its history buffer."""
+        """Announce lines about the program."""
 
     def close_all_screens(self) -> None:
         """Close all screens."""
 
     def open_first_screen(self) -> None:
-        """Open the first screen: the choice of a language, or the main menu."""
+        """Open the choice of a language, or the main menu."""
 
     def find_table(self) -> ActiveTable | None:
-        """Return the table being played, even if menus are open above it; None without one."""
+        """Return the topmost table; None if none is open."""
 
     def close_screens_above(self, table: ActiveTable) -> None:
         """Close the screens above a table without announcing it."""
@@ -64,7 +65,7 @@ class GuardedApp(Protocol):
 
 
 class FaultGuard:
-    """Runs the app for a frontend and lets no exception pass."""
+    """Runs actions for a frontend, catches their exceptions and reports them."""
 
     def __init__(self, app: GuardedApp) -> None:
         self._app = app
@@ -76,13 +77,17 @@ class FaultGuard:
         self._busy = False
 
     def remember_key(self, key: str) -> None:
-        """Remember a key for the report."""
+        """Add a key to the last pressed keys, which a fault report lists."""
         self._keys.append(key)
         del self._keys[:-MAX_KEYS]
         self._pressed += 1
 
     def run(self, doing: str, action: Callable[[], Answer], otherwise: Answer) -> Answer:
-        """Run an action. If it fails, report it as `doing` and continue the game."""
+        """Run an action and return its result.
+
+        If it raises, report the fault, continue the match and return `otherwise`. `doing` names the
+        action in the report.
+        """
         try:
             return action()
         except Exception as error:
@@ -90,7 +95,10 @@ class FaultGuard:
         return otherwise
 
     def run_optional(self, doing: str, action: Callable[[], Answer], otherwise: Answer) -> Answer:
-        """Run an action that the game can do without, such as a sound."""
+        """Run an action that the game can do without, such as a sound, and return its result.
+
+        If it raises, only report the fault and return `otherwise`.
+        """
         try:
             return action()
         except Exception as error:
@@ -98,19 +106,18 @@ class FaultGuard:
         return otherwise
 
     def handle_fault(self, doing: str, error: Exception) -> None:
-        """Report a fault and continue from the save, or in the main menu."""
+        """Report a fault, then continue the match from its save or open the main menu."""
         now = self._app.clock()
         self._faults = [moment for moment in self._faults if now - moment < FAULT_PERIOD] + [now]
         _, pressed = self._told.get(fault_location(error), (0.0, -1))
-        # A fault that occurs in every frame, even in the main menu, is not announced again before a
-        # key.
+        # A fault may occur in every frame, even in the main menu. Announce it once for each key.
         if self._busy or (len(self._faults) > MAX_FAULTS + 1 and pressed == self._pressed):
             return
         self._told[fault_location(error)] = now, self._pressed
         self._run_undisturbed(lambda: self._resume_play(self._write_report(doing, error)))
 
     def report_fault(self, doing: str, error: Exception) -> None:
-        """Report a fault at most once a minute; the game continues unchanged."""
+        """Report a fault, the same one at most once a minute, and change nothing else."""
         now = self._app.clock()
         moment, _ = self._told.get(fault_location(error), (now - FAULT_PERIOD, 0))
         if self._busy or now - moment < FAULT_PERIOD:
@@ -119,7 +126,7 @@ class FaultGuard:
         self._run_undisturbed(lambda: self._app.report(*self._write_report(doing, error)))
 
     def _run_undisturbed(self, action: Callable[[], None]) -> None:
-        """Run the handling of a fault; a fault in it is only written to a file."""
+        """Run the handling of a fault. If that raises too, only write a report."""
         self._busy = True
         try:
             action()
@@ -136,17 +143,17 @@ class FaultGuard:
         return Line("fault"), where
 
     def _resume_play(self, told: tuple[Line, ...]) -> None:
-        """Return to the game, or to the main menu, and say so."""
+        """Continue the match, or open the main menu, and announce it after the lines `told`."""
         table = self._app.find_table()
         if table is not None and len(self._faults) <= MAX_FAULTS:
             try:
                 path = table.player_view.path
                 if table.player_view.is_unsaved or path is None:
-                    # The file on the disk lacks a part of this match, so keep its table open.
+                    # The save lacks a part of this match, so keep the open table.
                     self._app.close_screens_above(table)
                     self._app.report(*told, Line("fault-table"))
                     return
-                # Clear the history: reopening narrates the match again from its file.
+                # Reopening adds the whole match to the history again, so clear the history.
                 self._app.history = MessageHistory()
                 self._app.report(*told, Line("fault-game"))
                 self._app.reopen_table(path)
@@ -158,7 +165,7 @@ class FaultGuard:
         try:
             self._app.open_first_screen()
         except Exception as third:
-            # Say something even if the menu cannot be opened.
+            # If even the menu cannot be opened, the lines below are still announced.
             self._write_report("opening the main menu", third)
         else:
             told = (*told, Line("fault-menu"))
@@ -166,6 +173,6 @@ class FaultGuard:
 
 
 def fault_location(error: Exception) -> str:
-    """Return the identity of a fault: its type, file and line."""
+    """Return the type, file and line of a fault, by which it is recognised when it occurs again."""
     frames = extract_tb(error.__traceback__)[-1:]
     return " ".join([type(error).__name__, *(f"{one.filename}:{one.lineno}" for one in frames)])

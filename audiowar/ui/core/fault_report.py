@@ -1,4 +1,4 @@
-"""Write fault reports, in English for the developers."""
+"""Write the text files of fault reports, in English for the developers."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ MAX_REPORTS = 20
 
 
 def faults_folder() -> Path:
-    """Return the folder of fault reports; it may not exist yet."""
+    """Return the folder of fault reports, which may not exist yet."""
     return data_folder() / "faults"
 
 
 def write_report(
     screens: Sequence[object], language: str, doing: str, error: Exception, keys: Iterable[str]
 ) -> Path | None:
-    """Write a report and return its path, None if it cannot be written."""
+    """Write a report file and return its path; None if it cannot be written."""
     text = "\n".join(report_lines(screens, language, doing, error, keys))
     path = faults_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
     try:
@@ -42,7 +42,7 @@ def write_report(
 def report_lines(
     screens: Sequence[object], language: str, doing: str, error: Exception, keys: Iterable[str]
 ) -> Iterator[str]:
-    """Yield the lines of a report."""
+    """Yield the lines of a report: version, time, action, last keys, screens and traceback."""
     yield f"audiowar {__version__}, Python {platform.python_version()}, {platform.platform()}"
     yield f"{datetime.now():%Y-%m-%d %H:%M:%S}, language {language}"
     yield f"While: {doing}"
@@ -54,7 +54,10 @@ def report_lines(
 
 
 def describe_screen(screen: object) -> str:
-    """Describe a screen, with the save of a table. Works with a faulty screen too."""
+    """Return the class of a screen, its selected row and the save of its match.
+
+    It works with a faulty screen too.
+    """
     parts = [type(screen).__name__]
     cursor = getattr(screen, "cursor", screen)
     parts += [f"index {cursor.index}"] if hasattr(cursor, "index") else []

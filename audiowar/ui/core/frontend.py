@@ -1,4 +1,4 @@
-"""The interface between the application and a window, terminal or page."""
+"""What the application asks of its frontend: to speak, play sounds and copy text."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ from audiowar.storage.settings import Settings
 
 @dataclass(frozen=True)
 class SpokenMessage:
-    """One utterance to speak, braille and show."""
+    """One message to be spoken, shown in braille and on the screen."""
 
     text: str
     kind: Kind
     topic: str
     language: Locale
     lead: float = 0.0
-    """Seconds to wait for the cue before speaking."""
+    """Seconds to wait before speaking, so that the cue is heard first."""
     short: str = ""
-    """A short form that is spoken instead if a newer result of the same topic comes first."""
+    """A short form that is spoken instead if a newer result of the topic is waiting."""
     queued: bool = False
-    """Whether it must not interrupt the system message before it."""
+    """Whether this message waits for the message about the program before it."""
     vital: int = 0
-    """The number of characters that must be heard; otherwise the result is repeated."""
+    """How many of the first characters must be heard. Otherwise the result is repeated."""
     essential: str = ""
     """The sentences of the short form that are spoken even if newer results are waiting."""
     earlier: str = ""
-    """The words before the short form if it is spoken after newer results, such as "Earlier:"."""
+    """The words, such as "Earlier:", before a short form that is spoken after newer results."""
 
 
 class Frontend:
-    """A window, terminal or page, as the application uses it; by default it only shows text."""
+    """The interface of a window, terminal or page. The defaults are those of a silent terminal."""
 
     has_voice = False
-    """Whether it has an adjustable voice and sounds."""
+    """Whether this frontend has a voice or sounds that can be adjusted."""
 
     has_buttons = False
-    """Whether it has buttons for the commands of the table."""
+    """Whether this frontend is a page with buttons for the commands of the table."""
 
     def say(self, message: SpokenMessage) -> None:
-        """Speak, braille and show one utterance."""
+        """Speak and show one message, also in braille."""
         raise NotImplementedError
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
@@ -53,31 +53,31 @@ class Frontend:
         """Interrupt the current utterance because a key was pressed."""
 
     def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
-        """Speak waiting results of a topic next; return False if there are none.
+        """Speak the waiting results of a topic before anything else; return False if none wait.
 
-        `which`: "unheard", only those that nobody can have heard; "full", the same, but only if one
-        more would push out the oldest; "any", also those that may have been heard.
+        `which`: "unheard" for results that nobody can have heard; "full" for the same, but only if
+        one more result would push out the oldest; "any" also for results that may have been heard.
         """
         return False
 
     def silence(self) -> None:
-        """Stop speaking and playing."""
+        """Stop all speech and sounds."""
 
     def copy_to_clipboard(self, text: str) -> bool:
-        """Copy a text to the clipboard; return False if there is none."""
+        """Copy a text to the clipboard; return False if there is no clipboard."""
         return False
 
     def apply_settings(self, settings: Settings) -> None:
         """Apply the settings of rate, volumes, colours and size."""
 
     def toggle_full_screen(self) -> bool | None:
-        """Toggle full screen and return the new state; None without a window."""
+        """Switch full screen on or off. Return whether it is on now; None if there is no window."""
         return None
 
     def voice_line(self) -> Line | None:
-        """Return a line that names the current voice, None without one."""
+        """Return a line that names what speaks now; None if nothing does."""
         return None
 
     def voice_names(self) -> tuple[str, ...] | None:
-        """Return the names of the available voices; None if a screen reader speaks."""
+        """Return the names of the program's own voices; None if a screen reader speaks."""
         return None

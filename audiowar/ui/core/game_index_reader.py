@@ -9,30 +9,33 @@ from itertools import chain
 from audiowar.archive.game_index import GameIndex, Progress
 
 FIRST_SLICE = 0.15
-"""Seconds of the first part, within which most reading is done."""
+"""Seconds for reading the first part, which is usually all."""
 SLICE = 0.02
-"""Seconds of each further part."""
+"""Seconds for reading each further part."""
 
 
 class GameIndexReader:
-    """Reads and refreshes the index of the player's games."""
+    """Brings the index of the player's games up to date with their files, part by part."""
 
     def __init__(self) -> None:
         self.index = GameIndex()
         self.progress = Progress(0, 0)
-        """The progress of refreshing."""
+        """How many of the changed files have been read."""
         self._steps: Iterator[Progress] = iter(())
         self.is_reading = False
 
     def start_reading(self, facts: bool = False) -> None:
-        """Begin to read what has changed; with `facts` also the facts of each finished match."""
+        """Read the first part of the changed files.
+
+        With `facts`, the files are read again for what statistics need of each finished match.
+        """
         later = self.index.refresh_facts() if facts else ()
         self._steps = chain(self.index.refresh(), later)
         self.is_reading = True
         self._read(FIRST_SLICE)
 
     def read_next_part(self) -> None:
-        """Read the next part."""
+        """Read the next part. Call it while `is_reading`."""
         self._read(SLICE)
 
     def _read(self, seconds: float) -> None:

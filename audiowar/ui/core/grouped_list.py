@@ -1,4 +1,4 @@
-"""A long list divided into groups, which open as lists. Typed letters search all of them."""
+"""A long list in groups. Each group opens as a list; typed letters find rows of all groups."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .menu import Menu, MenuItem, Row
 
 @dataclass(frozen=True)
 class Group:
-    """A group of rows with a heading."""
+    """Rows under a heading."""
 
     heading: Line
     items: Sequence[MenuItem]
 
 
 class GroupedMenu(Menu):
-    """A list of groups, and perhaps of single rows."""
+    """A list of groups and single rows. A group opens as a `GroupMenu` above this list."""
 
     reading = True
 
@@ -32,14 +32,14 @@ class GroupedMenu(Menu):
         parts: Sequence[MenuItem | Group],
         hint: Line | None = None,
     ) -> None:
-        """`hint` is spoken when the first group is opened."""
+        """`hint`: spoken when the player opens a group for the first time."""
         self.parts = parts
         self.hint = hint
         self.inside: GroupMenu | None = None
-        """The open group."""
+        """The group that is open; None if none is."""
         self._keys_told = False
         self.entered = False
-        """Whether the hints about keys were given. They are given once."""
+        """Whether the hints about keys have been spoken. They are spoken once."""
         super().__init__(app, title, [self._item(n, part) for n, part in enumerate(parts)])
 
     def _item(self, number: int, part: MenuItem | Group) -> MenuItem:
@@ -54,15 +54,15 @@ class GroupedMenu(Menu):
         self.app.say(self.title, *keys, *self.current_lines())
 
     def hints_for_first_group(self) -> list[Line]:
-        """Return the hints about keys for the first group, none for later ones."""
+        """Return the hints about keys when called for the first opened group; later return none."""
         told, self._keys_told = self._keys_told, True
         hint = [] if self.hint is None else [self.hint]
         return [] if told else [*hint, *self.leave_hint_lines()]
 
     def open_group(self, number: int, row: int = 0, found_by_typing: bool = False) -> None:
-        """Open a group at one of its rows.
+        """Open the group at index `number`, at one of its rows.
 
-        `found_by_typing`: whether the player reached the row by typing letters.
+        `found_by_typing`: the player found the row by typing letters.
         """
         part = self.parts[number]
         assert isinstance(part, Group)
@@ -78,7 +78,7 @@ class GroupedMenu(Menu):
         self.app.open_screen(self.inside)
 
     def move_outside_groups(self, number: int) -> None:
-        """Close the open group and go to a row of the list itself."""
+        """Close the open group and move to the row at index `number` of the list of groups."""
         if self.inside is not None:
             self.app.remove_screen(self.inside)
         self.move_to(number)
@@ -104,14 +104,14 @@ class GroupedMenu(Menu):
         return self.overall_row_number(self.index, -1 if self.inside is None else self.inside.index)
 
     def overall_row_number(self, number: int, row: int) -> int:
-        """Return the position of a group's row among all rows; row -1 is its heading."""
+        """Return the index, among all rows, of a row in group `number`; row -1 is its heading."""
         before = self.parts[:number]
         inner = sum(len(part.items) for part in before if isinstance(part, Group))
         return number + inner + 1 + row
 
 
 class GroupMenu(Menu):
-    """The rows of one group."""
+    """The list of the rows of one group, above the list of groups."""
 
     def __init__(
         self, app: App, whole: GroupedMenu, number: int, group: Group, row: int, found: bool
@@ -119,10 +119,10 @@ class GroupMenu(Menu):
         super().__init__(app, Line("group-title", {"group": group.heading}), group.items, row)
         self.whole = whole
         self.number = number
-        """The position of the group in the whole list."""
+        """The index of the group in the list of groups."""
         self.typed = whole.typed
         self._found = found
-        """Whether a row was found by typing, so that no hints are given."""
+        """Whether the row was found by typing letters, so that no hints are spoken."""
 
     def announce_screen(self) -> None:
         found, self._found = self._found, False
@@ -134,7 +134,7 @@ class GroupMenu(Menu):
             self.whole.inside = None
 
     def change_value(self, step: int) -> None:
-        """Change the value of the row; left leaves the group if the row has none."""
+        """Change the value of the row. If the row has no value, the left arrow leaves the group."""
         if step < 0 and self.items[self.index].on_change is None:
             self.go_back()
         else:

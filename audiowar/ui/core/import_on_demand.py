@@ -10,9 +10,9 @@ from .app import App, Screen
 
 
 def import_on_demand(module: str, name: str) -> Callable[..., None]:
-    """Return a function that calls `name` in `audiowar.ui.MODULE`, or opens it if it is a screen.
+    """Return a function that imports a module of `audiowar.ui` and calls `name` in it.
 
-    The first argument of both is the application.
+    If the result is a screen, it is opened. The first argument of the call is the application.
     """
 
     def run(app: App, *args: Any) -> None:

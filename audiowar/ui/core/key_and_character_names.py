@@ -1,4 +1,4 @@
-"""Name keys, characters and commands in words that every voice can speak."""
+"""The names of keys, characters and commands, in words that every voice can speak."""
 
 from __future__ import annotations
 
@@ -20,22 +20,23 @@ SIGN_NAMES: Final[Mapping[str, str]] = {
     "_": "underscore", "`": "grave", "{": "left-brace", "|": "bar", "}": "right-brace",
     "~": "tilde", "¿": "inverted-question", "¡": "inverted-exclamation", "€": "euro",
 }  # fmt: skip
-"""Characters that most voices skip, with the last part of the ids of their names."""
+"""For each character that most voices skip, the end of the message id of its name."""
 MARKS: Final[Mapping[str, str]] = {
     "\u0300": "grave", "\u0301": "acute", "\u0302": "circumflex", "\u0303": "tilde",
     "\u0306": "breve", "\u0308": "diaeresis", "\u030a": "ring", "\u030b": "double-acute",
     "\u030c": "caron", "\u0326": "comma-below", "\u0327": "cedilla", "\u0328": "ogonek",
 }  # fmt: skip
-"""Diacritics, with the last part of the ids of their names."""
+"""For each diacritic, the end of the message id of its name."""
 STROKED: Final[Mapping[str, str]] = {"đ": "d", "ł": "l", "ø": "o"}
-"""Letters with a stroke, which Unicode does not decompose."""
+"""The base letter of each letter with a stroke, which Unicode does not decompose."""
 USUAL_MEANINGS: Final[Mapping[str, str]] = {}
-"""The meanings of commands on screens where all have their usual one."""
+"""The `meanings` of a screen on which every command does the usual thing."""
 RANK_CODES: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
+"""For each rank name in a command, such as "queen", its code on cards, such as "Q"."""
 
 
 def key_line(key: str) -> Line:
-    """Return the name of a key."""
+    """Return the name of a key with its modifiers, such as "Control Q"."""
     modifiers, last = split_key(key)
     named = Line(f"key-{last}") if last in KEY_NAMES else char_key_line(last)
     for modifier in reversed(modifiers):
@@ -44,7 +45,7 @@ def key_line(key: str) -> Line:
 
 
 def char_key_line(char: str) -> Line:
-    """Return the name of a character's key."""
+    """Return the name of the key that types a character."""
     if char in SIGN_NAMES:
         return Line(f"char-{SIGN_NAMES[char]}")
     if not char.isprintable() or not char:
@@ -53,7 +54,7 @@ def char_key_line(char: str) -> Line:
 
 
 def char_line(char: str) -> Line:
-    """Return the name of a typed character: signs by name, letters as they are."""
+    """Return how a typed character is spoken: a sign by its name, a letter as it is."""
     if char in SIGN_NAMES:
         return Line(f"char-{SIGN_NAMES[char]}")
     return Line("entry-char", {"char": char})
@@ -73,7 +74,10 @@ def spell_char(char: str) -> Line:
 
 
 def describe_command(command: str, meanings: Mapping[str, str] = USUAL_MEANINGS) -> Line:
-    """Return the description of a command; `meanings` holds the message ids of unusual ones."""
+    """Return the description of a command.
+
+    `meanings`: for each command that does something unusual, the id of its description.
+    """
     if command in meanings:
         return Line(meanings[command])
     if command.startswith("rank-"):

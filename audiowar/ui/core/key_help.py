@@ -1,4 +1,4 @@
-"""Key help: a list of the keys of the screen below, from the table of commands."""
+"""Key help: lists of keys and what they do, and the description of single pressed keys."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from .key_and_character_names import USUAL_MEANINGS, describe_command
 from .menu import MenuItem, fixed_item
 
 COMBINED_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
-"""Commands that share one help line, with the name of that line.
+"""The commands that move to a card of a rank. They share one help line, named "ranks".
 
-The first of them has the name; the others have an empty text and are left out of the help.
+The first of them stands for all; the others have an empty name and are left out of the help.
 """
 CONTEXTS = ("table", "listen", "menu", "anywhere")
-"""The values of `Command.where`, in the order of the manual."""
+"""The sets of commands (`Command.where`) that the help lists."""
 HELP_GROUPS = {
     name: (*names, *GROUPS["ranks"]) if name == "cards" else names
     for name, names in GROUPS.items()
     if name != "ranks"
 }
-"""The groups of the key help, where the keys of all ranks are one line."""
+"""The commands in each group of the key help. Those of ranks are in the group of cards."""
 MAX_FIRST_KEYS = 5
-"""The number of keys that the help announces first."""
+"""The number of most important keys that the help announces first."""
 FIRST_COMMANDS: Mapping[str, tuple[str, ...]] = {
     "table": ("card-next", "play", "auto", "rules-now", "why", "last-trick", "menu"),
     "listen": ("step-next", "trick-next", "war-next", "viewer", "play", "menu"),
     "menu": ("next", "enter", "back", "more"),
     "entry": ("enter", "repeat", "less", "back"),
 }
-"""The most important commands by place. The last one is always announced."""
+"""The most important commands of each kind of screen. The last one is always announced."""
 
 
 class KeyDescriber(Screen):
-    """Describes each pressed key for the screen below without running it. Escape twice leaves."""
+    """Says what each pressed key does on the screen below, without doing it. Escape twice leaves."""
 
     captures_keys = True
 
@@ -76,7 +76,7 @@ class KeyDescriber(Screen):
 
 
 class KeyHelp(GroupedMenu):
-    """The most important keys of the screen below, then all its keys in groups."""
+    """The list of the most important keys of the screen below, then of all its keys in groups."""
 
     def __init__(self, app: App) -> None:
         self.below = below = app.top
@@ -95,14 +95,14 @@ class KeyHelp(GroupedMenu):
 
 
 class KeySections(GroupedMenu):
-    """All keys in groups, so that players can learn them before a game."""
+    """The list of all keys in groups, which players can read before a match."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app, Line("help-sections"), key_groups(app))
 
 
 def most_important_key_lines(app: App, below: Screen) -> list[Line]:
-    """Return the help lines of the most important keys of a screen."""
+    """Return the help lines of the most important keys of the screen `below`."""
     place = "entry" if below.typing else below.where
     lines = typing_help_lines(app)[:1] if below.typing else []
     last = FIRST_COMMANDS[place][-1]
@@ -115,7 +115,7 @@ def most_important_key_lines(app: App, below: Screen) -> list[Line]:
 
 
 def key_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
-    """Return the help lines in groups, for one screen or for all.
+    """Return the help lines in groups, for the screen `below` or, with None, for all screens.
 
     Commands without keys are omitted.
     """
@@ -133,7 +133,7 @@ def key_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
 
 
 def command_help_lines(app: App, names: Sequence[str], below: Screen | None) -> list[Line]:
-    """Return the help lines of some commands, as they work on the screen `below`."""
+    """Return the help lines of the named commands that work on the screen `below`."""
     meanings = USUAL_MEANINGS if below is None else below.meanings
     idle = frozenset() if below is None else below.inactive_commands
     places = CONTEXTS if below is None else PLACES[below.where]
@@ -143,7 +143,7 @@ def command_help_lines(app: App, names: Sequence[str], below: Screen | None) -> 
 
 
 def typing_help_lines(app: App) -> list[Line]:
-    """Return the help lines about typing, whose keys belong to no command."""
+    """Return the help lines about typing text, whose keys belong to no command."""
     delete = Line(
         "help-line",
         {"keys": [app.render(app.key_line("delete"))], "does": Line("entry-does-delete")},
@@ -152,7 +152,10 @@ def typing_help_lines(app: App) -> list[Line]:
 
 
 def command_help_line(app: App, command: Command, meanings: Mapping[str, str]) -> Line | None:
-    """Return the line with a command's keys and effect; None if another line has them."""
+    """Return the line with a command's keys and what it does.
+
+    Return None if it has no keys, or if another command's line stands for it.
+    """
     name = COMBINED_COMMANDS.get(command.name, command.name)
     keys = app.keymap.get_keys(command.name)
     if not name or not keys:

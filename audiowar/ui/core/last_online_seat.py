@@ -1,4 +1,4 @@
-"""Save the player's last online seat in the settings, to return to it later."""
+"""Save the player's last seat at an online table in the settings, to return to it later."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 SEAT_SETTING = "server_seat"
-"""The setting of the last online seat."""
+"""The name of the setting that holds the last online seat."""
 REQUIRED_FIELDS = ("address", "table", "token", "code")
-"""The fields of a kept seat that are needed to return to it."""
+"""The fields of a saved seat that are needed to return to it."""
 
 
 def save_seat(app: App, player_view: RemotePlayerView) -> None:
@@ -27,17 +27,17 @@ def save_seat(app: App, player_view: RemotePlayerView) -> None:
 
 
 def forget_seat(app: App) -> None:
-    """Forget the last seat."""
+    """Delete the saved seat from the settings."""
     app.settings.set(**{SEAT_SETTING: {}})
 
 
 def rejoin_fields(seat: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields of the request to take a kept seat again."""
+    """Return the fields of the request to take a saved seat again."""
     return {"table": seat["table"], "token": seat["token"], "after": -1}
 
 
 def get_reachable_seat(app: App) -> Mapping[str, Any] | None:
-    """Return the kept seat, or None if there is none or its server cannot be reached from here."""
+    """Return the saved seat; None if there is none, or if this frontend cannot reach its server."""
     kept: Mapping[str, Any] = app.settings.get(SEAT_SETTING, {})
     whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_FIELDS)
     if not whole or app.launch.open_transport is None:

@@ -1,4 +1,4 @@
-"""The options that the program was started with."""
+"""The options of the command line, and the functions that a frontend provides."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def read_catalogue(language: str, suits: Suits | None = None) -> Catalogue:
 
 @dataclass
 class LaunchOptions:
-    """The options from the command line, and what the frontend provides."""
+    """The options of the command line, and what differs between frontends."""
 
     language: str | None = None
     fast: bool = False
     accesskit: bool = False
-    """Whether a screen reader reads the window through an accessibility tree and the program is
-    silent."""
+    """Whether the program is silent and a screen reader reads its window through an accessibility
+    tree."""
     game: str | None = None
     players: int | None = None
     seed: int | None = None
@@ -39,37 +39,37 @@ class LaunchOptions:
     looked_for_updates: bool = False
     """Whether the program has looked for a newer version since it was started."""
     open_transport: OpenTransport | None = open_socket_thread
-    """Opens a connection to a server; None if this frontend cannot."""
+    """Opens a connection to a server; None if this frontend cannot open any."""
     server_address: str = ""
-    """The address of the only server that this page can connect to."""
+    """The address of the only server that this page can connect to; empty in other frontends."""
     invitation: str = ""
-    """The code of the online table in the link that opened the page."""
+    """The code of an online table, from the link that opened the page; empty without one."""
     open_server_page: Callable[[str], None] = lambda page: None
-    """Opens the page of another server."""
+    """Opens the page of the server at an address, in place of this page."""
     activate_update: Callable[[], None] | None = None
-    """Activates a newer version of the page; None without one."""
+    """Activates a newer version of the page; None while there is none."""
     key_files: tuple[Path, ...] = ()
-    """Key files that apply after the language's file and before the player's, such as a
-    browser's."""
+    """Key files of this frontend, such as those of a browser. They apply after the language's file
+    and before the player's."""
     ask_page: Callable[[str], None] | None = None
-    """Lets the page save ("export") or choose ("import") a file; None outside of pages."""
+    """Lets the page save ("export") or choose ("import") a bundle; None outside of pages."""
     open_manual: Callable[[str], Path | None] = lambda language: None
-    """Opens the manual in a language. Returns its path if no browser can be opened. Raises OSError
-    if the file cannot be written."""
+    """Opens the manual in a language in the browser, and returns None. Returns the path of its file
+    if there is no browser. Raises OSError if the file cannot be written."""
     open_page: Callable[[str], bool] = lambda address: False
-    """Opens a page in the player's browser. Returns whether there is a browser."""
+    """Opens an address in the player's browser. Returns False if there is no browser."""
     download: Callable[[str, str], None] | None = None
     """Lets the browser save a text as a file; None if the program writes files itself."""
     install_update: Callable[[Path], None] | None = None
-    """Starts the installer of a newer version, which waits until this program has ended. Raises
-    OSError. None if this copy was not installed by it."""
+    """Starts an installer, which waits until this program has ended. Raises OSError. None if this
+    copy of the program was not installed by an installer."""
     load_catalogue: Callable[[str, Suits | None], Catalogue] = read_catalogue
-    """Loads the messages of a language. A server shares them among its players."""
+    """Loads the messages of a language. A server loads them once for all players."""
     load_keymap: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = load_keymap
-    """Loads the key map from the defaults and from files, the player's last. A server shares it
-    too."""
+    """Loads the key map from the defaults and from files, the player's last. A server loads the
+    files that all players share once."""
 
     @property
     def wants_new_game(self) -> bool:
-        """Whether the command line starts a game at once."""
+        """Whether the command line asks for a match to be started at once."""
         return bool(self.game or self.players or self.options or self.seed is not None)

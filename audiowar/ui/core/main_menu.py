@@ -1,4 +1,4 @@
-"""The main menu, which announces a newer version if the player wants that."""
+"""The main menu, which looks for a newer version of the program if the player wants that."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .app import App
 from .menu import Menu, MenuItem, fixed_item
 
 CHECK_SECONDS = 0.5
-"""Seconds between checks whether the search for a newer version is done."""
+"""Seconds between checks whether the search for a newer version has ended."""
 
 
 class MainMenu(Menu):
@@ -31,7 +31,7 @@ class MainMenu(Menu):
         super().__init__(app, title, items)
         self._open_update = open_update
         self._offered = False
-        """Whether there is a menu item for the newer version of the page."""
+        """Whether the menu has an item for a newer version of the page."""
         self._look: VersionCheck | None = None
         place, today = load_distribution(), date.today().isoformat()
         if not place.address or app.settings.get("updates", False) is not True:
@@ -40,7 +40,7 @@ class MainMenu(Menu):
         if is_newer(known, __version__):
             self._add_update(known)
         if app.settings.get("update_looked", "") != today and not app.launch.looked_for_updates:
-            # Imported late, because this is needed at most once a day.
+            # Imported late, because installers are deleted at most once a day.
             from audiowar.client.update_download import remove_installers
 
             remove_installers()
@@ -49,7 +49,7 @@ class MainMenu(Menu):
             self._look = look(place, __version__)
 
     def run_due(self, now: float) -> float | None:
-        """Report a newer version when the check is done."""
+        """Announce a newer version when the search has found one."""
         self._offer_update()
         if self._look is None:
             return None

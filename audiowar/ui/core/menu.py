@@ -18,33 +18,34 @@ class MenuItem:
     """One row of a menu."""
 
     label: Callable[[], Line]
-    """Returns the text of the item, with its value if it has one."""
+    """Returns the line of the item, with its value if it has one."""
     on_choose: Callable[[], object] | None = None
     on_change: Callable[[int], bool] | None = None
-    """Changes the value by -1 or +1. Returns False at the end of its range."""
+    """Changes to the next (1) or previous (-1) value. Returns False if there is none."""
     has_sound: bool = True
-    """Whether choosing or changing the item plays a sound of the menu."""
+    """Whether the menu plays its sound when the item is chosen or changed."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A row that can be found by typed letters, in this list or in one of its groups."""
+    """A row that typed letters can find, in this list or in one of its groups."""
 
     label: Callable[[], Line]
     go: Callable[[], object]
+    """Moves to the row."""
 
 
 def fixed_item(label: Line | str, on_choose: Callable[[], object] | None = None) -> MenuItem:
-    """Return an item with a fixed label: a line, or the id of a message without arguments."""
+    """Return an item whose label never changes: a line, or a message without arguments."""
     line = Line(label) if isinstance(label, str) else label
     return MenuItem(lambda: line, on_choose)
 
 
 class Menu(Screen):
-    """A list of items."""
+    """A list of items to move through, choose and change."""
 
     reading = False
-    """Whether the list has no item that closes it. The key for leaving is then announced."""
+    """Whether no item closes the list, so that the key for leaving it is announced."""
 
     def __init__(
         self,
@@ -54,7 +55,10 @@ class Menu(Screen):
         start: int = 0,
         back: Callable[[], object] | None = None,
     ) -> None:
-        """`back` is called to leave. By default the menu closes, unless it is the lowest screen."""
+        """`start`: the index of the selected item. `back`: called when the player leaves the menu.
+
+        By default, leaving closes the menu. The lowest screen cannot be left.
+        """
         super().__init__(app)
         self.title = title
         self.items = list(items)
@@ -66,7 +70,7 @@ class Menu(Screen):
         self.app.say(self.title, *self.leave_hint_lines(), *self.current_lines())
 
     def leave_hint_lines(self) -> list[Line]:
-        """Return the hint about the key for leaving, if no item leaves the list."""
+        """Return the hint about the key for leaving, if no item closes the list."""
         keys = self.app.keymap.get_keys("back")
         return [Line("menu-leave", {"key": self.app.key_line(keys[0])})] if self.reading else []
 
@@ -92,7 +96,7 @@ class Menu(Screen):
         return action is not None
 
     def move_to(self, index: int) -> None:
-        """Move to an item. Past an end, wrap around if the player's setting allows."""
+        """Move to an item and say it. Beyond an end, wrap around if the setting allows."""
         count = len(self.items)
         if not 0 <= index < count:
             if not self.app.settings.get("wrap", True):
@@ -106,7 +110,7 @@ class Menu(Screen):
         self.say_current("menu-move")
 
     def activate_item(self) -> None:
-        """Run the current item, or change its value."""
+        """Choose the current item, or change its value to the next one."""
         item = self.items[self.index]
         if item.on_choose is not None:
             if item.has_sound:
@@ -118,7 +122,7 @@ class Menu(Screen):
             self.say_current("edge")
 
     def change_value(self, step: int) -> None:
-        """Change the value of the current item."""
+        """Change the value of the current item to the next (1) or previous (-1) one, and say it."""
         item = self.items[self.index]
         if item.on_change is None:
             self.app.refuse(Line("menu-no-value"))
@@ -130,7 +134,7 @@ class Menu(Screen):
         self.app.say(item.label())
 
     def go_back(self) -> None:
-        """Leave the menu."""
+        """Leave the menu, or say that it is the lowest screen."""
         if self._back is not None:
             self.app.play_cue(Cue("menu-back"))
             self._back()
@@ -158,7 +162,7 @@ class Menu(Screen):
         return True
 
     def handle_line(self, text: str) -> bool:
-        """Move to the row that begins with a typed text, or that has a word beginning with it."""
+        """Move to the next row that begins with a typed text, or that has a word that does."""
         rows, wanted = self.list_searchable_rows(), normalize_text(text)
         texts = self.search_texts(rows)
         found = find_row(wanted, texts, self.current_row_index()) if len(wanted) > 1 else None
@@ -167,11 +171,11 @@ class Menu(Screen):
         return found is not None
 
     def list_searchable_rows(self) -> list[Row]:
-        """Return all rows that can be found by typed letters, in order."""
+        """Return all rows that typed letters can find, in order."""
         return [Row(item.label, partial(self.move_to, n)) for n, item in enumerate(self.items)]
 
     def search_texts(self, rows: Sequence[Row]) -> Sequence[str]:
-        """Return the text of each row to compare with typed letters."""
+        """Return for each row the text that typed letters are compared with."""
         return [self.app.render(row.label()) for row in rows]
 
     def current_row_index(self) -> int:
@@ -196,11 +200,11 @@ class ReadingList(Menu):
 
     reading = True
     draw: Callable[[], str] | None = None
-    """Returns a picture of the list's contents as SVG."""
+    """Returns a picture of what the list says, as SVG. A page shows it; None without a picture."""
 
 
 MAX_LENGTH = 40
-"""The default limit of a typed line, in characters."""
+"""The default maximum length of a typed text, in characters."""
 
 
 ENTRY_MEANINGS: Mapping[str, str] = {
@@ -214,15 +218,15 @@ ENTRY_MEANINGS: Mapping[str, str] = {
     "enter": "entry-does-enter",
     "back": "command-back",
 }
-"""Message ids of the meanings of commands while a line is typed."""
+"""The ids of the descriptions of what commands do while a text is typed."""
 
 
 class TextEntry(Screen):
-    """A line of text to type and edit, letter by letter."""
+    """A text to type and edit. Each typed or deleted character is spoken."""
 
     typing = True
     max_length = MAX_LENGTH
-    """The longest text, in characters."""
+    """The maximum length of the text, in characters."""
 
     def __init__(
         self,
@@ -232,12 +236,13 @@ class TextEntry(Screen):
         done: Callable[[str], None],
         back: Callable[[], object] | None = None,
     ) -> None:
+        """`text`: the initial text. `done`: called with the text when the player presses Enter."""
         super().__init__(app)
         self.meanings = ENTRY_MEANINGS
         self.title = title
         self.text = text[: self.max_length]
         self.at = len(self.text)
-        """The position of the cursor: the next character is inserted before this one."""
+        """The index of the character at the cursor. A typed character is inserted before it."""
         self._done = done
         self._back = back
 
@@ -267,7 +272,7 @@ class TextEntry(Screen):
         return ScreenContent((Line("text", {"text": text}),), 0, self.title)
 
     def move_cursor(self, at: int) -> None:
-        """Move the cursor before a character and spell it."""
+        """Move the cursor to the character at index `at`, and spell that character."""
         if not 0 <= at <= len(self.text):
             self.app.play_cue(Cue("edge"))
         self.at = min(max(0, at), len(self.text))
@@ -286,7 +291,7 @@ class TextEntry(Screen):
         self.app.say(char_line(char))
 
     def delete_char(self, at: int) -> None:
-        """Delete a character and say it."""
+        """Delete the character at index `at`, and say it."""
         if not 0 <= at < len(self.text):
             self.app.play_cue(Cue("edge"))
             return

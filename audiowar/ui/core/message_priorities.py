@@ -1,4 +1,4 @@
-"""Turn messages into utterances, with the priorities of their kinds."""
+"""Turn messages into utterances for a voice, with the priority of each kind of message."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ PRIORITIES: Mapping[Kind, Priority] = {
 
 
 def get_priority(message: SpokenMessage) -> Priority:
-    """Return the priority of an utterance. A queued response has the priority of an event."""
+    """Return the priority of a message. If it is queued, it waits its turn as events do."""
     return Priority.EVENT if message.queued else PRIORITIES[message.kind]
 
 
 def make_utterance(message: SpokenMessage, braille: str | None = None) -> Utterance:
-    """Return the utterance of a message."""
+    """Return a message as an utterance for a voice."""
     return Utterance(
         *(
             message.text,

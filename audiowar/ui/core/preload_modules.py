@@ -1,4 +1,4 @@
-"""Load the modules of likely keys in the background while the first words are spoken."""
+"""Import the modules that the next keys will probably need, while the first words are spoken."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ MODULES = (
     "table.explain_trick",
     "online.connect",
 )
-"""Modules that menus and keys need, most likely ones first."""
+"""Modules of `audiowar.ui` that menus and keys need, in the order in which they are imported."""
 
 
 def start_preloading(app: App) -> threading.Thread:
-    """Start loading in a thread. A key that needs a module waits for it."""
+    """Start a thread that imports the modules. A key that needs one of them waits for it."""
     game = app.settings.get("game", "")
     thread = threading.Thread(target=_preload, args=(app, game), name="warm-up", daemon=True)
     thread.start()
@@ -39,13 +39,13 @@ def _preload(app: App, game: str) -> None:
     app.catalogue.prepare()
     import_module("audiowar.l10n.fluent_values")
     import_module("audiowar.l10n.dates")
-    # A codec for text files that begin with a byte order mark.
+    # This codec reads text files that begin with a byte order mark.
     import_module("encodings.utf_8_sig")
     for name in MODULES:
         import_module(f"audiowar.ui.{name}")
-    # Imported late, in the background thread.
+    # Imported late, so that the background thread does it.
     from audiowar.announce.game_wording import get_wording
     from audiowar.rules.registry import GAMES, USUAL_GAME
 
-    # The game that was played last will most likely be played again.
+    # The game that was played last is probably played again.
     get_wording(game if game in GAMES else USUAL_GAME)

@@ -1,4 +1,4 @@
-"""Find a row of a list by typing its beginning or the beginning of one of its words."""
+"""Find rows of a list by typed letters: the beginning of a row, or of a word in it."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from audiowar.input.keys import find_letter_key
 from .key_and_character_names import STROKED
 
 TYPING_SECONDS = 1.0
-"""The longest pause, in seconds, between two letters of a search."""
+"""After a longer pause, in seconds, the next typed letter begins a new search."""
 
 
 class TypeAhead:
-    """Collects letters typed in quick succession."""
+    """Collects letters typed in quick succession, and finds the row that they begin."""
 
     def __init__(self) -> None:
         self._text = ""
         self._at = -math.inf
 
     def find(self, key: str, labels: Sequence[str], row: int, now: float) -> int | None:
-        """Return the row that a typed letter selects from `row`, or None without a match."""
+        """Add a typed letter to the search. Return the row found, searching from `row`, or None."""
         key = normalize_text(key)
         going_on = self._text if now - self._at <= TYPING_SECONDS else ""
         self._text, self._at = going_on + key, now
@@ -35,9 +35,9 @@ class TypeAhead:
 
 
 def find_row(text: str, labels: Sequence[str], row: int) -> int | None:
-    """Return the next row that begins with a text, else the next one with such a word.
+    """Return the next row that begins with a text, or else the next with a word that does, or None.
 
-    A repeated single letter searches after `row`; a longer text may also match `row`.
+    The same letter typed several times finds rows after `row`; a longer text may also find `row`.
     """
     one = len(set(text)) == 1
     text = text[0] if one else text
