@@ -64,7 +64,7 @@ class Announcer:
         self.speak_announcement(announcement, lead)
 
     def set_seats(self, players: int, own: int | None, low_wins: bool = False) -> None:
-        """Set what sounds depend on: the number of seats, the player's seat, whether low cards win."""
+        """Set what sounds depend on: the seats, the player's own seat, whether low cards win."""
         self.players, self.own_seat, self.low_wins = players, own, low_wins
 
     def play_cue(self, cue: Cue) -> float:

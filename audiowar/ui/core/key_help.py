@@ -25,7 +25,7 @@ HELP_GROUPS = {
     for name, names in GROUPS.items()
     if name != "ranks"
 }
-"""The commands in each group of the key help. Those of ranks are in the group of cards."""
+"""The commands in each group of the key help. The group of cards includes the ranks."""
 MAX_FIRST_KEYS = 5
 """The number of most important keys that the help announces first."""
 FIRST_COMMANDS: Mapping[str, tuple[str, ...]] = {
@@ -38,7 +38,7 @@ FIRST_COMMANDS: Mapping[str, tuple[str, ...]] = {
 
 
 class KeyDescriber(Screen):
-    """Says what each pressed key does on the screen below, without doing it. Escape twice leaves."""
+    """Says what each pressed key does on the screen below. Escape twice leaves."""
 
     captures_keys = True
 

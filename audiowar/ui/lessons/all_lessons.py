@@ -1,4 +1,4 @@
-"""The list of all lessons."""
+"""The list of the lessons of all games, for the tutorial."""
 
 from __future__ import annotations
 
@@ -22,4 +22,4 @@ def load_lessons() -> Iterator[Lesson]:
 
 
 LESSONS: tuple[Lesson, ...] = tuple(load_lessons())
-"""All lessons, in order: twelve for Scientific War, then one for each other game with choices."""
+"""All lessons, in the order of the tutorial."""

@@ -14,12 +14,12 @@ from typing import Any
 from audiowar.rules.state import OptionValue
 
 ANY_CARD = "*"
-"""A task's choice if any card is right."""
+"""The choice of a task in which any card may be played."""
 
 
 @dataclass(frozen=True)
 class LessonTask:
-    """One task: a command to use, perhaps with a certain choice."""
+    """One task of a lesson: a command to use, perhaps with a certain choice."""
 
     command: str
     """The command to use, as in `input.commands`."""
@@ -29,7 +29,7 @@ class LessonTask:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A short match on a prepared table."""
+    """A short match with tasks, on a prepared table."""
 
     name: str
     position: Mapping[str, Any]
@@ -40,19 +40,22 @@ class Lesson:
     """The name of the game, set by `all_lessons`."""
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     players: int = 0
-    """The number of players; 0 means the scripted opponents and the player."""
+    """The number of players; 0 for one player more than there are `scripts`."""
 
     @property
     def player_count(self) -> int:
-        """The number of players."""
+        """The number of players at the table of the lesson."""
         return self.players or len(self.scripts) + 1
 
 
 def task_to_play(choice: str = "") -> LessonTask:
-    """Return the task to play a card or give an answer; without a choice, to turn a card."""
+    """Return the task to make a choice with the main key; without a choice, to turn a card."""
     return LessonTask("play", choice)
 
 
 def position_with_hands(*codes: str, **more: Any) -> dict[str, Any]:
-    """Return a position with these hands, each given as codes separated by blanks."""
+    """Return a start position with one hand for each text of card codes, such as "QH 2S".
+
+    `more`: further parts of the position.
+    """
     return {"hands": [text.split() for text in codes], **more}

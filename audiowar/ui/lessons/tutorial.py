@@ -1,8 +1,9 @@
-"""The tutorial: lessons played with the real keys and the real rules."""
+"""The tutorial: a list of lessons, which are played at a table with the usual keys and rules."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from audiowar.announce.announcement import Buffer, Kind
@@ -29,23 +30,23 @@ from .all_lessons import LESSONS
 from .lesson import ANY_CARD, Lesson, LessonTask
 
 PRAISE_COUNT = 4
-"""The number of variants of praise."""
+"""The number of different messages of praise."""
 QUERY_COMMANDS = frozenset(
     ["rules-now", "who-chooses", "owned", "power", "hand", "pot", "last-trick", "why"]
 )
-"""Commands after which the player is reminded of the task."""
+"""Commands that only tell something. After them the player is reminded of the task."""
 BLOCKED_COMMANDS = frozenset(["skip", "auto"])
 """Commands that are refused because they would lead away from the lesson."""
 
 
 class ScriptedOpponent:
-    """A bot that plays a given list of choices, then the first legal one."""
+    """A bot that makes the given choices in order, and any legal choice after them."""
 
     def __init__(self, choices: str) -> None:
         self._choices = [parse_choice(text) for text in choices.split()]
 
     def observe(self, event: Event) -> None:
-        """Ignore events."""
+        """Do nothing, because the choices are fixed."""
 
     def choose(self, view: View) -> Choice:
         if self._choices and self._choices[0] in view.open_question.choices:
@@ -54,12 +55,12 @@ class ScriptedOpponent:
 
 
 class LessonTableScreen(TableScreen):
-    """The table screen of a lesson, which waits for one task after another."""
+    """The table of a lesson, which waits until the player has done one task after another."""
 
     topic = ""
-    """Lessons have no topic, so that all their lines are spoken in full."""
+    """Empty, so that no line is shortened when a newer one follows."""
     speaks_choice_first = False
-    """The lesson itself says which key to press."""
+    """False, because the task itself says what to play."""
 
     def __init__(self, app: App, tutorial: Tutorial, lesson: Lesson) -> None:
         names = (get_player_name(app), *list_bot_names(app)[: lesson.player_count - 1])
@@ -76,7 +77,7 @@ class LessonTableScreen(TableScreen):
         """The index of the current task."""
         self._answered = False
         self._trick_lost = False
-        """Whether another player took the last trick, so that praise would be wrong."""
+        """Whether another player took the last trick, so that praise would be out of place."""
 
     @property
     def task(self) -> LessonTask | None:
@@ -99,11 +100,14 @@ class LessonTableScreen(TableScreen):
         return LESSONS.index(self.lesson) + 1
 
     def instruction_line(self) -> Line:
-        """Return the line that explains the task and what to press."""
+        """Return the line that explains the current task and what to press."""
         return Line(f"lesson-{self.lesson.name}-{self.task_index + 1}", self.key_args())
 
     def key_args(self) -> dict[str, Any]:
-        """Return the player's keys for the task; `go` is the key that moves to the card."""
+        """Return the message arguments for the current task: its keys, and its card if it has one.
+
+        `key` is the key of the command, `go` the key that moves to the card.
+        """
         task = self.task
         if task is None:
             return {}
@@ -124,7 +128,7 @@ class LessonTableScreen(TableScreen):
         return self.app.key_line(keys[0]) if keys else Line("lesson-no-key")
 
     def hint_line(self) -> Line:
-        """Return a short line about what to press."""
+        """Return a short line about what to press for the current task."""
         task = self.task
         keys = self.key_args()
         if task is None or task.choice == ANY_CARD:
@@ -139,7 +143,7 @@ class LessonTableScreen(TableScreen):
         )
 
     def announce_task(self, *before: Line) -> None:
-        """Announce the task after the current speech."""
+        """Announce the lines `before` and the current task, without interrupting other speech."""
         self.app.say(*before, self.instruction_line(), kind=Kind.RESULT, buffer=Buffer.GAME)
 
     # Progress
@@ -164,7 +168,7 @@ class LessonTableScreen(TableScreen):
             super().turn_next_card()
 
     def accept_or_refuse(self, choice: Choice) -> bool:
-        """Return whether the task requires this choice. If not, refuse it with a hint."""
+        """Return whether the current task asks for this choice. If not, refuse it with a hint."""
         task = self.task
         if task is None:
             self.on_refusal(Refused("lesson_over"))
@@ -187,7 +191,7 @@ class LessonTableScreen(TableScreen):
             self.complete_task()
 
     def complete_task(self) -> None:
-        """Praise the player, and go on to the next task or to the end of the lesson."""
+        """Praise the player, and announce the next task or the end of the lesson."""
         praise = (
             []
             if self._trick_lost
@@ -253,18 +257,21 @@ class LessonTableScreen(TableScreen):
 
 
 class Tutorial(Menu):
-    """The list of lessons; it starts at the first one that is not finished."""
+    """The list of lessons. The first unfinished one is selected."""
 
     reading = True
 
     def __init__(self, app: App) -> None:
-        items = [MenuItem(self.make_label(lesson), self.make_opener(lesson)) for lesson in LESSONS]
+        items = [
+            MenuItem(self.make_label(lesson), partial(self.open_lesson, lesson))
+            for lesson in LESSONS
+        ]
         learnt = app.settings.get("lessons", [])
         first = next((n for n, one in enumerate(LESSONS) if one.name not in learnt), 0)
         super().__init__(app, Line("lessons-title"), items, first)
 
     def make_label(self, lesson: Lesson) -> Callable[[], Line]:
-        """Return a label with the lesson's number, game and whether it is finished."""
+        """Return the function that makes the label of a lesson, with whether it is finished."""
 
         def told() -> Line:
             args = {
@@ -278,16 +285,12 @@ class Tutorial(Menu):
 
         return told
 
-    def make_opener(self, lesson: Lesson) -> Callable[[], None]:
-        """Return an action that starts a lesson."""
-        return lambda: self.open_lesson(lesson)
-
     def open_lesson(self, lesson: Lesson) -> None:
-        """Start a lesson."""
+        """Open the table of a lesson and begin it."""
         LessonTableScreen(self.app, self, lesson).begin()
 
     def mark_finished(self, lesson: Lesson) -> None:
-        """Save that a lesson is finished, and select the next one in the list."""
+        """Save in the settings that a lesson is finished, and select the next one."""
         done = self.app.settings.get("lessons", [])
         if lesson.name not in done:
             self.app.settings.set(lessons=[*done, lesson.name])

@@ -1,4 +1,4 @@
-"""Announce the goals that a finished match has reached, after its result."""
+"""Announce the goals (`archive/goals.py`) that a finished match has reached, after its result."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from audiowar.announce.line import Cue, Line
 from audiowar.ui.core.app import App
 
 TOLD_SETTING = "goals"
-"""The setting with the goals that have been announced."""
+"""The name of the setting that holds the goals announced so far."""
 DELAY = 0.5
-"""Seconds after the end of a match before the games are read, so that the result is spoken
-first."""
+"""Seconds between the end of a match and reading the games. The result is spoken first."""
 PAUSE = 0.02
-"""Seconds between two parts of reading."""
+"""Seconds between reading two parts of the games."""
 
 
 class GoalAnnouncer:
-    """Reads the finished matches when one ends, and announces newly reached goals.
+    """After a match, reads all finished matches and announces newly reached goals.
 
-    If the table is closed before, they are announced at the end of the next match.
+    If the table is closed before that, the goals are announced after the next match.
     """
 
     def __init__(self, app: App) -> None:
@@ -25,13 +24,13 @@ class GoalAnnouncer:
         self._due: float | None = None
 
     def start_reading(self) -> None:
-        """Begin after the end of a match."""
+        """Plan to read the games soon. Call it at the end of a match."""
         self._due = self._app.clock() + DELAY
 
     def run_due(self, now: float) -> float | None:
-        """Read a part of the games; after the last part announce the goals.
+        """Read a part of the games. After the last part, announce the goals.
 
-        Return the next time.
+        Return when to call again, or None if nothing is planned.
         """
         if self._due is None or now < self._due:
             return self._due
@@ -57,7 +56,7 @@ class GoalAnnouncer:
         if TOLD_SETTING in settings.stored_values:
             reached = [goal for goal in GOALS.values() if goal.count(played) >= goal.needed]
         else:
-            # Goals reached before goals existed are not announced.
+            # No goals were announced so far, so announce only those that the last match reached.
             reached = find_reached_goals(played[:-1], played[-1])
             told = [name for name, goal in GOALS.items() if goal.count(played[:-1]) >= goal.needed]
         new = [goal.name for goal in reached if goal.name not in told]

@@ -1,4 +1,4 @@
-"""Turn cards automatically, and skip ahead to the next choice."""
+"""Turn cards automatically, and skip to the next choice with a summary of what was skipped."""
 
 from __future__ import annotations
 
@@ -11,30 +11,33 @@ from audiowar.table.player_view import PlayerView
 
 
 class AutoTurn:
-    """Turns cards while the table waits only for that."""
+    """Turns cards automatically, skips to the next choice, and summarizes skipped events."""
 
     def __init__(self, player_view: PlayerView) -> None:
         self._player_view = player_view
         self._skipped: list[ev.Event] | None = None
-        """The skipped events; None while nothing is skipped."""
+        """The events skipped so far; None while nothing is being skipped."""
         self._essential: list[Line] = []
-        """Lines about skipped events that are spoken nevertheless."""
+        """Lines about skipped events that must be spoken even so."""
         self._requested = False
-        """Whether the player asked to skip."""
+        """Whether the player asked to skip. Otherwise the table skips by itself."""
 
     def toggle(self) -> Line | None:
-        """Start or stop turning automatically. Return the reply, or None if a choice is open."""
+        """Start or stop turning cards automatically.
+
+        Return the line that says so, or None if the player must choose first.
+        """
         if not is_paused(self._player_view):
             return None
         self._player_view.set_auto_turning(not self._player_view.turns_automatically)
         return Line("auto-on" if self._player_view.turns_automatically else "auto-off")
 
     def can_skip(self) -> bool:
-        """Return whether the player can skip ahead now."""
+        """Return whether the player can skip now."""
         return is_paused(self._player_view)
 
     def skip_to_next_choice(self) -> bool:
-        """Skip to the next choice or to the end. Return False if a choice is open."""
+        """Skip to the player's next choice or to the end. Return False if a choice is open now."""
         if not is_paused(self._player_view):
             return False
         if self._skipped is None:
@@ -43,9 +46,9 @@ class AutoTurn:
         return True
 
     def record_if_skipping(self, events: Sequence[ev.Event], lines: Sequence[Line]) -> bool:
-        """Record a step and its lines if it is being skipped; return whether it is."""
+        """Return whether the match is being skipped. If it is, record a step for the summary."""
         if self._skipped is None and self._player_view.is_fast_forward:
-            # The table skips by itself, because all people are out.
+            # The table skips by itself, because all people have gone out.
             self._skipped, self._requested = [], False
         if self._skipped is None:
             return False
@@ -54,10 +57,7 @@ class AutoTurn:
         return True
 
     def summarize_skipped(self, last_trick_lines: Sequence[Line]) -> list[Line]:
-        """Return the summary of skipped events once skipping is over.
-
-        `last` are the lines of the last trick.
-        """
+        """Return the summary of skipped events if skipping has just ended, or else no lines."""
         if self._skipped is None or self._player_view.is_fast_forward:
             return []
         skipped, self._skipped = self._skipped, None
@@ -72,6 +72,6 @@ class AutoTurn:
 
 
 def is_paused(player_view: PlayerView) -> bool:
-    """Return whether the table waits for the next card to be turned."""
+    """Return whether the table waits only for somebody to turn the next card."""
     view = player_view.view()
     return not view.asked and not view.over

@@ -1,4 +1,4 @@
-"""Enter a bet with arrows or digits: the stake and the tie bet."""
+"""Enter a bet at the casino with arrows or digits: the stake, and the side bet on a tie."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from audiowar.ui.core.app import App
 
 
 class BetEntry:
-    """The stake and the tie bet in whole units, limited by the rules and the player's money."""
+    """A bet being entered: stake and tie bet, in whole units of money."""
 
     def __init__(self, app: App, bets: PossibleBets, stake: int, tie: int) -> None:
         self.app = app
@@ -28,18 +28,18 @@ class BetEntry:
     def choice(self) -> str:
         """The bet as a choice.
 
-        Typed amounts are not limited, because the rules explain refusals.
+        A typed amount may be too high or too low. The rules then refuse it and say why.
         """
         return str(Bet(self.amounts[0] * UNIT, self.amounts[1] * UNIT))
 
     def allowed_amounts(self) -> range:
-        """Return the amounts that are allowed in the current field."""
+        """Return the amounts that the rules allow in the selected field."""
         if self.field == 0:
             return self.bets.stakes
         return self.bets.tie_bets(self.nearest_allowed(self.bets.stakes, self.amounts[0]))
 
     def describe_field(self) -> Line:
-        """Return the line that names the current field and its amount."""
+        """Return the line that names the selected field and its amount."""
         name = "bet-tie" if self.field else "bet-stake"
         return Line(name, {"cents": self.amounts[self.field] * UNIT})
 
@@ -73,7 +73,7 @@ class BetEntry:
         return True
 
     def set_amount(self, amount: int) -> None:
-        """Set the amount of the current field and say it."""
+        """Set the amount of the selected field and say it."""
         self.app.play_cue(Cue("edge" if amount == self.amounts[self.field] else "bet"))
         self.amounts[self.field] = min(amount, 99_999_999)
         self.app.say(self.describe_field())

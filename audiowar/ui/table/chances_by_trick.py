@@ -1,4 +1,4 @@
-"""Show the player's chances of winning in a finished match by trick, as text and as a chart."""
+"""Lists and charts of percentages, such as the chances of winning before each trick of a match."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
 
 WIDTH, HEIGHT, CHART_LEFT, TOP, RIGHT, BOTTOM = 800, 430, 110, 30, 780, 340
-"""The size of the picture, and the edges of the chart in it."""
+"""The size of the picture in pixels, and the edges of the chart in it."""
 NUMBER_ROWS, NUMBER_WIDTH = (HEIGHT - 50, HEIGHT - 12), 56
-"""The positions of the trick numbers below the chart, and their width."""
+"""The heights of the two rows of trick numbers below the chart, and the width of a number."""
 ATTRIBUTES = (
     'xmlns="http://www.w3.org/2000/svg" class="chances" role="img" font-family="sans-serif"'
     ' font-size="36" fill="currentColor" stroke-linejoin="round"'
@@ -22,11 +22,12 @@ ATTRIBUTES = (
 
 @dataclass(frozen=True)
 class ChancesByTrick:
-    """A player's chances of winning before every trick and at the end, from 0 to 1."""
+    """A player's chances of winning before every trick and at the end."""
 
     course: tuple[float, ...]
+    """The chances in order, from 0 to 1."""
     deciding_tricks: tuple[int, ...] = ()
-    """The numbers of the tricks that decided the match, from 1."""
+    """The numbers, from 1, of the tricks that decided the match."""
 
     @property
     def percents(self) -> list[int]:
@@ -34,7 +35,7 @@ class ChancesByTrick:
         return [round(100 * chance) for chance in self.course]
 
     def summary_line(self) -> Line:
-        """Return one line that sums up the chances."""
+        """Return a line with the first, highest, lowest and last chance."""
         per = self.percents
         said = {"first": per[0], "most": max(per), "least": min(per), "last": per[-1]}
         return Line("coach-chances", {"count": len(per) - 1, **said})
@@ -50,7 +51,7 @@ class ChancesByTrick:
 
 
 def open_chances(app: App, chances: ChancesByTrick) -> None:
-    """Open the chances of a match as a list. A page also draws a chart."""
+    """Open the list of the chances in a match. A page also draws a chart."""
     items = [fixed_item(line) for line in (chances.summary_line(), *chances.trick_lines())]
     opened = ReadingList(app, Line("coach-chances-title"), items)
     opened.draw = lambda: draw_chart(
@@ -62,8 +63,8 @@ def open_chances(app: App, chances: ChancesByTrick) -> None:
 def draw_chart(chances: ChancesByTrick, title: str, description: str) -> str:
     """Return the chances as an SVG chart in the current text colour.
 
-    `words` describes the chart for screen readers. Deciding tricks are numbered and marked by a
-    triangle that points up if the chances rose and down if they fell.
+    `description` is read by screen readers. Each deciding trick has its number and a triangle that
+    points up if the chances rose and down if they fell.
     """
     points = [_place(n, chances.course) for n in range(len(chances.course))]
     steps = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
@@ -83,7 +84,7 @@ def draw_chart(chances: ChancesByTrick, title: str, description: str) -> str:
 
 
 def _number_tricks(points: Sequence[tuple[float, float]], tricks: Sequence[int]) -> Iterator[str]:
-    """Yield the numbers of tricks, in two rows if they would overlap."""
+    """Yield the numbers of tricks as SVG, in two rows if they would overlap."""
     ends = [0.0] * len(NUMBER_ROWS)
     for trick in sorted(tricks):
         x, _ = points[trick]
@@ -95,7 +96,7 @@ def _number_tricks(points: Sequence[tuple[float, float]], tricks: Sequence[int])
 
 
 def _grid() -> Sequence[str]:
-    """Return the horizontal lines at 0, 50 and 100 percent."""
+    """Return the horizontal lines at 0, 50 and 100 percent as SVG."""
     found = []
     for percent in (0, 50, 100):
         y = BOTTOM - (BOTTOM - TOP) * percent // 100

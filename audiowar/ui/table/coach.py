@@ -1,4 +1,4 @@
-"""The coach: advice during a match, and a review after it."""
+"""The coach: advise the player during a match, and review the match after its end."""
 
 from __future__ import annotations
 
@@ -27,35 +27,36 @@ if TYPE_CHECKING:
 
 
 LONG = 2000
-"""The number of events of a match whose review takes more than about a second."""
+"""The number of events from which the review of a match takes more than about a second."""
 LONG_ON_PAGE = 300
-"""The same in a browser, where Python is slower."""
+"""The same number in a browser, where Python is slower."""
 LEAST_COURSE = 3
-"""The minimum number of chances of winning to list: before two tricks and at the end."""
+"""The chances of winning are listed from this number on: before two tricks and at the end."""
 MAX_CHOICES = 3
-"""The maximum number of choices in an advice, because more are hard to remember."""
+"""The maximum number of choices that an advice names, because more are hard to remember."""
 
 
 @dataclass(frozen=True)
 class MixtureCoach:
-    """The coach of a game in which good players use mixed strategies.
+    """The coach of a game in which good players choose at random, with the right probabilities.
 
-    Its functions receive the view and the seat's events since the deal.
+    Its functions receive the view of a seat, and the events that the seat has seen since the deal.
     """
 
     describe_mixture: Callable[[View, Sequence[Event]], list[Line]]
-    """Returns how often each choice should be made; empty if that cannot be computed."""
+    """Returns how often each choice should be made; no lines if that cannot be computed."""
     find_deciding_tricks: Callable[[View, Sequence[Event]], Sequence[tuple[int, Line]] | None]
-    """Returns the tricks that decided the match, by number; None if they cannot be found."""
+    """Returns the number of each trick that decided the match, with a comment. None if
+    that cannot be computed."""
     describe_lessons: Callable[[View, Sequence[Event]], list[Line]]
-    """Returns the lessons of the match."""
+    """Returns what the player can learn from the match."""
     find_winning_chances: Callable[[View, Sequence[Event]], Sequence[float]]
-    """Returns the viewer's chances before every trick and at the end, from 0 to 1; empty if they
-    cannot be computed."""
+    """Returns the player's chances of winning before every trick and at the end, from 0 to 1. Empty
+    if they cannot be computed."""
 
 
 def load_coach(game: str) -> MixtureCoach:
-    """Load the coach of a game in which good players use mixed strategies."""
+    """Import the coach of a game that has a `MixtureCoach`."""
     found: MixtureCoach = import_module(f"{PACKAGE}.{game}.coach").COACH
     return found
 
@@ -69,7 +70,7 @@ def advise(
 ) -> None:
     """Recommend a choice with its reason, or say why there is no advice.
 
-    `selected` is the choice under the cursor.
+    After the end, open the review instead. `selected` is the choice under the cursor.
     """
     coached = get_game_bots(view.game)
     if not app.settings.get("coach", True):
@@ -94,7 +95,10 @@ def advise(
 def advise_best_choice(
     app: App, view: View, narration: Narration, names: Sequence[str], selected: Choice | None
 ) -> None:
-    """Say what the strong bot would choose, why, and what the selected choice costs."""
+    """Say what the strong bot would choose, why, and what the selected choice would cost.
+
+    After the end, open the review instead.
+    """
     # Imported late, because the bots load slowly.
     from audiowar.bots.advice import advise
 
@@ -128,7 +132,7 @@ def review_match(app: App, view: View, narration: Narration, names: Sequence[str
 
 
 def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
-    """Open the list of the most costly mistakes, with the lessons of the match."""
+    """Open the list of the player's most costly mistakes, and of what the match teaches."""
     # Imported late, because the bots load slowly.
     from audiowar.bots.mistakes import find_mistakes
 
@@ -161,7 +165,7 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
 
 
 def match_lesson_lines(view: View, listener: Listener) -> list[Line]:
-    """Return the lessons of a match that the viewer has seen since the deal."""
+    """Return lines about what a finished match teaches the viewer."""
     found = get_game_bots(view.game).find_lessons(view, listener.events)
     return [Line(one.message, one.args) for one in found]
 
@@ -188,7 +192,10 @@ def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
 def winning_chances_items(
     app: App, course: Sequence[float], decided: Sequence[int]
 ) -> list[MenuItem]:
-    """Return the item that sums up the player's chances of winning. Enter lists them by trick."""
+    """Return the item that sums up the chances of winning and opens their list.
+
+    Return no item if there are too few chances.
+    """
     if len(course) < LEAST_COURSE:
         return []
     chances = ChancesByTrick(tuple(course), tuple(decided))
@@ -196,6 +203,6 @@ def winning_chances_items(
 
 
 def make_trick_narrator(app: App, listener: Listener, trick: int) -> Callable[[], None]:
-    """Return an action that narrates a trick again."""
-    # A trick that ended with the match is stored only as the last one.
+    """Return an action that narrates the trick with that number again."""
+    # The trick that ends the match is only in `last_trick_lines`.
     return lambda: app.say(*(*listener.trick_lines, listener.last_trick_lines)[trick - 1])

@@ -1,4 +1,4 @@
-"""Announce the time left for a choice."""
+"""Announce how much time is left for the player's choice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from audiowar.ui.settings.pace import CountdownTimer
 
 
 class Countdown:
-    """Announces the time left for a choice. When it is over, the table itself answers."""
+    """Announces the time left for a choice. When no time is left, the table answers instead."""
 
     def __init__(self, player_view: PlayerView, tell: Callable[[Line], None]) -> None:
         self._player_view = player_view
@@ -21,7 +21,10 @@ class Countdown:
         """The table's clock at the last call of `run_due`."""
 
     def run_due(self, now: float) -> float | None:
-        """Announce the time left if it is due; return the time of the next call."""
+        """Announce the time left if it is due.
+
+        Return when to call again, or None if there is no time limit.
+        """
         deadline = self._player_view.deadline()
         if deadline is None:
             self._timer = None
@@ -34,7 +37,7 @@ class Countdown:
         return self._timer.next_due()
 
     def timeout_lines(self, events: Sequence[Event]) -> list[Line]:
-        """Return a line for each of these events that is an answer given by the timer."""
+        """Return a line for each event in which the table answered for the player, out of time."""
         if self._timer is None or self.now < self._timer.end:
             return []
         return [
@@ -44,5 +47,5 @@ class Countdown:
         ]
 
     def remove_limit(self) -> Line:
-        """Remove the time limit of the open choice. Return the reply."""
+        """Remove the time limit of the open choice. Return the line that says so."""
         return Line("timer-stopped" if self._player_view.stop_timer() else "timer-none")

@@ -1,4 +1,4 @@
-"""The cursor at a table, which moves through the hand, possible answers or a bet."""
+"""The cursor at a table: which card, answer or bet the arrow keys have selected."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from .bet_entry import BetEntry
 
 
 class Cursor:
-    """The player's position among the possible choices."""
+    """The selected one of the possible choices, moved by the arrow keys."""
 
     def __init__(self, app: App, player_view: PlayerView) -> None:
         self._app = app
         self._player_view = player_view
         self.index = 0
         self.bet_entry: BetEntry | None = None
-        """The bet being entered, while a bet is asked for."""
+        """The bet being entered; None unless the question asks for a bet."""
         self.last_spoken: Choice | None = None
         """The choice under the cursor that was spoken last."""
 
     def on_question(self, question: Question) -> None:
-        """Prepare for a newly opened question."""
+        """Prepare the cursor for a newly opened question."""
         if question.kind != "card":
-            # The same word may have been a choice of another question.
+            # An earlier question may have had the same word as a choice.
             self.index, self.last_spoken = 0, None
         self.index = min(self.index, max(0, len(question.choices) - 1))
-        # The step that closes the bet may open another question.
+        # The same step may have accepted a bet and opened this question.
         self.bet_entry = None
         if isinstance(question.choices, PossibleBets):
             last = self._app.settings.get("bet", [question.choices.low, 0])
@@ -51,14 +51,14 @@ class Cursor:
         return list(table_queries.sort_hand(view))
 
     def get_choice(self, view: View) -> Choice | None:
-        """Return the choice under the cursor, None if there is none."""
+        """Return the choice under the cursor, or None if there are no choices."""
         if self.bet_entry is not None:
             return self.bet_entry.choice
         options = self.list_choices(view)
         return options[min(self.index, len(options) - 1)] if options else None
 
     def describe_selected(self, view: View) -> list[Line]:
-        """Return lines that describe the choice under the cursor."""
+        """Return lines that describe the choice under the cursor, and remember it as spoken."""
         if self.bet_entry is not None:
             return [self.bet_entry.describe_field(), Line("bet-help")]
         options = self.list_choices(view)
@@ -72,7 +72,10 @@ class Cursor:
         return lines
 
     def describe_new_choice(self, view: View) -> list[Line]:
-        """Return the lines after a question: the selected choice, and for a first bet its keys."""
+        """Return the lines to speak after a new question: the selected answer or bet, but no card.
+
+        The first bets of a match are followed by their keys.
+        """
         if view.question is None:
             return []
         if self.bet_entry is not None:
@@ -85,15 +88,15 @@ class Cursor:
         return [describe_choice(self.list_choices(view)[self.index], view, self._player_view.names)]
 
     def move_by(self, step: int) -> None:
-        """Move by a number of places."""
+        """Move the cursor by `step` choices."""
         self.move_to(self.index + step)
 
     def move_to_last(self) -> None:
-        """Move to the last choice."""
+        """Move the cursor to the last choice."""
         self.move_to(len(self.list_choices(self._player_view.view())) - 1)
 
     def move_to(self, index: int) -> None:
-        """Move to a choice and say it; play a sound at the ends."""
+        """Move the cursor to the choice at `index` and say it. Beyond an end, stay there."""
         view = self._player_view.view()
         options = self.list_choices(view)
         if not options:
@@ -110,7 +113,7 @@ class Cursor:
         self._app.say(*self.describe_selected(view))
 
     def move_to_rank(self, name: str) -> None:
-        """Move to the next card of a rank."""
+        """Move the cursor to the next card of a rank, or say that there is none."""
         options = self.list_choices(self._player_view.view())
         count = len(options)
         for step in range(1, count + 1):

@@ -1,4 +1,4 @@
-"""Explain why the last trick ended as it did: the first time as speech, then as a list."""
+"""Explain why the last trick ended as it did: first in speech, when asked again in a list."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from audiowar.ui.core.menu import ReadingList, fixed_item
 
 
 class TrickExplanation:
-    """Explains the last trick, and remembers which trick was explained."""
+    """Explains the last trick, and remembers which trick it explained last."""
 
     def __init__(self, app: App, listener: Listener) -> None:
         self._app = app
@@ -20,7 +20,7 @@ class TrickExplanation:
         self._explained: TrickFacts | None = None
 
     def explain(self) -> None:
-        """Explain the last trick. If it was explained before, open the list of steps."""
+        """Explain the last trick in speech. If that was done before, open the steps as a list."""
         trick = self._listener.last_trick.get_trick()
         names, viewer = self._listener.names, self._listener.viewer
         lines = explain_trick(trick, names, viewer) if trick is not None else []

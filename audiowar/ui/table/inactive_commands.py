@@ -1,4 +1,4 @@
-"""Find the table commands that do nothing in a game, so that key help omits them."""
+"""Find the commands that do nothing, or something unusual, at a table, for the key help."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from audiowar.rules.variant import CHOICE_SECONDS
 from audiowar.table.player_view import PlayerView
 
 SHARED_COMMANDS = frozenset(("chat", "who-is-here", "stop-timer"))
-"""Commands that work at every shared table."""
+"""Commands that work at online tables only."""
 MOVE_COMMANDS = frozenset(("card-previous", "card-next", "card-first", "card-last"))
-"""Commands that move the cursor."""
+"""Commands that move the cursor to a neighbouring, the first or the last card."""
 RANK_COMMANDS = frozenset(f"rank-{name}" for name in RANK_NAMES)
-"""Commands that move to a rank."""
+"""Commands that move the cursor to the next card of a rank."""
 DIGIT_COMMANDS = frozenset(name for name in RANK_COMMANDS if name.removeprefix("rank-").isdigit())
-"""Rank commands whose keys are digits, which also type a bet."""
+"""Those of them whose keys are digits, because digits also enter a bet."""
 
 
 def find_inactive_commands(player_view: PlayerView) -> frozenset[str]:
@@ -31,7 +31,7 @@ def find_inactive_commands(player_view: PlayerView) -> frozenset[str]:
     if not get_game_bots(player_view.game).has_coach:
         found.add("coach")
     if game.has_choices:
-        # In a game where players choose cards, the table never waits for a card to be turned.
+        # Where players choose cards, the table never waits for somebody to turn one.
         found |= {"auto", "skip"}
     elif not has_choices(player_view):
         found |= {*MOVE_COMMANDS, *RANK_COMMANDS, "power", "coach"}
@@ -48,7 +48,7 @@ def has_choices(player_view: PlayerView) -> bool:
 
 
 def find_command_meanings(player_view: PlayerView) -> Mapping[str, str]:
-    """Return the message ids of commands whose meaning here differs from the usual one."""
+    """Return, for each command that does something unusual here, the id of its description."""
     found = {} if has_choices(player_view) else {"play": "command-turn"}
     if "hands" not in get_variant(player_view.game).visibility:
         found["hand"] = "command-hand-packet"

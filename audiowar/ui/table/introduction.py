@@ -1,4 +1,4 @@
-"""Introduce a new table: the aim of the game, the players, and the first keys."""
+"""Lines at the start of a match: the aim of the game, the players, and the first keys."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
 
 INTRODUCED_SETTING = "introduced"
-"""The setting with the games whose aim has been announced."""
+"""The name of the setting that holds the games whose aim has been announced."""
 
 
 def introduction_lines(app: App, player_view: PlayerView, with_players: bool = True) -> list[Line]:
-    """Return the lines at the start of a match.
+    """Return the lines at the start of a match: the players, if `with_players`.
 
-    They name the players if `with_players`, and in the first match the aim of the game and the
-    help keys.
+    The first match of each game begins with its aim; the very first also names the help keys.
     """
     known = app.settings.get(INTRODUCED_SETTING, [])
     if player_view.viewer is None:
@@ -35,7 +34,7 @@ def introduction_lines(app: App, player_view: PlayerView, with_players: bool = T
 
 
 def help_key_lines(app: App) -> list[Line]:
-    """Return the line that names the keys, and on a page the buttons, that explain the game."""
+    """Return the line that names the keys (on a page also the buttons) that explain the game."""
     rules, why = app.keymap.get_keys("rules-now"), app.keymap.get_keys("why")
     if not (rules and why):
         return []
@@ -47,11 +46,11 @@ def help_key_lines(app: App) -> list[Line]:
 
 
 def first_hint_lines(app: App, view: View) -> list[Line]:
-    """Return the first hint for a player; spectators get none."""
+    """Return the line that says how to begin, after the introduction; none for spectators."""
     if view.viewer is None or view.over:
         return []
     if view.question is not None:
-        # Questions of other kinds name their keys themselves.
+        # Other kinds of questions name their keys in their own lines.
         begins = {"card": "table-begin", **get_wording(view.game).first_hints}.get(
             view.question.kind
         )

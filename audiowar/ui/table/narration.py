@@ -1,4 +1,4 @@
-"""Announce the steps of a match: results, remarks of opponents, summaries of skipped tricks."""
+"""Announce each step of a match with the question it opened, and opponents' remarks after it."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ from audiowar.ui.core.app import App
 from .auto_turn import AutoTurn
 
 AskLines = Callable[[bool], list[Line]]
-"""Returns the lines of the open question; with True, only if it has not been spoken."""
+"""Returns the lines of the open question. With True, it returns none for a question that has been
+spoken already."""
 
 
 class Narration:
-    """Announces each step of a table together with the question that it opened."""
+    """Announces the steps of a table, and adds them to the message history."""
 
     def __init__(self, app: App, player_view: PlayerView, ask: AskLines, topic: str) -> None:
-        """`topic`: a newer result shortens a waiting older one of the same topic."""
+        """`topic`: the topic of results. A newer result shortens a waiting older one."""
         self._app = app
         self._player_view = player_view
         self._ask = ask
@@ -38,17 +39,17 @@ class Narration:
         self.listener = Listener(player_view)
         self.auto_turn = AutoTurn(player_view)
         self._remark: Announcement | None = None
-        """The remark to speak next, unless the player continues first."""
+        """A bot's remark that is spoken next, unless the player goes on first."""
         self._saved_match: Mapping[str, Any] = {}
-        """What the next matches know of this one, except the remarks."""
+        """What was saved last for the remarks of the next matches, except the remarks made."""
         self._unsaved_told = False
         self._moved_told: Path | None = None
         self._answers: dict[int, AnsweredQuestion] = {}
         self.resumed = False
-        """Whether part of the match was played before this table was opened."""
+        """Whether the match had tricks before this table was opened."""
 
     def restore_history(self) -> None:
-        """Continue a match: add its past steps to the message history."""
+        """Add the past steps of a continued match to the message history."""
         for step in self._player_view.steps():
             self.add_to_history(step)
         self.listener.remarks.mark_saved()
@@ -57,7 +58,7 @@ class Narration:
         self.resumed = bool(self.listener.trick_lines)
 
     def record_answer(self, view: View, choice: Choice) -> None:
-        """Record an answer to the open question for the review after the match."""
+        """Record an answer to the open question, for the review after the match."""
         if view.question is not None and choice in view.question.choices:
             listener = self.listener
             self._answers[view.question.number] = AnsweredQuestion(
@@ -66,7 +67,7 @@ class Narration:
 
     @property
     def answers(self) -> list[AnsweredQuestion]:
-        """All recorded answers, in order."""
+        """All recorded answers, in the order of their questions."""
         return list(self._answers.values())
 
     def add_to_history(self, step: Step) -> None:
@@ -77,7 +78,7 @@ class Narration:
             self._app.history.add(remark_announcement(told.remark))
 
     def announce_step(self, step: Step, *before: Line, after: Sequence[Line] = ()) -> None:
-        """Announce a step between `before` and `after`, then the question that it opened."""
+        """Announce the lines `before`, a step, the lines `after`, and the newly opened question."""
         told = self._narrate(step)
         if not told.minor:
             self._remark = None if told.remark is None else remark_announcement(told.remark)
@@ -88,7 +89,7 @@ class Narration:
             return
         announcement = self._make_announcement(told, *before, after=after)
         if told.minor:
-            # The remark is about the previous result, and the new question must be spoken last.
+            # The waiting remark is about an earlier result, so it comes before the new question.
             self.speak_waiting_remark()
         self._app.announce(announcement)
         self.report_saving()
@@ -102,9 +103,9 @@ class Narration:
         return self.listener.narrate(step.events, wanted if wanted in SETTINGS else USUAL, order)
 
     def _save_remark_memory(self) -> None:
-        """Let the next matches know the remarks and what the last match was like, if they may.
+        """Save what the remarks of the next matches depend on, such as the remarks made.
 
-        It is called after the announcement, as a slow disk must not delay speech.
+        Call it after the announcement, because a slow disk must not delay speech.
         """
         if self._player_view.remark_memory is None:
             return
@@ -112,7 +113,7 @@ class Narration:
         if not memory["said"] and memory["last"] == self._saved_match:
             return
         self._saved_match = memory["last"]
-        # If the file cannot be written, opponents only repeat their remarks sooner.
+        # If the file cannot be written, bots only repeat their remarks sooner.
         with suppress(OSError):
             remark_memory.save_memory(**memory)
             self.listener.remarks.mark_saved()
@@ -126,7 +127,7 @@ class Narration:
         return Announcement(lines, Kind.RESULT, self._topic, Buffer.GAME)
 
     def _tell_skipped(self) -> None:
-        """Announce the summary of skipped events once skipping is over."""
+        """Announce the summary of skipped events if skipping has just ended."""
         lines = self.auto_turn.summarize_skipped(self.listener.last_trick_lines)
         if lines:
             self._app.announce(
@@ -143,15 +144,15 @@ class Narration:
             self._app.announce(remark)
 
     def drop_waiting_remark(self) -> None:
-        """Drop the waiting remark, because its trick is over."""
+        """Drop the waiting remark, because the player goes on."""
         self._remark = None
 
     def report_saving(self) -> None:
-        """Announce changes in saving: a failure, its end, or a new file."""
+        """Announce that saving fails, works again or uses a new file, if that has changed."""
         self._app.report(*self._saving_lines())
 
     def _saving_lines(self) -> Iterator[Line]:
-        """Yield lines for what has changed about saving since the last call."""
+        """Yield a line for each change in saving since the last call."""
         if self._player_view.is_unsaved != self._unsaved_told:
             self._unsaved_told = self._player_view.is_unsaved
             why = {"why": self._player_view.unsaved_reason}
@@ -162,5 +163,5 @@ class Narration:
 
 
 def remark_announcement(remark: Line) -> Announcement:
-    """Return the announcement of a remark. A newer result replaces it."""
+    """Return the announcement of a bot's remark."""
     return Announcement((remark,), Kind.REMARK, "remark", Buffer.GAME)

@@ -1,4 +1,7 @@
-"""Describe the visible table as data, which the window and the page draw."""
+"""Describe a table as data that the window and the page draw as a picture.
+
+`table_text.py` describes it as text instead.
+"""
 
 from __future__ import annotations
 
@@ -21,46 +24,47 @@ from .table_screen import TableScreen
 from .table_text import get_seat_state
 
 HOUSE = "house"
+"""Stands for the casino's dealer, who has no seat."""
 LOSS = "−"
-"""The sign before a loss."""
+"""The sign before the amount of a loss."""
 DRAWN = ("now-pot", "now-bet", "now-prisoner", "now-pile", "now-table", "now-nothing")
-"""Prefixes of messages that are left out of the notes because they are drawn at the seats."""
+"""Beginnings of the ids of messages that the notes omit, because the picture shows the same."""
 LaidCards = tuple[tuple[str | None, int], ...]
-"""Cards on the table in order: a card's code and 1, or None and the number of face-down cards."""
+"""Cards on the table in order: a card's code and 1, or None and a number of face-down cards."""
 
 
 @dataclass(frozen=True)
 class SeatScene:
-    """A seat with everything that is public; `spied` is only for the viewer."""
+    """A seat with everything that is public about it. Only `spied` is for the viewer alone."""
 
     name: str
     count: str
-    """The number of its cards, or its money."""
+    """The number of cards that the seat owns, or its money."""
     state: str
     """"choosing", "chosen", "waiting" or "out"."""
     me: bool = False
     leads: bool = False
-    """Whether it owns more than every other seat."""
+    """Whether the seat owns more than every other seat."""
     laid: LaidCards = ()
-    """Its cards in the last trick."""
+    """The cards that the seat put down in the last trick."""
     gain: str = ""
-    """Its gain in the last trick, such as "+4"."""
+    """What the seat gained in the last trick, such as "+4"."""
     won: bool = False
-    """Whether it gained something in the last trick."""
+    """Whether the seat gained and did not lose in the last trick."""
     packet: int = 0
-    """The number of face-down cards that are in no hand and no pile."""
+    """The number of the seat's face-down cards that are in no hand and no pile."""
     pile: tuple[str, int] | None = None
     """The top card of an open pile, and the size of the pile."""
     prisoner: str | None = None
     bet: str = ""
     spied: str | None = None
-    """Its chosen or turned card, if only the viewer may look at it."""
+    """The seat's chosen or turned card, if only the viewer may see it."""
     spy: bool = False
 
 
 @dataclass(frozen=True)
 class SharedCards:
-    """Cards that belong to no seat: the pot, or the cards of the house."""
+    """Cards that belong to no seat: the pot, or the cards of the casino's dealer."""
 
     name: str
     laid: LaidCards
@@ -69,7 +73,7 @@ class SharedCards:
 
 @dataclass(frozen=True)
 class TableScene:
-    """A table as it is seen; texts in the current language, cards as codes."""
+    """A table as one seat sees it. Texts are in the current language, cards are codes."""
 
     title: str
     order: str
@@ -77,38 +81,38 @@ class TableScene:
     reversed: bool | None
     """Whether the order is reversed; None if the game has only one order."""
     notes: tuple[str, ...]
-    """Notes about the situation that are not drawn."""
+    """Sentences about the situation that the picture does not show."""
     seats: tuple[SeatScene, ...]
     pot: SharedCards | None
     house: SharedCards | None
     hand: tuple[str | None, ...]
-    """The choices under the arrow keys as cards; None for a choice that is not a card."""
+    """The choices that the arrow keys move through, as cards; None for a choice that is no card."""
     here: int = 0
-    """The index of the cursor."""
+    """The index in `hand` of the cursor."""
 
 
 class SceneCache:
-    """Caches the scene of a table until something other than the cursor changes."""
+    """Keeps the scene of a table until something other than the cursor changes."""
 
     def __init__(self) -> None:
         self._key: tuple[Any, ...] = ()
         self._scene: TableScene | None = None
 
     def describe(self, app: App, table: TableScreen) -> TableScene:
-        """Return the scene of the table."""
+        """Return the scene of a table, computed again only if the table has changed."""
         view = table.view()
         lines = tuple(table.cursor.list_choices(view))
         key = (id(table), view, lines, len(table.listener.events), app.catalogue.locale.tag,
                tuple(table.names))  # fmt: skip
         if key != self._key or self._scene is None:
             self._key, self._scene = key, describe_scene(app.catalogue, table)
-        # The last card may just have been played while others still choose.
+        # The cursor may point beyond the hand, if the last card has just been played.
         here = min(table.cursor.index, max(0, len(self._scene.hand) - 1))
         return replace(self._scene, here=here)
 
 
 def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
-    """Describe the scene of a table."""
+    """Return the scene of a table."""
     view, names = table.view(), table.names
     trick = table.listener.last_trick.get_trick()
     events = () if trick is None else trick.events
@@ -127,14 +131,14 @@ def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
 
 
 def _notes(view: View, names: Sequence[str]) -> list[Line]:
-    """Return notes about the situation that are not drawn."""
+    """Return lines about the situation that the picture does not show."""
     wording = get_wording(view.game)
     told = [*wording.describe_situation(view, names), *wording.describe_table(view, names)]
     return [line for line in told if not line.message.startswith(DRAWN)]
 
 
 def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
-    """Return the cards that earlier tricks left on the table, or None."""
+    """Return the cards that earlier tricks left on the table, or None if there are none."""
     if get_variant(view.game).uses_money or not view.pot_count:
         return None
     known: LaidCards = tuple((card_code(card), 1) for card in view.pot or ())
@@ -143,13 +147,13 @@ def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
 
 
 def _house(game: str, events: Sequence[Event], catalogue: Catalogue) -> SharedCards | None:
-    """Return the cards of the house, or None in games without a house."""
+    """Return the cards of the casino's dealer, or None if there are none."""
     cards = _laid(game, events, HOUSE)
     return SharedCards(catalogue.format_message("scene-house"), cards) if cards else None
 
 
 def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event]) -> SeatScene:
-    """Describe a seat; `events` are those of the last trick."""
+    """Return the scene of a seat. `events` are those of the last trick."""
     wording = get_wording(view.game)
     piles_seen = get_variant(view.game).visibility.get("piles") is Sight.ALL
     pile = view.piles[seat] if piles_seen else None
@@ -173,7 +177,7 @@ def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event])
 
 
 def _packet(view: View, seat: Seat, seen: SeatScene) -> int:
-    """Return the number of cards face down in front of a seat without a hand."""
+    """Return how many face-down cards lie in front of a seat, in games without hands."""
     variant = get_variant(view.game)
     if variant.uses_money or "hands" in variant.visibility:
         return 0
@@ -187,7 +191,7 @@ def _state(view: View, seat: Seat) -> str:
 
 
 def _laid(game: str, events: Sequence[Event], seat: Seat | str) -> LaidCards:
-    """Return the cards that a seat put on the table, in order."""
+    """Return the cards that a seat, or the house, put on the table in these events, in order."""
     wording = get_wording(game)
     found: list[tuple[str | None, int]] = []
     waiting = False
@@ -197,8 +201,7 @@ def _laid(game: str, events: Sequence[Event], seat: Seat | str) -> LaidCards:
             continue
         who, down, up = placed
         if who == seat:
-            # The cards of a war are in two events: when they are put down, and with the revealed
-            # card.
+            # The face-down cards of a war are in two events, so count them only in the first.
             if down and not waiting:
                 found.append((None, down))
             if up is not None:

@@ -1,4 +1,4 @@
-"""The screen of a match: cursor, questions, results, and the commands of the table."""
+"""The screen of a match: it announces steps and questions, and runs the table's commands."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from .narration import Narration
 from .table_text import describe_screen
 
 MAX_REPEATS = 3
-"""How many times in a row unheard outcomes are spoken before the match continues anyway."""
+"""How many times in a row unheard results delay the match before it continues anyway."""
 RUSH_SECONDS = 1.0
-"""Pressing the key again within this many seconds skips unheard outcomes."""
+"""Pressing the key again within this number of seconds skips unheard results."""
 HEARING_SECONDS = 0.3
-"""Seconds for which a card must have been spoken before it can be played."""
+"""Seconds for which a choice must have been spoken before it can be played."""
 
 VOICE_START_SECONDS = 1.0
-"""Seconds until even a slow voice has started to speak."""
+"""Seconds within which even a slow voice has started to speak."""
 
 
 class TableScreen(Screen):
@@ -57,7 +57,7 @@ class TableScreen(Screen):
         self.player_view = player_view
         app.tables += 1
         self.topic = "trick" if app.tables == 1 else f"trick-{app.tables}"
-        """The topic of results. A newer result shortens a waiting older one."""
+        """The topic of this table's results. A newer result shortens a waiting older one."""
         self.table_game = player_view.game
         self.meanings = find_command_meanings(player_view)
         self.inactive_commands = find_inactive_commands(player_view)
@@ -70,22 +70,25 @@ class TableScreen(Screen):
         self._asked_number = 0
         """The number of the question that was spoken last."""
         self._repeated_before = 0
-        """The question before which an unheard result was repeated."""
+        """The number of the last question before whose answer a result was repeated."""
         self._repeats = 0
-        """How many times in a row unheard outcomes were spoken first."""
+        """How many times in a row unheard results have delayed the match."""
         self._repeated_at = -math.inf
-        """When unheard outcomes were last spoken."""
+        """When unheard results delayed the match last."""
         self._heard_from = 0.0
-        """The time from which the choice spoken last counts as heard."""
+        """The time from which the last spoken choice counts as heard."""
         self._end_unheard_until = 0.0
-        """The time until which the end of the match may be unheard."""
+        """Until this time, the player may not have heard the end of the match."""
         player_view.on_step = self.on_step
         player_view.on_refused = self.on_refusal
 
     # Events
 
     def begin(self, introduced: bool = False) -> None:
-        """Start a new match; `introduced` if the player knows the aim of the game."""
+        """Open a new match and announce its start.
+
+        `introduced`: the player knows the aim of the game already.
+        """
         self.app.push_screen(self)
         for step in self.player_view.steps():
             self.on_step(step)
@@ -95,12 +98,12 @@ class TableScreen(Screen):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
     def announce_introduction(self, with_players: bool = True) -> None:
-        """Announce the aim of the game, once ever. The next key interrupts it."""
+        """Announce the players and, in the first match of a game, its aim."""
         if told := introduction_lines(self.app, self.player_view, with_players):
             self.app.say(*told, kind=Kind.EVENT, buffer=Buffer.SYSTEM)
 
     def resume(self) -> None:
-        """Continue a resumed match: announce the last trick and the open question."""
+        """Open a resumed match: announce its last trick and the open question."""
         self.narration.restore_history()
         self.app.push_screen(self)
         lines = (*self.listener.last_trick_lines, *self.question_lines(new=True))
@@ -130,7 +133,7 @@ class TableScreen(Screen):
                     self.goal_announcer.start_reading()
 
     def skip_hint_lines(self, step: Step) -> list[Line]:
-        """Return the hint about skipping ahead if the player has just gone out."""
+        """Return the hint about the key that skips, if the player has just gone out."""
         me = self.player_view.viewer
         out = any(isinstance(event, Out) and event.seat == me for event in step.events)
         keys = self.app.keymap.get_keys("skip")
@@ -139,11 +142,14 @@ class TableScreen(Screen):
         return [Line("out-skip", {"key": self.app.key_line(keys[0])})]
 
     def on_refusal(self, refused: Refused) -> None:
-        """Say why something was refused."""
+        """Say why the rules or the table refused something."""
         self.app.refuse(describe_refusal(refused))
 
     def question_lines(self, new: bool = False) -> list[Line]:
-        """Return the lines of the open question; with `new`, only if it has not been told."""
+        """Return the lines of the open question.
+
+        With `new`, return none if it has been spoken already, else also its selected choice.
+        """
         view = self.view()
         if view.over:
             return [Line("ask-over")]
@@ -161,13 +167,13 @@ class TableScreen(Screen):
         return lines if silent else [replace(lines[0], cue=Cue("your-turn")), *lines[1:]]
 
     def announce_time(self, line: Line) -> None:
-        """Announce the time left to choose."""
+        """Announce a line about the time left to choose."""
         self.app.say(line, kind=Kind.EVENT, topic="time")
 
     def run_due(self, now: float) -> float | None:
         self.countdown.now = now
         if self.app.top is not self:
-            # A table with bots only waits while a menu is open; shared tables go on.
+            # While a menu is open, a table with bots only waits. An online table goes on.
             self.narration.drop_waiting_remark()
             if self.player_view.is_only_person:
                 self.player_view.stop_clock(now)
@@ -188,7 +194,7 @@ class TableScreen(Screen):
         return self.player_view.names
 
     def view(self) -> View:
-        """Return the table as the player may know it."""
+        """Return the table as the player may see it."""
         return self.player_view.view()
 
     def announce_screen(self) -> None:
@@ -209,7 +215,7 @@ class TableScreen(Screen):
     # Commands
 
     def select_row(self, place: int) -> None:
-        """Move the cursor to a row that was clicked or tapped."""
+        """Move the cursor to the choice at index `place`, which was clicked or tapped."""
         self.cursor.move_to(place)
 
     def run_command(self, name: str) -> bool:
@@ -223,7 +229,10 @@ class TableScreen(Screen):
         return True
 
     def play(self) -> None:
-        """Play the card, give the answer, turn the next card, or leave a finished match."""
+        """Do what the main key does: play the selected card, turn the next one, or open the menu.
+
+        The menu opens after the end of the match.
+        """
         view = self.view()
         if self.repeat_results_before_continuing("any" if view.over else "full"):
             self._end_unheard_until = 0.0
@@ -234,14 +243,14 @@ class TableScreen(Screen):
         elif (choice := self.cursor.get_choice(view)) is None:
             self.app.refuse(table_queries.explain_no_choice(view, self.names))
         elif self.cursor.bet_entry is not None:
-            # The amounts are the default of the next bet.
+            # Save the amounts, because the next bet begins with them.
             self.app.settings.set(bet=self.cursor.bet_entry.amounts)
             self.answer(choice)
         else:
             self.answer_if_spoken(choice)
 
     def answer_if_spoken(self, choice: Choice) -> None:
-        """Answer with the selected choice if it has been spoken; otherwise speak it."""
+        """Answer with the selected choice if it has been spoken already; otherwise speak it."""
         view = self.view()
         asked = view.question is not None and choice in view.question.choices
         careful = self.speaks_choice_first and self.app.settings.get("heard", True)
@@ -249,16 +258,16 @@ class TableScreen(Screen):
         told = self.cursor.last_spoken == choice and now >= self._heard_from
         if asked and careful and (self.repeat_result_before_answer() or not told):
             self.app.say(*self.cursor.describe_selected(view))
-            # Without a voice the text stays readable, so it counts as heard at once.
+            # Without a voice the text stays on the screen, so it counts as heard at once.
             self._heard_from = now + HEARING_SECONDS if self.app.frontend.has_voice else now
             return
         self.cursor.last_spoken = None
         self.answer(choice)
 
     def repeat_result_before_answer(self) -> bool:
-        """Repeat the result of the last trick if it was not heard, once for each question.
+        """Speak the results that nobody can have heard, at most once for each question.
 
-        Return whether there was one.
+        Return whether there were any.
         """
         if (
             self._repeated_before == self._asked_number
@@ -269,13 +278,13 @@ class TableScreen(Screen):
         return True
 
     def repeat_results_before_continuing(self, which: str) -> bool:
-        """Repeat unheard results before the match continues. Return whether there were any.
+        """Speak waiting results before the match continues. Return whether there were any.
 
-        Pressing the key again at once skips them.
+        `which`: see `Frontend.speak_waiting_results`. Pressing the key again at once skips them.
         """
         now = self.app.clock()
         careful = self.app.settings.get("heard", True)
-        # After the end no limit is needed, because another key opens the menu too.
+        # After the end no limit is needed, because another key can still open the menu.
         careful = careful and (which == "any" or self._repeats < MAX_REPEATS)
         rushed = now < self._repeated_at + RUSH_SECONDS
         if not careful or rushed or not self.app.frontend.speak_waiting_results(self.topic, which):
@@ -285,32 +294,32 @@ class TableScreen(Screen):
         return True
 
     def leave_casino(self) -> None:
-        """Leave the casino's table, in games that allow it."""
+        """Answer that the player leaves the casino's table."""
         self.answer("leave")
 
     def answer(self, choice: Choice) -> None:
-        """Answer the question that was spoken last."""
+        """Send a choice as the answer to the question that was spoken last."""
         self.narration.record_answer(self.view(), choice)
         self.player_view.answer(self._asked_number, choice)
 
     def turn_next_card(self) -> None:
-        """Continue after a pause."""
+        """Turn the next card, for which the table waits."""
         self.player_view.advance()
 
     def use_power(self) -> None:
-        """Use the player's power, or say why there is none."""
+        """Run the command for the player's power, such as spying, or say why there is none."""
         view = self.view()
         options = self.cursor.list_choices(view)
         self.act_on_result(get_wording(view.game).run_power_command(view, self.names, options))
 
     def run_own_command(self, name: str) -> None:
-        """Run a command that only this game has."""
+        """Run a command that belongs to this game only."""
         view = self.view()
         options = self.cursor.list_choices(view)
         self.act_on_result(get_wording(view.game).run_command(name, view, self.names, options))
 
     def act_on_result(self, result: CommandResult) -> None:
-        """Act on a game command's result: answer, speak its lines, or move to its choices."""
+        """Do what the result of a game's command asks for: refuse, answer, speak or move."""
         if isinstance(result, Line):
             self.app.refuse(result)
         elif isinstance(result, range):
@@ -322,7 +331,7 @@ class TableScreen(Screen):
             self.answer(result)
 
     def toggle_auto_turn(self) -> None:
-        """Start or stop turning cards automatically."""
+        """Start or stop turning cards automatically, and say which."""
         line = self.narration.auto_turn.toggle()
         if line is None:
             self.app.refuse(Line("auto-not-here"))
@@ -330,7 +339,7 @@ class TableScreen(Screen):
             self.app.say(line)
 
     def skip_to_next_choice(self) -> None:
-        """Skip to the next choice or to the end, and summarize."""
+        """Skip to the next choice or to the end. A summary follows."""
         if not self.narration.auto_turn.skip_to_next_choice():
             self.app.refuse(Line("auto-not-here"))
 
@@ -339,23 +348,23 @@ class TableScreen(Screen):
         self.app.say(*lines, buffer=Buffer.TABLE)
 
     def repeat_trick(self) -> None:
-        """Repeat the last trick."""
+        """Repeat the lines of the last trick."""
         if self.listener.last_trick_lines:
             self.app.say(*self.listener.last_trick_lines, topic=self.topic)
         else:
             self.app.refuse(Line("table-no-trick"))
 
     def advise(self) -> None:
-        """Say the coach's advice."""
+        """Announce the coach's advice."""
         view = self.view()
         advise(self.app, view, self.narration, self.names, self.cursor.get_choice(view))
 
     def open_menu(self) -> None:
-        """Open the menu of the game."""
+        """Open the menu of the match."""
         self.app.open_game_menu(self)
 
     def repeat_end_or_open_menu(self) -> None:
-        """Open the menu. If the end of the match is still unheard, repeat the end instead."""
+        """Open the menu of the match, or repeat its end if the player may not have heard it."""
         if self.view().over and self.app.clock() < self._end_unheard_until:
             self._end_unheard_until = 0.0
             ends = [
@@ -390,7 +399,7 @@ class TableScreen(Screen):
 
 
 def rank_command(name: str) -> Callable[[TableScreen], None]:
-    """Return the command that moves to the next card of a rank."""
+    """Return the command that moves the cursor to the next card of a rank."""
     return lambda table: table.cursor.move_to_rank(name)
 
 
@@ -427,4 +436,4 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "who-is-here": lambda table: table.app.refuse(Line("others-none")),
     "menu": TableScreen.repeat_end_or_open_menu,
 }
-"""The commands of the table."""
+"""What the commands of the table do, by name."""

@@ -1,4 +1,7 @@
-"""Describe a table as visible text: the hand, the other seats, and the cards on the table."""
+"""Describe a table as the text that a window, page or terminal shows.
+
+`table_scene.py` describes it as data for a picture instead.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,9 @@ from .cursor import Cursor
 
 
 def describe_screen(view: View, names: Sequence[str], cursor: Cursor) -> ScreenContent:
-    """Return the visible text of the table."""
+    """Return the text of the table: the choices, their heading, and the surroundings."""
     rows = tuple(describe_choice(choice, view, names) for choice in cursor.list_choices(view))
-    # The last card may have been played while others still choose.
+    # The cursor may point beyond the hand, if the last card has just been played.
     index = min(cursor.index, len(rows) - 1)
     return ScreenContent(
         rows,
@@ -29,7 +32,7 @@ def describe_screen(view: View, names: Sequence[str], cursor: Cursor) -> ScreenC
 
 
 def describe_heading(view: View, names: Sequence[str], cursor: Cursor, count: int) -> Line:
-    """Return the heading of the rows that the arrows move through."""
+    """Return the heading of the choices: the bet, the question, or the number of cards in hand."""
     if cursor.bet_entry is not None:
         return cursor.bet_entry.describe_field()
     if view.question is not None and view.question.kind != "card":
@@ -42,7 +45,7 @@ def describe_heading(view: View, names: Sequence[str], cursor: Cursor, count: in
 
 
 def describe_surroundings(view: View, names: Sequence[str]) -> tuple[Line, ...]:
-    """Return a line for each seat, then the pot and the order of strength."""
+    """Return a line for each seat, then lines for the pot and the order of strength."""
     lines = [describe_seat(view, names, number) for number in range(view.players)]
     if not get_variant(view.game).uses_money:
         lines.append(Line("shown-pot", {"count": view.pot_count}))

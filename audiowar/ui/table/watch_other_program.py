@@ -1,4 +1,4 @@
-"""Watch a match that another running program plays, without seeing hidden cards."""
+"""The screen that narrates a match which another running program plays, from its growing file."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from audiowar.storage.replay import ReplayDiffers
 from audiowar.ui.core.app import App, Screen, ScreenContent
 
 POLL_SECONDS = 0.5
-"""Seconds between reads of the file."""
+"""Seconds between two reads of the file."""
 
 
 class WatchScreen(Screen):
-    """A match from the view of a spectator."""
+    """Narrates a match of another program to a spectator, who sees no hidden cards."""
 
     def __init__(self, app: App, watched: FollowedGame) -> None:
         super().__init__(app)
@@ -37,7 +37,7 @@ class WatchScreen(Screen):
         self.repeat()
 
     def repeat(self) -> None:
-        """Repeat the last announcement."""
+        """Repeat the last result, or the title if there is none yet."""
         self.app.say(*(self._last or (self._title,)))
 
     def run_due(self, now: float) -> float | None:
@@ -47,7 +47,7 @@ class WatchScreen(Screen):
         return self._next_poll
 
     def _poll(self, silently: bool = False) -> None:
-        """Announce the steps since the last read."""
+        """Read the new steps of the file and announce them, unless `silently`."""
         try:
             steps = self._watched.read_new_steps()
         except (OSError, DamagedTranscript, ReplayDiffers, Refused):
