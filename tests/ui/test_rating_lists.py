@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.ui.online.connect import device_id
-from audiowar.ui.online.rating_lists import rating_key
+from audiowar.ui.online.rating_lists import derive_id, rating_key
 from tests.client.test_remote_table import Ear
 
 from .test_server_menu import Arrived
@@ -37,7 +36,7 @@ def test_the_player_joins_and_leaves_the_lists_of_one_server(tmp_path: Path) -> 
     assert arrived.play.press("end")[-1].startswith("You are not on the lists of this server.")
     assert arrived.play.press("enter")[-1].startswith("You are on the lists of this server")
     key = rating_key(app, address)
-    assert key and key != device_id(app, address) and rating_key(app, "other") == ""
+    assert key and key != derive_id(app, address) and rating_key(app, "other") == ""
     assert arrived.ear.sent[-1] == {"t": "rating", "key": key, "on": True}
     assert arrived.play.press("enter")[-1].startswith("You are not on the lists")
     assert arrived.ear.sent[-1] == {"t": "rating", "key": key, "on": False}

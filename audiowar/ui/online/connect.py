@@ -1,4 +1,4 @@
-"""Connect to a server: in the local network, by address, of this page, or by an invitation link."""
+"""Connect to a server: the server of this page, one found nearby, by address, or by invitation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .server_menu import ServerMenu, knows_game, take_seat
 from .shared_table_base import go_back_from, refusal_line
 
 ADDRESS_SETTING = "server"
-"""The setting that holds the address of the last server."""
+"""The name of the setting that holds the address of the last server."""
 WEB_ADDRESS = re.compile(r"(https?://)?[\w-]+(\.[\w-]+)*(:\d{1,5})?(/[\w./~-]*)?")
 """Matches addresses that a browser can open."""
 
@@ -57,7 +57,7 @@ def play_online(app: App) -> None:
 
 
 def accept_invitation(app: App, code: str) -> None:
-    """Ask only for the player's name, then join the table with that code."""
+    """Ask only for the player's name, then join the table that has the code."""
 
     def done(name: str) -> None:
         name = name or app.render(Line("default-name"))
@@ -69,7 +69,7 @@ def accept_invitation(app: App, code: str) -> None:
 
 
 def resume_page_seat(app: App) -> bool:
-    """Return to the player's seat at this page's server; return False if there is none."""
+    """Return to the player's saved seat at this page's server; return False if there is none."""
     kept: dict[str, Any] = app.settings.get(SEAT_SETTING, {})
     if (
         not app.launch.server_address
@@ -81,16 +81,11 @@ def resume_page_seat(app: App) -> bool:
     return True
 
 
-def device_id(app: App, address: str) -> str:
-    """Return an id by which this server, and no other, recognises the device."""
-    return derive_id(app, address)
-
-
 class ConnectingScreen(Screen):
-    """Waits until the server answers."""
+    """Waits until the connection to a server is open, then opens the server menu."""
 
     def __init__(self, app: App, address: str, request: str = "") -> None:
-        """`request`: the request to send as soon as the connection is open."""
+        """`request`: the kind of frame to send as soon as the connection is open; "" for none."""
         super().__init__(app)
         self._address = address
         self._request = request
@@ -102,7 +97,7 @@ class ConnectingScreen(Screen):
             app.catalogue.language,
             app.launch.open_transport,
             app.clock,
-            device_id(app, address),
+            derive_id(app, address),
             rating_key(app, address),
         )
 
@@ -125,7 +120,7 @@ class ConnectingScreen(Screen):
             assert link is not None
             self._handle_frame(link, frame)
             if self._connection is None:
-                # The connection belongs to another screen now, which must read it at once.
+                # Another screen has taken the connection and must read it at once.
                 return now
         return link.next_due(now) if link is not None else None
 
@@ -168,7 +163,7 @@ class ConnectingScreen(Screen):
 
 
 class JoinByCodeScreen(ConnectingScreen):
-    """Joins the table with a known code, without a menu in between."""
+    """Connects, then joins the table with a known code without opening the server menu."""
 
     def __init__(self, app: App, address: str, code: str) -> None:
         super().__init__(app, address)
@@ -176,7 +171,7 @@ class JoinByCodeScreen(ConnectingScreen):
         kept: dict[str, Any] = app.settings.get(SEAT_SETTING, {})
         ours = kept.get("address") == address and kept.get("code") == code
         self._kept = kept if ours else {}
-        """The seat that the player already has at this server."""
+        """The saved seat, if it is at this table; otherwise empty."""
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "seated" and not knows_game(frame):
@@ -206,7 +201,7 @@ class JoinByCodeScreen(ConnectingScreen):
 
 
 class ReturnToSeatScreen(JoinByCodeScreen):
-    """Returns to the kept seat; if it is gone, opens the main menu and says so."""
+    """Connects and returns to the saved seat. If it is gone, opens the main menu and says so."""
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "refused" and link.is_connected:
@@ -222,12 +217,12 @@ class ReturnToSeatScreen(JoinByCodeScreen):
 
 
 def return_to_seat(app: App, seat: Mapping[str, Any]) -> None:
-    """Return to the kept seat at a shared table."""
+    """Connect and return to a saved seat at an online table."""
     app.open_screen(ReturnToSeatScreen(app, seat["address"], seat["code"]))
 
 
 def make_no_server_menu(app: App, make_screen: Callable[[], ConnectingScreen]) -> Menu:
-    """Return the menu of a page whose server does not answer: try again, or use another server."""
+    """Return the menu of a page whose server does not answer: try again, or open another page."""
 
     def retry() -> None:
         app.remove_screen(menu)

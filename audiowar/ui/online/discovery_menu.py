@@ -1,4 +1,4 @@
-"""List servers in the local network as they are found."""
+"""The menu of servers in the local network, which grows as servers are found."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from audiowar.ui.core.menu import Menu, fixed_item
 POLL_SECONDS = 0.1
 """Seconds between checks for found servers."""
 NONE_FOUND_SECONDS = 5.0
-"""Seconds without a server after which the menu says so."""
+"""Seconds after which the menu says that no server has been found."""
 
 
 class DiscoveryMenu(Menu):
-    """The servers found in the local network."""
+    """Lists the servers found in the local network, and connects to the chosen one."""
 
     def __init__(self, app: App, connect: Callable[[str], None]) -> None:
         super().__init__(app, Line("nearby-title"), [fixed_item("nearby-looking")])

@@ -1,4 +1,4 @@
-"""Invite friends to a shared table by a link that opens it in a browser."""
+"""Invite friends to an online table with a link that opens the table in a browser."""
 
 from __future__ import annotations
 
@@ -16,16 +16,13 @@ def invitation_link(player_view: RemotePlayerView) -> str:
 
 
 def invitation_link_lines(player_view: RemotePlayerView) -> list[Line]:
-    """Return the line with the link, if there is one."""
-    return (
-        [Line("lobby-link", {"link": invitation_link(player_view)})]
-        if invitation_link(player_view)
-        else []
-    )
+    """Return the line with the invitation link; none if the server has no page."""
+    link = invitation_link(player_view)
+    return [Line("lobby-link", {"link": link})] if link else []
 
 
 def invitation_items(app: App, player_view: RemotePlayerView) -> list[MenuItem]:
-    """Return the menu item that copies the invitation, if there is a link."""
+    """Return the menu item that copies the invitation; none if the server has no page."""
     item = fixed_item("menu-invite", lambda: copy_invitation(app, player_view))
     return [item] if invitation_link(player_view) else []
 

@@ -1,4 +1,4 @@
-"""Lines about the people at a shared table: who joins, leaves, is present or writes."""
+"""Lines about the people at an online table: who joins, leaves, is connected or writes."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ JOIN_CUE, LEAVE_CUE, RETURN_CUE, CHAT_CUE = (
     "person-returns",
     "chat",
 )
-"""Cues for a person who joins, leaves or returns, and for a chat message."""
+"""Cues for somebody who joins, leaves or returns, and for a chat message."""
 
 
 def describe_presence_changes(
     old: Sequence[SeatOccupant], new: Sequence[SeatOccupant], own: Seat | None
 ) -> Iterator[Line]:
-    """Yield lines for others who have joined, left or returned."""
+    """Yield a line for each other seat whose occupant has changed from `old` to `new`."""
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
         if seat != own and (found := find_presence_change(was, now)) is not None:
             message, cue = found
@@ -30,7 +30,7 @@ def describe_presence_changes(
 
 
 def presence_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
-    """Return the arguments of a message: the person, and the bot that takes or leaves the seat."""
+    """Return the message arguments: the person, and a bot that gives up or takes over the seat."""
     if message == "presence-takes":
         return {"player": now.name, "bot": was.name}
     if message == "presence-leaves-to":
@@ -39,7 +39,7 @@ def presence_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[st
 
 
 def find_presence_change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
-    """Return the message and cue for the change of a seat, or None if nothing changed."""
+    """Return the message id and the cue for the change of a seat; None if nothing changed."""
     if was.name != now.name and now.name and not now.bot:
         return "presence-takes" if was.bot else "presence-joins", JOIN_CUE
     if was.name and not now.name:
@@ -58,7 +58,7 @@ def find_presence_change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str
 
 
 def describe_players(persons: Sequence[SeatOccupant], own: Seat | None) -> Line:
-    """Return one line that names all players."""
+    """Return one line that names all players, with the listener marked."""
     names = [person.name for person in persons]
     return Line(
         "table-players", {"players": list_names_marking_listener(own, names, range(len(names)))}
@@ -66,7 +66,7 @@ def describe_players(persons: Sequence[SeatOccupant], own: Seat | None) -> Line:
 
 
 def describe_seats(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:
-    """Return one line for each seat."""
+    """Return one line for each seat, which says who is there."""
     return [
         Line(seat_message_id(person, seat == own), {"player": person.name})
         for seat, person in enumerate(persons)
@@ -74,7 +74,7 @@ def describe_seats(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Li
 
 
 def seat_message_id(person: SeatOccupant, own: bool) -> str:
-    """Return the message that describes the person or bot in a seat."""
+    """Return the id of the message about who is in a seat; `own` for the player's own seat."""
     if not person.name:
         return "here-free"
     if own:
@@ -85,7 +85,7 @@ def seat_message_id(person: SeatOccupant, own: bool) -> str:
 
 
 def describe_chat(frame: dict[str, Any]) -> Line:
-    """Return the line of a chat message, worded so that it cannot be taken for the game's own."""
+    """Return the line of a chat message, worded so that nobody takes it for one of the game."""
     return Line(
         "chat-said", {"player": str(frame["name"]), "text": str(frame["text"])}, Cue(CHAT_CUE)
     )

@@ -1,4 +1,4 @@
-"""The rating lists of a server: read them, join them, leave them."""
+"""The rating lists of a server: read them, and join or leave them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, fixed_item
 
 DEVICE_SETTING = "device"
-"""The setting with a secret, from which different ids of this device are derived for each
+"""The name of the setting that holds a secret. From it, this device derives a different id for each
 server."""
 LISTED_SETTING = "rated_at"
-"""The setting with the addresses of the servers whose lists the player wants to be on."""
+"""The name of the setting that holds the addresses of the servers on whose lists the player is."""
 
 Send = Callable[..., None]
-"""A function that sends a kind of frame with its fields."""
+"""Sends a frame to the server: its kind, then its fields as keyword arguments."""
 
 
 def derive_id(app: App, *purpose: str) -> str:
-    """Return an id of this device for a purpose, from which no other id can be computed."""
+    """Return the id of this device for a purpose. Nobody can compute its other ids from it."""
     secret = str(app.settings.get(DEVICE_SETTING, ""))
     if not secret:
         secret = token_hex(16)
@@ -35,17 +35,17 @@ def derive_id(app: App, *purpose: str) -> str:
 
 
 def is_listed(app: App, address: str) -> bool:
-    """Return whether the player wants to be on the lists of a server."""
+    """Return whether the player has joined the lists of a server."""
     return address in app.settings.get(LISTED_SETTING, [])
 
 
 def rating_key(app: App, address: str) -> str:
-    """Return the secret key of the player on a server's lists, or "" if the player is on none."""
+    """Return the player's secret key for a server's lists; "" if the player has not joined them."""
     return derive_id(app, address, "rating") if is_listed(app, address) else ""
 
 
 def open_rating_lists(app: App, address: str, send: Send) -> None:
-    """Open the menu of lists, with the item to join or leave them."""
+    """Open the menu of a server's lists, one for each game, with an item to join or leave them."""
     games = [name for name in GAMES if can_be_rated(name)]
     items = [fixed_item(game_title(name), partial(send, "ratings", game=name)) for name in games]
     items.append(join_or_leave_item(app, address, send))
@@ -53,7 +53,7 @@ def open_rating_lists(app: App, address: str, send: Send) -> None:
 
 
 def join_or_leave_item(app: App, address: str, send: Send) -> MenuItem:
-    """Return the item that says whether the player is on the lists, and changes that."""
+    """Return the item that says whether the player is on the lists, and joins or leaves them."""
 
     def label() -> Line:
         return Line("together-listed", {"listed": is_listed(app, address)})
@@ -69,7 +69,7 @@ def join_or_leave_item(app: App, address: str, send: Send) -> MenuItem:
 
 
 def show_ratings(app: App, frame: Frame) -> None:
-    """Open the list that the server has sent."""
+    """Open the rating list that the server has sent."""
     if frame["game"] not in GAMES:
         return
     title = {"game": game_title(frame["game"])}

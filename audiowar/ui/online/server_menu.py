@@ -1,4 +1,4 @@
-"""The menu of a server: open a table, join or watch one, or return to a seat."""
+"""The menu of a connected server: open a table, join or watch one, or return to a seat."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ from .waiting_room import open_table
 
 
 class ServerMenu(Menu):
-    """The actions at a server."""
+    """What the player can do at a connected server."""
 
     def __init__(self, app: App, link: ServerConnection) -> None:
         self._connection: ServerConnection | None = link
         self._filter = TableFilter(discover_locales())
         self._requested: dict[str, Any] = {}
-        """The filter of the last request for tables."""
+        """The filter fields of the last request for tables."""
         self._rejoining = False
-        """Whether the kept seat was requested, so that a refusal is about it."""
+        """Whether the saved seat was requested, so that the next refusal is about it."""
         self.full_table_code = ""
-        """The code of a full table, which the player can watch instead."""
+        """The code of a full table, which is offered as the code of the table to watch."""
         items = [
             fixed_item("together-make", self._choose_game),
             fixed_item("together-by-code", lambda: self._ask_code("join")),
@@ -61,7 +61,7 @@ class ServerMenu(Menu):
         super().__init__(app, Line("together-title"), items, back=lambda: go_back_from(app, self))
 
     def send(self, kind: str, **more: Any) -> None:
-        """Send a request to the server."""
+        """Send a frame of a kind, with more fields, to the server."""
         if self._connection is not None:
             self._connection.send(kind, **more)
 
@@ -76,8 +76,7 @@ class ServerMenu(Menu):
         for frame in link.take_frames() if link is not None else []:
             self._handle_frame(frame)
             if self._connection is None:
-                # The connection belongs to another screen now. Be due now, so that it is read at
-                # once.
+                # Another screen has taken the connection and must read it at once.
                 return now
         return link.next_due(now) if link is not None else None
 
@@ -205,7 +204,7 @@ class ServerMenu(Menu):
 
 
 def take_seat(app: App, connection: ServerConnection, seated: Frame) -> None:
-    """Take the seat that the server has assigned."""
+    """Save the seat that the server has assigned, confirm it and open its table."""
     player_view = RemotePlayerView(connection, seated)
     save_seat(app, player_view)
     # The ping tells the server that the token has arrived.
@@ -219,6 +218,6 @@ def knows_game(table: Frame) -> bool:
 
 
 def table_line(table: Frame) -> Line:
-    """Return the line of an open table."""
+    """Return the line of a table in the list: game, players and free seats."""
     game = Line(f"game-{hyphenate(get_variant(table['game']).name)}")
     return Line("together-table", {"game": game, "players": table["names"], "count": table["free"]})

@@ -1,4 +1,4 @@
-"""The table screen of an online match: the usual table, with chat and presence."""
+"""The screen of an online match: the usual table, with chat and the presence of others."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from .shared_table_base import (
 )
 
 WAIT_TOLD_SECONDS = 5
-"""Seconds of waiting from which the waiting time is announced too."""
+"""The waiting time, in seconds, from which it is announced."""
 
 
 class SharedTable(TableScreen):
-    """A match at a table of a server."""
+    """The table of an online match."""
 
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         super().__init__(app, player_view)
@@ -54,14 +54,14 @@ class SharedTable(TableScreen):
         self.inactive_commands = self.inactive_commands - SHARED_COMMANDS | {"skip"}
 
     def begin(self, introduced: bool = False) -> None:
-        """Show the match, which may have begun before."""
+        """Open the match, which may have begun before."""
         if len(self.player_view.steps()) > 1:
             self.join_running_match()
         else:
             super().begin(introduced)
 
     def join_running_match(self) -> None:
-        """Join a match that has begun: announce the game, the players and the state."""
+        """Open a match that has begun: announce the game, the players and the last trick."""
         self.narration.restore_history()
         self.app.push_screen(self)
         here = (
@@ -73,9 +73,9 @@ class SharedTable(TableScreen):
         self.announce_introduction(with_players=False)
 
     def on_step(self, step: Step) -> None:
-        # Two steps at once are no delay: the others only played fast.
+        # Two steps at once mean that others played fast. Only more mean that some were missed.
         if self.remote.steps_behind > 1 or (self.remote.steps_behind and self._missed):
-            # Missed steps are added to the history; the last ones are announced.
+            # Missed steps are only added to the history. The last step is announced.
             self._missed += any(isinstance(event, ev.Put) for event in step.events)
             self.narration.add_to_history(step)
             return
@@ -98,12 +98,12 @@ class SharedTable(TableScreen):
 
     def on_close(self) -> None:
         if self.view().over:
-            # There is no match to return to.
+            # A finished match needs no seat to return to.
             forget_seat(self.app)
         super().on_close()
 
     def save_match(self, lines: Sequence[Mapping[str, Any]]) -> None:
-        """Save the whole match among the player's games."""
+        """Save a finished match, whose transcript the server has sent, among the player's games."""
         seat = self.remote.viewer
         assert seat is not None
         try:
@@ -112,7 +112,7 @@ class SharedTable(TableScreen):
             self.app.report(Line("games-not-kept", {"why": write_error_reason(error)}))
 
     def on_presence_change(self, old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
-        """Announce a change of presence, and use the new names."""
+        """Announce who has joined, left or returned, and use the new names from now on."""
         if tuple(self.listener.names) != self.remote.names:
             self.listener.rename_players(self.remote.names)
         self._tell_change(old, new)
@@ -122,7 +122,7 @@ class SharedTable(TableScreen):
         write_chat(self.app, self.remote)
 
     def announce_who_is_here(self) -> None:
-        """Say who is at the table."""
+        """Say who is in each seat."""
         self.announce_lines(
             presence_lines.describe_seats(self.remote.occupants, self.remote.viewer)
         )
@@ -139,7 +139,7 @@ class SharedTable(TableScreen):
         self.announce_lines(lines)
 
     def ask_coach(self) -> None:
-        """Say the coach's advice if the host allows it."""
+        """Announce the coach's advice if the host allows it."""
         if self.remote.allows_coach:
             self.advise()
         else:
@@ -149,12 +149,12 @@ class SharedTable(TableScreen):
         self.app.refuse(Line("together-no-skip"))
 
     def request_move_code(self) -> None:
-        """Request the code that moves the seat to another device."""
+        """Close the menu, and request the code that moves the seat to another device."""
         self.app.close_screen(self.app.top)
         self.remote.connection.send("move")
 
     def open_menu(self) -> None:
-        """Open the menu of the shared table."""
+        """Open the menu of the online table."""
         app, player_view = self.app, self.remote
         seated = player_view.viewer is not None
         items = [
@@ -186,4 +186,4 @@ SHARED_TABLE_COMMANDS: dict[str, Callable[[SharedTable], None]] = {
     "coach": SharedTable.ask_coach,
     "skip": SharedTable.skip_to_next_choice,
 }
-"""Commands that differ at a shared table."""
+"""The commands that do something else at an online table, by name."""

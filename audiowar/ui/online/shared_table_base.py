@@ -1,4 +1,4 @@
-"""Functions shared by all screens of a shared table: presence, chat, actions about others."""
+"""What all screens of an online table need: announcements, chat, leaving, actions about others."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 from . import presence_lines
 
 PERSON_ACTIONS = ("mute", "unmute", "block")
-"""Actions about other people that everybody has."""
+"""The actions about other people that every player has."""
 MAX_CHAT_LENGTH = 200
-"""Maximum characters of a chat message, as on the server."""
+"""The maximum length of a chat message in characters, as on the server."""
 
 
 def refusal_line(frame: Frame) -> Line:
-    """Return the line that explains a server's refusal."""
+    """Return the line that explains why a server refused a request."""
     return describe_refusal(Refused(frame["reason"], **frame["args"]))
 
 
@@ -37,7 +37,7 @@ def go_back_from(app: App, screen: Screen) -> None:
 
 
 def handle_lost_seat(app: App, reason: str) -> None:
-    """Open the main menu because the seat is lost, and say why."""
+    """Delete the saved seat, open the main menu and say why the seat is lost."""
     forget_seat(app)
     app.open_main_menu()
     line = (
@@ -47,7 +47,7 @@ def handle_lost_seat(app: App, reason: str) -> None:
 
 
 def give_up_seat(app: App, player_view: RemotePlayerView) -> None:
-    """Give up the seat for good, and say so."""
+    """Give up the seat for good, open the main menu and say so."""
     player_view.give_up_seat()
     forget_seat(app)
     app.open_main_menu()
@@ -57,7 +57,10 @@ def give_up_seat(app: App, player_view: RemotePlayerView) -> None:
 def set_table_callbacks(
     app: App, player_view: RemotePlayerView, on_end: Callable[[str], None]
 ) -> None:
-    """Announce presence, chat messages and changes of the connection; call `on_end` at the end."""
+    """Let a player view announce people, chat, the host's changes and a lost connection.
+
+    `on_end` is called with the reason when the seat is lost.
+    """
 
     def changed(old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         for line in presence_lines.describe_presence_changes(old, new, player_view.viewer):
@@ -99,7 +102,7 @@ def set_table_callbacks(
 
 
 def write_chat(app: App, player_view: RemotePlayerView) -> None:
-    """Enter a chat message if the player has a seat."""
+    """Let the player type and send a chat message. Spectators cannot."""
     if player_view.viewer is None:
         app.refuse(Line("refused-not-seated"))
         return
@@ -115,7 +118,7 @@ def write_chat(app: App, player_view: RemotePlayerView) -> None:
 
 
 def host_items(player_view: RemotePlayerView) -> list[MenuItem]:
-    """Return the host's menu items that control who may join."""
+    """Return the menu items with which the host controls who may join; none for others."""
     if player_view.host != player_view.viewer:
         return []
 
@@ -132,7 +135,7 @@ def host_items(player_view: RemotePlayerView) -> list[MenuItem]:
 
 
 def open_others_menu(app: App, player_view: RemotePlayerView) -> None:
-    """Open the menu of actions about the other people."""
+    """Open the menu of actions about each other person at the table."""
 
     def about(name: str, seat: int, kind: str) -> MenuItem:
         def do() -> None:

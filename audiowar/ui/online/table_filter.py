@@ -1,4 +1,4 @@
-"""The filter for a server's list of open tables: by game, language of the host, free seats."""
+"""Filter a server's list of open tables: by game, language of the host and free seats."""
 
 from __future__ import annotations
 
@@ -12,24 +12,25 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 MAX_FREE_SEATS = 3
-"""The maximum number of free seats that can be requested."""
+"""The maximum number of free seats that the filter can ask for."""
 
 
 class TableFilter:
-    """The player's requirements for listed tables."""
+    """What the player requires of the tables in the list."""
 
     def __init__(self, languages: Collection[str]) -> None:
-        """`languages`: the tags of the languages that hosts may speak."""
+        """`languages`: the tags of the languages to choose from."""
         self._languages = sorted({tag.partition("-")[0] for tag in languages})
         self.game = ""
-        """The game to list; empty for any."""
+        """The only game to list; empty for all."""
         self.language = ""
-        """The host's language; empty for any."""
+        """The only language of hosts to list; empty for all."""
         self.free_seats = 0
+        """The minimum number of free seats."""
 
     @property
     def request(self) -> dict[str, Any]:
-        """The fields of a request for tables."""
+        """The filter as fields of a request for tables."""
         fields = {"game": self.game, "lang": self.language, "free": self.free_seats}
         return {name: value for name, value in fields.items() if value}
 
@@ -48,17 +49,17 @@ class TableFilter:
         return Line("together-filter-free", {"count": self.free_seats})
 
     def change_game(self, step: int) -> bool:
-        """Switch to the next game; return False at the ends."""
+        """Switch to the next (1) or previous (-1) game; return False at the ends."""
         self.game, changed = step_in_values(["", *GAMES], self.game, step)
         return changed
 
     def change_language(self, step: int) -> bool:
-        """Switch to the next language; return False at the ends."""
+        """Switch to the next (1) or previous (-1) language; return False at the ends."""
         self.language, changed = step_in_values(["", *self._languages], self.language, step)
         return changed
 
     def change_free_seats(self, step: int) -> bool:
-        """Change the number of free seats; return False at the ends."""
+        """Change the number of free seats by `step`; return False at the ends."""
         self.free_seats, changed = step_in_values(range(MAX_FREE_SEATS + 1), self.free_seats, step)
         return changed
 
@@ -70,7 +71,7 @@ def step_in_values(values: Sequence[Any], value: Any, step: int) -> tuple[Any, b
 
 
 def open_filter_menu(app: App, table_filter: TableFilter, on_show: Callable[[], None]) -> None:
-    """Open the menu in which the player chooses the filter."""
+    """Open the menu that sets the filter. `on_show` is called to list the tables."""
     items = [
         MenuItem(table_filter.game_line, on_change=table_filter.change_game),
         MenuItem(table_filter.language_line, on_change=table_filter.change_language),

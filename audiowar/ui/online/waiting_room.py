@@ -1,4 +1,4 @@
-"""The waiting room of an online table, before the match starts."""
+"""The screens before an online match: the waiting room, and loading a match that has begun."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from .shared_table_base import (
 
 
 class WaitingRoom(Menu):
-    """A table whose match has not started."""
+    """The menu at an online table whose match has not begun. Opens the match when it begins."""
 
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         self.player_view = player_view
         self._match_opened = False
         self._link_told = False
-        """Whether the invitation link was announced, which happens once."""
+        """Whether the invitation link has been announced. That happens once."""
         start = fixed_item("lobby-start", lambda: player_view.connection.send("start"))
         about = [
             MenuItem(
@@ -74,13 +74,13 @@ class WaitingRoom(Menu):
         return Line("lobby-code", {"code": f"{code[:3]} {code[3:]}"})
 
     def presence_line(self) -> Line:
-        """Return the line with the number of people present."""
+        """Return the line with the number of taken seats."""
         here = [person for person in self.player_view.occupants if person.name]
         seats = len(self.player_view.occupants)
         return Line("lobby-company", {"count": len(here), "of": seats})
 
     def on_refusal(self, refused: Refused) -> None:
-        """Say why something was refused."""
+        """Say why the server refused something."""
         self.app.refuse(describe_refusal(refused))
 
     def ask_how_to_leave(self) -> None:
@@ -96,7 +96,7 @@ class WaitingRoom(Menu):
         app.open_screen(menu)
 
     def on_seat_lost(self, reason: str) -> None:
-        """Open the main menu, and say why."""
+        """Open the main menu, and say why the seat is lost."""
         handle_lost_seat(self.app, reason)
 
     def on_close(self) -> None:
@@ -113,7 +113,7 @@ class WaitingRoom(Menu):
 
 
 class LoadingTableScreen(Screen):
-    """Waits for the state of a match that has begun, then opens its table."""
+    """Waits until the server has sent a match that has begun, then opens its table."""
 
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         super().__init__(app)
@@ -146,14 +146,14 @@ class LoadingTableScreen(Screen):
 
 
 def open_table(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
-    """Open the waiting room of a table, or its match once the server has sent it."""
+    """Open the waiting room of a table; if the match has begun, load and open the match instead."""
     begun = bool(seated.get("begun"))
     app.close_all_screens()
     app.open_screen((LoadingTableScreen if begun else WaitingRoom)(app, player_view))
 
 
 def reopen_with_other_match(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
-    """Open a table again because its match differs from the announced one, and say so."""
+    """Open a table again because the server now runs another match there, and say so."""
     again = player_view.replace_with(seated)
     save_seat(app, again)
     open_table(app, again, seated)

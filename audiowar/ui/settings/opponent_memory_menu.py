@@ -1,4 +1,4 @@
-"""The menu of what opponents remember about the player, with items to allow and to erase it."""
+"""What opponents remember about the player's choices: save it, show it, erase it."""
 
 from __future__ import annotations
 
@@ -20,16 +20,19 @@ from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 from .window_settings import switch_setting_item
 
 MEMORIES = (opponent_memory, remark_memory)
-"""The modules that store what opponents remember: habits of the player, and their own remarks."""
+"""The modules that store what opponents remember: how the player chooses, and their own remarks."""
 
 
 def is_memory_allowed(app: App) -> bool:
-    """Return whether the player allows opponents to remember."""
+    """Return whether the player's setting allows opponents to remember."""
     return bool(app.settings.get("memory", False))
 
 
 def remember_match(app: App, player_view: PlayerView, view: View, listener: Listener) -> None:
-    """Save how the player chose in a finished match, if remembering was allowed throughout."""
+    """Save how the player chose in a finished match.
+
+    Do nothing unless the player allowed it both when the match began and now.
+    """
     if not (player_view.has_opponent_memory and is_memory_allowed(app)):
         return
     habits = get_game_bots(player_view.game).count_habits(view, listener.events)
@@ -42,7 +45,7 @@ def remember_match(app: App, player_view: PlayerView, view: View, listener: List
 
 
 def memory_items(app: App) -> list[MenuItem]:
-    """Return the items of the settings menu: the switch, and the list of remembered habits."""
+    """Return two items for the settings: one allows remembering, one opens `OpponentMemoryMenu`."""
     return [
         switch_setting_item(app, "memory", usual=False),
         fixed_item("memory-title", lambda: app.open_screen(OpponentMemoryMenu(app))),
@@ -50,7 +53,7 @@ def memory_items(app: App) -> list[MenuItem]:
 
 
 class OpponentMemoryMenu(Menu):
-    """The remembered habits, with an item to erase them."""
+    """The list of what opponents remember, with an item that erases it."""
 
     reading = True
 
@@ -82,7 +85,7 @@ class OpponentMemoryMenu(Menu):
         self.app.open_screen(question)
 
     def erase(self) -> None:
-        """Erase everything, and say so."""
+        """Erase everything that opponents remember, and say so."""
         for one in MEMORIES:
             try:
                 one.delete_memory()
@@ -94,7 +97,7 @@ class OpponentMemoryMenu(Menu):
 
 
 def describe_memory(game: str, size: str, memory: OpponentMemory) -> Sequence[Line]:
-    """Return the remembered habits for a game and table size, as percentages of card groups."""
+    """Return what is remembered for a game and a table size: how often which group of cards."""
     whole = memory.habits.choice_count
     shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.chosen, 1)}
     args = {"game": Line(f"game-{hyphenate(game)}"), "size": size, "games": memory.games, **shares}

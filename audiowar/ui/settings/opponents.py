@@ -1,4 +1,4 @@
-"""Choose the bots: one character for all, one for each seat, or a mixed lineup."""
+"""The opponents of a new match: which bots sit in which seats, as chosen in the settings."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from audiowar.table.opponent_lineup import (
 )
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
+from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 
 from .window_settings import choice_setting_item
 
 EACH_SEAT = "each"
-"""The lineup in which every seat has its own character."""
+"""The lineup in which the player chooses a bot for each seat."""
 MAIN_GAME = next(game for game in GAMES if get_game_bots(game).strong_characters)
-"""The game whose opponents are the default in other games that have the same ones."""
+"""The game whose opponents are also the default in other games, if those have the same bots."""
 
 
 LEVEL_ZERO = "dreamer"
-"""The level that is stored as a rating of 0. Easier levels were added later, below zero."""
+"""The level that is saved as a rating of 0. Easier levels, added later, are saved below 0."""
 
 
 def opponents_setting(game: str) -> str:
@@ -44,16 +44,19 @@ def opponents_setting(game: str) -> str:
 
 
 def list_lineups(game: str) -> list[str]:
-    """Return the possible opponents: lineups first, then characters, weakest first.
+    """Return what the player can choose: lineups, then one bot for all seats, weakest first.
 
-    No lineup adapts at the casino, where everybody plays against the house.
+    At the casino no lineup adapts to the player, because everybody plays against the house.
     """
     lineups = [MIXED] if GAMES[game].uses_money else VARYING_LINEUPS
     return [*lineups, EACH_SEAT, *list_opponents(game)]
 
 
 def get_lineup_name(app: App, game: str, usual: str = MIXED) -> str:
-    """Return the chosen opponents of a game; by default those nearest to the main game's."""
+    """Return the opponents chosen for a game, as in `list_lineups`.
+
+    If none were chosen, return those of the main game, or `usual` if this game lacks them.
+    """
     known = list_lineups(game)
     own: str = app.settings.get(opponents_setting(game), "")
     main: str = app.settings.get(opponents_setting(MAIN_GAME), usual)
@@ -65,7 +68,10 @@ def get_lineup_name(app: App, game: str, usual: str = MIXED) -> str:
 
 
 def make_lineup(app: App, game: str, opponents: int, usual: str, seed: int) -> OpponentLineup:
-    """Return the chosen opponents for a new match."""
+    """Return the bots for a new match, as chosen by the player.
+
+    `usual`: the lineup if none was chosen. `seed`: decides the bots of a mixed lineup.
+    """
     wanted, known = get_lineup_name(app, game, usual), list_opponents(game)
     if wanted == MIXED:
         return OpponentLineup(tuple(choose_mixed_bots(known, USUAL, opponents, seed)))
@@ -79,13 +85,13 @@ def make_lineup(app: App, game: str, opponents: int, usual: str, seed: int) -> O
 
 
 def make_adapting_lineup(app: App, game: str) -> OpponentLineup:
-    """Return opponents whose level matches the player's rating."""
+    """Return bots whose level matches the player's rating in the game."""
     known = list_opponents(game)
     return OpponentLineup((known[round_to_level(get_rating(app, game), known)],), is_adapting=True)
 
 
 def repeat_lineup(app: App, player_view: PlayerView) -> OpponentLineup:
-    """Return the same opponents for another match. Adapting ones follow the new rating."""
+    """Return the same bots for another match, or new ones if they follow the player's rating."""
     if player_view.has_bots_matched_to_results:
         return make_adapting_lineup(app, player_view.game)
     sitting = player_view.characters
@@ -95,19 +101,22 @@ def repeat_lineup(app: App, player_view: PlayerView) -> OpponentLineup:
 
 
 def list_bot_names(app: App) -> list[str]:
-    """Return the names of the bots by seat, without the player's own name."""
+    """Return names for bots, in the order of seats, without the player's own name."""
     return [
         name for name in app.render(Line("bot-names")).split(", ") if name != get_player_name(app)
     ]
 
 
 def get_player_name(app: App) -> str:
-    """Return the player's name, or the default one."""
+    """Return the player's name from the settings, or the default name."""
     return app.settings.get("name", "") or app.render(Line("default-name"))
 
 
 def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
-    """Update the player's rating after a match against adapting opponents."""
+    """Save the player's new rating after a match against bots that follow it.
+
+    Do nothing after other matches.
+    """
     game = player_view.game
     known = list_opponents(game)
     if player_view.has_bots_matched_to_results and player_view.viewer is not None:
@@ -127,7 +136,10 @@ def rating_setting(game: str) -> str:
 
 
 def get_rating(app: App, game: str) -> float:
-    """Return the player's rating in a game; a new player starts at the usual bot's level."""
+    """Return the player's rating in a game: an index among its levels, which may be a fraction.
+
+    A new player has the level of the default bot.
+    """
     known = list_opponents(game)
     easier = count_easier_levels(known)
     climbed: float = app.settings.get(rating_setting(game), float(known.index(USUAL) - easier))
@@ -135,7 +147,7 @@ def get_rating(app: App, game: str) -> float:
 
 
 def count_easier_levels(levels: Sequence[str]) -> int:
-    """Return the number of levels that are easier than LEVEL_ZERO."""
+    """Return how many of the levels are easier than `LEVEL_ZERO`."""
     return levels.index(LEVEL_ZERO) if LEVEL_ZERO in levels else 0
 
 
@@ -145,7 +157,7 @@ def seat_setting(game: str, seat: int) -> str:
 
 
 def get_seat_bot(app: App, game: str, seat: int) -> str:
-    """Return the bot of a seat; by default one of a mixed lineup."""
+    """Return the bot chosen for a seat; by default the one that a mixed lineup has there."""
     known = list_opponents(game)
     chosen: str = app.settings.get(seat_setting(game, seat), "")
     most = GAMES[game].players[-1] - 1
@@ -153,7 +165,7 @@ def get_seat_bot(app: App, game: str, seat: int) -> str:
 
 
 def opponents_item(app: App, game: str) -> MenuItem:
-    """Return the menu item that names the opponents of a game and changes them."""
+    """Return the menu item that shows and changes the opponents of a game."""
     name, usual = opponents_setting(game), get_lineup_name(app, game)
     return choice_setting_item(
         app, name, list_lineups(game), usual, lambda bot: opponents_line(bot, game)
@@ -161,7 +173,7 @@ def opponents_item(app: App, game: str) -> MenuItem:
 
 
 def bots_by_seat_item(app: App, game: str, opponents: int) -> MenuItem:
-    """Return the menu item that opens the list of seats with their bots."""
+    """Return the menu item that opens a list in which each seat gets its own bot."""
 
     def open_seats() -> None:
         app.settings.set(**{opponents_setting(game): EACH_SEAT})
@@ -178,20 +190,18 @@ def bots_by_seat_item(app: App, game: str, opponents: int) -> MenuItem:
             )
             for seat in range(1, opponents + 1)
         ]
-        menu = Menu(app, Line("choose-each"), items)
-        menu.reading = True
-        app.open_screen(menu)
+        app.open_screen(ReadingList(app, Line("choose-each"), items))
 
     return fixed_item("choose-each", open_seats)
 
 
 def opponents_line(bot: str, game: str) -> Line:
-    """Return the line that names the opponents."""
+    """Return the line that names the opponents of a game."""
     return Line("setting-bot", {"bot": describe_bot(bot, game)})
 
 
 def describe_bot(bot: str, game: str) -> Line:
-    """Return the line that names a bot and describes how it plays."""
+    """Return the line that names a bot, or a lineup, and says how it plays."""
     if bot == "strong" or bot in get_wording(game).described_bots:
         return Line(f"bot-{bot}-{hyphenate(game)}")
     return Line(f"bot-{bot}")

@@ -1,49 +1,49 @@
-"""The pace of local matches as set by the player, and warnings before a time limit."""
+"""The pace of matches against bots, as set by the player, and warnings before a time limit."""
 
 from __future__ import annotations
 
 from audiowar.ui.core.app import App
 
 THINKING_PACES = (0, 50, 100, 200, 400)
-"""The thinking times of bots, in percent of the usual one, which is a second on average."""
+"""The thinking times to choose from, in percent of the default of about a second."""
 USUAL_PACE = 100
-"""The default pace of bots and of automatic turning, in percent."""
+"""The default of both paces, in percent."""
 WARNING_SECONDS = (60, 30, 10, 5)
-"""Seconds before the end of the time limit at which the remaining time is announced."""
+"""The times left, in seconds, that are announced before a time limit ends."""
 
 
 class ConfiguredPace:
-    """The pace of a local table, read from the settings at each use."""
+    """The pace of a table, read from the settings at each use, so that changes apply at once."""
 
     def __init__(self, app: App) -> None:
         self._app = app
 
     def thinking_factor(self) -> float:
-        """Return the factor of the bots' thinking time, 1 for the usual one."""
+        """Return the factor of the bots' thinking time: 1 for the default, 0 for none."""
         if self._app.launch.fast:
             return 0.0
         percent: int = self._app.settings.get("pace", USUAL_PACE)
         return percent / 100
 
     def turning_percent(self) -> int:
-        """Return the speed of automatic turning, in percent."""
+        """Return the speed at which cards turn automatically, in percent of the default."""
         percent: int = self._app.settings.get("auto_pace", USUAL_PACE)
         return percent
 
 
 class CountdownTimer:
-    """Decides when to warn before the time limit of one choice."""
+    """Decides when to announce the time left for one choice."""
 
     def __init__(self, end: float, now: float) -> None:
         self.end = end
         self._warnings = [left for left in WARNING_SECONDS if left < end - now]
 
     def next_due(self) -> float:
-        """Return the time of the next warning, or of the limit."""
+        """Return when to announce the time left next; after the last time, when the limit ends."""
         return self.end - (self._warnings[0] if self._warnings else 0)
 
     def pop_warning(self, now: float) -> int | None:
-        """Return the remaining seconds if a warning is due, else None. Each warning is due once."""
+        """Return the seconds left if they must be announced now, else None. Each is due once."""
         told = None
         while self._warnings and now >= self.end - self._warnings[0]:
             told = self._warnings.pop(0)

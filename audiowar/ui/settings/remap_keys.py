@@ -1,4 +1,4 @@
-"""Let the player assign a new key to a command by pressing it."""
+"""The list of commands in which the player gives a command a new key by pressing the key."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import MenuItem, fixed_item
 
 RESERVED_KEYS = ("escape", "enter")
-"""Keys that menus need and no command can take over."""
+"""Keys that menus need, so that no command can have them."""
 
 
 class RemapMenu(GroupedMenu):
-    """All commands with their keys, in groups. Choosing one asks for a new key."""
+    """Lists all commands with their keys, in groups. Choosing a command asks for its new key."""
 
     def __init__(self, app: App) -> None:
         parts: list[MenuItem | Group] = [fixed_item("remap-usual", self.restore_defaults)]
@@ -29,7 +29,7 @@ class RemapMenu(GroupedMenu):
         super().__init__(app, Line("remap-title"), parts, Line("remap-hint"))
 
     def command_item(self, command: Command) -> MenuItem:
-        """Return the menu item of a command."""
+        """Return the menu item that shows a command with its keys, and asks for a new key."""
 
         def label() -> Line:
             keys = [
@@ -42,7 +42,7 @@ class RemapMenu(GroupedMenu):
         return MenuItem(label, lambda: self.app.open_screen(NewKeyScreen(self.app, command)))
 
     def restore_defaults(self) -> None:
-        """Delete the player's key file, which restores the default keys."""
+        """Restore the default keys by deleting the player's key file."""
         path = data_folder() / "keys.ini"
         try:
             path.unlink(missing_ok=True)
@@ -54,7 +54,7 @@ class RemapMenu(GroupedMenu):
 
 
 class NewKeyScreen(Screen):
-    """Waits for a key and assigns it to a command."""
+    """Waits for a key and gives it to a command."""
 
     captures_keys = True
 
@@ -94,7 +94,7 @@ class NewKeyScreen(Screen):
 
 
 def find_conflict(app: App, command: Command, key: str) -> str | None:
-    """Return another command that has this key on a screen of `command`, or None."""
+    """Return another command that has the key on a screen where `command` works, or None."""
     for name, other in COMMANDS.items():
         if (
             name != command.name
@@ -106,9 +106,9 @@ def find_conflict(app: App, command: Command, key: str) -> str | None:
 
 
 def save_key(command: str, key: str) -> bool:
-    """Write a key into the player's key file. Return False if that fails.
+    """Save the new key of a command in the player's key file. Return False if that fails.
 
-    A damaged file is renamed and kept.
+    A damaged key file is renamed and kept.
     """
     path = data_folder() / "keys.ini"
     problems: list[KeyProblem] = []

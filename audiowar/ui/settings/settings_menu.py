@@ -1,4 +1,4 @@
-"""The settings menu. Each item has a value that can be changed in place."""
+"""The settings menu. Left and right change the value of an item."""
 
 from __future__ import annotations
 
@@ -21,18 +21,19 @@ from .remap_keys import RemapMenu
 from .window_settings import choice_setting_item, switch_setting_item, window_items
 
 USUAL_SUITS = "detail"
-"""The value for suits that follow the level of detail."""
+"""The value with which the level of detail decides whether suits are spoken."""
 SUITS = (USUAL_SUITS, "none", "hand", "all")
+"""Which suits are spoken: by the level of detail, none, those in the hand, or all."""
 AUTO_PACES = (25, 50, 75, 100, 150, 200, 400)
-"""Speeds of automatic turning, in percent."""
+"""The speeds of automatic turning to choose from, in percent."""
 
 
 GROUP_NAMES = ("general", "telling", "playing", "opponents", "voice", "sounds", "look")
-"""The groups of settings. The last three are only in frontends with a voice."""
+"""The groups of settings. Frontends without a voice lack the last three."""
 
 
 class SettingsMenu(GroupedMenu):
-    """All settings. Those of voice, sounds and appearance are only in frontends that have them."""
+    """All settings in groups. Frontends without a voice lack those of voice, sounds and looks."""
 
     def __init__(self, app: App) -> None:
         language = MenuItem(
@@ -73,7 +74,7 @@ class SettingsMenu(GroupedMenu):
         super().__init__(app, Line("settings-title"), parts, Line("settings-hint"))
 
     def change_language(self, step: int) -> bool:
-        """Switch to the next or previous language; return False at the ends."""
+        """Switch to the next (1) or previous (-1) language; return False at the ends."""
         tags = list(discover_locales())
         index = tags.index(self.app.catalogue.language) + step
         if not 0 <= index < len(tags):
@@ -99,20 +100,20 @@ class SettingsMenu(GroupedMenu):
 
 
 def language_line(message: str, app: App) -> Line:
-    """Return a line that names the language, with its script if it has two."""
+    """Return a line that names the current language, with its script if it has two scripts."""
     return Line(message, {"script": app.catalogue.locale.script or "usual"})
 
 
 def pace_line(percent: int) -> Line:
-    """Return the line of the thinking time of opponents."""
+    """Return the line of the setting of the bots' thinking time."""
     return Line("setting-pace", {"percent": percent, "seconds": percent // 100})
 
 
 def auto_pace_line(percent: int) -> Line:
-    """Return the line of the speed of automatic turning."""
+    """Return the line of the setting of the speed of automatic turning."""
     return Line("setting-auto-pace", {"percent": percent})
 
 
 def update_switch_items(app: App) -> list[MenuItem]:
-    """Return the item that switches the search for newer versions, if this copy can search."""
+    """Return the switch of the search for newer versions, or no item if this copy cannot search."""
     return [switch_setting_item(app, "updates", False)] if load_distribution().address else []

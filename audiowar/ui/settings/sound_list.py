@@ -1,4 +1,4 @@
-"""A list of all sounds by name, to listen to and learn them."""
+"""The list of all sounds, in which the player can listen to each and learn what it means."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem
 
 TABLE_SIZE = 4
-"""The size of the table at which sounds of other players are played."""
+"""The number of seats of the table at which the sounds of other players are played."""
 OTHER_SEAT_CUES = frozenset(["chosen-other", "revealed", "trick-won-other", "out-other"])
-"""Cues that come from other players' seats."""
+"""Cues that are heard from the seats of other players."""
 CUE_GROUPS: Mapping[str, tuple[str, ...]] = {
     "menus": (
         *("menu-move", "menu-enter", "menu-back", "edge", "refusal", "option-on", "option-off"),
@@ -35,7 +35,7 @@ CUE_GROUPS: Mapping[str, tuple[str, ...]] = {
     ),
     "end": ("out-other", "out-me", "game-won", "game-lost", "game-drawn", "goal-reached"),
 }
-"""All cues by subject."""
+"""All cues, in groups by subject."""
 
 
 def open_sound_list(app: App) -> None:
@@ -47,12 +47,12 @@ def open_sound_list(app: App) -> None:
 
 
 class SoundList(GroupedMenu):
-    """The cues in groups. Each can be played, some at every rank."""
+    """Lists the cues in groups. Choosing one plays it; left and right change the rank of some."""
 
     def __init__(self, app: App) -> None:
         self.ranks = dict.fromkeys(RANKED_CUES, RANKS.index("A"))
         self.seat = 0
-        """The seat that the last cue came from."""
+        """The seat from which the last cue of another player was heard."""
         groups = [
             Group(Line(f"sounds-group-{group}"), [self.cue_item(name) for name in names])
             for group, names in CUE_GROUPS.items()
@@ -61,14 +61,14 @@ class SoundList(GroupedMenu):
         app.set_seats(TABLE_SIZE, 0)
 
     def cue_item(self, name: str) -> MenuItem:
-        """Return the menu item of a cue. It has no menu sound, which would cover the cue."""
+        """Return the menu item of a cue. It has no menu sound, which would drown the cue."""
         ranker = self.make_rank_changer(name) if name in RANKED_CUES else None
         return MenuItem(
             self.make_label(name), self.make_sound_action(name), ranker, has_sound=False
         )
 
     def make_label(self, name: str) -> Callable[[], Line]:
-        """Return a label that names a cue, with the rank if it differs by rank."""
+        """Return a function that names a cue, with the selected rank if the cue has ranks."""
 
         def told() -> Line:
             args = {"card": RANKS[self.ranks[name]]} if name in RANKED_CUES else {}
@@ -88,14 +88,14 @@ class SoundList(GroupedMenu):
         return sound
 
     def example_card(self, name: str) -> str | None:
-        """Return the code of a card of the chosen rank, or None if the cue has no ranks."""
+        """Return the code of a card of the selected rank, or None if the cue has no ranks."""
         if name not in RANKED_CUES:
             return None
         rank = RANKS[self.ranks[name]]
         return rank if rank == "JOKER" else f"{rank}H"
 
     def make_rank_changer(self, name: str) -> Callable[[int], bool]:
-        """Return the action of left and right for a cue with ranks: change the rank and play it."""
+        """Return the function that changes the rank of a cue by a step and plays the cue."""
 
         def change(step: int) -> bool:
             rank = self.ranks[name] + step

@@ -1,4 +1,4 @@
-"""The settings of a frontend with a window, a voice and sounds. Changes apply at once."""
+"""The settings of voice, sounds and looks, and the menu items for all kinds of settings."""
 
 from __future__ import annotations
 
@@ -22,25 +22,28 @@ LEVELS = {
     "drama_volume": (0, 100, 100),
     "spread": (0, 100, 100),
 }
-"""The lowest, highest and default value of each level: words per minute, or percent."""
+"""The lowest, highest and default value of each setting with a number: `rate` in words per minute,
+all others in percent."""
 OWN_VOICE_LEVELS = ("rate", "speech_volume")
-"""Levels of the program's own voice, not of a screen reader."""
+"""The levels that only the program's own voices have, not a screen reader."""
 SAMPLE_CUES = {"interface_volume": "menu-move", "table_volume": "chosen-own", "drama_volume": "war"}
-"""The cue that is played after a volume was changed."""
+"""For some volumes, the cue that is played when they are changed."""
 THEMES = ("dark", "light", "yellow", "system")
-"""Colours of a window or page; "system" are those of the system."""
+"""The colours of a window or page; "system" stands for those of the system."""
 TABLES = ("drawn", "words")
+"""How a table is shown: as a picture, or as text only."""
 SUIT_COLOURS = ("four", "two")
+"""Whether suits have four colours or two."""
 FACES = ("theme", "white")
-"""Colours of the faces of cards: those of the theme, or always white."""
+"""The colour of the faces of cards: that of the theme, or always white."""
 TEXT_SIZES = (16, 20, 24, 28, 32, 40, 48, 60, 72, 84, 96)
-"""Text sizes in a window, in points."""
+"""The text sizes to choose from, in points."""
 USUAL_THEME = "dark"
 USUAL_SIZE = 28
 
 
 def window_items(app: App) -> dict[str, list[MenuItem]]:
-    """Return the items of these settings by group."""
+    """Return the items of the groups "voice", "sounds" and "look"."""
     names = list_packs(find_folder("sounds"), data_folder() / "sounds")
     return {
         "voice": [
@@ -63,7 +66,7 @@ def window_items(app: App) -> dict[str, list[MenuItem]]:
 
 
 def voice_items(app: App) -> list[MenuItem]:
-    """Return the items of the voice, if it is the program's own."""
+    """Return the items about the voice; none if a screen reader speaks."""
     voices = app.frontend.voice_names()
     if voices is None:
         return []
@@ -74,22 +77,22 @@ def voice_items(app: App) -> list[MenuItem]:
 
 
 def voice_line(name: str) -> Line:
-    """Return the line that names the current voice."""
+    """Return the line of the setting of the voice; "" is the default voice."""
     return Line("setting-voice", {"voice": name or Line("voice-usual")})
 
 
 def pack_line(name: str) -> Line:
-    """Return the line that names the sound pack."""
+    """Return the line of the setting of the sound pack."""
     return Line("setting-sound-pack", {"pack": Line("pack-standard") if name == STANDARD else name})
 
 
 def default_theme(app: App) -> str:
-    """Return the default colours. A page has those of its browser."""
+    """Return the default theme. A page has the colours of its browser."""
     return "system" if app.frontend.has_buttons else USUAL_THEME
 
 
 def change_level(app: App, name: str, step: int) -> bool:
-    """Change a level by a step within its range. Return False at an end."""
+    """Change a level by `step` within its range, and apply it. Return False at an end."""
     low, high, usual = LEVELS[name]
     now = app.settings.get(name, usual)
     wanted = min(max(now + step, low), high)
@@ -99,18 +102,18 @@ def change_level(app: App, name: str, step: int) -> bool:
 
 
 def load_levels(settings: Settings) -> dict[str, int]:
-    """Return the current value of all levels."""
+    """Return the current values of all levels by name."""
     return {name: settings.get(name, usual) for name, (_, _, usual) in LEVELS.items()}
 
 
 def level_line(app: App, name: str) -> Line:
-    """Return the line of a level."""
+    """Return the line that names a level and its value."""
     value = app.settings.get(name, LEVELS[name][2])
     return Line(f"setting-{hyphenate(name)}", {"value": value})
 
 
 def level_setting_item(app: App, name: str, step: int) -> MenuItem:
-    """Return the item that changes a level."""
+    """Return the item that shows a level and changes it by `step`."""
 
     def change(direction: int) -> bool:
         changed = change_level(app, name, direction * step)
@@ -131,7 +134,10 @@ def choice_setting_item(
     usual: Value,
     line: Callable[[Value], Line] | None = None,
 ) -> MenuItem:
-    """Return the item of a setting with a list of values; `line` names a value."""
+    """Return the item of the setting `name`, which has one of some values.
+
+    `usual`: the default value. `line`: returns the label of the item for a value.
+    """
 
     def now() -> int:
         value = app.settings.get(name, usual)
@@ -156,7 +162,7 @@ def choice_setting_item(
 
 
 def switch_setting_item(app: App, name: str, usual: bool = True) -> MenuItem:
-    """Return the item of a setting that is on or off."""
+    """Return the item of the setting `name`, which is on or off. `usual`: the default value."""
 
     def label() -> Line:
         on = app.settings.get(name, usual)
