@@ -1,4 +1,4 @@
-"""Save games, settings and keys in one file, and import them from such a file."""
+"""Save all games, settings and keys in one file (a bundle), and import them from such a file."""
 
 from __future__ import annotations
 
@@ -24,21 +24,22 @@ from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 from .work_screen import do_in_parts
 
 MAX_TEXT_BYTES = 256 << 20
-"""The largest file of transcripts, in bytes, that is imported."""
+"""The number of bytes that are read at most from an imported file of transcripts."""
 BAD_BUNDLES = {
     "foreign": "bundle-foreign",
     "damaged": "bundle-damaged",
     "hostile": "bundle-hostile",
     "newer": "bundle-newer",
 }
-"""The message for each reason of `BadBundle`."""
+"""The message id for each reason of `BadBundle`."""
 KEYS_TOLD = {"taken": "bundle-keys-taken", "kept": "bundle-keys-kept"}
+"""The message id for what happened to the key file (`MergeReport.keys`)."""
 MAX_FILES = 30
-"""The maximum number of files that are offered."""
+"""The maximum number of files that are offered for import."""
 
 
 def open_bundle_menu(app: App) -> None:
-    """Open the menu. On a page, the browser saves and chooses files."""
+    """Open the menu that saves or imports a bundle. On a page, the browser saves and chooses it."""
     ask = app.launch.ask_page
     save = partial(save_bundle, app) if ask is None else partial(ask, "export")
     choose = partial(choose_file_to_import, app) if ask is None else partial(ask, "import")
@@ -47,11 +48,11 @@ def open_bundle_menu(app: App) -> None:
 
 
 def player_folders() -> list[Path]:
-    """Return the folders in which players keep files, beginning with the one to save in.
+    """Return the folders in which players keep files. A bundle is saved in the first.
 
     A portable program, for example on a memory stick, uses its own folder.
     """
-    # Imported here because the library is needed only for this.
+    # Imported late, because nothing else needs this library.
     from platformdirs import user_desktop_path, user_documents_path, user_downloads_path
 
     found = (user_downloads_path(), user_documents_path(), user_desktop_path(), Path.home())
@@ -64,13 +65,13 @@ def player_folders() -> list[Path]:
 
 
 def make_bundle(app: App, done: Callable[[bytes], None]) -> None:
-    """Write everything into a bundle and call `done` with it."""
+    """Write everything into a bundle in memory, and call `done` with its bytes."""
     file = io.BytesIO()
     do_in_parts(app, write_bundle(file), lambda: done(file.getvalue()))
 
 
 def save_bundle(app: App) -> None:
-    """Save everything in a new file, and say where it is."""
+    """Save everything in a new bundle file, and say where it is."""
     folder = next(iter(player_folders()), Path.home())
     names = (f"audiowar-{date.today():%Y-%m-%d}{more}.zip" for more in ("", *range(-2, -99, -1)))
     path = next(folder / name for name in names if not (folder / name).exists())
@@ -101,7 +102,7 @@ def save_bundle(app: App) -> None:
 
 
 def choose_file_to_import(app: App) -> None:
-    """Offer the files found in the usual folders, newest first, or any other file."""
+    """Offer the files to import that are in the usual folders, newest first, or another file."""
     found = [path for folder in player_folders() for path in list_files(folder, "audiowar*.zip")]
     found += [path for folder in player_folders() for path in list_files(folder, "*.jsonl")]
     found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
@@ -117,12 +118,12 @@ def choose_file_to_import(app: App) -> None:
 
 
 def modification_time(path: Path) -> str:
-    """Return the time of a file's last change in ISO 8601."""
+    """Return the time of a file's last change, such as 2026-11-03T17:05."""
     return datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="minutes")
 
 
 def ask_path_to_import(app: App) -> None:
-    """Ask for the path of a file."""
+    """Ask for the path of a file, and import it."""
 
     def done(text: str) -> None:
         app.remove_screen(entry)
@@ -134,7 +135,7 @@ def ask_path_to_import(app: App) -> None:
 
 
 def import_file(app: App, path: Path) -> None:
-    """Import a file at a path. Say so if it cannot be opened."""
+    """Import the file at a path, or say that it cannot be opened."""
     try:
         file = path.open("rb")
     except OSError:
@@ -144,7 +145,7 @@ def import_file(app: App, path: Path) -> None:
 
 
 def import_data(app: App, file: IO[bytes]) -> None:
-    """Import a bundle, or the games of a file of transcripts, and say what was new."""
+    """Import an open file, which is a bundle or holds transcripts. Say what was new."""
     start = file.read(2)
     file.seek(0)
     report, bad = MergeReport(), []
@@ -179,7 +180,7 @@ def merge_transcripts(file: IO[bytes], report: MergeReport) -> Iterator[Progress
 
 
 def announce_import(app: App, report: MergeReport, bad: list[Line]) -> None:
-    """Report what was imported and what could not be read, and apply new settings and keys."""
+    """Apply imported settings and keys, and say what was imported and what could not be read."""
     changes = {"new": report.new, "longer": report.longer, "parted": report.parted}
     lines = [Line("bundle-merged", changes)] if not bad or any(changes.values()) else []
     lines += [Line("bundle-settings-taken", {"count": len(report.taken)})] if report.taken else []

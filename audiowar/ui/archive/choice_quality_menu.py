@@ -1,4 +1,4 @@
-"""How good the player's choices were, judged by the coach, match by match."""
+"""The list of how good the player's choices were in each match, as the coach judges them."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from .game_line import game_line
 from .work_screen import LongWorkScreen
 
 MAX_GAMES = 30
-"""The number of most recent matches to judge; each takes up to a second."""
+"""The maximum number of matches to judge, because each may take a second."""
 
 
 DONE: Final = object()
-"""Marks the end of the work."""
+"""What `next` returns when there is no more work."""
 
 
 class JudgingScreen(LongWorkScreen):
-    """Lets the coach judge the most recent matches one by one, then lists the results."""
+    """Lets the coach judge the choices in the latest matches one by one, then lists the results."""
 
     def __init__(self, app: App, games: Sequence[PlayedGame]) -> None:
         super().__init__(app)
@@ -57,7 +57,7 @@ class JudgingScreen(LongWorkScreen):
 def open_choice_quality(
     app: App, games: Sequence[PlayedGame], facts: Sequence[Mapping[str, int]]
 ) -> None:
-    """Open a list with the percentage of good choices in each match, oldest first, with a chart."""
+    """Open the list of the percentage of good choices in each match, oldest first, with a chart."""
     found = [(game, one) for game, one in zip(games, facts, strict=True) if one[JUDGED]]
     if not found:
         app.refuse(Line("statistics-choices-none"))
@@ -86,5 +86,5 @@ def open_choice_quality(
 
 
 def percentage_args(good: int, judged: int) -> dict[str, int]:
-    """Return the message arguments for a percentage of good choices."""
+    """Return the message arguments for a number of good choices among those judged."""
     return {"sound": good, "judged": judged, "percent": round(100 * good / judged)}

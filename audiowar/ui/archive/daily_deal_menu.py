@@ -1,4 +1,4 @@
-"""The deal of the day for each game, its results to share, and the deals of past days."""
+"""The menu of the deals of the day, one for each game, with results to share and past days."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from audiowar.archive.statistics import PlayedGame
 from audiowar.rules.registry import GAMES
 from audiowar.storage import remark_memory, saves
 from audiowar.ui.core.app import App
-from audiowar.ui.core.menu import Menu, MenuItem, ReadingList, fixed_item
+from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 from audiowar.ui.settings.opponents import get_player_name, list_bot_names
 from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
@@ -27,12 +27,12 @@ from .statistics_menu import bot_level_line
 
 
 def open_daily_deals(app: App) -> None:
-    """Open today's deals after reading the player's games."""
+    """Read the player's games, then open the list of today's deals."""
     read_games_then_open(app, show_daily_deals)
 
 
 def show_daily_deals(app: App, games: list[PlayedGame]) -> None:
-    """Show the list of today's deals, one for each game."""
+    """Open the list of today's deals, one for each game, and of past results."""
     today = date.today()
     results = daily_deal.list_results(games)
     done = {result.game: result for result in results if result.day == today}
@@ -43,15 +43,13 @@ def show_daily_deals(app: App, games: list[PlayedGame]) -> None:
         label = Line("daily-past", {"count": len(past)})
         items.append(fixed_item(label, partial(open_past_days, app, past)))
     said = {"day": today.isoformat(), "streak": daily_deal.count_streak(results, today)}
-    menu = Menu(app, Line("daily-title", said), items)
-    menu.reading = True
-    app.open_screen(menu)
+    app.open_screen(ReadingList(app, Line("daily-title", said), items))
 
 
 def daily_deal_item(
     app: App, game: str, day: date, result: DailyResult | None, running: GameRecord | None
 ) -> MenuItem:
-    """Return the row of a game: its result, or an item that starts the deal."""
+    """Return the item of a game's deal: open its result, continue it, or start it."""
     title = game_line(game)
     if result is not None:
         line = Line("daily-done", {"game": title, "result": result.outcome})
@@ -65,7 +63,7 @@ def daily_deal_item(
 
 
 def start_deal(app: App, game: str, day: date) -> None:
-    """Start the deal of a day."""
+    """Start the deal of a day in a game."""
     names = (get_player_name(app), *list_bot_names(app))
     language = app.catalogue.language
     known = remark_memory.make_header_field(
@@ -79,7 +77,7 @@ def start_deal(app: App, game: str, day: date) -> None:
 
 
 def share_line(result: DailyResult) -> Line:
-    """Return the text of a result that players can share."""
+    """Return the line about a result that players can copy to share it."""
     said = {
         "day": result.day.isoformat(),
         "game": game_line(result.game),
@@ -93,18 +91,16 @@ def share_line(result: DailyResult) -> Line:
 
 
 def open_result(app: App, result: DailyResult) -> None:
-    """Open the actions for a result: copy its line, or play the deal again."""
+    """Open the menu of a result: copy its line, or play the deal again."""
     items = [
         fixed_item("daily-copy", partial(copy_result, app, result)),
         fixed_item("daily-again", partial(start_deal, app, result.game, result.day)),
     ]
-    menu = Menu(app, share_line(result), items)
-    menu.reading = True
-    app.open_screen(menu)
+    app.open_screen(ReadingList(app, share_line(result), items))
 
 
 def copy_result(app: App, result: DailyResult) -> None:
-    """Copy the line to share."""
+    """Copy the line about a result to the clipboard."""
     if app.frontend.copy_to_clipboard(app.render(share_line(result))):
         app.say(Line("copied"))
     else:
@@ -112,7 +108,7 @@ def copy_result(app: App, result: DailyResult) -> None:
 
 
 def open_past_days(app: App, results: list[DailyResult]) -> None:
-    """Open the results of past days. Each can be copied or played again."""
+    """Open the list of results of past days. Each can be copied, or its deal played again."""
     items = [
         fixed_item(share_line(result), partial(open_result, app, result)) for result in results
     ]

@@ -1,4 +1,4 @@
-"""The menu of actions for one game in the list."""
+"""The menu of one game in the list: continue, listen, rename, delete."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class GameMenu(Menu):
-    """The actions for one game."""
+    """What the player can do with one game of the list."""
 
     def __init__(self, app: App, game: GameRecord, on_change: Callable[[], object]) -> None:
         """`on_change` is called after the game was renamed, deleted or restored."""
@@ -32,7 +32,7 @@ class GameMenu(Menu):
         super().__init__(app, describe_game(game), self.list_actions())
 
     def list_actions(self) -> list[MenuItem]:
-        """Return the actions for the game."""
+        """Return the items for what can be done with the game."""
         if self.game.is_deleted:
             return [
                 fixed_item("games-restore", lambda: self.mark_deleted(False)),
@@ -47,7 +47,7 @@ class GameMenu(Menu):
         return items
 
     def ask_name(self) -> None:
-        """Ask for a name for the game."""
+        """Ask for a name for the game, and save it."""
 
         def done(title: str) -> None:
             self.app.remove_screen(entry)
@@ -59,7 +59,7 @@ class GameMenu(Menu):
         self.app.open_screen(entry)
 
     def mark_deleted(self, deleted: bool) -> None:
-        """Delete the game, or restore it."""
+        """Mark the game as deleted, or restore it. Its file stays."""
         told = "games-deleted" if deleted else "games-restored"
         self.change_game(
             lambda: names_and_deletions.set_mark(self.path, names_and_deletions.DELETED, deleted),
@@ -67,7 +67,7 @@ class GameMenu(Menu):
         )
 
     def ask_delete_for_good(self) -> None:
-        """Ask for confirmation before the game is deleted for good."""
+        """Ask whether to delete the game for good."""
         items = [
             fixed_item("games-keep", lambda: self.app.close_screen(menu)),
             fixed_item("games-delete-for-good", lambda: self.delete_for_good(menu)),
@@ -76,7 +76,7 @@ class GameMenu(Menu):
         self.app.open_screen(menu)
 
     def delete_for_good(self, menu: Menu) -> None:
-        """Delete the file of the game, its name and its marks."""
+        """Delete the game's file and its marks, after closing the menu of the question."""
 
         def delete() -> None:
             saves.delete_game(self.path)
@@ -86,7 +86,7 @@ class GameMenu(Menu):
         self.change_game(delete, "games-gone")
 
     def change_game(self, change: Callable[[], object], announcement: str = "") -> None:
-        """Change the game and go back to the list, or say why it cannot be changed."""
+        """Call `change` and go back to the list. Say why if the game cannot be changed."""
         try:
             change()
         except (OSError, FileInUse) as error:

@@ -1,4 +1,4 @@
-"""Filter the list of games, and group it by month."""
+"""Filter the list of games, and group games by month."""
 
 from __future__ import annotations
 
@@ -17,26 +17,27 @@ KINDS: dict[str, Callable[[GameRecord], bool]] = {
     "titled": lambda record: bool(record.title),
     "deleted": lambda record: True,
 }
-"""The kinds of games that can be listed separately, each with a test. Deleted games are read
-separately."""
+"""The kinds of games that can be listed alone, each with its test. Deleted games have none, because
+they are read separately."""
 NEWEST = 30
-"""The number of games listed directly; older ones are grouped by month."""
+"""The number of newest games that are rows of the list. Older ones are grouped by month."""
 
 
 @dataclass
 class GameFilter:
-    """The player's filter for the list of games."""
+    """What the player wants the list of games to show."""
 
     kind: str = "all"
+    """The kind of games to list, see `KINDS`."""
     game: str = ""
-    """The only game to list; "" for all."""
+    """The name of the only game to list; "" for all."""
     words: str = ""
-    """Words that must all be found; "" for none."""
+    """The words that every listed game must have, or words that begin like them; "" for none."""
 
     def select(
         self, records: Iterable[GameRecord], text: Callable[[GameRecord], str]
     ) -> list[GameRecord]:
-        """Return the games that pass the filter; `text` returns the text to search."""
+        """Return the games that pass the filter. `text` returns the text of a game to search."""
         wanted, fits = normalize_text(self.words).split(), KINDS[self.kind]
         found = (one for one in records if fits(one) and self.game in ("", one.game))
         if not wanted:
@@ -45,7 +46,7 @@ class GameFilter:
 
 
 def contains_word_beginnings(text: str, words: Sequence[str]) -> bool:
-    """Return whether each of the words is the beginning of a word in a normalized text."""
+    """Return whether each of `words` is the beginning of a word in a normalized text."""
     return all(f" {word}" in f" {text}" for word in words)
 
 

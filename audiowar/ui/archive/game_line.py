@@ -1,4 +1,4 @@
-"""The text of a game in the list, and the text in which typed letters are searched."""
+"""Lines that describe a game of the list, name a kind of game, and name a month."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from audiowar.archive.game_record import GameRecord
 
 
 def describe_game(record: GameRecord) -> Line:
-    """Return the line of a game: name, opponents, result, length and when it was played."""
+    """Return the line of a game in the list: name, opponents, result, length and time."""
     if not record.game:
         return Line(
             "games-newer" if record.fault == "newer" else "games-broken",
@@ -29,7 +29,7 @@ def describe_game(record: GameRecord) -> Line:
 
 
 def game_line(game: str) -> Line:
-    """Return the title of a kind of game."""
+    """Return the title of a kind of game, such as Scientific War."""
     return Line(f"game-{hyphenate(game)}")
 
 

@@ -1,4 +1,4 @@
-"""The list of goals: open ones with how to reach them, and reached ones."""
+"""The list of goals, such as wins in a row: open ones with the progress, then reached ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from audiowar.ui.core.menu import fixed_item
 
 
 def open_goals(app: App, games: list[PlayedGame]) -> None:
-    """Open the list of goals."""
+    """Open the list of goals, counted in the finished matches `games`."""
     done = {goal: goal.count(games) for goal in GOALS.values()}
     open_items = [
         fixed_item(

@@ -1,4 +1,4 @@
-"""My games: the list of all games, finished or not."""
+"""The list of all of the player's games, finished or not, with filters and search."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 PROGRESS_SECONDS = 3.0
-"""Seconds between two announcements of the reading progress."""
+"""Seconds between two announcements of how many games have been read."""
 
 
 def open_my_games(app: App) -> None:
@@ -40,7 +40,7 @@ class MyGames(GroupedMenu):
         self.filter = GameFilter()
         self.app = app
         self._texts: dict[tuple[str, ...], str] = {}
-        """A cache of the texts of rows."""
+        """The rendered texts of rows, kept because rendering is slow."""
         self._progress_due = app.clock() + PROGRESS_SECONDS
         self._was_reading = app.games.is_reading
         self.shown: list[GameRecord] = []
@@ -58,7 +58,7 @@ class MyGames(GroupedMenu):
     # Rows
 
     def make_rows_and_groups(self) -> list[MenuItem | Group]:
-        """Return the rows and groups to show."""
+        """Return all rows and groups of the list, as the filter wants them."""
         records = self.app.games.index.records(deleted=self.filter.kind == "deleted")
         self.shown = self.filter.select(records, self.search_text)
         self.title = Line("games-title", {"count": len(self.shown)})
@@ -71,7 +71,7 @@ class MyGames(GroupedMenu):
         return [*self.filter_items(), *newest, *months, travel]
 
     def rebuild_rows(self) -> None:
-        """Show the current contents of the index, and stay at the same row."""
+        """Build the list again from the index, and stay at the same row."""
         inside, before = self.inside, self.parts
         self.parts = self.make_rows_and_groups()
         self.items = [self._item(number, part) for number, part in enumerate(self.parts)]
@@ -80,7 +80,10 @@ class MyGames(GroupedMenu):
         self.index = min(self.index, len(self.items) - 1)
 
     def update_open_group(self, inside: GroupMenu, before: MenuItem | Group) -> None:
-        """Update the games of a group, or close the group if it is empty."""
+        """Update the games of the open group, or close the group if it has none left.
+
+        `before`: the group as it was before the list was built again.
+        """
         assert isinstance(before, Group)
         for number, part in enumerate(self.parts):
             if isinstance(part, Group) and part.heading == before.heading:
@@ -92,13 +95,13 @@ class MyGames(GroupedMenu):
         self.index = inside.number - 1
 
     def game_item(self, record: GameRecord) -> MenuItem:
-        """Return the row of a game, which opens its actions."""
+        """Return the row of a game. Choosing it opens the menu of the game."""
         return MenuItem(partial(self.game_row_line, record), partial(self.open_game, record))
 
     def game_row_line(self, record: GameRecord) -> Line:
-        """Return the row of a game.
+        """Return the text of a game's row.
 
-        Its text is cached, because a page shows all rows at every key.
+        It is cached, because a page shows all rows at every key.
         """
         key = (record.file, record.ended, record.title, self.app.catalogue.language)
         if key not in self._texts:
@@ -106,7 +109,7 @@ class MyGames(GroupedMenu):
         return Line("text", {"text": self._texts[key]})
 
     def open_game(self, record: GameRecord) -> None:
-        """Open the list of actions for a game."""
+        """Open the menu of a game."""
         self.app.open_screen(GameMenu(self.app, record, self.rebuild_rows))
 
     # Filters
@@ -120,24 +123,24 @@ class MyGames(GroupedMenu):
         ]
 
     def kind_filter_line(self) -> Line:
-        """Return the row that chooses the kind of games."""
+        """Return the text of the row that chooses the kind of listed games."""
         return Line("games-show", {"kind": self.filter.kind, "count": len(self.shown)})
 
     def game_filter_line(self) -> Line:
-        """Return the row that chooses one game."""
+        """Return the text of the row that chooses the only game to list."""
         game = game_line(self.filter.game) if self.filter.game else None
         return Line("games-of", {"game": game, "count": len(self.shown)})
 
     def search_line(self) -> Line:
-        """Return the row of the search."""
+        """Return the text of the row that searches for words."""
         return Line("games-search", {"words": self.filter.words or None, "count": len(self.shown)})
 
     def change_kind_filter(self, step: int) -> bool:
-        """Switch to the next or previous kind of games."""
+        """List the next (1) or previous (-1) kind of games; return False at the ends."""
         return self._change_filter("kind", list(KINDS), step)
 
     def change_game_filter(self, step: int) -> bool:
-        """Switch to the next or previous game."""
+        """List the next (1) or previous (-1) game only; return False at the ends."""
         return self._change_filter("game", ["", *GAMES], step)
 
     def _change_filter(self, name: str, values: Sequence[str], step: int) -> bool:
@@ -149,7 +152,7 @@ class MyGames(GroupedMenu):
         return True
 
     def ask_search_words(self) -> None:
-        """Ask for the words to search."""
+        """Ask for the words to search, and list the games that have them."""
 
         def done(words: str) -> None:
             self.filter.words = words
@@ -161,13 +164,12 @@ class MyGames(GroupedMenu):
     # Search by typed letters
 
     def search_text(self, record: GameRecord) -> str:
-        """Return the text of a game in which words are searched: title, game, players and day."""
+        """Return the text in which words are searched: the game's name, title, players and day."""
         game = self.app.render(game_line(record.game)) if record.game in GAMES else record.file
         return " ".join((record.title, game, *record.opponents, record.ended[:10]))
 
     def search_texts(self, rows: Sequence[Row]) -> Sequence[str]:
-        # Build the search texts directly: rendering thousands of rows only to compare a typed
-        # letter would be slow.
+        # Rendering thousands of rows for one typed letter would be slow, so build shorter texts.
         games = {game: self.app.render(game_line(game)) for game in GAMES}
         texts = [self.app.render(item.label()) for item in self.filter_items()]
         for number, record in enumerate(self.shown):
@@ -181,7 +183,7 @@ class MyGames(GroupedMenu):
     # Reading
 
     def reading_progress_line(self) -> Line:
-        """Return the line with the reading progress."""
+        """Return the line that says how many games have been read."""
         progress = self.app.games.progress
         return Line("games-reading", {"done": progress.done, "total": progress.total})
 

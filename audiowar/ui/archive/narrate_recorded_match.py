@@ -1,4 +1,4 @@
-"""Narrate a recorded match to one listener, from any step on."""
+"""Narrate any step of a recorded match, without narrating all steps before it again."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from audiowar.archive.compressed_list import CompressedList
 from audiowar.archive.recorded_view import RecordedView
 
 COPY_INTERVAL = 64
-"""Steps between two stored copies of the listener, and so the most that a jump must narrate
-again."""
+"""The number of steps between two stored copies of the listener. A jump narrates at most so many
+steps again."""
 
 
 class RecordedMatchNarrator:
-    """A recorded match as it is narrated to a seat, or with all cards open."""
+    """Narrates the steps of a recorded match to a seat, or with all cards open."""
 
     def __init__(self, view: RecordedView, remarks: str, order: str) -> None:
         """Narrate the whole match once. `remarks` and `order` are the player's settings."""
@@ -22,9 +22,10 @@ class RecordedMatchNarrator:
         self._viewer = view.viewer
         self._remarks, self._order = remarks, order
         self._copies: CompressedList[Listener] = CompressedList()
-        """The listener before every COPY_INTERVAL-th step."""
+        """Copies of the listener as it was before every step whose index is a multiple of
+        `COPY_INTERVAL`."""
         self.listener = Listener(view)
-        """The listener after the step that was narrated last."""
+        """The listener as it is after the step that was narrated last."""
         for index in range(len(view.recorded)):
             if index % COPY_INTERVAL == 0:
                 self._forget_tricks()
@@ -35,7 +36,7 @@ class RecordedMatchNarrator:
         self._last, self._told = len(view.recorded) - 1, told
 
     def narrate_step(self, index: int) -> NarratedStep:
-        """Return the narration of a step, and restore `listener` to its state at that step."""
+        """Return the narration of the step at `index`, and set `listener` to its state after it."""
         if index != self._last:
             first = self._last + 1
             if not first <= index < first + COPY_INTERVAL:
@@ -50,5 +51,5 @@ class RecordedMatchNarrator:
         return replace(self._told, lines=tuple(lines))
 
     def _forget_tricks(self) -> None:
-        """Delete finished tricks from what the listener keeps; a recorded match has them all."""
+        """Delete what the listener keeps of finished tricks. The recorded match has it too."""
         self.listener.events, self.listener.trick_lines = [], []

@@ -1,4 +1,4 @@
-"""Describe the cards of all players at a recorded table with all cards open."""
+"""Describe the cards of all players, for a recorded match with all cards open."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from audiowar.archive.recorded_game import RecordedGame
 from audiowar.rules.cards import card_code
 
 PLACES = {"hands": "hand", "stacks": "packet", "piles": "pile"}
-"""The message names for the places of cards."""
+"""How messages name the places of cards in a position."""
 
 
 def describe_open_cards(recorded: RecordedGame, index: int) -> list[Line]:
-    """Return lines with every player's cards after a step: hands by strength, packets in order."""
+    """Return lines with every player's cards after the step at `index`.
+
+    Hands are sorted by strength, packets and piles keep their order.
+    """
     lines = []
     for seat, area, cards in recorded.iter_all_cards(index):
         if area == "hands":

@@ -1,4 +1,4 @@
-"""The player's rating in each game, with its uncertainty and the chances against opponents."""
+"""The list of the player's ratings by game, with the chances against each opponent."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def open_ratings(app: App, games: list[PlayedGame]) -> None:
 
 
 def rating_line(ratings: GameRatings) -> Line:
-    """Return the line of a rating."""
+    """Return the line of the player's rating in a game, with its uncertainty."""
     own = ratings.find_rating(OWN_KEY)
     low, high = own.interval
     said = {"strength": round(own.strength), "low": round(low), "high": round(high)}
@@ -37,7 +37,7 @@ def rating_line(ratings: GameRatings) -> Line:
 
 
 def open_chances_to_win(app: App, ratings: GameRatings) -> None:
-    """Open the chances to win against each level and each person, strongest opponent first."""
+    """Open the list of the chances to win against each bot and person, the strongest first."""
     own = ratings.find_rating(OWN_KEY)
     keys = {*(f":{bot}" for bot in list_opponents(ratings.game)), *ratings.known} - {OWN_KEY}
     others = sorted(keys, key=lambda key: ratings.find_rating(key).strength, reverse=True)
@@ -58,5 +58,5 @@ def open_chances_to_win(app: App, ratings: GameRatings) -> None:
 
 
 def opponent_name_line(key: str) -> Line:
-    """Return the line that names a bot or a person."""
+    """Return the name of a person, or of a level of bots if `key` begins with a colon."""
     return bot_level_line(key[1:]) if key.startswith(":") else Line("text", {"text": key})

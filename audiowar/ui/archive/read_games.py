@@ -1,4 +1,4 @@
-"""Read the finished matches before opening a screen that needs them."""
+"""Read all finished matches, then open a screen that needs them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from audiowar.ui.core.app import App
 from .work_screen import PROGRESS_SECONDS, LongWorkScreen
 
 FIRST_WORD_SECONDS = 1.0
-"""Seconds before the first announcement, so that short reading is silent."""
+"""Seconds of reading after which the progress is first announced."""
 
 OpenPlayed = Callable[[App, list[PlayedGame]], None]
-"""Opens a screen that needs the finished matches."""
+"""Opens a screen with the finished matches."""
 
 
 def read_games_then_open(app: App, do: OpenPlayed) -> None:
-    """Read the finished matches and open a screen. Announce the progress if reading takes long."""
+    """Read the finished matches, then call `do`. Announce the progress if reading takes long."""
     app.games.start_reading(facts=True)
     if app.games.is_reading:
         app.open_screen(ReadingScreen(app, do))
@@ -27,7 +27,7 @@ def read_games_then_open(app: App, do: OpenPlayed) -> None:
 
 
 class ReadingScreen(LongWorkScreen):
-    """Waits until all games have been read."""
+    """Waits until all games have been read, then calls `do`."""
 
     def __init__(self, app: App, do: OpenPlayed) -> None:
         super().__init__(app)

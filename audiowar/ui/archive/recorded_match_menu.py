@@ -1,4 +1,4 @@
-"""The menu at a step of a recorded match: jumps, other seats, play from here, export."""
+"""The menu of a recorded match: jump to another step, change seats, play from here, export."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .save_text_file import save_text_file
 
 
 def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
-    """Open the menu of actions at the current step."""
+    """Open the menu of a recorded match at its current step."""
     app, seat = screen.app, screen.player_view.viewer
     items = [fixed_item("listen-back", lambda: app.close_screen(menu))]
     if not screen.view().over and seat is not None:
@@ -59,13 +59,13 @@ def closing_item(
 
 
 def jump_item(screen: RecordedMatchScreen, moment: str, way: str) -> MenuItem:
-    """Return the item of a jump, named like its key."""
+    """Return the item that jumps to the next or previous moment of a kind, named like its key."""
     name = describe_command(f"{moment}-{way}")
     return closing_item(screen, name, partial(screen.jump_to_moment, moment, WAYS[way]))
 
 
 def ask_trick_number(screen: RecordedMatchScreen) -> None:
-    """Ask for the number of a trick to go to."""
+    """Ask for the number of a trick, and go there."""
     app = screen.app
 
     def done(text: str) -> None:
@@ -78,7 +78,7 @@ def ask_trick_number(screen: RecordedMatchScreen) -> None:
 
 
 def open_viewer_menu(screen: RecordedMatchScreen) -> None:
-    """Open the list of seats from which the match can be narrated."""
+    """Open the menu of the seats from which the match can be narrated."""
     own = screen.recorded.own_seat
     seats: list[Seat | None] = [own, None]
     seats += [seat for seat in range(len(screen.names)) if seat != own]
@@ -98,7 +98,7 @@ def open_viewer_menu(screen: RecordedMatchScreen) -> None:
 
 
 def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
-    """Play from the current step against bots, as a new match."""
+    """Start a new match that goes on from the current step, in a seat against bots."""
     app, recorded = screen.app, screen.recorded
     try:
         path = save_to_play_on(recorded, screen.index, seat, USUAL, saves.saves_folder())
@@ -109,22 +109,22 @@ def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
 
 
 def save_transcript_copy(screen: RecordedMatchScreen) -> None:
-    """Save the whole transcript in a file."""
+    """Save the whole transcript in a file for the player."""
     text = screen.recorded.transcript_until(len(screen.recorded) - 1)
     save_text_file(screen.app, f"{screen.path.stem}.jsonl", text)
 
 
 def save_match_as_text(screen: RecordedMatchScreen) -> None:
-    """Save the match as text, as narrated to the current viewer in the current language."""
+    """Save the match as text in a file for the player."""
     save_text_file(screen.app, f"{screen.path.stem}.txt", match_as_text(screen))
 
 
 def match_as_text(screen: RecordedMatchScreen) -> str:
-    """Return the whole match as text, one line for each step, with a title for each trick."""
+    """Return the match as narrated to the current viewer, one line of text for each step."""
     app, here, numbered, told = screen.app, screen.index, 0, []
     chooses = get_variant(screen.table_game).has_choices
     for index in range(len(screen.recorded)):
-        # In games where players choose cards, the next trick has begun as soon as one ends.
+        # Where players choose cards, the step that ends a trick also begins the next one.
         title = screen.trick_title_line() if chooses else None
         text = render_lines(screen.move_and_narrate(index), app.catalogue, app.detail)
         title = title or screen.trick_title_line()
@@ -137,7 +137,7 @@ def match_as_text(screen: RecordedMatchScreen) -> str:
 
 
 def copy_transcript_to_current_step(screen: RecordedMatchScreen) -> None:
-    """Copy the transcript up to the current step, so that a developer or referee can replay it."""
+    """Copy the transcript up to the current step, so that somebody else can replay it."""
     app = screen.app
     if app.frontend.copy_to_clipboard(screen.recorded.transcript_until(screen.index)):
         app.say(Line("listen-copied"))

@@ -1,4 +1,4 @@
-"""The screen of a recorded match: go from step to step, with the keys of the table at each step."""
+"""The screen of a recorded match: go from step to step, and ask about the table at each step."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ TABLE_COMMANDS = frozenset(
         *("coach", "play", "menu"),
     )
 )
-"""The commands of a table that also work at a recorded one."""
+"""The commands of a running table that also work at a recorded one."""
 MEANINGS = {"play": "command-listen-menu", "menu": "command-listen-stop", "coach": "command-would"}
-"""The meanings of commands that do something else there."""
+"""The ids of the descriptions of those commands that do something else there."""
 
 
 def recorded_match_items(app: App, path: Path | None) -> list[MenuItem]:
-    """Return the menu item that opens the match of a table, or none if it has no file."""
+    """Return the item that opens the save at `path` as a recorded match; none without a path."""
     if path is None:
         return []
 
@@ -69,7 +69,7 @@ def recorded_match_items(app: App, path: Path | None) -> list[MenuItem]:
 
 
 def open_recorded_match(app: App, path: Path) -> None:
-    """Open a recorded match, or say why that is impossible. Escape stops reading a long file."""
+    """Open a file as a recorded match, or say that it is unreadable. Escape stops reading it."""
 
     def read() -> Iterator[Progress]:
         try:
@@ -90,7 +90,7 @@ def open_recorded_match(app: App, path: Path) -> None:
 
 
 class RecordedMatchCursor(Cursor):
-    """The cursor at a recorded table. It shows the hand but cannot choose."""
+    """The cursor at a recorded table. It moves through the hand but cannot choose a card."""
 
     def on_question(self, question: Question) -> None:
         self.index = 0
@@ -113,16 +113,16 @@ class RecordedMatchScreen(TableScreen):
         self.index = 0
         """The index of the step that was narrated last."""
         self._reviews: dict[Seat, list[ReviewMoment]] = {}
-        """The moments found by the review, by seat."""
+        """The moments that the review has found, by seat."""
         self._start(app, recorded.own_seat)
         self._freezes = not gc.get_freeze_count()
-        """Whether to exclude what was read from garbage collection, which would look through it for
-        some 20 ms. A server has excluded its own objects already, and only those stay for ever."""
+        """Whether this screen excludes the match from garbage collection, which would need 20 ms to
+        look through it. Not on a server, which has excluded its own objects for good."""
         if self._freezes:
             gc.freeze()
 
     def _start(self, app: App, viewer: Seat | None) -> None:
-        """Set up the screen for a seat, or with all cards open."""
+        """Set up the screen for a seat, or for a viewer who sees all cards."""
         self.past_view = RecordedView(self.recorded, viewer)
         self.past_view.show(self.index)
         super().__init__(app, self.past_view)
@@ -156,13 +156,13 @@ class RecordedMatchScreen(TableScreen):
         self._announce(Line("listen-title"), *heard, game, self.viewer_line(), place)
 
     def viewer_line(self) -> Line:
-        """Say from whose seat the match is narrated."""
+        """Return the line that says from whose seat the match is narrated."""
         viewer, own = self.player_view.viewer, self.recorded.own_seat
         who = "open" if viewer is None else "you" if viewer == own else "other"
         return Line("listen-as", {"who": who, "player": self.names[viewer or 0]})
 
     def _restore(self, index: int) -> NarratedStep:
-        """Go to a step without speaking. Return its narration."""
+        """Move to a step without speaking. Return its narration."""
         told = self.match_narrator.narrate_step(index)
         self.index = index
         self.past_view.show(index)
@@ -171,7 +171,7 @@ class RecordedMatchScreen(TableScreen):
         return told
 
     def move_and_narrate(self, index: int) -> tuple[Line, ...]:
-        """Go to a step. Return its lines, including the question that it opened."""
+        """Move to a step without speaking. Return its lines, with the question that it opened."""
         before = self._question_at(index - 1)
         told = self._restore(index)
         self._asked_number = 0 if before is None else before.number
@@ -190,7 +190,7 @@ class RecordedMatchScreen(TableScreen):
         self.app.announce(Announcement(lines, Kind.NAVIGATION, "", Buffer.TABLE))
 
     def trick_title_line(self) -> Line:
-        """Return the line with the number of the current trick or round."""
+        """Return the line with the number of the current trick (at the casino, of the round)."""
         rounds = get_wording(self.table_game).has_rounds
         number = max(1, self.view().trick)
         return Line("replay-round" if rounds else "replay-trick", {"number": number})
@@ -198,7 +198,7 @@ class RecordedMatchScreen(TableScreen):
     # Moving
 
     def go_to_next_step(self, way: int) -> None:
-        """Go to the next step that has lines, or with -1 to the previous one."""
+        """Go to the next (1) or previous (-1) step that has lines, and speak it."""
         start, index = self.index, self.index + way
         while 0 <= index < len(self.recorded):
             lines = self.move_and_narrate(index)
@@ -214,12 +214,12 @@ class RecordedMatchScreen(TableScreen):
         self._announce(Line("listen-end" if way > 0 else "listen-start"))
 
     def go_to_step(self, index: int, *before: Line) -> None:
-        """Go to a step and speak its narration, after the lines `before`."""
+        """Go to a step, and speak the lines `before` and its narration."""
         self._restore(index)
         self._announce(*before)
 
     def jump_to_moment(self, moment: str, way: int) -> None:
-        """Go to the nearest step with a moment of this kind, forwards or backwards."""
+        """Go to the next (1) or previous (-1) moment of a kind, such as a war, and speak it."""
         if moment == REVIEW:
             self.run_after_review(lambda: self._jump_to_review(way))
             return
@@ -231,7 +231,7 @@ class RecordedMatchScreen(TableScreen):
             self._announce(self.trick_title_line())
 
     def go_to_trick(self, number: int) -> None:
-        """Go to the start of a trick."""
+        """Go to the start of the trick with that number, and speak it."""
         found = self.recorded.find_trick(number)
         if found is None:
             self.app.refuse(Line("listen-no-trick", {"number": number}))
@@ -242,7 +242,10 @@ class RecordedMatchScreen(TableScreen):
     # Moments found by the review
 
     def run_after_review(self, action: Callable[[], None]) -> None:
-        """Let the review find the moments for the current seat, then call `action`."""
+        """Call `action` after the review has found its moments for the current seat.
+
+        Say why if the match cannot be reviewed.
+        """
         seat = self.player_view.viewer
         if not self.recorded.is_over:
             self.app.refuse(Line("listen-not-over"))
@@ -260,7 +263,7 @@ class RecordedMatchScreen(TableScreen):
         then()
 
     def list_review_moments(self) -> list[ReviewMoment]:
-        """Return the moments found for the current seat."""
+        """Return the moments that the review has found for the current seat."""
         return self._reviews.get(self.player_view.viewer or 0, [])
 
     def _jump_to_review(self, way: int) -> None:
@@ -276,7 +279,7 @@ class RecordedMatchScreen(TableScreen):
     # Choosing the seat
 
     def switch_to_next_viewer(self) -> None:
-        """Switch to the next seat, or to all cards open.
+        """Narrate the match from the next seat, or with all cards open.
 
         While a match is unfinished, only the player's own seat is possible.
         """
@@ -289,7 +292,7 @@ class RecordedMatchScreen(TableScreen):
         self.switch_viewer(seats[(here + 1) % len(seats)])
 
     def switch_viewer(self, viewer: Seat | None) -> None:
-        """Switch to a seat, or to all cards open, and narrate the step again."""
+        """Narrate the match from a seat, or with None with all cards open. Speak the step again."""
         self._start(self.app, viewer)
         self._announce(self.viewer_line())
 
@@ -305,7 +308,7 @@ class RecordedMatchScreen(TableScreen):
         return name in TABLE_COMMANDS and super().run_command(name)
 
     def leave_recorded_match(self) -> None:
-        """Close the screen. If it is the lowest one, open the main menu."""
+        """Close the recorded match. If it is the lowest screen, open the main menu."""
         self.app.play_cue(Cue("menu-back"))
         if self.app.bottom is self:
             self.app.open_main_menu()
@@ -313,14 +316,14 @@ class RecordedMatchScreen(TableScreen):
             self.app.close_screen(self)
 
     def announce_hand(self) -> None:
-        """Name the hand, or with all cards open the hands of all players."""
+        """Announce the player's hand; with all cards open, the cards of all players."""
         if self.player_view.viewer is None:
             self.announce_lines(describe_open_cards(self.recorded, self.index))
         else:
             self.announce_lines(table_queries.describe_hand(self.view(), self.names))
 
     def advise(self) -> None:
-        """Say what the strong bot would choose with the knowledge of the seat."""
+        """Announce what the strong bot would choose, knowing only what the seat knows."""
         view = self.view()
         if view.viewer is None:
             self.app.refuse(Line("listen-needs-seat"))
@@ -333,7 +336,7 @@ class RecordedMatchScreen(TableScreen):
 
     def act_on_result(self, result: CommandResult) -> None:
         if isinstance(result, list):
-            # The player looks at these cards now, which changes nothing in the recorded narration.
+            # Looking at these cards now must not change the narration of later steps.
             self.announce_lines(result)
         elif isinstance(result, Line):
             self.app.refuse(result)
@@ -347,7 +350,7 @@ class RecordedMatchScreen(TableScreen):
         return text.isdecimal()
 
     def on_close(self) -> None:
-        """Let garbage be collected as usual. No match is being played."""
+        """Let garbage be collected as usual, and leave no table, because none is being played."""
         if self._freezes:
             gc.unfreeze()
 
@@ -356,7 +359,7 @@ class RecordedMatchScreen(TableScreen):
 
 
 def jump_command(moment: str, way: int) -> Callable[[RecordedMatchScreen], None]:
-    """Return the command that goes to the nearest moment of a kind."""
+    """Return the command that goes to the next (1) or previous (-1) moment of a kind."""
     return lambda screen: screen.jump_to_moment(moment, way)
 
 
@@ -372,7 +375,7 @@ COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
     },
     "viewer": RecordedMatchScreen.switch_to_next_viewer,
 }
-"""The commands at a recorded table."""
+"""What the commands of a recorded match do, by name."""
 
 OWN_TABLE_COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
     "hand": RecordedMatchScreen.announce_hand,
@@ -380,4 +383,4 @@ OWN_TABLE_COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
     "play": RecordedMatchScreen.open_menu,
     "menu": RecordedMatchScreen.leave_recorded_match,
 }
-"""Commands of the table that work differently at a recorded one."""
+"""What those commands of a table do that do something else in a recorded match, by name."""

@@ -1,4 +1,4 @@
-"""Resume unfinished matches, including damaged ones and those open in another program."""
+"""Resume an unfinished match, or offer what to do if it is damaged or open elsewhere."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from audiowar.ui.table.table_screen import TableScreen
 from audiowar.ui.table.watch_other_program import WatchScreen
 
 NEWER_VERSION_REASONS = ("unknown_game", "unknown_option", "bad_value", "players")
-"""Reasons of the rules for refusing a valid header that a newer version of the program wrote."""
+"""Reasons for refusing a header that a newer version of the program wrote."""
 
 
 def resume_match(app: App, path: Path) -> None:
-    """Resume a match. If that takes long, announce it first."""
+    """Resume the match of a save. If that takes long, announce it first."""
     with suppress(OSError):
         if needs_long_replay(path):
             app.open_screen(
@@ -44,7 +44,7 @@ def resume_match(app: App, path: Path) -> None:
 
 
 def resume_match_now(app: App, path: Path) -> None:
-    """Resume a match, or explain why it cannot be resumed. The file is never lost."""
+    """Resume the match of a save, or say why it cannot be resumed and offer what to do."""
     try:
         player_view = start_local_game.resume_game(path, ConfiguredPace(app))
     except FileInUse as used:
@@ -66,13 +66,16 @@ def resume_match_now(app: App, path: Path) -> None:
 
 
 def reopen_table(app: App, path: Path) -> None:
-    """Open a table again from its save. Raises the errors of loading a save."""
+    """Close all screens and open the table of a save. Raises the errors of loading a save."""
     app.close_all_screens()
     TableScreen(app, start_local_game.resume_game(path, ConfiguredPace(app))).resume()
 
 
 def offer_actions_for_match_in_use(app: App, path: Path, foreign: bool = False) -> None:
-    """Say that another running program has the match open, and offer what to do."""
+    """Say that another program has the match open, and offer what to do.
+
+    `foreign`: the program belongs to another user of this computer.
+    """
     offered = [
         fixed_item("menu-watch", lambda: watch_match(app, path)),
         fixed_item("menu-new-game", lambda: ask_game(app)),
@@ -83,17 +86,17 @@ def offer_actions_for_match_in_use(app: App, path: Path, foreign: bool = False) 
 
 
 def take_over_match(app: App, path: Path) -> None:
-    """Resume a locked match. The program that has it open continues in a new file."""
+    """Resume a match that another program has open. That program goes on in a new file."""
     try:
         replace_by_unlocked_copy(path)
     except OSError:
-        announce_about_file(app, Line("save-not-mended", {"path": str(path)}))
+        app.report(Line("save-not-mended", {"path": str(path)}))
     else:
         resume_match(app, path)
 
 
 def watch_match(app: App, path: Path) -> None:
-    """Watch a match that another running program plays."""
+    """Open a screen that narrates a match which another running program plays."""
     try:
         watched = FollowedGame(path)
     except (OSError, DamagedTranscript):
@@ -103,22 +106,20 @@ def watch_match(app: App, path: Path) -> None:
 
 
 def announce_unreadable(app: App, path: Path) -> None:
-    """Say that a file cannot be read. The file is not moved."""
-    announce_about_file(app, Line("save-unreadable", {"path": str(path)}))
+    """Say that a save cannot be read."""
+    app.report(Line("save-unreadable", {"path": str(path)}))
 
 
 def announce_newer_version(app: App, path: Path) -> None:
-    """Say that a newer version of the program wrote the file. The file is not changed."""
-    announce_about_file(app, Line("save-newer", {"path": str(path)}))
-
-
-def announce_about_file(app: App, line: Line) -> None:
-    """Say a system message about a file."""
-    app.report(line)
+    """Say that a newer version of the program wrote a save."""
+    app.report(Line("save-newer", {"path": str(path)}))
 
 
 def offer_repair(app: App, path: Path, line: int) -> None:
-    """Offer to resume a damaged match from its intact lines, if there are any."""
+    """Offer to resume a damaged match from its intact lines. If it has none, move the save aside.
+
+    `line`: the number of the first damaged line.
+    """
     try:
         whole = find_intact_part(path)
     except OSError:
@@ -127,7 +128,7 @@ def offer_repair(app: App, path: Path, line: int) -> None:
     if not whole.lines:
         aside = saves.rename_damaged_save(path)
         app.open_main_menu()
-        announce_about_file(app, Line("save-lost", {"path": str(aside)}))
+        app.report(Line("save-lost", {"path": str(aside)}))
         return
     title = Line("save-damaged", {"line": line, "trick": whole.trick})
     offered = [
@@ -140,11 +141,11 @@ def offer_repair(app: App, path: Path, line: int) -> None:
 
 
 def repair_and_resume(app: App, path: Path, lines: IntactPart) -> None:
-    """Resume from the intact lines, and say where the damaged file was moved."""
+    """Write the intact lines as the save, resume it, and say where the damaged file is now."""
     try:
         copy = repair_save(path, lines.lines)
     except (OSError, FileInUse):
-        announce_about_file(app, Line("save-not-mended", {"path": str(path)}))
+        app.report(Line("save-not-mended", {"path": str(path)}))
         return
     resume_match(app, path)
-    announce_about_file(app, Line("save-mended", {"path": str(copy)}))
+    app.report(Line("save-mended", {"path": str(copy)}))

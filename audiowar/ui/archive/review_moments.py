@@ -1,4 +1,4 @@
-"""The moments that the review of a recorded match finds, and the advice of a strong bot."""
+"""Find the moments of a recorded match that its review comments on, and ask a strong bot there."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 REVIEW: Final = "review"
-"""The kind of moments that the review finds, in addition to those of the match itself."""
+"""The kind of the moments that the review finds. `recorded_game.MOMENTS` has the other kinds."""
 WAYS: Final[Mapping[str, int]] = {"next": 1, "previous": -1}
-"""The last words of the names of commands that go forwards or backwards."""
+"""The direction (1 or -1) for the last word of a command that goes to another moment."""
 
 
 @dataclass(frozen=True)
 class ReviewMoment:
-    """A step that the review found, with its comment."""
+    """A step that the review found, with the comment on it."""
 
     index: int
     line: Line
@@ -38,7 +38,7 @@ class ReviewMoment:
 def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment]:
     """Return the moments that the review of a finished match finds for a seat, in order.
 
-    Each is the step before a choice.
+    They are the steps before costly mistakes, or the tricks that decided the match.
     """
     # Imported late, because the bots load slowly.
     from audiowar.bots.mistakes import find_mistakes
@@ -73,9 +73,9 @@ def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment
 def advise_by_strong_bot(
     app: App, view: View, events: Sequence[Event], names: Sequence[str]
 ) -> bool:
-    """Say what the strongest bot would choose in a game without a coach.
+    """Announce what the strongest bot would choose, in a game without a coach.
 
-    Return False if the game has a coach.
+    Return False, and announce nothing, if the game has a coach or nothing is to be chosen.
     """
     if get_game_bots(view.game).has_coach or view.question is None:
         return False

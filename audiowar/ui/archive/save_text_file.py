@@ -1,4 +1,4 @@
-"""Save a text for the player: as a file in the program's folder, or as a download of the page."""
+"""Save a text for the player: in a file of the program's folder, or as a download of the page."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from audiowar.ui.core.app import App
 
 FOLDER = "exported"
-"""The folder for such files, within the folder of the program's data."""
+"""The name of the folder for saved texts, in the folder of the program's data."""
 
 
 def save_text_file(app: App, name: str, text: str) -> None:
-    """Save a text, and say where it is."""
+    """Save a text in a file called `name`, and say where the file is."""
     if app.launch.download is not None:
         app.launch.download(name, text)
         app.report(Line("exported-download", {"name": name}))

@@ -1,4 +1,4 @@
-"""Statistics as a list of sentences, as a table, and as charts."""
+"""The statistics of finished matches: as lists, as a chart of wins over time, and as a table."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from .choice_quality_menu import JudgingScreen
 from .game_line import game_line, month_line
 
 CSV_FILE = "statistics.csv"
-"""The file of the table if there is no clipboard."""
+"""The name of the file in which the table is saved if there is no clipboard."""
 
 
 def open_statistics(app: App, games: list[PlayedGame]) -> None:
-    """Open the statistics, or say that no match has been finished yet."""
+    """Open the statistics of finished matches, or say that there are none yet."""
     if not games:
         app.refuse(Line("progress-none"))
         return
@@ -49,7 +49,10 @@ def open_statistics(app: App, games: list[PlayedGame]) -> None:
 
 
 def group_item(app: App, by: str, name: str, games: list[PlayedGame]) -> MenuItem:
-    """Return the row of a group of matches, which opens all its statistics."""
+    """Return the row of a group of matches. Choosing it opens the statistics of the group.
+
+    `by`: what the matches are grouped by. `name`: the game, month or other name of the group.
+    """
     found = summarize(games)
     title = NAMES[by](name)
     said = {"games": found.games, "won": found.won, "percent": percent(found.won, found.games)}
@@ -75,11 +78,11 @@ NAMES: Mapping[str, Callable[[str], Line]] = {
     "people": lambda name: Line("text", {"text": name}),
     "month": month_line,
 }
-"""The functions that name the groups of each kind."""
+"""For each way of grouping matches, the function that names a group."""
 
 
 def percent(part: int, total: int) -> int:
-    """Return a share as a percentage."""
+    """Return `part` as a percentage of `total`."""
     return round(100 * part / total)
 
 
@@ -93,16 +96,16 @@ COUNTED_FACTS: Mapping[str, str] = {
     "revolutions": "revolutions",
     "tricks": "tricks",
 }
-"""Fields of `Statistics` that are announced with their number, by message name."""
+"""The fields of `Statistics` that are announced as a number, by the end of their message id."""
 
 
 def statistics_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
-    """Return a row for each statistic, omitting things that never happened."""
+    """Return a row for each statistic of matches, omitting what never happened."""
     return [fixed_item(line) for line in statistics_lines(summarize(games))]
 
 
 def statistics_lines(found: Statistics) -> list[Line]:
-    """Return a line for each statistic, omitting things that never happened."""
+    """Return a line for each statistic, omitting what never happened."""
     share = percent(found.won, found.games)
     lines = [
         Line("statistics-wins", {"won": found.won, "games": found.games, "percent": share}),
@@ -115,7 +118,10 @@ def statistics_lines(found: Statistics) -> list[Line]:
 
 
 def wins_over_time_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
-    """Return the row of the wins over time, which opens a list with a chart."""
+    """Return the row that opens the wins over time, as a list with a chart.
+
+    Return no row if there are too few matches.
+    """
     course = average_by_period([float(one.is_won) for one in games])
     if len(course) < 2:
         return []
@@ -139,7 +145,7 @@ def wins_over_time_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem
 
 
 def copy_statistics(app: App, games: Sequence[PlayedGame]) -> None:
-    """Copy all statistics as a table, or write it to a file if there is no clipboard."""
+    """Copy all statistics as a CSV table. Without a clipboard, save it in a file."""
     table, path = statistics_as_csv(games), data_folder() / CSV_FILE
     if app.frontend.copy_to_clipboard(table):
         app.say(Line("copied"))

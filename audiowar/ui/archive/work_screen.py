@@ -1,4 +1,7 @@
-"""A screen that does long work in small parts and announces its progress."""
+"""A screen that does long work in small parts, so that keys work, and announces the progress.
+
+Work that cannot be divided uses `ui/core/announce_then_run.py` instead.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,15 @@ from audiowar.archive.game_index import Progress
 from audiowar.ui.core.app import App, Screen, ScreenContent
 
 FIRST_SLICE = 0.2
-"""Seconds of work before the screen is shown. Most work is done within this time."""
+"""Seconds of work before the screen is opened. Most work ends within this time."""
 SLICE = 0.05
-"""Seconds of each further part."""
+"""Seconds of work in each further part."""
 PROGRESS_SECONDS = 3.0
 """Seconds between two announcements of the progress."""
 
 
 STOPPED = Line("bundle-stopped")
-"""The announcement when Escape stops the work and a part of it remains."""
+"""Says that Escape has stopped the work and that what was done so far remains."""
 
 
 def do_in_parts(
@@ -27,7 +30,7 @@ def do_in_parts(
     done: Callable[[], None],
     stopped: Line | None = STOPPED,
 ) -> None:
-    """Do all steps, on a screen if it takes long, then close it and call `done`.
+    """Run through `steps`, then call `done`. If that takes long, open a screen with the progress.
 
     `stopped` is announced if Escape stops the work.
     """
@@ -39,17 +42,17 @@ def do_in_parts(
 
 
 class LongWorkScreen(Screen):
-    """Does long work in small parts and announces its progress. Closes after the last part."""
+    """Does long work in small parts, announces the progress, and closes after the last part."""
 
     pause = 0.0
-    """Seconds between two parts, in which keys are answered."""
+    """Seconds between two parts, in which keys are handled."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._told_at = app.clock()
 
     def progress_line(self) -> Line:
-        """Return the line with the progress."""
+        """Return the line that says how much is done."""
         raise NotImplementedError
 
     def do_next_part(self) -> bool:
@@ -77,7 +80,7 @@ class LongWorkScreen(Screen):
         return now + self.pause
 
     def on_stopped(self) -> None:
-        """Play the sound of going back. Called when Escape stops the work."""
+        """Play a sound or announce something. Called when Escape stops the work."""
         self.app.play_cue(Cue("menu-back"))
 
     def run_command(self, name: str) -> bool:
@@ -88,7 +91,7 @@ class LongWorkScreen(Screen):
 
 
 class StepsScreen(LongWorkScreen):
-    """Runs through an iterator of steps. Escape stops it."""
+    """Runs through an iterator, each step of which does a part of the work."""
 
     pause = 0.005
 
@@ -109,7 +112,7 @@ class StepsScreen(LongWorkScreen):
         return self.work_for(SLICE)
 
     def work_for(self, seconds: float) -> bool:
-        """Work for about `seconds`. Return whether that was the last part."""
+        """Run steps for about `seconds`. Return whether all steps are done."""
         until = time.perf_counter() + seconds
         for progress in self._steps:
             self._progress = progress
@@ -129,6 +132,6 @@ class StepsScreen(LongWorkScreen):
             self.app.report(self._stopped)
 
     def run_command(self, name: str) -> bool:
-        """Handle only the key that goes back, so that other commands still work."""
+        """Stop the work at the command "back". Other commands do what they do everywhere."""
         super().run_command(name)
         return name == "back"

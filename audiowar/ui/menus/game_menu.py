@@ -1,4 +1,4 @@
-"""The menu of a running or finished match."""
+"""The menu of a match at a table, whether running or finished."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def open_game_menu(app: App, table: TableScreen, more_items: Sequence[MenuItem] = ()) -> None:
-    """Open the menu above the table; `more_items` are additional items about the match."""
+    """Open the menu of a match. `more_items` are further items about the match."""
 
     def leave_game() -> None:
         app.close_screen(menu)

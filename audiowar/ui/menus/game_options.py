@@ -1,4 +1,4 @@
-"""The menu of a game's options, generated from their declarations."""
+"""The menu in which the player sets each option of a game before a match."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 StartMatch = Callable[[dict[str, OptionValue]], None]
-"""Starts a match with these options."""
+"""Starts a match with the chosen options."""
 NUMBER_STEPS = (
     *(0, 5, 10, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500),
     *(1000, 2000, 5000, 10000, 50000),
 )
-"""The values offered for an option with a wide range of numbers."""
+"""The values that are offered for an option with a wide range of numbers."""
 
 
 class OptionsMenu(Menu):
-    """One item to start, then one for each option; left and right change its value."""
+    """One item starts the match. Left and right change the options, which are the other items."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class OptionsMenu(Menu):
         try:
             self.options = game.complete_options(given, players)
         except Refused:
-            # The options were saved by an older version, or for another number of players.
+            # An older version saved these options, or they were for another number of players.
             self.options = game.complete_options({}, players)
         self._start_match = start_match
         items = [fixed_item("options-begin", self.start_with_options)]
@@ -50,14 +50,14 @@ class OptionsMenu(Menu):
         )
 
     def option_item(self, option: Option) -> MenuItem:
-        """Return the menu item of an option."""
+        """Return the menu item that shows and changes an option."""
         return MenuItem(
             lambda: describe_option(option, self.options[option.name]),
             on_change=lambda step: self.change_option(option, step),
         )
 
     def change_option(self, option: Option, step: int) -> bool:
-        """Change an option to its next or previous value; return False at the ends."""
+        """Change an option to its next (1) or previous (-1) value; return False at the ends."""
         now = self.options[option.name]
         values = list_offered_values(option, now)
         index = values.index(now) + step
@@ -67,7 +67,7 @@ class OptionsMenu(Menu):
         return True
 
     def start_with_options(self) -> None:
-        """Start with these options, or say that they contradict each other."""
+        """Start the match with the chosen options, or say why the rules refuse them."""
         try:
             self.game.complete_options(self.options, self.opponents + 1)
         except Refused as refused:
@@ -78,7 +78,7 @@ class OptionsMenu(Menu):
 
 
 def list_offered_values(option: Option, now: OptionValue) -> list[OptionValue]:
-    """Return the values to offer, including the current one."""
+    """Return the values of an option to offer, including its current value."""
     if isinstance(option.values, range) and len(option.values) > 20:
         return sorted({*(n for n in NUMBER_STEPS if n in option.values), int(now)})
     return list(option.values)

@@ -1,4 +1,4 @@
-"""Choose a game, opponents and rules, and start a match."""
+"""The menus that ask for a game, opponents and rules, and the start of a match against bots."""
 
 from __future__ import annotations
 
@@ -49,18 +49,18 @@ def ask_game(app: App) -> None:
 
 
 def ask_opponents_for_random_game(app: App) -> None:
-    """Choose a random game, name it and ask for the opponents."""
+    """Choose a random game, say which, and ask for the opponents."""
     game = random.choice(list(GAMES.values()))
     ask_opponents(app, game, Line("choose-opponents-random", {"game": game_choice_line(game)}))
 
 
 def game_item(app: App, game: Variant) -> MenuItem:
-    """Return the menu item of a game."""
+    """Return the menu item that names a game and asks for the opponents."""
     return fixed_item(game_choice_line(game), lambda: ask_opponents(app, game))
 
 
 def game_choice_line(game: Variant) -> Line:
-    """Return the line of a game: its name, its numbers of players, and what players decide."""
+    """Return the line of a game: its title, its numbers of players, and what players decide."""
     low, high = game.players[0], game.players[-1]
     title = Line(f"game-{hyphenate(game.name)}")
     decides = game.choice_kind or "nothing"
@@ -69,7 +69,7 @@ def game_choice_line(game: Variant) -> Line:
 
 
 def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
-    """Ask how many bots play, and which ones if the game has different ones."""
+    """Ask how many bots play and, if the game has several, which ones."""
     counts = [players - 1 for players in game.players]
     last = app.settings.get("opponents", 2)
     items = [
@@ -90,7 +90,10 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
 def ask_rules(
     app: App, game: Variant, opponents: int, start: StartMatch, remember: bool = False
 ) -> None:
-    """Ask for a preset or for each option; `remember` preselects the preset used last."""
+    """Ask for a preset of rules, or for each option, then call `start` with the options.
+
+    `remember`: preselect the preset used last, and save the chosen one.
+    """
     names = [preset.name for preset in game.presets]
     last = app.settings.get("preset", names[0]) if remember else names[0]
 
@@ -121,10 +124,10 @@ def start_match(
     lineup: OpponentLineup | None = None,
     introduced: bool = False,
 ) -> None:
-    """Start a match, or say why the rules refuse it.
+    """Start a match against bots, or say why the rules refuse it.
 
-    `usual` is the lineup of a player who has never chosen one, `lineup` the one of this match.
-    `introduced`: the player knows the aim of the game.
+    `lineup`: the bots; without it they are chosen as in the settings. `usual`: the lineup of a
+    player who has never chosen one. `introduced`: the player knows the aim of the game already.
     """
     app.settings.set(game=game, opponents=opponents)
     seats = (get_player_name(app), *list_bot_names(app)[:opponents])
@@ -137,7 +140,7 @@ def start_match(
     more: dict[str, Any] = {LANGUAGE: app.catalogue.language}
     more |= {ADAPTING: True} if lineup.is_adapting else {}
     sitting = lineup.assign_seats(opponents)
-    # A given seed must always produce the same match, whatever was played before.
+    # A given seed must always produce the same match, so nothing is remembered from others.
     if wanted_seed is not None:
         more |= {remark_memory.HEADER_FIELD: {}}
     else:
@@ -163,12 +166,12 @@ def start_command_line_match(app: App) -> None:
     players = launch.players or game.players[0]
     if launch.name:
         app.settings.set(name=launch.name)
-    # The same command line must start the same match, and its user knows the game.
+    # The same command line should start the same match. Its user knows the game already.
     start_match(app, game.name, players - 1, dict(launch.options), USUAL, introduced=True)
 
 
 def play_again(app: App, player_view: PlayerView) -> None:
-    """Start another match with the same rules and opponents."""
+    """Start another match with the same options and opponents."""
     start_match(
         app,
         player_view.game,

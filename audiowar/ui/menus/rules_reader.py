@@ -1,4 +1,4 @@
-"""Read the rules of a game by headings, with the current options.
+"""Read the rules of a game in sections, as they are with the options of a match.
 
 The text of a section is the message `rules-GAME-SECTION`, whose arguments are the options.
 """
@@ -19,16 +19,16 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 OPTIONS = "options"
-"""The last section of every game, generated from the declarations of its options."""
+"""The name of the last section of every game, which lists its options."""
 
 
 def list_sections(game: str) -> tuple[str, ...]:
-    """Return the sections of a game's rules, in order."""
+    """Return the names of the sections of a game's rules, in order."""
     return (*get_wording(game).sections, OPTIONS)
 
 
 class RulesMenu(Menu):
-    """The list of games whose rules can be read, starting at the one played last."""
+    """The list of games whose rules can be read. The game played last is selected."""
 
     def __init__(self, app: App) -> None:
         names = list(GAMES)
@@ -49,7 +49,7 @@ class RulesMenu(Menu):
 
 
 class RulesHeadings(Menu):
-    """The headings of a game's rules."""
+    """The list of the headings of a game's rules. Choosing one opens its section."""
 
     reading = True
 
@@ -67,7 +67,7 @@ class RulesHeadings(Menu):
         self.app.open_screen(SectionReader(self.app, self))
 
     def render_paragraphs(self, section: str) -> list[str]:
-        """Return the text of a section in the current language."""
+        """Return the paragraphs of a section in the current language."""
         if section == OPTIONS:
             options = get_variant(self.game).options
             return [self.app.render(self.describe_option(option)) for option in options]
@@ -75,12 +75,12 @@ class RulesHeadings(Menu):
         return [paragraph for paragraph in told.split("\n") if paragraph]
 
     def describe_option(self, option: Option) -> Line:
-        """Return the line of an option, its value and the alternatives."""
+        """Return the line of an option with its value and the other possible values."""
         return describe_option_with_alternatives(option, self.options[option.name], self.app.render)
 
 
 class SectionReader(Menu):
-    """The paragraphs of a section; left and right go to the neighbouring sections."""
+    """The paragraphs of a section. Left and right open the previous and the next section."""
 
     def __init__(self, app: App, reader: RulesHeadings) -> None:
         self.reader = reader
@@ -99,12 +99,12 @@ class SectionReader(Menu):
         ]
 
     def paragraph_line(self, section: str, number: int) -> Line:
-        """Return the line of a paragraph, rendered late because the language may change."""
+        """Return the line of a paragraph in the current language, which may change meanwhile."""
         paragraphs = self.reader.render_paragraphs(section)
         return Line("text", {"text": paragraphs[min(number, len(paragraphs) - 1)]})
 
     def change_value(self, step: int) -> None:
-        """Go to the previous or next section."""
+        """Open the next (1) or previous (-1) section."""
         following = self.reader.index + step
         if not 0 <= following < len(self.reader.sections):
             self.say_current("edge")

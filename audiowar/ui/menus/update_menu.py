@@ -1,4 +1,4 @@
-"""The screen of a newer version: its changes, and how to install it."""
+"""The menu that looks for a newer version, lists its changes and installs it."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 POLL_SECONDS = 0.1
-"""Seconds between checks for the answer."""
+"""Seconds between checks of the search and of the download."""
 PROGRESS_STEP = 25
-"""The progress of the download is announced at each multiple of this, in percent."""
+"""The progress of the download is announced at each multiple of this number, in percent."""
 INSTALLER = "setup"
-"""The kind of download that is installed."""
+"""The kind of download (`Release.downloads`) that is an installer."""
 FAILURE_MESSAGES = {
     "network": "update-failed-network",
     "disk": "update-failed-disk",
     "wrong": "update-failed-wrong",
 }
-"""Messages for failed downloads."""
+"""The message id for each reason why a download failed."""
 
 
 class UpdateMenu(Menu):
-    """The changes of the newest version. The first item installs it or opens its page."""
+    """Lists the changes of the newest version. The first item installs it or opens its page."""
 
     def __init__(
         self,
@@ -44,10 +44,10 @@ class UpdateMenu(Menu):
         self._announced = 0
         """The progress that was announced last, in percent."""
         self._version = ""
-        """The version found."""
+        """The newer version that was found; "" before."""
 
     def run_due(self, now: float) -> float | None:
-        """Report the release found, and the progress of the download."""
+        """Announce the result of the search, and the progress of the download."""
         if self._look is not None and self._look.is_done:
             found, self._look = self._look.newer_release, None
             self._show(found)
@@ -60,7 +60,7 @@ class UpdateMenu(Menu):
             self._download.stop()
 
     def _show(self, release: Release | None) -> None:
-        """Replace the items by the changes of the release."""
+        """Show the changes of a release, or with None that there is no newer version."""
         if release is None:
             self.title = Line("update-none")
             self.items[:] = [self._page_item()]
@@ -88,14 +88,14 @@ class UpdateMenu(Menu):
         return fixed_item("update-page", self._open_page)
 
     def _open_page(self) -> None:
-        """Open the download page, or say its address."""
+        """Open the download page in the browser, or say its address if there is no browser."""
         if self.app.launch.open_page(self._place.address):
             self.app.say(Line("update-page-open"))
         else:
             self.app.say(Line("update-page-at", {"page": self._place.address}))
 
     def _start(self, release: Release) -> None:
-        """Start to download the installer."""
+        """Start to download the installer, or say how far that is."""
         if self._download is not None:
             self.app.say(Line("update-percent", {"percent": self._download.percent}))
             return
@@ -118,7 +118,7 @@ class UpdateMenu(Menu):
             self._install(download.path)
 
     def _install(self, installer: Path) -> None:
-        """Run the installer, which starts the new version when this program has ended."""
+        """Start the installer and quit. The installer waits, then starts the new version."""
         install = self.app.launch.install_update
         assert install is not None
         try:
