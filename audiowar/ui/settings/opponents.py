@@ -24,7 +24,7 @@ from audiowar.table.opponent_lineup import (
 )
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
-from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
+from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 from .window_settings import choice_setting_item
 
@@ -190,7 +190,9 @@ def bots_by_seat_item(app: App, game: str, opponents: int) -> MenuItem:
             )
             for seat in range(1, opponents + 1)
         ]
-        app.open_screen(ReadingList(app, Line("choose-each"), items))
+        menu = Menu(app, Line("choose-each"), items)
+        menu.reading = True
+        app.open_screen(menu)
 
     return fixed_item("choose-each", open_seats)
 
