@@ -23,8 +23,7 @@ def back_up_database(folder: Path, target: Path) -> int:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
-    # The file is created here because SQLite would let others read it. SQLite gives its journal the
-    # same permissions as the file.
+    # SQLite would create the file so that others can read it.
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         with (

@@ -54,7 +54,7 @@ def check_database(path: Path) -> CheckResult:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     found = CheckResult(path)
     with translate_errors(path), closing(open_read_only(path)) as db:
-        # This raises an error if the file is not an SQLite database.
+        # A file that is not an SQLite database raises an error here.
         (version,) = db.execute("pragma user_version").fetchone()
         if version > VERSION:
             raise NewerDatabase

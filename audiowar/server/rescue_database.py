@@ -67,7 +67,7 @@ def rescue_database(folder: Path) -> RescueResult:
             closing(connect_database(path)) as old,
             closing(connect_database(new)) as fresh,
         ):
-            # This raises an error if the file is not an SQLite database.
+            # A file that is not an SQLite database raises an error here.
             old.execute("select count(*) from sqlite_master").fetchone()
             prepare_schema(fresh)
             result = copy_intact_rows(old, fresh)

@@ -42,8 +42,8 @@ LOG = logging.getLogger(__name__)
 ALL_INTERFACES = ("0.0.0.0", "::", "")
 """The values of `--host` for which the server listens on all addresses of this machine."""
 TEST_ADDRESS = ("192.0.2.1", 9)
-"""An address that is used nowhere (RFC 5737). The system names the address of this machine that it
-would use to connect to it."""
+"""An address that nobody uses (RFC 5737), to ask the system from which of its own addresses it
+would connect to others."""
 
 SWITCH_INTERVAL = 0.0005
 """Seconds after which the event loop yields to the thread that writes."""
@@ -89,7 +89,7 @@ class ServeOptions:
     open_extra: Callable[[OpenConnection], ExtraService] = lambda tables: ExtraService(
         {}, do_nothing
     )
-    """Opens a further service. Its argument opens a connection to the tables of this server."""
+    """Opens a further service. It gets the function by which clients connect to tables."""
 
 
 def serve(options: ServeOptions, ready: Callable[[str, int], None]) -> None:

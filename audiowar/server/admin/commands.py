@@ -82,7 +82,7 @@ class AdminCommands:
         }
 
     def list(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """List the tables: those with people first, and those that were used last first."""
+        """List the tables: first those with people, then the others, the last used ones first."""
         rooms = [room for room in self._lobby.rooms.values() if room.state != CLOSED]
         rooms.sort(key=lambda room: (not room.presence.attendees, -room.last_used))
         return {"tables": [summarize_room(room) for room in rooms]}
@@ -97,7 +97,7 @@ class AdminCommands:
     def _announce(self, said: Refused) -> int:
         frame, count = make_notice_frame(said), 0
         for room in list(self._lobby.rooms.values()):
-            # Others do not get it: clients without a table would take it for an answer.
+            # Only people at tables get the notice: other clients would take it for an answer.
             count += len(room.presence.attendees)
             room.presence.broadcast(frame)
         return count
@@ -140,7 +140,7 @@ class AdminCommands:
             raise WrongRequest("no_address") from None
 
     def drain(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Open no new tables and tell players why or, with `on` false, open tables again."""
+        """Refuse new tables from now on and tell players why; with `on` false, allow them again."""
         on = request.get("on") is not False
         if on != self._operator.draining:
             self._operator.draining = on

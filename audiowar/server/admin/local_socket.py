@@ -32,7 +32,7 @@ RunCommand: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 @contextmanager
 def short_socket_path(path: Path) -> Iterator[str]:
-    """Yield a path to the same socket that is short enough for the system, valid inside `with`."""
+    """Yield a path to the socket, valid inside `with`, that is short enough for the system."""
     if len(os.fsencode(path)) <= MAX_PATH_BYTES or not Path("/proc/self/fd").is_dir():
         yield str(path)
         return

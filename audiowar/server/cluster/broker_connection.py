@@ -42,8 +42,7 @@ async def connect_broker(url: str, callbacks: BrokerConnectionCallbacks) -> Nats
             troubles.append(why)
             LOG.info("the broker: %s", why)
 
-    # The callbacks are called later, because an exception here would stop the library's attempts to
-    # reconnect.
+    # The callbacks are called later: an exception would end the library's attempts to reconnect.
     async def lost() -> None:
         loop.call_soon(callbacks.on_lost)
 

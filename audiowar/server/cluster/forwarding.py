@@ -50,8 +50,8 @@ class ForwardedClient:
     """The route of a client that is connected to this server.
 
     Its frames are forwarded to the server that runs the requested table. While that server is being
-    found, they wait. They are handled here if this server runs the table, or before one is
-    requested.
+    found, they wait. If it is this server, or as long as no table is requested, they are handled
+    here.
     """
 
     def __init__(self, finder: TableFinder, client: Client) -> None:
@@ -108,9 +108,9 @@ class ForwardedClient:
         return True
 
     def _on_found(self, said: Frame) -> None:
-        """End the search that a frame began, and handle all frames that waited.
+        """End a search, and handle all frames that waited.
 
-        The frame itself was forwarded with the search if another server runs the table.
+        The frame that began the search is handled too, unless a server with the table has it.
         """
         self._search = None
         if self._link is None:
@@ -120,7 +120,7 @@ class ForwardedClient:
             self._client.handle_frame(one)
 
     def describe_client(self, request: Frame) -> Frame:
-        """Return what the other server must know of the client, and the frame it requests with."""
+        """Return what the server of the table must know of the client, including its request."""
         client = self._client
         order = {
             "came": client.connected_wall_time,
@@ -159,14 +159,14 @@ class ForwardedClient:
 
 
 class RemoteAttendee:
-    """The route, back to its own server, of a client that is at a table of this server."""
+    """A client of another server at a table of this one, and the route back to its own server."""
 
     def __init__(self, links: PeerLinks, opening: Frame, make_client: ClientFactory) -> None:
         self._link = links.add(str(opening["server"]), str(opening["line"]), self)
         self._is_started = False
         self._client = make_client(str(opening["address"]), self._send, self._link.close)
         self._client.name = str(opening["name"])
-        # Servers of earlier versions do not send this.
+        # Servers of earlier versions send no `who`.
         order = opening.get("who") or {}
         self._client.connected_wall_time = float(
             order.get("came", self._client.connected_wall_time)

@@ -46,7 +46,7 @@ NO_TABLE = "0.0"
 EXPECTED_LAST_HEADER = "Nats-Expected-Last-Subject-Sequence"
 """The header with the sequence number that the last message of a subject must have."""
 EXPECTED_SUBJECT_HEADER = "Nats-Expected-Last-Subject-Sequence-Subject"
-"""The header that extends this condition to other subjects."""
+"""The header with the subject whose last message is meant, if not that of the message itself."""
 APPEND_ID_HEADER = "Audiowar-Append"
 """The header with an id of the message, by which its writer finds out whether it was stored if the
 broker's response was lost."""
@@ -181,7 +181,7 @@ class NatsRepository:
         """Return for how many seconds the oldest unfinished write has been waiting."""
         if not self._pending_since:
             return 0.0
-        # If another message was confirmed since, the broker works.
+        # The broker works if it has confirmed another message since.
         return time.monotonic() - max(min(self._pending_since.values()), self._last_written)
 
     async def close(self) -> None:
@@ -298,8 +298,7 @@ class NatsRepository:
             return False
         return True
 
-    # Finding tables and taking them over. If the broker does not respond, these methods raise the
-    # errors of the NATS library.
+    # Finding tables and taking them over: these methods raise the errors of the NATS library
 
     async def fetch_newest_message(self, subject: str) -> RawStreamMsg | None:
         """Return the newest message of a subject; None if it has none."""

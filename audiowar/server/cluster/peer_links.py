@@ -30,11 +30,11 @@ FRAME, CLOSED, RETURNED = "f", "c", "b"
 """The kinds of messages on a link: a frame; the close code with which the link ends; and a frame
 that the table's server returns, because the client's own server must handle it."""
 COUNTS_NAME = "sent"
-"""The name, in place of a link's, of messages with the message counts of all links."""
+"""The name used, in place of a link's name, for messages with the message counts of all links."""
 
 
 class PeerLinkHandler(Protocol):
-    """What uses an end of a link: it is told of messages, and of the end of the link."""
+    """The object behind one end of a link, which handles messages and the loss of the link."""
 
     def on_peer_message(self, kind: str, body: str) -> None:
         """Handle a message that the other end has sent."""
@@ -126,7 +126,7 @@ class PeerLinks:
         return self._links[name]
 
     def remove(self, link: PeerLink) -> bool:
-        """Remove an end, without a word to the other. Return whether it still existed."""
+        """Remove an end without telling the other server. Return whether it still existed."""
         if self._links.get(link.name) is not link:
             return False
         del self._links[link.name]

@@ -24,7 +24,7 @@ LIST_LIFETIME = 5.0
 
 
 class SharedTableList:
-    """Publishes the first page of this server's list, and has the lists of the other servers."""
+    """Publishes the first page of this server's list, and collects those of the other servers."""
 
     def __init__(self, broker: Nats, server: str, lobby: Lobby) -> None:
         self._broker = broker

@@ -263,9 +263,9 @@ class ClusterMember:
         return ForwardedClient(self, client)
 
     async def find_link_to_table(self, client: ForwardedClient, request: Frame) -> PeerLink | None:
-        """Return a link to the owner of the requested table, which this server takes over if none.
+        """Return a link to the owner of the requested table. Take over a table without an owner.
 
-        Return None if this server owns it now, or if there is no such table. Raises
+        Return None if this server owns the table now, or if there is no such table. Raises
         BrokerUnreachable.
         """
         while True:
@@ -317,7 +317,7 @@ class ClusterMember:
         return found.data.decode()
 
     async def _find_owner(self, ident: str, opening: Frame) -> str | None:
-        """Ask who owns a table. Return the id of that member; None if nobody else does."""
+        """Ask the other members who owns a table. Return that member; None if nobody responds."""
         try:
             answer = await self._broker.request(
                 f"{OWNER_SUBJECT}.{ident}", orjson.dumps(opening), PING_TIMEOUT
@@ -349,7 +349,7 @@ class ClusterMember:
     async def _take_over_in_turn(self, ident: str) -> bool:
         must_wait = self._takeover_slots.locked()
         async with self._takeover_slots:
-            # While this one waited, another member may have taken the table over.
+            # Another member may have taken the table over while this server waited for a slot.
             if must_wait and await self._find_owner(ident, {}) is not None:
                 raise OwnershipLost
             return await self._claim(ident)

@@ -30,7 +30,7 @@ class KeymapCache:
         self._read: dict[tuple[Path, ...], tuple[Keymap, list[KeyProblem]]] = {}
 
     def __call__(self, files: Sequence[Path]) -> tuple[Keymap, list[KeyProblem]]:
-        """Return the key map of some files, and their problems. The last file is the player's."""
+        """Return the key map that files define, and their errors. The last one is the player's."""
         *others, own = files
         if own.exists():
             return load_keymap(files)

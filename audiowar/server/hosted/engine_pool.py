@@ -49,7 +49,7 @@ class EnginePool:
     def open_connection(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> PageConnection:
-        """Return the handler of a page's new connection. It sends and closes by the functions."""
+        """Return the handler of a page's new connection, which uses `send` and `close`."""
         return PageConnection(self, address, send, close)
 
     def find_session(self, token: str) -> PageSession | None:
@@ -57,7 +57,7 @@ class EnginePool:
         return self._sessions.get(hash_token(token)) if token else None
 
     def new_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
-        """Start a session for a page. Return its token and itself, or "" and None if all are used.
+        """Start a session for a page. Return token and session; "" and None if there is no room.
 
         `page_url` is the address of the page itself.
         """

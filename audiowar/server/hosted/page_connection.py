@@ -21,7 +21,7 @@ MAX_MESSAGES: Final = 20
 MESSAGES_PER_FRAME: Final = 4
 """The number of messages per frame that a page may send on average."""
 NORMAL: Final = 1000
-"""The WebSocket close code of reasons that are no fault of the page."""
+"""The WebSocket close code for most reasons."""
 CLOSE_CODES: Final = {
     CloseReason.FAST: POLICY_VIOLATION,
     CloseReason.LARGE: TOO_BIG,
@@ -29,7 +29,7 @@ CLOSE_CODES: Final = {
     CloseReason.FRAME: POLICY_VIOLATION,
     CloseReason.SLOW: TRY_AGAIN_LATER,
 }
-"""The WebSocket close code of each other reason."""
+"""The WebSocket close codes for the other reasons."""
 BYTE_RATE_FACTOR: Final = 8
 """Bytes of long frames that a page may send per second, as a multiple of `Limits.frame`."""
 
@@ -43,7 +43,7 @@ class SessionRegistry(Protocol):
         """Return the session to which a page's token belongs; None if there is none."""
 
     def new_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
-        """Start a session for a page. Return its token and itself, or "" and None if all are used.
+        """Start a session for a page. Return token and session; "" and None if there is no room.
 
         `page_url` is the address of the page itself.
         """
@@ -114,7 +114,7 @@ class PageConnection:
             self.close_with_reason(CloseReason.FAST)
 
     def _start_session(self, message: dict[str, Any]) -> None:
-        """Resume the session of a page's first message, or start a new one."""
+        """Resume the session whose token is in the page's first message, or start a new one."""
         if read_text_field(message, "t") != "come" or read_int_field(message, "v") != VERSION:
             self.close_with_reason(CloseReason.FRAME)
             return

@@ -86,7 +86,7 @@ class PageSession:
         self._engine.clock.pause()
 
     def attach(self, transport: PageTransport, last_received: int) -> None:
-        """Continue by a new connection of the page, which has the frames up to `last_received`.
+        """Continue with a new connection of the page, which has the frames up to `last_received`.
 
         -1 stands for a page that was reloaded.
         """
@@ -103,7 +103,7 @@ class PageSession:
         self.handle_messages([], LATER)
 
     def detach(self, transport: PageTransport) -> None:
-        """Stop the engine's clock until the page comes back. Ignore an older connection."""
+        """Stop the clock until the page comes back. Do nothing if it has another connection."""
         if self.transport is transport:
             self.transport = None
             self.lost_at = self._loop.time()

@@ -18,7 +18,7 @@ from typing import Any, Final
 Message = dict[str, Any]
 
 MEMORY_FOLDER: Final = Path("/dev/shm") if sys.platform == "linux" else None
-"""A folder whose files are in memory; None where only the system's temporary folder can be used."""
+"""A folder whose files are in memory; None where there is none."""
 FOLDERS: Final = ("", "games/", "games/finished/")
 FILE_NAMES: Final = re.compile(
     r"keys\.ini|(settings|memory|remarks|games/marks)\.json(\.broken(\.\d{1,4})?)?|"
@@ -159,5 +159,5 @@ def is_process_running(process: int) -> bool:
 
 
 def file_stamp(status: os.stat_result) -> tuple[int, int, int]:
-    """Return a value of a file that changes whenever the file is written."""
+    """Return a value that changes whenever the file is written."""
     return status.st_ino, status.st_mtime_ns, status.st_size

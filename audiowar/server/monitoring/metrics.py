@@ -74,7 +74,7 @@ class Metrics:
         self._timer: asyncio.TimerHandle | None = None
 
     def count_refusal(self, reason: str, count: int = 1) -> None:
-        """Count refusals, and log the reason with its count unless it was logged a minute ago."""
+        """Count refusals. Log the reason and its count unless it was logged within a minute."""
         self.refusals[reason] += count
         now = time.monotonic()
         at, before = self._logged.get(reason, (-MINUTE, 0))

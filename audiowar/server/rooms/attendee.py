@@ -19,7 +19,7 @@ Frame: TypeAlias = Mapping[str, Any]
 GUESS_BURST = 10
 """The number of wrong codes that a connection may try at once."""
 GUESS_INTERVAL = 2.0
-"""Seconds after which a connection that tried so many may try another code."""
+"""Seconds after which one more wrong code may be tried."""
 
 
 class FrameSink(Protocol):

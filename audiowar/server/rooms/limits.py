@@ -42,7 +42,7 @@ class Limits:
     idle: float = 600.0
     """Seconds after which a table is closed if nobody is active and no match has begun."""
     kept: float = 7 * 24 * 3600.0
-    """Seconds for which a match is kept after its end or its last move."""
+    """Seconds for which a table is kept after its match has ended or everybody has left."""
     move: float = 300.0
     """Seconds for which a code for another device is valid."""
     thinking: float = 1.0
@@ -140,6 +140,6 @@ class TokenBuckets:
         return bucket
 
     def _drop_full(self, now: float) -> None:
-        """Drop the full buckets."""
+        """Drop the full buckets, because a new bucket is full too."""
         self._buckets = {key: one for key, one in self._buckets.items() if not one.is_full(now)}
         self._most = max(MIN_SWEEP_SIZE, 2 * len(self._buckets))

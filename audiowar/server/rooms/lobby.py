@@ -45,7 +45,7 @@ MINUTE = 60.0
 SWEEP_INTERVAL = 60.0
 """Seconds between two searches for expired tables."""
 LAST_USE_ACCURACY = 0.01
-"""By how much of `Limits.kept` the stored time of a table's last use may be too early."""
+"""The fraction of `Limits.kept` by which the stored time of a table's last use may be too early."""
 
 
 def hash_token(token: str) -> str:
@@ -155,7 +155,7 @@ class Lobby:
             elif room.state == PLAYING and unused_seconds > kept * LAST_USE_ACCURACY:
                 room.last_used = now
                 room.save()
-            if room.is_unused:
+            if room.can_unload_game:
                 self.on_room_unused(room)
             if room.game is not None:
                 room.game.drop_json_of_past_steps()
@@ -202,7 +202,7 @@ class Lobby:
     # Opening, finding and joining tables
 
     def list_tables(self, table_filter: TableFilter) -> tuple[list[Any], str]:
-        """Return one page of a list, and the position after which the next page begins."""
+        """Return one page of the tables that a client looks for, as `TableIndex.find_page` does."""
         found, more = self.index.find_page(table_filter)
         if table_filter.after is None:
             # Other servers send only the first page of their lists, so it is added to the first.
@@ -307,7 +307,7 @@ class Lobby:
             alive = room.game.runner.table.game.state.alive
             free = [seat for seat in free if seat in alive]
             if get_variant(room.settings.game).has_choices and room.seats.may_be_seated(sink):
-                # A person with a second seat would see another hand, and could then leave it.
+                # A person with a second seat would see a second hand.
                 raise Refused("second_seat")
         if not free:
             raise Refused("table_full")

@@ -48,7 +48,7 @@ class OperatorState:
         self._store_bars({**self.list_bars(), network: until})
 
     def unbar(self, network: Network) -> bool:
-        """Remove a bar. Return whether there was one. Raises OSError."""
+        """Let a network connect again. Return whether it was barred. Raises OSError."""
         bars = self.list_bars()
         there = bars.pop(network, None) is not None
         self._store_bars(bars)

@@ -58,8 +58,8 @@ class Presence:
             holder.attendee = None
             holder.lost_at, holder.lost_wall_time = now, int(time.time())
 
-    def announce_table_moved(self) -> None:
-        """Disconnect everybody, because another server now runs the table."""
+    def disconnect_all(self) -> None:
+        """Close everybody's connection, because this server does not run the table any more."""
         for sink in [*(attendee.sink for attendee in self.attendees), *self._arriving]:
             sink.on_table_moved()
 

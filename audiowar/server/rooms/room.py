@@ -59,7 +59,7 @@ class Room:
         self.language = ""
         """The language of the person who opened the table."""
         self.last_used = time.time()
-        """The Unix time at which the table was last in use, as far as it has been noted."""
+        """The Unix time of the table's last use, updated only now and then while it is in use."""
         self.on_listing_changed: Callable[[], None] = lambda: None
         """Called when the table's entry in lists changes."""
         self._header = ""
@@ -116,7 +116,7 @@ class Room:
         self.seats.initial_names = [""] * self.settings.players
 
     def find_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
-        """Return which part of the match a client has that names its last event and checksum."""
+        """Return which part of the match a client has, by the last event and checksum it sent."""
         if self.game is None:
             return LogPosition(-1, LogChecksum(), is_other_game=after >= 0)
         known = self.game.find_position(viewer, after, checksum)
@@ -183,8 +183,8 @@ class Room:
     def vacate_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
         """Take a seat from its holder for good. A bot continues to play.
 
-        `then` is called when the change is on the disk. Without seat holders the table is closed,
-        unless its match is over.
+        `then` is called when the change is on the disk. If nobody holds a seat then, the table is
+        closed, unless its match is over.
         """
         holder = self.seats.remove_holder(seat)
         self.on_listing_changed()
@@ -230,7 +230,7 @@ class Room:
         """Stop running the table, which stays stored, and disconnect everybody."""
         self._stop()
         self._queue.clear()
-        self.presence.announce_table_moved()
+        self.presence.disconnect_all()
 
     def _stop(self) -> None:
         self.state = CLOSED
@@ -282,7 +282,7 @@ class Room:
         return self.game is not None and self.game.pending_steps > 0
 
     @property
-    def is_unused(self) -> bool:
+    def can_unload_game(self) -> bool:
         """Whether the match is over and nobody is connected, so that it need not stay in memory."""
         return self.state == OVER and not self.presence.attendees and not self.is_writing
 

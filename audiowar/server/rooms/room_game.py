@@ -29,9 +29,9 @@ from .encoded_view import PublicView, TableView
 from .match_checksums import LogChecksum, parse_last_event
 
 SYSTEM_CHANCE = "system"
-"""The value of `chance` in a header if no seed but the operating system gives random outcomes."""
+"""The header's value of `chance` if random outcomes come from the operating system, not a seed."""
 MAX_FRAME_EVENTS = 400
-"""The number of events at which a frame ends. Its last step may exceed it."""
+"""The number of events from which on a frame takes no more steps."""
 RECENT_STEPS = 8
 """The number of recent steps kept as JSON, enough for the answers of eight players."""
 
@@ -41,9 +41,9 @@ class SpectatorView:
     """What spectators may see: the match up to a certain event."""
 
     last: int
-    """The number of that event."""
+    """The number of the last event that spectators may see."""
     view: TableView | None
-    """The view after it; None before the first trick is over."""
+    """The view after this event; None before the first trick is over."""
 
 
 class EncodedEvent:
@@ -96,8 +96,8 @@ RECENT_EVENTS = 50
 class RoomGame:
     """The match of a room, finished or not.
 
-    The room sends nothing of it while `pending_steps` is not 0. `on_written` is called when all
-    steps are on the disk.
+    Nothing of it is sent while `pending_steps` is not 0. `on_written` is called when all steps are
+    on the disk.
     """
 
     def __init__(self, ident: str, table: Table, store: Repository, pace: FixedPace) -> None:
@@ -212,7 +212,7 @@ class RoomGame:
             header, number = {}, number + len(lines)
 
     def find_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
-        """Return which part of the match a client has that names its last event and checksum."""
+        """Return which part of the match a client has, by the last event and checksum it sent."""
         if after > self.runner.last_event:
             return OTHER_GAME
         if after < 0 or not checksum:

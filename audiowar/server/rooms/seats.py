@@ -76,8 +76,8 @@ class Seats:
     def may_be_seated(self, sink: FrameSink) -> bool:
         """Return whether a client could be a person who already has, or had, a seat.
 
-        It could if it has the device of a seat holder or, where one of the two devices is unknown,
-        the address; or if its address is one of `late_addresses`.
+        This is so if it has the device of a seat holder or, where one of the two devices is
+        unknown, the same address. It is also so if its address is one of `late_addresses`.
         """
         address = hash_address(self._table, sink.address)
         return address in self.late_addresses or any(
@@ -147,7 +147,7 @@ class Seats:
         self.save_seat(seat, then)
 
     def drop_other_tokens(self, attendee: Attendee) -> None:
-        """Make only that token valid for the seat that this attendee used."""
+        """Keep the token that an attendee used as the only valid one for the seat."""
         holder = self.find_holder(attendee)
         if attendee.seat is None or holder is None or holder.attendee is not attendee:
             return
@@ -164,7 +164,7 @@ class Seats:
             return sink.link_number < attendee.sink.link_number
         return sink.connected_wall_time < attendee.sink.connected_wall_time
 
-    # Absence
+    # Who is absent
 
     def last_presence(self, now: float) -> float:
         """Return the last time at which any seat holder was connected; `now` if one still is."""
@@ -175,7 +175,7 @@ class Seats:
     def mark_absent_as_away(self, now: float) -> tuple[bool, list[float]]:
         """Mark those as away who have been absent for `Limits.away` seconds.
 
-        Return whether any were marked, and the times at which others will have to be.
+        Return whether any were marked, and the times at which the other absent ones must be.
         """
         seconds, changed, due = self._context.limits.away, False, list[float]()
         for holder in self.holders.values():

@@ -43,7 +43,7 @@ class TableFilter:
     game: str = ""
     language: str = ""
     min_free_seats: int = 0
-    """The smallest number of free seats."""
+    """The number of free seats that a table must have at least."""
     after: ListPosition | None = None
     """The position after which the list continues; None for its beginning."""
 
@@ -160,7 +160,7 @@ def rank_of_summary(summary: Frame) -> int:
 
 
 def summary_matches(summary: Frame, table_filter: TableFilter) -> bool:
-    """Return whether a client looks for the table of a summary."""
+    """Return whether the table of a summary is one that a client looks for."""
     return table_filter.matches(summary["game"], summary.get("lang", ""), summary["free"])
 
 

@@ -21,7 +21,7 @@ RunInThread: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None
 
 
 class ThreadedBotPlayer(BotPlayer):
-    """A bot at a table that thinks in a thread. It observes steps that happen meanwhile later."""
+    """A bot at a table that thinks in a thread. Steps that happen meanwhile are observed later."""
 
     def __init__(
         self,

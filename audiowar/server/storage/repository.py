@@ -19,7 +19,7 @@ from audiowar.rules.state import OptionValue
 
 LOG = logging.getLogger(__name__)
 OnWritten: TypeAlias = Callable[[], None]
-"""Called when the data is safe on the disk."""
+"""A callback for when data is safe on the disk."""
 LATE_SECONDS = 5.0
 """Seconds that data may wait to be written before players are warned."""
 
@@ -131,5 +131,5 @@ def dump_names(names: Iterable[str]) -> str:
 
 
 def parse_names(text: Any) -> frozenset[str]:
-    """Return the names from a text of `dump_names`; none for an empty column."""
+    """Return the names in a text of `dump_names`, or an empty set for an empty column."""
     return frozenset(json.loads(text or "[]"))

@@ -208,8 +208,7 @@ class SqliteRepository:
 
     async def close(self) -> None:
         """Finish the waiting writes, and close the file."""
-        # Jobs are queued on the event loop only. If the thread queued them too, it could do so
-        # while the last batch is being queued here.
+        # Queue the last batch here, because all other batches are queued on the event loop too.
         self._queue_batch()
         self._batches.put(None)
         self._ending.set()
@@ -230,7 +229,7 @@ class SqliteRepository:
             jobs = [job for one in batches for job in one.jobs]
             if jobs:
                 if not self._commit_with_retry(jobs):
-                    # Later jobs must not be written if these could not be.
+                    # If these jobs could not be written, later ones must not be written either.
                     return
                 now = monotonic()
                 for one in batches:
@@ -328,7 +327,7 @@ def parse_table_row(row: Sequence[Any]) -> TableRow:
 
 
 def parse_seat_row(row: Sequence[Any]) -> SeatRow:
-    """Parse a row of the SQL table `seats`. Older files have no ids; the token hash stands in."""
+    """Parse a row of the SQL table `seats`. If it has no person's id, the token hash is used."""
     seat, name, tokens, person, muted, blocked = row
     return SeatRow(
         seat,
