@@ -17,7 +17,7 @@ from pathlib import Path
 from aiohttp import web
 
 from audiowar.server.admin.commands import AdminCommands
-from audiowar.server.admin.local_socket import open_socket
+from audiowar.server.admin.local_socket import do_nothing, open_socket
 from audiowar.server.monitoring.health import DiskSpace, Health
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.accept_connections import LimitedSite
@@ -56,10 +56,6 @@ class ExtraService:
     openers: Mapping[str, OpenConnection]
     """The function that accepts a WebSocket, by URL path."""
     close: Callable[[], Awaitable[None]]
-
-
-async def do_nothing() -> None:
-    """Do nothing, because there is nothing to close."""
 
 
 @dataclass(frozen=True)
@@ -190,7 +186,7 @@ async def start_listening(
     on_exit.callback(limiter.stop)
     limiter.on_refused = lobby.context.metrics.count_refusal
     await LimitedSite(runner, limiter, options.host, options.port).start()
-    address, port = address_in_local_network(options.host), bound_port(runner)
+    address, port = address_in_local_network(options.host), int(runner.addresses[0][1])
     lobby.page_address = f"{address}:{port}" if options.pages.folder is not None else ""
     return address, port
 
@@ -247,11 +243,6 @@ def stop_on_signal(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(one, end.set)
     return end
-
-
-def bound_port(runner: web.AppRunner) -> int:
-    """Return the port at which the server listens."""
-    return int(runner.addresses[0][1])
 
 
 def address_in_local_network(host: str) -> str:

@@ -44,7 +44,7 @@ def short_socket_path(path: Path) -> Iterator[str]:
 
 
 async def do_nothing() -> None:
-    """Do nothing, because there is no socket to close."""
+    """Do nothing, because there is nothing to close."""
 
 
 async def open_socket(folder: Path, run: RunCommand) -> Callable[[], Awaitable[None]]:

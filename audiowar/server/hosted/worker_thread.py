@@ -23,7 +23,7 @@ class WorkerThread:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._count = itertools.count()
-        self._jobs: PriorityQueue[tuple[int, int, Job]] = PriorityQueue()
+        self._jobs: PriorityQueue[tuple[int, int, Job | None]] = PriorityQueue()
         self._thread = Thread(target=self._run, name="thin", daemon=True)
         self._thread.start()
 
@@ -49,15 +49,9 @@ class WorkerThread:
 
     def close(self) -> None:
         """Run the waiting jobs, then end the thread. Wait for this, so not on the event loop."""
-        self._jobs.put((LAST, next(self._count), self._end))
+        self._jobs.put((LAST, next(self._count), None))
         self._thread.join()
 
-    def _end(self) -> None:
-        raise StopIteration
-
     def _run(self) -> None:
-        while True:
-            try:
-                self._jobs.get()[2]()
-            except StopIteration:
-                return
+        while (job := self._jobs.get()[2]) is not None:
+            job()

@@ -13,21 +13,7 @@ from typing import Final
 LOG = logging.getLogger(__name__)
 MINUTE: Final = 60.0
 """Seconds after which a refusal for the same reason is logged again."""
-WRITE_BUCKETS: Final = (
-    0.001,
-    0.0025,
-    0.005,
-    0.01,
-    0.025,
-    0.05,
-    0.1,
-    0.25,
-    0.5,
-    1.0,
-    2.5,
-    5.0,
-    30.0,
-)
+WRITE_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 30.0)
 """The upper limits, in seconds, of the buckets for the time until data is on the disk."""
 LAG_BUCKETS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 """The upper limits, in seconds, of the buckets for the lag of the event loop."""

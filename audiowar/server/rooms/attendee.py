@@ -81,7 +81,9 @@ class LogPosition:
     """Whether the client's events are those of another match, so that all must be sent again."""
 
 
-OTHER_GAME = LogPosition(-1, None, is_other_game=True)
+def no_position(is_other_game: bool) -> LogPosition:
+    """Return the position of a client to which all events must be sent."""
+    return LogPosition(-1, LogChecksum(), is_other_game)
 
 
 @dataclass(eq=False)

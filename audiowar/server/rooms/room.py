@@ -17,8 +17,7 @@ from audiowar.storage.replay import ReplayDiffers
 from audiowar.table.bot_players import remove_bot
 from audiowar.table.pace import TURN_SECONDS, FixedPace
 
-from .attendee import Attendee, Frame, FrameSink, LogPosition
-from .match_checksums import LogChecksum
+from .attendee import Attendee, Frame, FrameSink, LogPosition, no_position
 from .presence import Presence
 from .room_game import RoomGame, new_room_game, restore_room_game
 from .seats import Seats
@@ -118,9 +117,8 @@ class Room:
     def find_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
         """Return which part of the match a client has, by the last event and checksum it sent."""
         if self.game is None:
-            return LogPosition(-1, LogChecksum(), is_other_game=after >= 0)
-        known = self.game.find_position(viewer, after, checksum)
-        return LogPosition(-1, LogChecksum(), is_other_game=True) if known.is_other_game else known
+            return no_position(is_other_game=after >= 0)
+        return self.game.find_position(viewer, after, checksum)
 
     # The people at the table
 

@@ -24,7 +24,7 @@ from audiowar.table.step import Step
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 
-from .attendee import OTHER_GAME, Attendee, Frame, LogPosition
+from .attendee import Attendee, Frame, LogPosition, no_position
 from .encoded_view import PublicView, TableView
 from .match_checksums import LogChecksum, parse_last_event
 
@@ -213,18 +213,20 @@ class RoomGame:
 
     def find_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
         """Return which part of the match a client has, by the last event and checksum it sent."""
-        if after > self.runner.last_event:
-            return OTHER_GAME
-        if after < 0 or not checksum:
-            return LogPosition(after, LogChecksum() if after < 0 else None)
+        if after < 0 or after > self.runner.last_event:
+            return no_position(is_other_game=after >= 0)
+        if not checksum:
+            return LogPosition(after, None)
         log_checksum, number = LogChecksum(), parse_last_event(checksum)
         for step in self.runner.steps(-1):
             if step.last > after:
                 break
             log_checksum.add(self._encoded_step(step).encode_for(viewer))
             if step.last == number and log_checksum.to_text(number) != checksum:
-                return OTHER_GAME
-        return LogPosition(after, log_checksum) if 0 <= number <= after else OTHER_GAME
+                return no_position(is_other_game=True)
+        if 0 <= number <= after:
+            return LogPosition(after, log_checksum)
+        return no_position(is_other_game=True)
 
     def _encoded_step(self, step: Step) -> EncodedStep:
         """Return a step as JSON, encoded now if it is not in memory."""
