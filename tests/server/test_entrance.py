@@ -97,7 +97,7 @@ def test_a_proxy_loses_idle_connections_but_none_that_waits_for_its_turn() -> No
             await asyncio.sleep(0)
         # Now the server waits for the first, has bytes of the second, and a request of the third.
         for caller, transport in callers:
-            caller.accepted, caller.transport = None, transport
+            caller.accepted_socket, caller.transport = None, transport
         callers[1][0].unread, callers[2][0].has_request = b"GET", True
         for _ in range(2):
             limiter.close_idle_of_proxy("127.0.0.1")
@@ -299,7 +299,7 @@ def test_whoever_was_cut_off_connects_less_often() -> None:
         limiter.now = lambda: 0.0
         transport = Mock(is_closing=lambda: False)
         caller = LimitedConnection.__new__(LimitedConnection)
-        caller.limiter, caller.network, caller.budget = limiter, "192.0.2.1", Mock()
+        caller.limiter, caller.network, caller.byte_budget = limiter, "192.0.2.1", Mock()
         caller.transport, caller.is_websocket, caller.max_incomplete = transport, True, 10
         caller.direct_limit = Mock()
         caller.data_received(b"x" * 11)

@@ -48,6 +48,46 @@ class Site:
         self.limiter.stop()
 
 
+@pytest.mark.parametrize(
+    ("request_", "status", "refused", "logged"),
+    [
+        (b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nB@D\r\n\r\n", 400, ["bad_request"], 0),
+        (b"GET /health HTTP/1.1\r\nX: " + b"x" * 9000 + b"\r\n\r\n", 400, ["bad_request"], 0),
+        (b"GET /gone HTTP/1.1\r\nHost: x\r\n\r\n", 0, [], 0),
+        (b"GET /broken HTTP/1.1\r\nHost: x\r\n\r\n", 500, [], 1),
+    ],
+)
+def test_only_the_servers_own_faults_are_logged(
+    request_: bytes,
+    status: int,
+    refused: list[str],
+    logged: int,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever runs the server should not read of each robot that tries something."""
+
+    async def serve_file(self: StaticPages, request: web.Request) -> web.Response:
+        raise ConnectionResetError if request.path == "/gone" else ValueError
+
+    async def test() -> bytes:
+        site = await Site().start()
+        counted: list[str] = []
+        site.limiter.on_refused = lambda reason, count: counted.extend([reason] * count)
+        reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
+        writer.write(request_)
+        answer = await reader.read()
+        writer.close()
+        await site.stop()
+        assert counted == refused
+        return answer
+
+    monkeypatch.setattr(StaticPages, "serve_file", serve_file)
+    answer = asyncio.run(asyncio.wait_for(test(), 60))
+    assert (f" {status} ".encode() in answer) if status else answer == b"", answer
+    assert len(caplog.records) == logged
+
+
 def test_a_request_waits_for_its_turn() -> None:
     async def test() -> None:
         site = await Site().start()

@@ -1,1 +1,1 @@
-"""Connections: HTTP, WebSockets, and a handler for each kind of frame."""
+"""Connections of clients: HTTP, WebSockets, and a handler for each kind of frame."""

@@ -1,4 +1,4 @@
-"""Accept connections, one in each round of the event loop."""
+"""Accept new TCP connections, one in each round of the event loop, and pass them to aiohttp."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ BACKLOG: Final = 256
 RECEIVE_BUFFER_BYTES: Final = 32768
 """The size of the kernel's receive buffer for each connection."""
 RETRY_SECONDS: Final = 0.1
-"""Seconds until the next attempt if a connection cannot be accepted."""
+"""Seconds until the next attempt after a connection could not be accepted."""
 
 
 class LimitedSite(web.BaseSite):
-    """An aiohttp site that accepts a limited number of connections on TCP sockets."""
+    """An aiohttp site whose connections a `ConnectionLimiter` counts and limits."""
 
     def __init__(
         self, runner: web.BaseRunner, limiter: ConnectionLimiter, host: str, port: int
@@ -63,7 +63,7 @@ class Listener:
             one.close()
 
     async def _accept(self, listening: socket.socket) -> None:
-        """Accept or close new connections for ever."""
+        """Accept new connections for ever. The limiter may close them at once."""
         while True:
             try:
                 accepted, address = await self._loop.sock_accept(listening)
@@ -72,12 +72,12 @@ class Listener:
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             self._admit(accepted, network_of(str(address[0])))
-            # The next connection waits for a round of the event loop, even if it has arrived
-            # already.
+            # The next connection waits for a round of the event loop, even if it has already
+            # arrived.
             await asyncio.sleep(0)
 
     def _admit(self, accepted: socket.socket, network: str) -> None:
-        """Close a connection immediately, or let it wait for its turn."""
+        """Close a new connection immediately, or let it wait for its turn."""
         limiter = self._limiter
         if not limiter.can_accept(network):
             limiter.on_refused("too_many_connections", 1)
@@ -91,14 +91,14 @@ class Listener:
             # The connection was closed meanwhile.
             return 0.0
         self._limiter.close_idle_of_proxy(caller.network)
-        caller.accepted = None
+        caller.accepted_socket = None
         task = self._loop.create_task(self._connect(caller, accepted))
         self._opening.add(task)
         task.add_done_callback(self._opening.discard)
         return REQUEST_SECONDS
 
     async def _connect(self, caller: LimitedConnection, accepted: socket.socket) -> None:
-        """Hand a connection over to aiohttp."""
+        """Pass a connection to aiohttp, which then reads from it."""
         try:
             await self._loop.connect_accepted_socket(lambda: caller, accepted)
         except OSError:
@@ -112,14 +112,14 @@ class Listener:
 
 
 def open_sockets(host: str, port: int) -> list[socket.socket]:
-    """Listen on all addresses of a host, with the same port. Raises OSError."""
+    """Return sockets that listen on all addresses of a host, with the same port. Raises OSError."""
     found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     sockets: list[socket.socket] = []
     try:
         for family, *_, address in dict.fromkeys(found):
             where = (str(address[0]), sockets[0].getsockname()[1] if sockets else port)
             one = socket.create_server(where, family=family, backlog=BACKLOG)
-            # Accepted connections inherit it.
+            # Accepted connections inherit this size from the listening socket.
             one.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER_BYTES)
             one.setblocking(False)
             sockets.append(one)

@@ -1,4 +1,4 @@
-"""A connected client: reads frames and passes each to its handler."""
+"""A connected client: parse and limit its frames, and pass each to the handler of its kind."""
 
 from __future__ import annotations
 
@@ -27,23 +27,25 @@ SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
 """How many times in a row a client may start watching, and the seconds until one more is
 allowed."""
 EXCESS_FRAMES = 50
-"""Number of frames above the rate limit after which a connection is closed."""
+"""The number of frames in a row above the rate limit after which a connection is closed."""
 GOING_AWAY, POLICY_VIOLATION, TOO_BIG = 1001, 1008, 1009
 """WebSocket close codes."""
 
 
 KINDS_BEFORE_HELLO = ("hello", "ping")
-"""Kinds of frames that are allowed before hello."""
+"""Kinds of frames that a client may send before its `hello` frame."""
 Handler: TypeAlias = Callable[["Client", Frame], None]
+"""Handles a frame of a client. Raises Refused if the client must be refused."""
 
 
 class ForwardingRoute(Protocol):
-    """The route to tables of other servers."""
+    """The route of a client to tables that other servers of a cluster run."""
 
     def __call__(self, frame: Frame) -> bool:
-        """Forward a frame to the server that runs the client's table.
+        """Forward a frame if another server runs the client's table.
 
-        Return True if this server need not handle it: it was forwarded, or waits for the route.
+        Return whether this was done or will be done soon. Otherwise the client handles the frame
+        itself.
         """
 
     def on_connection_lost(self) -> None:
@@ -69,7 +71,7 @@ class Client:
         self._handlers = handlers
         """The handler of each kind of frame."""
         self.allows_seeds = seeds
-        """Whether clients may choose a seed (for tests)."""
+        """Whether the client may choose the seed of its tables, which only tests need."""
         limits = lobby.context.limits
         self._frame_limit = TokenBucket(limits.burst, limits.rate)
         self.chat_limit = TokenBucket(limits.chat_burst, 1 / limits.chat_every)
@@ -81,23 +83,23 @@ class Client:
         self.rating_key = ""
         self._excess_count = 0
         self.name = ""
-        """The player's name; empty before hello."""
+        """The player's name; empty before the `hello` frame."""
         self.language = ""
         self.room: Room | None = None
         self.attendee: Attendee | None = None
         self.route: ForwardingRoute | None = None
-        """The route to the tables of other servers; None for a single server."""
+        """The route to tables of other servers; None if there are no other servers."""
         self.is_arriving = False
         """Whether a seat for this client is being written to the disk."""
         self.is_lost = False
         self._version2_writer: Version2Writer | None = None
-        """Converts frames to version 2; None for a client of version 1."""
+        """Converts frames to version 2 of the protocol; None for a client of version 1."""
         lobby.clients.add(self)
 
     # Sending
 
     def send(self, frame: Frame) -> None:
-        """Send a frame."""
+        """Send a frame, in the version of the protocol that the client uses."""
         if not self.is_lost:
             said = (
                 frame if self._version2_writer is None else self._version2_writer.to_version2(frame)
@@ -105,21 +107,21 @@ class Client:
             self._send(encode_frame(said).decode())
 
     def send_forwarded_text(self, text: str) -> None:
-        """Send the text of a frame from another server, which is in version 1."""
+        """Send a frame from another server, given as text in version 1 of the protocol."""
         if self._version2_writer is not None:
             self.send(orjson.loads(text))
         elif not self.is_lost:
             self._send(text)
 
     def use_protocol_version(self, version: int) -> None:
-        """Use a version of the protocol from now on."""
+        """Send and receive frames in a version of the protocol, 1 or 2, from now on."""
         if version == 1:
             self._version2_writer = None
         elif self._version2_writer is None:
             self._version2_writer = Version2Writer()
 
     def on_seat_lost(self) -> None:
-        """Note that the client is no longer in the room."""
+        """Note that the client is no longer in its room."""
         self.room = self.attendee = None
 
     def on_table_moved(self) -> None:
@@ -133,7 +135,7 @@ class Client:
         self.close(GOING_AWAY)
 
     def send_refusal(self, refused: Refused, request: Frame) -> None:
-        """Send a `refused` frame with the reason."""
+        """Send a `refused` frame with the reason, and with the number and id of the request."""
         self.lobby.context.metrics.count_refusal(refused.reason)
         also = {name: request[name] for name in ("n", "id") if name in request}
         self.send({"t": "refused", "reason": refused.reason, "args": refused.args_, **also})
@@ -141,12 +143,13 @@ class Client:
     def on_connection_lost(self) -> None:
         """Leave the room after the connection was lost."""
         self.is_lost = True
-        # These functions refer to the connection, which refers to this object.
+        # Break the cycle of references: these functions refer to the connection, which refers to
+        # this object.
         self._send, self.close = ignore, ignore
         self.lobby.clients.discard(self)
         if self.room is not None and self.attendee is not None:
             self.room.disconnect(self.attendee)
-        # The attendee refers to this object.
+        # The attendee refers to this object, too.
         self.on_seat_lost()
         if self.route is not None:
             self.route.on_connection_lost()
@@ -155,11 +158,11 @@ class Client:
 
     @property
     def is_greeted(self) -> bool:
-        """Whether the client has sent hello."""
+        """Whether the client has sent its `hello` frame."""
         return bool(self.name)
 
     def count_frame(self, text: str = "") -> bool:
-        """Count a frame. Return whether the rate limit allows it."""
+        """Count a frame with some text. Return whether the rate limit allows the frame."""
         if self._frame_limit.take(self.lobby.context.loop.time()):
             self._excess_count = 0
             return True
@@ -176,7 +179,7 @@ class Client:
         return False
 
     def on_text(self, text: str) -> None:
-        """Handle the text of a frame."""
+        """Handle a received text frame, or refuse it if it breaks a limit or is not valid."""
         if not self.count_frame(text):
             return
         if len(text) > self.lobby.context.limits.frame or (
@@ -193,13 +196,13 @@ class Client:
             and "id" in said
             and said.get(KIND) not in self._handlers
         ):
-            # In version 2, every request gets a response.
+            # In version 2, every frame with an id is answered.
             self.send_refusal(Refused("bad_frame"), said)
         else:
             self.handle_frame(said)
 
     def _parse(self, text: str) -> Frame | None:
-        """Return a frame in version 1, None if the text is not a frame."""
+        """Return the frame in a text, converted to version 1; None if there is none."""
         said = parse_frame(text)
         if said is None:
             return None
@@ -208,7 +211,7 @@ class Client:
         return said if self._version2_writer is None else to_version1(said)
 
     def handle_frame(self, frame: Frame) -> None:
-        """Handle a frame here or on the server that runs the table."""
+        """Forward a frame to the server that runs the client's table, or handle it here."""
         if not (self.name and self.route is not None and self.route(frame)):
             self.handle_here(frame)
 
@@ -246,7 +249,7 @@ class Client:
             raise Refused("seated_already")
 
     def require_spectating(self) -> None:
-        """Raise Refused if the client starts watching too often, as it is costly."""
+        """Raise Refused if the client starts to watch tables too often, because that is costly."""
         now = self.lobby.context.loop.time()
         if not (
             self._spectator_limit.take(now) and self.lobby.spectator_limits.take(self.address, now)
@@ -256,9 +259,10 @@ class Client:
     def enter_room(
         self, room: Room, seat: int | None, position: LogPosition, *greeting: Frame
     ) -> None:
-        """Enter a room. `greeting` are the first frames to send.
+        """Enter a room, at a seat or, if `seat` is None, to watch.
 
-        The first of them contains the request id, the last one the token.
+        `position` is the part of the match that the client already has. `greeting` are the frames
+        to send first: the first one has the id of the request, the last one the seat's token.
         """
         self.is_arriving = False
         if self.is_lost:
@@ -279,20 +283,20 @@ class Client:
 
 
 def ignore(_: object) -> None:
-    """Do nothing: accept data for a lost connection."""
+    """Do nothing, in place of sending or closing, after the connection was lost."""
 
 
 def parse_frame(text: str) -> Frame | None:
-    """Parse a frame. Return None if it is not an object or cannot be encoded again."""
+    """Parse a frame. Return None if it is no JSON object, or could not be written as JSON again."""
     said = parse_json(text)
     return said if isinstance(said, dict) else None
 
 
 def parse_json(text: str) -> Any:
-    """Parse JSON. Return None if it cannot be parsed or cannot be written again."""
+    """Parse JSON. Return None if it cannot be parsed, or could not be written as JSON again."""
     try:
         said = orjson.loads(text)
-        # Deeply nested JSON can be parsed but not written.
+        # Deeply nested JSON can be parsed, but not written as JSON again.
         orjson.dumps(said)
     except (ValueError, TypeError):
         return None

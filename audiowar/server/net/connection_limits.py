@@ -1,4 +1,4 @@
-"""Limits for connections, which are counted when they are accepted, before anything is read."""
+"""Limits for the connections of each network, which count from their acceptance on."""
 
 from __future__ import annotations
 
@@ -18,38 +18,44 @@ from .limited_connection import PIECE_BYTES, LimitedConnection
 
 Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
 CONNECTIONS_PER_PERSON: Final = 8
-"""The number of connections per person. A browser opens several while it loads the page."""
+"""The allowed connections per allowed WebSocket. A browser opens several to load the page."""
 MAX_WAITING_OF_PROXY: Final = 256
-"""The number of connections of a proxy that may be idle. It forwards only complete requests."""
+"""The number of idle connections that a proxy may have. It forwards only complete requests."""
 MAX_QUEUED_OF_PROXY: Final = 2048
-"""The number of a proxy's connections that may wait for their turn: four seconds for the last one.
-After a restart, all people come back at once."""
+"""The number of a proxy's connections that may wait for their turn. The last one waits for four
+seconds. After a restart, all people return at once."""
 IDLE_SECONDS: Final = 75.0
-"""Seconds for which a connection may stay open between two requests."""
+"""Seconds after which a connection is closed if it sends no further request."""
 CHECK_INTERVAL: Final = 1.0
-"""Seconds between two checks for connections that have been idle for too long."""
+"""Seconds between two searches for connections that have been idle for too long."""
 BYTE_FACTOR: Final = 2
-"""The bytes that a connection may send, as a multiple of its frames' lengths."""
+"""The bytes per second that a connection may send, as a multiple of the allowed frames of the
+allowed length."""
 READ_FACTOR: Final = 4
-"""The longest frame that is still read, as a multiple of the allowed length, so that it can be
-refused politely. It is also the limit of bytes without a complete frame."""
+"""The length of the longest frame that is read, as a multiple of the allowed length. Frames between
+the two lengths are refused with a reason. It also limits the bytes without a complete frame."""
 BURST_FACTOR: Final = 16
-"""The bytes that a connection may send in one burst, as a multiple of the length of a frame."""
+"""The smallest burst for which bytes are allowed, in frames of the allowed length. It is also the
+longest frame of a hosted page, as a multiple of that length."""
 IPV6_PREFIX_BITS: Final = 64
 """Bits of an IPv6 address that all computers of a household share."""
 REQUEST_SECONDS: Final = 0.0005
-"""The approximate time, in seconds, for which a request or new connection keeps the event loop
+"""The approximate time, in seconds, for which a request or a new connection keeps the event loop
 busy."""
 FIRST_FRAMES: Final = 2
 """The number of frames of a new connection that are processed immediately."""
 MODEST_ACTIONS, MODEST_RATE = 30.0, 10.0
-"""Actions that a modest network may do in one burst, and per second. Connecting takes three."""
+"""The most actions of a modest network in one burst, and per second. A new WebSocket takes three:
+its connection, its bytes and its request."""
 LOCAL_ADDRESSES: Final = ("127.0.0.1", "::1")
-"""Addresses of a proxy on this machine."""
+"""The addresses from which a proxy on this machine connects."""
 
 
 def network_of(address: str) -> str:
-    """Return the network that is counted for an address: itself, or an IPv6 /64."""
+    """Return the network to which the connections of an address are counted.
+
+    For IPv6 it is the /64 network, for IPv4 the address itself.
+    """
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -62,12 +68,15 @@ def network_of(address: str) -> str:
 
 
 def connections_per_address(limits: Limits) -> int:
-    """Return the allowed connections per address, including those without a WebSocket."""
+    """Return the allowed connections per network, including those without a WebSocket."""
     return CONNECTIONS_PER_PERSON * max(1, limits.connections)
 
 
 def find_client_network(request: web.Request, proxies: Networks) -> str:
-    """Return the network of the client, read from the header if a trusted proxy forwards it."""
+    """Return the network of the client that sent a request.
+
+    If a trusted proxy forwarded the request, the client's address is read from its header.
+    """
     address = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "")
     try:
@@ -82,11 +91,11 @@ def find_client_network(request: web.Request, proxies: Networks) -> str:
 class ConnectionLimiter:
     """Counts the connections of a server by network, and closes some if there are too many.
 
-    Those that have been idle for the longest time are closed first.
+    The connections that have been idle for the longest time are closed first.
     """
 
     def __init__(self, server: web.Server, limits: Limits, proxies: Networks, files: int) -> None:
-        """`files`: the descriptors that connections may use."""
+        """`files` is the number of file descriptors that all connections together may use."""
         self._server = server
         self._limits = limits
         self._proxies = proxies
@@ -95,11 +104,11 @@ class ConnectionLimiter:
         self.now = self._loop.time
         self._modest = TokenBuckets(MODEST_ACTIONS, MODEST_RATE)
         self.queue = FairQueue(self._loop.call_later, self.now, self._is_modest)
-        """New connections, requests, and the data of floods, processed in turn."""
+        """New connections, requests and long data, processed one network after another."""
         self.on_refused: Callable[[str, int], None] = lambda reason, count: None
-        """Called with a reason and a count when connections are refused or closed."""
+        """Called with the reason and the number of connections that were refused or closed."""
         self.max_incomplete: float = limits.frame * READ_FACTOR + PIECE_BYTES
-        """The number of bytes that may come from a WebSocket without a complete frame."""
+        """The number of bytes that a WebSocket may send without completing a frame."""
         self._used = 0
         self._counts: Counter[str] = Counter()
         self._waiting: dict[LimitedConnection, None] = {}
@@ -127,7 +136,7 @@ class ConnectionLimiter:
     # New connections
 
     def can_accept(self, network: str) -> bool:
-        """Return whether a network may connect. If necessary, close its oldest idle connection."""
+        """Return whether a network may connect. If necessary, close the oldest idle connection."""
         if self._is_proxy(network):
             if self.queue.count_actions(network) >= MAX_QUEUED_OF_PROXY:
                 return False
@@ -151,7 +160,8 @@ class ConnectionLimiter:
     def _is_modest(self, network: str) -> bool:
         """Count an action of a network.
 
-        Return whether the network makes few requests, or is used by many people.
+        Return whether the network is modest: it does little, or is a proxy, which serves many
+        people.
         """
         return self._is_proxy(network) or self._modest.take(network, self.now())
 
@@ -167,7 +177,7 @@ class ConnectionLimiter:
         return any(address in one for one in self._proxies)
 
     def _close_oldest(self, callers: Iterable[LimitedConnection]) -> bool:
-        """Close the first connection. Return whether there was one."""
+        """Close the first of these connections. Return whether there was one."""
         caller = next(iter(callers), None)
         if caller is None:
             return False
@@ -180,33 +190,36 @@ class ConnectionLimiter:
         self._counts[network] += 1
         self._used += 1
         caller = LimitedConnection(self._server, loop=self._loop, access_log=None)  # type: ignore[arg-type]
-        caller.limiter, caller.network, caller.client = self, network, network
-        caller.accepted = accepted
-        caller.budget = self.make_byte_budget(0)
+        caller.limiter, caller.network, caller.client_network = self, network, network
+        caller.accepted_socket = accepted
+        caller.byte_budget = self.make_byte_budget(0)
         caller.direct_limit = TokenBucket(self._limits.burst, self._limits.rate)
-        # Floods begin with the first bytes. Other clients send no more than a frame or two.
+        # Floods begin with the first bytes. Other new clients send no more than a frame or two.
         caller.direct_limit.charge(self.now(), self._limits.burst - FIRST_FRAMES)
         self._start_waiting(caller, self._limits.headers)
         return caller
 
-    def make_byte_budget(self, burst: float) -> TokenBucket:
-        """Return the byte limit of a connection, which may send `burst` bytes in one burst."""
+    def make_byte_budget(self, extra_burst: float) -> TokenBucket:
+        """Return the byte limit of a connection.
+
+        It may send `extra_burst` bytes more than usual in one burst.
+        """
         share = self._limits.frame * BYTE_FACTOR
         return TokenBucket(
-            share * max(BURST_FACTOR, self._limits.burst) + burst, share * self._limits.rate
+            share * max(BURST_FACTOR, self._limits.burst) + extra_burst, share * self._limits.rate
         )
 
     # Open connections
 
     def mark_busy(self, connection: LimitedConnection, files: int) -> None:
-        """Note that a connection handles a request that uses `files` descriptors."""
+        """Note that a request of a connection is handled, and uses `files` file descriptors."""
         if connection.files:
             self._stop_waiting(connection)
             self._used += files - connection.files
             connection.files = files
 
     def mark_idle(self, connection: LimitedConnection) -> None:
-        """Note that a request is answered."""
+        """Note that the request of a connection was answered."""
         if connection.files:
             self._used += 1 - connection.files
             connection.files = 1
@@ -225,7 +238,7 @@ class ConnectionLimiter:
             del self._counts[connection.network]
 
     def penalize_network(self, network: str, connections: int) -> None:
-        """Let a network open fewer new connections for a while."""
+        """Reduce the new connections that a network may open soon by `connections`."""
         if not self._is_proxy(network):
             self._rate_limits.charge(network, self.now(), connections)
 

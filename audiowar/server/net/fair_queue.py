@@ -1,7 +1,7 @@
-"""A queue that shares the event loop fairly between networks that connect or flood.
+"""A queue that shares the event loop fairly between networks with new connections or floods.
 
-Each round of the event loop does one action, one network after another. Then the queue rests, so
-that frames of players are handled in between.
+It runs one action of one network, then rests so that the frames of players are handled, then runs
+an action of the next network.
 """
 
 from __future__ import annotations
@@ -11,16 +11,18 @@ from collections.abc import Callable
 from typing import Final
 
 REST_FACTOR, SHORT_REST_FACTOR = 9.0, 1.0
-"""How long the queue rests after an action, as a multiple of its duration. While people play, busy
-networks get at most a tenth of a processor. Otherwise the rest is short."""
+"""How long the queue rests after an action, as a multiple of the action's duration. While people
+play, networks that are not modest get at most a tenth of a processor; otherwise the rest is
+short."""
 CALM_SECONDS: Final = 0.5
-"""Seconds without a player's frame after which nobody plays."""
+"""Seconds without a player's frame after which the queue assumes that nobody plays."""
 MIN_REST: Final = 0.001
-"""The shortest rest of an event loop, in seconds. Shorter ones are added up."""
+"""The shortest rest in seconds, because an event loop cannot wait for less. Shorter rests are
+added up."""
 
 
 class FairQueue:
-    """Waiting actions by network."""
+    """Actions of networks that wait for their turn."""
 
     def __init__(
         self,
@@ -30,8 +32,8 @@ class FairQueue:
     ) -> None:
         """`call_later` calls a function after some seconds; `now` returns the time in seconds.
 
-        `is_modest` counts an action of a network, and returns whether the network makes few
-        requests.
+        `is_modest` counts an action of a network, and returns whether the network does little, so
+        that only a short rest is needed.
         """
         self._is_modest = is_modest
         self._call_later = call_later
@@ -40,9 +42,9 @@ class FairQueue:
         """When the next action may begin."""
         self._is_scheduled = False
         self._actions: dict[str, deque[Callable[[], float]]] = {}
-        """Waiting actions by network. The network that comes first is the next one."""
+        """Waiting actions by network. The first network in the dictionary has the next turn."""
         self.played_at = -CALM_SECONDS
-        """When a player's frame was last received."""
+        """When a player's frame was last received, by the same clock as `now`."""
 
     def add(self, network: str, action: Callable[[], float]) -> None:
         """Add an action, which runs when it is its network's turn.

@@ -1,4 +1,4 @@
-"""Handlers: one function for each kind of frame from a client."""
+"""The handlers of clients' frames: one function for each kind. PROTOCOL.md describes the frames."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from audiowar.table.bot_players import USUAL
 
 from .client import POLICY_VIOLATION, Client, Handler
 
-VERSIONS = (1, 2)
+PROTOCOL_VERSIONS = (1, 2)
 MAX_LINK_LENGTH = 64
-"""The longest link id, in characters."""
+"""The most characters of a link id, a device id or a rating key; the rest is cut off."""
 RETRY_SECONDS = 1
-"""Seconds after which a client reconnects if it has a newer connection to the seat."""
+"""Seconds after which a client is told to reconnect if it has a newer connection to its seat."""
 GUEST_NAME = "Guest"
-"""The name of clients without one."""
+"""The name of clients that give no valid name."""
 
 
 def copy_request_id(request: Frame) -> Frame:
-    """Return the request id of a frame, as an object to merge into the answer."""
+    """Return an object with the id of a request, if it has one, to merge into the answer."""
     return {"id": request["id"]} if "id" in request else {}
 
 
 def read_int_field(request: Frame, name: str, default: int | None = None) -> int:
-    """Return an integer field of a frame. Raises Refused."""
+    """Return an integer field of a frame. Raises Refused for other values."""
     value = request.get(name, default)
     if type(value) is not int:
         raise Refused("bad_frame")
@@ -43,7 +43,7 @@ def read_int_field(request: Frame, name: str, default: int | None = None) -> int
 
 
 def read_text_field(request: Frame, name: str) -> str:
-    """Return a text field of a frame. Raises Refused."""
+    """Return a text field of a frame, "" if it is missing. Raises Refused for other values."""
     value = request.get(name, "")
     if not isinstance(value, str):
         raise Refused("bad_frame")
@@ -51,10 +51,10 @@ def read_text_field(request: Frame, name: str) -> str:
 
 
 def welcome_client(client: Client, request: Frame) -> None:
-    """Welcome a client with a common protocol version."""
+    """Handle `hello`: choose a protocol version, note who the client is, and welcome it."""
     version = choose_version(request)
-    if version not in VERSIONS:
-        client.send_refusal(Refused("wrong_version", version=str(VERSIONS[-1])), request)
+    if version not in PROTOCOL_VERSIONS:
+        client.send_refusal(Refused("wrong_version", version=str(PROTOCOL_VERSIONS[-1])), request)
         client.close(POLICY_VIOLATION)
         return
     client.use_protocol_version(version)
@@ -74,15 +74,18 @@ def welcome_client(client: Client, request: Frame) -> None:
 
 
 def choose_version(request: Frame) -> int:
-    """Return the newest protocol version that both sides know, 0 for none."""
+    """Return the newest protocol version that the client and this server know; 0 for none."""
     version, newest = request.get("v"), request.get("up_to", 0)
     if type(version) is not int or type(newest) is not int:
         return 0
-    return max((known for known in VERSIONS if version <= known <= max(version, newest)), default=0)
+    return max(
+        (known for known in PROTOCOL_VERSIONS if version <= known <= max(version, newest)),
+        default=0,
+    )
 
 
 def open_table(client: Client, request: Frame) -> None:
-    """Open a table."""
+    """Open a table and give the client its first seat."""
     client.require_unseated()
     terms = complete_settings(parse_settings(request, client.allows_seeds))
     seconds = parse_pace(request.get("pace"))
@@ -99,7 +102,7 @@ def open_table(client: Client, request: Frame) -> None:
 
 
 def parse_settings(request: Frame, seeds: bool) -> TableSettings:
-    """Parse the settings of a new table. Raises Refused."""
+    """Parse the settings of a new table. `seeds`: whether a seed is read. Raises Refused."""
     options = request.get("options") or {}
     game = request.get("game")
     open_ = request.get("open", False)
@@ -128,7 +131,7 @@ def make_seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
 
 
 def join_table(client: Client, request: Frame) -> None:
-    """Take a free seat, or the seat of a bot."""
+    """Give the client a free seat, or the seat of a bot, at a table."""
     client.require_unseated()
     found = client.lobby.find_room(client, request.get("table"), request.get("code"))
     client.lobby.join_room(client, client.name, found, partial(enter_room, client, request))
@@ -144,9 +147,10 @@ def enter_room(
     last_event: int = -1,
     checksum: str = "",
 ) -> None:
-    """Let a client enter a room. The client knows the match up to the event `last_event`.
+    """Let a client enter a room, and answer its request.
 
-    `checksum` is the client's checksum of these events.
+    `last_event` is the number of the last event that the client knows. `checksum` is the client's
+    checksum of all events up to that.
     """
     known = room.find_position(seat, last_event, checksum)
     again = {"again": True} if known.is_other_game else {}
@@ -155,12 +159,12 @@ def enter_room(
 
 
 def read_position(request: Frame) -> tuple[int, str]:
-    """Return the number of the last event that a client knows, and its checksum. Raises Refused."""
+    """Return the last event that a client knows, and its checksum of all events. Raises Refused."""
     return max(-1, read_int_field(request, "after", -1)), read_text_field(request, "mark")
 
 
 def resume_seat(client: Client, request: Frame) -> None:
-    """Return to the client's own seat."""
+    """Give the client the seat again that it had on an earlier connection."""
     client.require_unseated()
     position = read_position(request)
     room, seat = client.lobby.find_held_seat(request.get("table"), request.get("token"))
@@ -181,7 +185,7 @@ def send_move_code(client: Client, request: Frame) -> None:
 
 
 def take_moved_seat(client: Client, request: Frame) -> None:
-    """Give the client the seat that was held on another device, by its move code."""
+    """Give the client the seat of another device that showed a code for this."""
     client.require_unseated()
     enter = partial(enter_room, client, request)
     client.lobby.claim_moved_seat(client, read_text_field(request, "code"), enter)
@@ -189,7 +193,7 @@ def take_moved_seat(client: Client, request: Frame) -> None:
 
 
 def watch_table(client: Client, request: Frame) -> None:
-    """Watch a table."""
+    """Let the client watch a table."""
     client.require_unseated()
     client.require_spectating()
     room = client.lobby.find_room(client, request.get("table"), request.get("code"))
@@ -200,14 +204,14 @@ def watch_table(client: Client, request: Frame) -> None:
 
 
 def start_match(client: Client, request: Frame) -> None:
-    """Begin the match. Only the host may do this."""
+    """Begin the match of the table that the client hosts."""
     room = require_host(client)
     room.start_game()
     send_presence(client, request, room)
 
 
 def send_presence(client: Client, request: Frame, room: Room, **more: object) -> None:
-    """Answer a request with the `presence` frame."""
+    """Answer a request with the `presence` frame, with `more` fields added."""
     client.send({**room.presence_frame(), **more, **copy_request_id(request)})
 
 
@@ -251,19 +255,19 @@ def submit_answer(client: Client, request: Frame) -> None:
 
 
 def refuse_lost_seat(client: Client, request: Frame) -> None:
-    """Refuse a request if its client lost the seat while the request waited."""
+    """Refuse a request with an id whose client has lost its seat while the request waited."""
     if "id" in request:
         client.send_refusal(Refused("not_seated"), request)
 
 
 def is_question_closed(game: Game, seat: Seat, number: int) -> bool:
-    """Return whether a question was asked in this match but is no longer open."""
+    """Return whether a seat's question was asked in this match, but is no longer open."""
     question = game.questions.get(seat)
     return number <= game.state.question_count and (question is None or question.number != number)
 
 
 def continue_from_pause(client: Client, request: Frame) -> None:
-    """Continue from a pause, unless another player has already done so."""
+    """Let the match continue from a pause, unless another player has already done so."""
     room, attendee, _ = client.require_seated()
     known = read_int_field(request, "s")
 
@@ -289,7 +293,7 @@ def continue_from_pause(client: Client, request: Frame) -> None:
 
 
 def send_chat(client: Client, request: Frame) -> None:
-    """Send a chat message to the table."""
+    """Send a chat message of the client to everybody at its table."""
     room, attendee, _ = client.require_seated()
     text = clean_chat(read_text_field(request, "text"))
     if not text:
@@ -319,7 +323,7 @@ def send_transcript(client: Client, request: Frame) -> None:
 
 
 def leave_table(client: Client, request: Frame) -> None:
-    """Give up the seat for good, or stop watching."""
+    """Take the client's seat from it for good, or let it stop watching."""
     if client.room is None or client.attendee is None:
         raise Refused("not_seated")
     room, attendee = client.room, client.attendee
@@ -333,22 +337,25 @@ def leave_table(client: Client, request: Frame) -> None:
 
 
 def mute_person(client: Client, request: Frame) -> None:
-    """Mute a person for this client."""
+    """Send the client no more chat messages of a person."""
     change_mutes(client, request, lambda holder, other: holder.muted.add(other))
 
 
 def unmute_person(client: Client, request: Frame) -> None:
-    """Unmute a person."""
+    """Send the client the chat messages of a person again."""
     change_mutes(client, request, lambda holder, other: holder.muted.discard(other))
 
 
 def block_person(client: Client, request: Frame) -> None:
-    """Mute a person in both directions."""
+    """Exchange no more chat messages between the client and a person."""
     change_mutes(client, request, lambda holder, other: holder.blocked.add(other))
 
 
 def change_mutes(client: Client, request: Frame, change: Callable[[SeatHolder, str], None]) -> None:
-    """Change which persons the client has muted. Raises Refused."""
+    """Change the persons whom the client has muted or blocked. Raises Refused.
+
+    `change` gets the client's seat holder and the id of the other person.
+    """
     room, attendee, holder = client.require_seated()
     other = room.seats.holders.get(read_int_field(request, "seat"))
     if other is None or other is holder:
@@ -366,13 +373,13 @@ def change_mutes(client: Client, request: Frame, change: Callable[[SeatHolder, s
 
 
 def kick_person(client: Client, request: Frame) -> None:
-    """Send a person away from the table."""
+    """Send a person away from the table that the client hosts."""
     room = require_host(client)
     room.kick(read_int_field(request, "seat"), partial(send_presence, client, request, room))
 
 
 def set_table_locked(client: Client, request: Frame) -> None:
-    """Lock the table for new people, or unlock it."""
+    """Lock the table that the client hosts for new people, or unlock it."""
     room, on = require_host(client), request.get("on")
     if not isinstance(on, bool):
         raise Refused("bad_frame")
@@ -380,7 +387,7 @@ def set_table_locked(client: Client, request: Frame) -> None:
 
 
 def change_join_code(client: Client, request: Frame) -> None:
-    """Give the table a new join code."""
+    """Give the table that the client hosts a new join code."""
     room = require_host(client)
 
     def kept() -> None:
@@ -395,14 +402,17 @@ def change_join_code(client: Client, request: Frame) -> None:
 
 
 def set_pace(client: Client, request: Frame) -> None:
-    """Set after how many seconds cards turn automatically; with null, only players turn them."""
+    """Set after how many seconds cards turn automatically; with null, only players turn them.
+
+    The client must be the host of the table.
+    """
     room = require_host(client)
     seconds = parse_pace(request.get("seconds"))
     room.set_pace(seconds, partial(send_presence, client, request, room))
 
 
 def parse_pace(seconds: object) -> float | None:
-    """Parse the seconds after which cards turn. Raises Refused."""
+    """Return the seconds after which cards turn automatically, None for never. Raises Refused."""
     if seconds is None:
         return None
     if type(seconds) not in (int, float) or not 0 <= seconds <= MAX_TURN_SECONDS:  # type: ignore[operator]
@@ -411,13 +421,13 @@ def parse_pace(seconds: object) -> float | None:
 
 
 def list_tables(client: Client, request: Frame) -> None:
-    """List the open tables."""
+    """Send the client a page of the list of public tables."""
     found, more = client.lobby.list_tables(parse_table_filter(request))
     client.send({"t": "tables", "tables": found, "more": more, **copy_request_id(request)})
 
 
 def parse_table_filter(request: Frame) -> TableFilter:
-    """Parse the filter of a list of tables. Raises Refused."""
+    """Parse the filter and the position in a request for the list of tables. Raises Refused."""
     after = read_text_field(request, "after")
     try:
         spot = parse_position(after) if after else None
@@ -430,7 +440,7 @@ def parse_table_filter(request: Frame) -> TableFilter:
 
 
 def change_rating_listing(client: Client, request: Frame) -> None:
-    """Add the client to the rating lists, or remove the client from them."""
+    """Let the client be on the rating lists from now on, or remove it from them."""
     key, on = hash_key(read_text_field(request, "key")[:MAX_LINK_LENGTH]), request.get("on")
     if not key or not isinstance(on, bool):
         raise Refused("bad_frame")
@@ -445,14 +455,14 @@ def change_rating_listing(client: Client, request: Frame) -> None:
 
 
 def list_ratings(client: Client, request: Frame) -> None:
-    """List the best players of a game on the rating list."""
+    """Send the client the best players on the rating list of a game."""
     game = read_text_field(request, "game")
     found = client.lobby.context.ratings.list_best_players(game)
     client.send({"t": "ratings", "game": game, "list": found, **copy_request_id(request)})
 
 
 def answer_ping(client: Client, request: Frame) -> None:
-    """Answer a ping."""
+    """Answer a `ping` frame with the server's time."""
     client.send({"t": "pong", "at": round(time.time(), 3), **copy_request_id(request)})
 
 

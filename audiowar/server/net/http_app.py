@@ -1,4 +1,4 @@
-"""The HTTP application: WebSockets, the page's files and `/health`."""
+"""The HTTP application: routes for WebSockets, the page's files and `/health`."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ from .websocket import (
 
 PORT_SUFFIX = re.compile(r":\d*$")
 TABLES_PATH = "/ws"
-"""The path of the WebSocket to the tables."""
+"""The path for WebSockets to the tables."""
 HEALTH_PATH = "/health"
 CLOSE_SECONDS = 1.0
-"""Seconds that the socket of a refused client has to close."""
+"""Seconds after which the WebSocket of a refused client is aborted if it is not closed."""
 CUT_OFF_TEXT = "The tables cannot be reached from here at the moment."
 FOREIGN_TEXT = "This page is not from here."
 TOO_MANY_TEXT = "Too many connections from this address."
@@ -57,9 +57,9 @@ def make_connection_opener(
     seeds: bool = False,
     make_route: Callable[[Client], ForwardingRoute | None] | None = None,
 ) -> OpenConnection:
-    """Return a function that opens connections to the tables.
+    """Return a function that makes the client for a new connection to the tables.
 
-    `make_route` gives clients a route.
+    `make_route` returns the client's route to tables of other servers, or None.
     """
 
     def open_connection(
@@ -83,7 +83,7 @@ class HttpApp:
         pages: StaticPages,
         proxies: Networks,
     ) -> None:
-        """`openers`: for each WebSocket path, the function that opens its connections."""
+        """`openers`: for each path of WebSockets, the function that makes their handlers."""
         self._openers = openers
         self._limits = limits
         self._pages = pages
@@ -92,12 +92,12 @@ class HttpApp:
         self.metrics = Metrics()
         self.operator = OperatorState()
         self.host_names: frozenset[str] = frozenset()
-        """The names by which the server may be reached; empty for any."""
+        """The host names to which requests are answered; empty for all names."""
         self._open_by_address: Counter[str] = Counter()
         self._opening_limits = TokenBuckets(
             connections_per_address(limits), max(1.0, limits.connections)
         )
-        """The number of WebSockets that may still be opened from an address."""
+        """Limits how often WebSockets are opened from each network."""
         self._connections: set[WebSocketConnection] = set()
         self._batch_sender = BatchSender()
 
@@ -117,10 +117,10 @@ class HttpApp:
     ) -> web.StreamResponse:
         """Refuse requests to other host names than the server's own, if these are configured.
 
-        Another name that leads here may be part of a DNS rebinding attack on people who read a
-        page.
+        An attacker's page may make its own name lead to this server (DNS rebinding), so that the
+        browser of a person who visits the page lets it connect.
         """
-        # A proxy that checks the health uses the server's address.
+        # A proxy that checks the health uses the server's address instead of its name.
         if (
             self.host_names
             and request.path != HEALTH_PATH
@@ -197,17 +197,17 @@ class HttpApp:
 def refuse_request(status: int, text: str) -> web.Response:
     """Return the response that refuses a request.
 
-    Return it instead of raising: an HTTP exception keeps the request in memory until the next
-    garbage collection, which pauses the server for everybody.
+    Return it instead of raising an HTTP exception, which would keep the request in memory until a
+    garbage collection.
     """
     response = web.Response(status=status, text=text)
-    # A client that repeats the request is counted as a new connection.
+    # If the client repeats its request, it must open a new connection, and those are limited.
     response.force_close()
     return response
 
 
 async def refuse_excess_connections(request: web.Request) -> web.StreamResponse:
-    """Refuse a client whose address has too many connections."""
+    """Refuse a client whose network has too many WebSockets."""
     if "Origin" not in request.headers:
         return refuse_request(429, TOO_MANY_TEXT)
     # A browser hides the HTTP status from its page, so the reason is sent over the WebSocket.
@@ -215,7 +215,7 @@ async def refuse_excess_connections(request: web.Request) -> web.StreamResponse:
 
 
 async def refuse_websocket(request: web.Request, frame: str) -> web.StreamResponse:
-    """Accept a WebSocket only to send the reason why it is closed."""
+    """Accept a WebSocket only to send a frame with the reason, and close it."""
     ws = web.WebSocketResponse(timeout=CLOSE_SECONDS)
     await ws.prepare(request)
     await ws.send_str(frame)

@@ -12,7 +12,7 @@ from audiowar.client.discovery import SERVICE_TYPE
 
 LOG = logging.getLogger(__name__)
 MAX_NAME_LENGTH = 40
-"""The longest machine name, in characters."""
+"""The most characters of this machine's name in the announcement."""
 
 
 class MdnsAnnouncement:
@@ -26,7 +26,7 @@ class MdnsAnnouncement:
         )
 
     async def start(self) -> None:
-        """Announce the server; log a warning if there is no network."""
+        """Announce the server. Without a network, only log a warning."""
         try:
             self._zeroconf = AsyncZeroconf()
             await self._zeroconf.async_register_service(self._info, allow_name_change=True)

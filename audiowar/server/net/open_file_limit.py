@@ -1,4 +1,4 @@
-"""The number of files, and thus connections, that the system lets the server open."""
+"""Raise the number of files, and thus of connections, that the system lets the server open."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Final
 WANTED_FILES: Final = 65536
 """The number of file descriptors that a server asks for."""
 RESERVED_FILES: Final = 128
-"""Descriptors that are not for connections: the database, modules and other files."""
+"""The file descriptors kept for the database, modules and other files instead of connections."""
 
 
 def raise_file_limit() -> int:
     """Raise the limit of open files as far as the system allows. Return the new limit."""
     if sys.platform == "win32":
         return WANTED_FILES
-    # Windows has no such module.
+    # Imported here because Windows has no such module.
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -33,10 +33,10 @@ def raise_file_limit() -> int:
 
 
 def grow_file_table(files: int) -> None:
-    """Let the kernel's table of open files grow to this size now.
+    """Let the kernel make room for this number of open files now.
 
-    Otherwise it grows while people connect, and Linux stops a program with threads for up to 20 ms
-    each time.
+    Otherwise its table grows while people connect, and each time Linux stops a program with threads
+    for up to 20 ms.
     """
     if sys.platform == "win32":
         return
@@ -45,5 +45,5 @@ def grow_file_table(files: int) -> None:
 
 
 def max_connections(files: int) -> int:
-    """Return how many of `files` descriptors may be used by connections."""
+    """Return how many connections may be open if `files` files may be open."""
     return max(files - RESERVED_FILES, files // 2)

@@ -1,4 +1,4 @@
-"""The files for browsers: the page, or a short text on servers without one."""
+"""Serve browsers the files of the page, or a short text on servers without a page."""
 
 from __future__ import annotations
 
@@ -9,27 +9,26 @@ from pathlib import Path
 from aiohttp import web
 
 COMPRESSED_SUFFIXES = (".br", ".gz")
-"""Endings of compressed files, which are only served in place of the plain ones."""
+"""The endings of compressed copies of files. A copy is only served in place of its file."""
 
 
 @dataclass(frozen=True)
 class StaticPages:
-    """The files for browsers, next to the WebSockets."""
+    """What the server sends to browsers under all paths but those of WebSockets and `/health`."""
 
     folder: Path | None = None
-    """The folder of the page, None if there is none."""
+    """The folder of the page; None if it was not built."""
     headers: Mapping[str, str] = field(default_factory=dict)
-    """Headers of every response."""
+    """The headers of every response."""
     types: Mapping[str, str] = field(default_factory=dict)
-    """The media types of file endings."""
+    """The media type of each file ending."""
     greeting: str = ""
-    """The text served if there is no page."""
-
+    """The text that is served if there is no page."""
     replacements: Mapping[str, str] = field(default_factory=dict)
-    """Texts served in place of files, by name."""
+    """The texts that are served in place of some files, by file name."""
 
     async def serve_file(self, request: web.Request) -> web.StreamResponse:
-        """Serve a file of the page, or the greeting."""
+        """Serve a file of the page, or the greeting if there is no page."""
         name = request.match_info["name"]
         if self.folder is None:
             if name:
@@ -46,7 +45,7 @@ class StaticPages:
 
 
 def find_file(folder: Path, name: str) -> Path | None:
-    """Return the file with a name, None if it is not in the folder."""
+    """Return the path of a file in a folder; None if there is no such file in it."""
     try:
         path = (folder / name).resolve()
         there = path.is_relative_to(folder.resolve()) and path.is_file()

@@ -1,4 +1,4 @@
-"""WebSocket connections of the server: receive frames, and send queued ones in batches."""
+"""WebSocket connections of the server: receive frames, and send queued frames in batches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from aiohttp import WSMsgType, web
 from audiowar.server.rooms.limits import Limits
 
 from .client import POLICY_VIOLATION, TOO_BIG
-from .limited_connection import mark_flood, mark_frame, stop_reading
+from .limited_connection import mark_complete_frame, mark_flood, stop_reading
 
 LOG = logging.getLogger(__name__)
 TRY_AGAIN_LATER = 1013
@@ -22,17 +22,17 @@ TRY_AGAIN_LATER = 1013
 SEND_BUFFER_BYTES = 65536
 """The size of the kernel's send buffer for each connection."""
 WRITE_BUFFER_BYTES = 32768
-"""The number of bytes that may wait in a connection's buffer before sending blocks its task."""
+"""The most bytes that may wait in a connection's buffer. Sending more blocks the sending task."""
 CLOSE_HEADER = b"\x88\x02"
-"""The first bytes of a close frame; its code follows."""
+"""The first two bytes of a WebSocket close frame. The close code follows."""
 BYTES_PER_CHARACTER = 4
-"""The most bytes of one character in UTF-8."""
+"""The length of the longest character in UTF-8."""
 CLOSE_TIMEOUT = 3.0
-"""Seconds that a socket has to close."""
+"""Seconds after which a connection that is being closed is aborted."""
 UNREAD_CLOSE_TIMEOUT = 0.5
-"""Seconds that the socket of a client that broke the rules has to close."""
+"""The same for the connection of a client that broke a limit, for each of two steps."""
 RETRY_SECONDS = 2
-"""Seconds after which clients reconnect when the server stops."""
+"""Seconds after which clients are told to reconnect when the server stops."""
 
 
 class FrameHandler(Protocol):
@@ -43,10 +43,10 @@ class FrameHandler(Protocol):
         """Whether the client has sent its first frame (`hello` or `come`)."""
 
     def on_text(self, text: str) -> None:
-        """Handle a frame."""
+        """Handle a received text frame."""
 
     def count_frame(self) -> bool:
-        """Count a frame. Return whether the rate limit allows it."""
+        """Count a frame without text, such as a ping. Return whether the rate limit allows it."""
 
     def on_connection_lost(self) -> None:
         """Handle a lost connection."""
@@ -58,18 +58,22 @@ class FrameHandler(Protocol):
 OpenConnection: TypeAlias = Callable[
     [str, Callable[[str], None], Callable[[int], None]], FrameHandler
 ]
-"""Returns the handler of a new connection, from its address and functions to send and close."""
+"""Returns the handler of a new connection.
+
+The arguments are the client's network, a function that sends a text, and one that closes the
+connection with a code.
+"""
 
 
 class BatchSender:
-    """Sends the queues of many sockets in one task, which costs half as much as a task for each."""
+    """Sends the queues of many connections in one task, at half the cost of one task for each."""
 
     def __init__(self) -> None:
         self._connections: list[WebSocketConnection] = []
         self._task: asyncio.Task[None] | None = None
 
     def add(self, connection: WebSocketConnection) -> None:
-        """Send the queue of a connection soon."""
+        """Let the task send the queue of a connection soon."""
         self._connections.append(connection)
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._send())
@@ -82,14 +86,14 @@ class BatchSender:
                     try:
                         await line.send_queued()
                     except Exception:
-                        # An error in one connection must not stop the others.
+                        # An error of one connection must not stop the sending to the others.
                         LOG.exception("a connection cannot be sent anything")
         finally:
             self._task = None
 
 
 class WebSocketConnection:
-    """A WebSocket with its queue of frames to send."""
+    """A WebSocket, its handler, and the queue of frames to send to the client."""
 
     def __init__(
         self,
@@ -98,10 +102,10 @@ class WebSocketConnection:
         request: web.Request,
         address: str,
         limits: Limits,
-        post: BatchSender,
+        batch_sender: BatchSender,
     ) -> None:
         self._ws = ws
-        self._batch_sender = post
+        self._batch_sender = batch_sender
         self._request = request
         self._limits = limits
         self._loop = asyncio.get_running_loop()
@@ -114,19 +118,19 @@ class WebSocketConnection:
         self._handler = open_connection(address, self._queue_text, self._close)
 
     async def run(self) -> None:
-        """Receive and send until the socket closes."""
+        """Pass received frames to the handler until the connection is closed."""
         silent = self._loop.call_later(self._limits.hello, self._require_greeting)
         try:
             async for message in self._ws:
                 if self._closing is not None:
                     break
-                mark_frame(self._request)
+                mark_complete_frame(self._request)
                 if message.type == WSMsgType.TEXT:
                     self._handler.on_text(message.data)
                 elif self._handler.count_frame() and message.type == WSMsgType.PING:
                     await self._ws.pong(message.data)
         except ConnectionError:
-            # The client was gone before the pong was sent.
+            # The client disconnected before the pong was sent.
             pass
         finally:
             silent.cancel()
@@ -137,16 +141,16 @@ class WebSocketConnection:
                 self._writing.cancel()
             transport = self._request.transport
             if transport is not None and transport.get_write_buffer_size():
-                # The buffer of a client that does not read would stay in memory for ever.
+                # Otherwise the buffer of a client that does not read would stay in memory for ever.
                 transport.abort()
             await self._drop_error()
 
     async def _drop_error(self) -> None:
-        """Cut the references from the socket's error back to the socket.
+        """Break the cycle of references between the WebSocket and its last error.
 
-        When thousands of connections break, finding cycles of references would delay everybody.
+        If thousands of connections break, finding these cycles would delay everybody.
         """
-        # Close it now: aiohttp would close it later, when that can fail.
+        # Close the WebSocket now, because aiohttp would close it later, when that may fail.
         await self._ws.close()
         error = self._ws.exception()
         if error is not None:
@@ -169,7 +173,7 @@ class WebSocketConnection:
             self._batch_sender.add(self)
 
     async def send_queued(self) -> None:
-        """Send queued frames as long as that does not block, and the rest in a task."""
+        """Send the queued frames that do not block, and the rest in a task of this connection."""
         self._is_queued = False
         while self._waiting and self._can_send_at_once():
             await self._send_one()
@@ -201,11 +205,11 @@ class WebSocketConnection:
             self._writing = None
 
     def announce_stop(self) -> None:
-        """Tell the client that the server is stopping."""
+        """Tell the client that the server is stopping, and close the connection."""
         self._handler.close_with_retry(RETRY_SECONDS)
 
     async def wait_closed(self) -> None:
-        """Wait until the socket is closed."""
+        """If the connection is being closed, wait until it is."""
         if self._closing is not None:
             await self._closing
 
@@ -214,10 +218,7 @@ class WebSocketConnection:
             self._closing = self._loop.create_task(self._run_close(code, at_once))
 
     async def _run_close(self, code: int, at_once: bool) -> None:
-        """Close after sending the queue, or without sending it if `at_once`.
-
-        Abort if the client hangs.
-        """
+        """Send the queue, unless `at_once`, and close. Abort if this takes too long."""
         transport = self._request.transport
         try:
             if code in (POLICY_VIOLATION, TOO_BIG):
@@ -232,7 +233,7 @@ class WebSocketConnection:
                 transport.abort()
 
     async def _close_unread(self, code: int) -> None:
-        """Close without reading any further."""
+        """Send the queue and a close frame without reading anything else from the client."""
         transport = self._request.transport
         if transport is None or transport.is_closing():
             return
@@ -250,7 +251,7 @@ class WebSocketConnection:
 
 
 def limit_send_buffer(request: web.Request) -> None:
-    """Cap the kernel send buffer so that a slow reader cannot pile up memory."""
+    """Limit the kernel's send buffer of a connection, so that slow readers do not use up memory."""
     if request.transport is not None:
         opened: socket.socket = request.transport.get_extra_info("socket")
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)

@@ -1,4 +1,4 @@
-"""The route of a client to the server that runs a table: this one, or another of the cluster."""
+"""The route of a client to the server that runs its table: this one, or another of the cluster."""
 
 from __future__ import annotations
 
@@ -12,20 +12,23 @@ from .client import Client, ForwardingRoute
 
 
 class Routing(Protocol):
-    """Connects clients with tables, and watches whether tables can be written."""
+    """Gives clients routes to their tables, and watches whether tables can be written."""
 
     @property
     def cut_off_check(self) -> Callable[[], bool] | None:
-        """A function that returns whether no table can be reached; None for a single server."""
+        """A function that returns whether the broker, and thus every table, is out of reach.
+
+        None for a single server, which has no broker.
+        """
 
     def make_route(self, client: Client) -> ForwardingRoute | None:
         """Return the route of a client; None if all tables are on this server."""
 
     async def start(self) -> None:
-        """Start to serve clients."""
+        """Start to watch, and to give routes to clients."""
 
     async def stop(self) -> None:
-        """Stop, after the repository was closed."""
+        """Stop watching. Call this after the repository is closed."""
 
 
 class LocalRouting:
