@@ -19,7 +19,7 @@ from audiowar.table.start_local_game import start_new_game
 
 from .game_facts import make_daily_seed
 from .game_record import DAILY, LANGUAGE, GameRecord
-from .statistics import PlayedGame, select_played
+from .statistics import PlayedGame, select_games_from_deal
 
 
 def count_opponents(game: str) -> int:
@@ -73,7 +73,7 @@ def list_results(games: Iterable[PlayedGame]) -> list[DailyResult]:
     Only the first match of each deal counts.
     """
     found: dict[tuple[str, str], DailyResult] = {}
-    for one in select_played(games):
+    for one in select_games_from_deal(games):
         day, record = one.facts.get(DAILY, ""), one.record
         key = day, record.game
         if day and key not in found:

@@ -106,8 +106,8 @@ class FactCounter:
         if self._owned is not None:
             self.facts["fewest_cards"] = min(self._owned, self.facts.get("fewest_cards", 999))
 
-    def count_deal(self, event: Fields) -> None:
-        """Start from the dealt cards."""
+    def note_deal(self, event: Fields) -> None:
+        """Set the number of owned cards to that of the dealt ones."""
         self._owned = count_cards(event["cards"][self.seat])
 
     def count_choice(self, event: Fields) -> None:
@@ -179,7 +179,7 @@ class FactCounter:
             self.change_owned_cards(0 if self._keeps_own else 1)
             self.increase("prisoners")
 
-    def count_forfeit(self, event: Fields) -> None:
+    def note_forfeit(self, event: Fields) -> None:
         """Subtract the card that the seat must put into the pot because it lost its prisoner."""
         if event["seat"] == self.seat:
             self.change_owned_cards(-1)
@@ -198,7 +198,7 @@ class FactCounter:
             self.change_owned_cards(-self._pile)
             self._pile = 0
 
-    def count_pick_up(self, event: Fields) -> None:
+    def note_pick_up(self, event: Fields) -> None:
         """Empty the pile, which has become the seat's packet."""
         if event["seat"] == self.seat:
             self._pile = 0
@@ -222,7 +222,7 @@ def count_cards(cards: Any) -> int:
 
 
 COUNTERS: Mapping[str, Callable[[FactCounter, Fields], None]] = {
-    "deal": FactCounter.count_deal,
+    "deal": FactCounter.note_deal,
     "choose": FactCounter.count_choice,
     "put": FactCounter.count_put,
     "war": FactCounter.count_war,
@@ -231,10 +231,10 @@ COUNTERS: Mapping[str, Callable[[FactCounter, Fields], None]] = {
     "revolution": FactCounter.count_revolution,
     "power": FactCounter.note_power,
     "prisoner": FactCounter.count_prisoner,
-    "forfeit": FactCounter.count_forfeit,
+    "forfeit": FactCounter.note_forfeit,
     "steal": FactCounter.count_steal,
-    "pick_up": FactCounter.count_pick_up,
+    "pick_up": FactCounter.note_pick_up,
     "pay": FactCounter.count_payment,
     "round": FactCounter.count_round,
 }
-"""The methods that count each kind of event."""
+"""For each kind of event, the method that counts it."""

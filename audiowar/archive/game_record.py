@@ -140,7 +140,7 @@ def make_record(
         game=header.game,
         options=header.options,
         players=header.seats,
-        bots=header.characters,
+        bots=header.bots_by_seat,
         seat=header.own_seat,
         is_shared=header.is_shared,
         language=language if isinstance(language, str) else "",

@@ -43,7 +43,10 @@ class IndexStore(Protocol):
         """Return all rows, or none if the file is missing or cannot be used."""
 
     def save(
-        self, changed: Mapping[str, IndexRow], removed: Iterable[str], rows: Mapping[str, IndexRow]
+        self,
+        changed: Mapping[str, IndexRow],
+        removed: Iterable[str],
+        all_rows: Mapping[str, IndexRow],
     ) -> None:
         """Write the `changed` rows, and delete those of the files in `removed`.
 
@@ -97,7 +100,10 @@ class SqliteStore:
             return {}
 
     def save(
-        self, changed: Mapping[str, IndexRow], removed: Iterable[str], rows: Mapping[str, IndexRow]
+        self,
+        changed: Mapping[str, IndexRow],
+        removed: Iterable[str],
+        all_rows: Mapping[str, IndexRow],
     ) -> None:
         """Write the `changed` rows, and delete those of the files in `removed`."""
         with suppress(sqlite3.Error, OSError), closing(self._connect()) as db, db:
@@ -131,10 +137,13 @@ class JsonStore:
             return {}
 
     def save(
-        self, changed: Mapping[str, IndexRow], removed: Iterable[str], rows: Mapping[str, IndexRow]
+        self,
+        changed: Mapping[str, IndexRow],
+        removed: Iterable[str],
+        all_rows: Mapping[str, IndexRow],
     ) -> None:
         """Write all `rows`, because a JSON file cannot be changed in part."""
-        games = {file: list(vars(row).values()) for file, row in rows.items()}
+        games = {file: list(vars(row).values()) for file, row in all_rows.items()}
         with suppress(OSError):
             make_private_folder(self.path.parent)
             write_text_atomically(self.path, json.dumps({"version": VERSION, "games": games}))

@@ -48,7 +48,7 @@ class GameMerger:
         """Return whether the folder has a game with this name, or another version of this game."""
         return bool(self._families.get(start_of_file_name(make_safe_file_name(name))))
 
-    def merge(self, name: str, data: bytes, changed: float) -> str:
+    def merge(self, name: str, data: bytes, changed_at: float) -> str:
         """Merge a game that was last changed at the Unix time `changed`. Raises OSError.
 
         Return "new" if the game was not here, "longer" if the game here is its beginning and was
@@ -63,28 +63,28 @@ class GameMerger:
         if any(lines.startswith(data) for lines in own.values()):
             return ""
         for file, lines in own.items():
-            if lines and data.startswith(lines) and self._replace(file, data, changed):
+            if lines and data.startswith(lines) and self._replace(file, data, changed_at):
                 return "longer"
         # If the player plays in a browser, that may have another game with this name.
         taken = family or PLAYER_FOLDER.get() is not None
-        self._write(name_for_diverged_game(name, data) if taken else name, data, changed)
+        self._write(name_for_diverged_game(name, data) if taken else name, data, changed_at)
         return "parted" if family else "new"
 
     def _has_equal(self, data: bytes) -> bool:
         """Return whether there is a game with these contents, whatever its name."""
         return any(read_whole_lines(self.folder / file) == data for file in self._sizes[len(data)])
 
-    def _write(self, name: str, data: bytes, changed: float) -> None:
+    def _write(self, name: str, data: bytes, changed_at: float) -> None:
         file = f"{FINISHED_FOLDER}/{name}" if has_ended(data) else name
         path = self.folder / file
         make_private_folder(path.parent)
         write_bytes_atomically(path, data)
-        if changed:
+        if changed_at:
             with suppress(OSError, OverflowError):
-                os.utime(path, (changed, changed))
+                os.utime(path, (changed_at, changed_at))
         self._note(file, len(data))
 
-    def _replace(self, file: str, data: bytes, changed: float) -> bool:
+    def _replace(self, file: str, data: bytes, changed_at: float) -> bool:
         """Replace a game by a longer one. Return False if a program is playing it."""
         old = self.folder / file
         try:
@@ -92,7 +92,7 @@ class GameMerger:
         except FileInUse:
             return False
         try:
-            self._write(old.name, data, changed)
+            self._write(old.name, data, changed_at)
             if has_ended(data) and file == old.name:
                 old.unlink(missing_ok=True)
                 self._families[start_of_file_name(file)].discard(file)

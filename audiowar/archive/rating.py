@@ -41,7 +41,7 @@ class GameRatings:
 
     def add_match(self, record: GameRecord) -> None:
         """Update the ratings of all players of a match."""
-        keys = [key_of_seat(record, seat) for seat in range(len(record.players))]
+        keys = [rating_key_of_seat(record, seat) for seat in range(len(record.players))]
         ranks = rank_seats(record.result, record.seats, record.out, len(keys))
         rated = update_ratings(list(map(self.find_rating, keys)), ranks)
         for key in set(keys):
@@ -60,7 +60,7 @@ def strength_and_uncertainty(rating: Rating) -> tuple[float, float]:
     return rating.strength, rating.doubt
 
 
-def key_of_seat(record: GameRecord, seat: int) -> str:
+def rating_key_of_seat(record: GameRecord, seat: int) -> str:
     """Return the key of the person or bot in a seat."""
     if seat == record.seat:
         return OWN_KEY

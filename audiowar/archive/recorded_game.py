@@ -196,7 +196,7 @@ class RecordedGame:
         """Return the last step that ended before the event `number`, or the first step."""
         return max(0, bisect_right(self._ends, number) - 1)
 
-    def count_events(self, index: int) -> int:
+    def count_events_until(self, index: int) -> int:
         """Return the number of events up to the end of a step."""
         return self._ends[index]
 
@@ -247,7 +247,7 @@ def save_to_play_on(
 
     Arguments as in `make_play_on_header`. Return the path of the new save. Raises OSError.
     """
-    events = recorded.count_events(index)
+    events = recorded.count_events_until(index)
     header = make_play_on_header(recorded.header, seat, events, usual_bot)
     make_private_folder(folder)
     path = unused_path(folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}", ".jsonl")
@@ -264,7 +264,7 @@ def make_play_on_header(header: Header, seat: Seat, events: int, usual_bot: str)
     own = ("bots", ADAPTING, HEADER_FIELD, REMARK_FIELD, DAILY, OWN_SEAT)
     kept = {name: value for name, value in header.more.items() if name not in own}
     bots = {
-        str(other): header.characters.get(other, usual_bot)
+        str(other): header.bots_by_seat.get(other, usual_bot)
         for other in range(len(header.seats))
         if other != seat
     }

@@ -19,7 +19,7 @@ class RecordedView(LocalPlayerView):
         self.recorded = recorded
         super().__init__(TableRunner(Table(recorded.header), None, FixedPace(0.0)), viewer)
 
-    def show(self, index: int) -> None:
+    def show_step(self, index: int) -> None:
         """Show the table as it was after the step `index`."""
         self.runner.table.game = self.recorded.table_after(index)
 

@@ -43,7 +43,7 @@ class PlayedGame:
 
     @property
     def outcome(self) -> str:
-        """The player's result: "won", "lost" or "drawn". With money, a gain is a win."""
+        """The player's result: "won", "lost" or "drawn". In games for money a gain is a win."""
         return self.record.own_result
 
     @property
@@ -60,13 +60,13 @@ class PlayedGame:
         return next(iter(found)) if len(found) == 1 else "mixed"
 
     @property
-    def companions(self) -> tuple[str, ...]:
+    def other_people(self) -> tuple[str, ...]:
         """The names of the other people."""
         record = self.record
         return tuple(record.players[seat] for seat in record.people if seat != record.seat)
 
 
-def select_played(games: Iterable[PlayedGame]) -> list[PlayedGame]:
+def select_games_from_deal(games: Iterable[PlayedGame]) -> list[PlayedGame]:
     """Return the finished matches that began with a deal, not in the middle; oldest first."""
     whole = (one for one in games if one.record.is_over and "from_position" not in one.facts)
     return sorted(whole, key=lambda one: (one.record.ended, one.record.file))
@@ -75,7 +75,9 @@ def select_played(games: Iterable[PlayedGame]) -> list[PlayedGame]:
 def list_played_games(index: GameIndex) -> list[PlayedGame]:
     """Return the finished matches of an index that have facts, oldest first."""
     found = ((record, index.find_facts(record.file)) for record in index.records())
-    return select_played(PlayedGame(record, facts) for record, facts in found if facts is not None)
+    return select_games_from_deal(
+        PlayedGame(record, facts) for record, facts in found if facts is not None
+    )
 
 
 @dataclass(frozen=True)
@@ -132,7 +134,7 @@ def summarize(games: Sequence[PlayedGame]) -> Statistics:
 
 
 def counts_as_comeback(game: PlayedGame) -> bool:
-    """Return whether a match was won in a game in which a player with few cards is losing."""
+    """Return whether a match was won in which owned cards decide, not money or rounds."""
     wins_by_cards = game.record.result in ("win", "limit") and game.is_won
     return wins_by_cards and "fewest_cards" in game.facts and "rounds_won" not in game.facts
 
@@ -152,7 +154,7 @@ GROUPS: Mapping[str, Callable[[PlayedGame], Iterable[str]]] = {
     "game": lambda one: [one.record.game],
     "level": lambda one: [one.level] if one.level else [],
     "players": lambda one: [str(len(one.record.players))],
-    "people": lambda one: one.companions,
+    "people": lambda one: one.other_people,
     "month": lambda one: [one.record.ended[:7]],
 }
 """By the name of a grouping, the function that returns a match's groups. There may be several."""
@@ -174,13 +176,13 @@ def group_games(games: Iterable[PlayedGame], by: str) -> dict[str, list[PlayedGa
 
 @dataclass(frozen=True)
 class Period:
-    """Some consecutive matches and their average."""
+    """Some consecutive matches, and their share of wins or of good choices."""
 
     first: int
     last: int
     """The numbers of the first and the last match, from 1."""
     share: float
-    """The share of wins, or of good choices, from 0 to 1."""
+    """From 0 to 1."""
 
 
 def average_by_period(shares: Sequence[float]) -> list[Period]:

@@ -170,7 +170,7 @@ class RemotePlayerView:
         if not self._is_replaced:
             self.connection.close()
 
-    def replace_with(self, seated: Frame) -> RemotePlayerView:
+    def make_successor(self, seated: Frame) -> RemotePlayerView:
         """Return a new view of the same seat, without events, from a `seated` frame.
 
         This view handles no more frames.

@@ -85,7 +85,7 @@ class ServerConnection:
         self._do: Callable[[], None] = self._connect
         self._connect()
 
-    # For the owner
+    # Methods for the owner
 
     @property
     def page_url(self) -> str:
@@ -127,7 +127,7 @@ class ServerConnection:
         if self._transport is not None:
             self._transport.close()
 
-    # The transport
+    # Handling of the transport
 
     def _poll(self) -> None:
         """Handle what was received, and do what is due."""

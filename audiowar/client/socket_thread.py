@@ -46,7 +46,7 @@ class SocketThread:
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._end)
 
-    # In the thread
+    # Methods that run in the thread
 
     def _run(self) -> None:
         asyncio.set_event_loop(self._loop)

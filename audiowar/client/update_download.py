@@ -13,7 +13,7 @@ from typing import Any, BinaryIO
 
 from audiowar.storage.settings import data_folder
 
-from .version_check import Download, open_address
+from .version_check import Download, open_url
 
 CHUNK_BYTES = 1 << 16
 """The number of bytes that are read in one call."""
@@ -101,6 +101,6 @@ class UpdateDownload:
 
     def _pieces(self) -> Iterator[bytes]:
         """Yield parts of the response until it ends, breaks off or is stopped."""
-        with suppress(OSError, ValueError), open_address(self._address) as answer:
+        with suppress(OSError, ValueError), open_url(self._address) as answer:
             while not self._stop.is_set() and (piece := answer.read(CHUNK_BYTES)):
                 yield piece

@@ -79,7 +79,7 @@ def is_newer(version: str, running: str) -> bool:
 def fetch(address: str, max_bytes: int = MAX_BYTES) -> bytes:
     """Download a file, or its first `max_bytes` bytes. Raises OSError or ValueError."""
     end, data = time.monotonic() + PATIENCE, b""
-    with open_address(address) as answer:
+    with open_url(address) as answer:
         while piece := answer.read1(max_bytes - len(data)):
             data += piece
             if time.monotonic() > end:
@@ -88,7 +88,7 @@ def fetch(address: str, max_bytes: int = MAX_BYTES) -> bytes:
 
 
 @contextmanager
-def open_address(address: str) -> Iterator[Any]:
+def open_url(address: str) -> Iterator[Any]:
     """Open a file on the web for reading.
 
     Raises OSError, also for an invalid response, and ValueError for a URL that is not safe.

@@ -43,7 +43,7 @@ class Header:
     """Fields beyond the required ones, such as the seats that bots play."""
 
     @property
-    def characters(self) -> dict[int, str]:
+    def bots_by_seat(self) -> dict[int, str]:
         """The names of the bots, by seat."""
         named = self.more.get("bots", {})
         if not isinstance(named, dict):

@@ -147,7 +147,7 @@ def delete_memory() -> bool:
     return True
 
 
-# In the header of a transcript
+# The habits in a transcript's header
 
 
 def make_header_field(game: str, players: int, seat: Seat) -> dict[str, Any]:

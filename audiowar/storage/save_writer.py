@@ -65,7 +65,7 @@ class SaveFile:
         self._finished = False
 
     @property
-    def written(self) -> bytearray:
+    def written_bytes(self) -> bytearray:
         """The whole lines in the file."""
         return self._written
 
@@ -152,8 +152,8 @@ class SaveFile:
                 return self._may_have_half_line or there.st_size == len(self._written)
             if path.read_bytes() != self._written:
                 return False
-            # The same contents in another file: it was restored from a backup, or the disk gives
-            # files new numbers. Continue in that file.
+            # Another file with the same contents was restored from a backup, or the disk has given
+            # our file a new number, so continue in that file.
             self._release_file()
             self._release_lock = lock_file(path)
         except (OSError, FileInUse):

@@ -125,6 +125,6 @@ def remove_bot(runner: TableRunner, seat: Seat, player: BotPlayer) -> None:
 def make_header_bot(header: Header, seat: Seat, dice: BotRandom) -> Bot:
     """Make the bot that the header names for a seat, or the sensible one if it is unknown."""
     try:
-        return make_bot(header.characters.get(seat, USUAL), header.game, dice)
+        return make_bot(header.bots_by_seat.get(seat, USUAL), header.game, dice)
     except LookupError:
         return make_bot(USUAL, header.game, dice)

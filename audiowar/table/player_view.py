@@ -191,7 +191,7 @@ class LocalPlayerView:
 
     @property
     def characters(self) -> Mapping[Seat, str]:
-        named = self._header.characters
+        named = self._header.bots_by_seat
         return {seat: name for seat, name in named.items() if seat != self.viewer}
 
     @property

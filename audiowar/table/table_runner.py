@@ -71,7 +71,7 @@ class TableRunner:
         self.last_event = first - 1
         """The number of the last event, -1 before the first."""
         self._seed = bot_randomness.read_seed(table.header, bot_randomness.BOT_SEED)
-        self._characters = table.header.characters
+        self._characters = table.header.bots_by_seat
 
     # Steps
 
@@ -88,7 +88,7 @@ class TableRunner:
         save, table = self.save, self.table
         if save is None or save.path is None or save.has_problem or not table.is_seeded:
             return
-        written = save.written
+        written = save.written_bytes
         if self.snapshots.take_if_due(table.game, table.chance, len(written), self.last_event + 1):
             self.snapshots.write_beside(save.path, written)
 

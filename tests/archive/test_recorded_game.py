@@ -145,7 +145,7 @@ def test_the_whole_text_is_the_transcript() -> None:
 def saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, past: RecordedGame, seat: int) -> Path:
     """Save the first half of a match as one to play on; return its file."""
     half = len(past) // 2
-    header = make_play_on_header(past.header, seat, past.count_events(half), "sensible")
+    header = make_play_on_header(past.header, seat, past.count_events_until(half), "sensible")
     path = tmp_path / "on.jsonl"
     path.write_text(past.transcript_until(half, header), encoding="utf-8")
     return path
@@ -169,7 +169,7 @@ def test_playing_on_from_any_seat_is_a_save_like_any_other(
     replay = Replay(*parse_transcript(file.read_bytes()))
     assert list(replay)
     assert replay.shows_match_end
-    assert replay.header.more[PLAYED_ON] == past.count_events(half)
+    assert replay.header.more[PLAYED_ON] == past.count_events_until(half)
 
 
 def play_on(view: LocalPlayerView) -> None:

@@ -8,7 +8,7 @@ from audiowar.archive.statistics import (
     Period,
     average_by_period,
     group_games,
-    select_played,
+    select_games_from_deal,
     statistics_as_csv,
     summarize,
     wilson_interval,
@@ -65,7 +65,7 @@ def test_money_decides_where_there_is_some() -> None:
 def test_only_dealt_and_finished_matches_count_oldest_first() -> None:
     old, new = make_game(ended="2026-01-01"), make_game(ended="2026-02-01")
     running, placed = make_game(result="", seats=()), make_game(from_position=1)
-    assert select_played([new, running, placed, old]) == [old, new]
+    assert select_games_from_deal([new, running, placed, old]) == [old, new]
 
 
 def test_games_are_grouped() -> None:

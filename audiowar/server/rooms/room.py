@@ -317,7 +317,7 @@ class Room:
                 for seat, holder in self.seats.holders.items()
             }
             table = game.runner.table
-            self.context.ratings.add_match(table.game, people, table.header.characters)
+            self.context.ratings.add_match(table.game, people, table.header.bots_by_seat)
         while self._queue and not game.pending_steps and self.state != CLOSED:
             self._queue.popleft()()
         self._run_timers_if_written()

@@ -84,5 +84,5 @@ def seat_bot(runner: TableRunner, seat: Seat, run_in_thread: RunInThread) -> Bot
     def thinker(player_view: PlayerView, bot: Bot, dice: BotRandom, seed: int) -> BotPlayer:
         return ThreadedBotPlayer(run_in_thread, player_view, bot, dice, seed)
 
-    quick = runner.table.header.characters.get(seat, USUAL) in {**TEST_BOTS, **BOTS_FOR_ALL_GAMES}
+    quick = runner.table.header.bots_by_seat.get(seat, USUAL) in {**TEST_BOTS, **BOTS_FOR_ALL_GAMES}
     return seat_header_bot(runner, seat, None if quick else thinker)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from audiowar.announce.line import Line
-from audiowar.archive.choice_quality import GOOD_CHOICES, JUDGED, can_be_judged, judge_game
+from audiowar.archive.choice_quality import GOOD_CHOICES, JUDGED, can_be_judged, count_good_choices
 from audiowar.archive.statistics import PlayedGame
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
@@ -38,7 +38,7 @@ class JudgingScreen(LongWorkScreen):
             facts = game.facts
             if JUDGED not in facts:
                 yield
-                facts = judge_game(game)
+                facts = count_good_choices(game)
                 self.app.games.index.add_facts(game.file, facts)
             self._facts.append(facts)
 

@@ -124,7 +124,7 @@ class RecordedMatchScreen(TableScreen):
     def _start(self, app: App, viewer: Seat | None) -> None:
         """Set up the screen for a seat, or for a viewer who sees all cards."""
         self.past_view = RecordedView(self.recorded, viewer)
-        self.past_view.show(self.index)
+        self.past_view.show_step(self.index)
         super().__init__(app, self.past_view)
         self.cursor = RecordedMatchCursor(app, self.past_view)
         remarks = app.settings.get("remarks", USUAL_REMARKS)
@@ -165,7 +165,7 @@ class RecordedMatchScreen(TableScreen):
         """Move to a step without speaking. Return its narration."""
         told = self.match_narrator.narrate_step(index)
         self.index = index
-        self.past_view.show(index)
+        self.past_view.show_step(index)
         self.listener = self.narration.listener = self.match_narrator.listener
         self.trick_explanation = TrickExplanation(self.app, self.listener)
         return told

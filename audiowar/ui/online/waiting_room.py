@@ -154,7 +154,7 @@ def open_table(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
 
 def reopen_with_other_match(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
     """Open a table again because the server now runs another match there, and say so."""
-    again = player_view.replace_with(seated)
+    again = player_view.make_successor(seated)
     save_seat(app, again)
     open_table(app, again, seated)
     app.report(Line("restored"))
