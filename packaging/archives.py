@@ -78,6 +78,13 @@ def too_new(needed: str, limit: str) -> bool:
     return [int(part) for part in needed.split(".")] > [int(part) for part in limit.split(".")]
 
 
+def commit_time() -> int:
+    """Return the Unix time of the last commit, or 0 outside a repository."""
+    asked = ("git", "log", "-1", "--format=%ct")
+    done = subprocess.run(asked, cwd=TOP, capture_output=True, text=True)
+    return int(done.stdout or 0)
+
+
 def digest(path: Path) -> str:
     """Return the SHA-256 of a file in hexadecimal."""
     return hashlib.sha256(path.read_bytes()).hexdigest()

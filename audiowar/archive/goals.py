@@ -134,7 +134,7 @@ GOALS: Mapping[str, Goal] = {goal.name: goal for goal in list_goals()}
 
 
 def find_reached_goals(before: Sequence[PlayedGame], last: PlayedGame) -> list[Goal]:
-    """Return the goals reached by the last match and by none of the matches `before` it."""
+    """Return the goals that the match `last` completed, after the matches `before` it."""
     after = [*before, last]
     return [
         goal for goal in GOALS.values() if goal.count(after) >= goal.needed > goal.count(before)

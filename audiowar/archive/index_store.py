@@ -50,7 +50,7 @@ class IndexStore(Protocol):
     ) -> None:
         """Write the `changed` rows, and delete those of the files in `removed`.
 
-        `rows` has all rows after these changes. Errors are ignored.
+        `all_rows` has all rows after these changes. Errors are ignored.
         """
 
 
@@ -142,7 +142,7 @@ class JsonStore:
         removed: Iterable[str],
         all_rows: Mapping[str, IndexRow],
     ) -> None:
-        """Write all `rows`, because a JSON file cannot be changed in part."""
+        """Write `all_rows`, because a JSON file cannot be changed in part."""
         games = {file: list(vars(row).values()) for file, row in all_rows.items()}
         with suppress(OSError):
             make_private_folder(self.path.parent)

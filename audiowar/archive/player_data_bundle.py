@@ -163,7 +163,8 @@ class Bundle:
             )
         merger = GameMerger(saves.saves_folder())
         names = [name for name in self._entries if NAME.fullmatch(name)]
-        # Known games come first, because a new game may be equal to one that becomes longer.
+        # Games that are here already come first, so that a renamed copy of a longer version is
+        # recognised.
         names.sort(key=lambda name: (not merger.has_game(name), name))
         for number, name in enumerate(names):
             yield Progress(number, len(names))

@@ -1,4 +1,4 @@
-"""Ratings of the player, bots and people, counted from finished matches, for each rated game."""
+"""Ratings of the player, bots and people in each rated game, computed from finished matches."""
 
 from __future__ import annotations
 

@@ -6,10 +6,8 @@ from pathlib import Path
 
 from audiowar.rules.events import Event
 from audiowar.rules.projection import project
-from audiowar.rules.state import Options
 
 from . import saves
-from .match_transcript import Header
 from .replay import Replay
 
 
@@ -19,27 +17,13 @@ class FollowedGame:
     def __init__(self, path: Path) -> None:
         """Read the file. Raises OSError, DamagedTranscript or ReplayDiffers."""
         self.path = path
-        self._header: Header = saves.load_save(path)[0]
+        header = saves.load_save(path)[0]
+        self.game, self.names, self.options = header.game, header.seats, dict(header.options)
         self.finished = False
         self._size = -1
         """The size of the file, in bytes, when its last step was read completely."""
         self._step_count = 0
         """The number of steps returned so far."""
-
-    @property
-    def game(self) -> str:
-        """The name of the game."""
-        return self._header.game
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return self._header.seats
-
-    @property
-    def options(self) -> Options:
-        """The options of the match."""
-        return dict(self._header.options)
 
     def read_new_steps(self) -> list[list[Event]]:
         """Return the steps played since the last call, as a spectator may know them.

@@ -54,7 +54,8 @@ class SaveFile:
         self._release_lock = release
         self._new = written is None
         """Whether the next write creates the file."""
-        self._written = bytearray(written or b"")
+        self.written_bytes = bytearray(written or b"")
+        """The whole lines in the file."""
         self._waiting = b""
         """The lines that are not written yet."""
         self._file: BinaryIO | None = None
@@ -63,11 +64,6 @@ class SaveFile:
         self._lost = False
         """Whether the file was lost and has not been written again yet."""
         self._finished = False
-
-    @property
-    def written_bytes(self) -> bytearray:
-        """The whole lines in the file."""
-        return self._written
 
     def write(self, events: list[Event]) -> None:
         """Append events. After the end of the match, move the file to the finished ones."""
@@ -103,12 +99,12 @@ class SaveFile:
         new = self._new
         file = self._file or self._open(path)
         self._may_have_half_line = True
-        file.truncate(len(self._written))
-        file.seek(len(self._written))
+        file.truncate(len(self.written_bytes))
+        file.seek(len(self.written_bytes))
         left = memoryview(self._waiting)
         while left:
             left = left[file.write(left) :]
-        self._written += self._waiting
+        self.written_bytes += self._waiting
         self._waiting = b""
         self._may_have_half_line = False
         if new:
@@ -149,8 +145,8 @@ class SaveFile:
         try:
             there = path.stat()
             if self._file is None or os.path.samestat(there, os.fstat(self._file.fileno())):
-                return self._may_have_half_line or there.st_size == len(self._written)
-            if path.read_bytes() != self._written:
+                return self._may_have_half_line or there.st_size == len(self.written_bytes)
+            if path.read_bytes() != self.written_bytes:
                 return False
             # Another file with the same contents was restored from a backup, or the disk has given
             # our file a new number, so continue in that file.
@@ -163,8 +159,8 @@ class SaveFile:
     def _start_over(self) -> None:
         """Queue everything written so far to be written again to a new file."""
         self._release_file()
-        self._waiting = bytes(self._written) + self._waiting
-        self._written.clear()
+        self._waiting = bytes(self.written_bytes) + self._waiting
+        self.written_bytes.clear()
         self._new = self._lost = True
 
     def _release_file(self) -> None:
@@ -180,7 +176,7 @@ class SaveFile:
         """Remove the incomplete line that a failed write has left."""
         if self._file is not None:
             with suppress(OSError):
-                self._file.truncate(len(self._written))
+                self._file.truncate(len(self.written_bytes))
 
     def sync_to_disk(self) -> None:
         """Flush the file to the disk, to survive a power failure."""

@@ -87,7 +87,7 @@ class Settings:
     """
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._path = (folder or data_folder()) / "settings.json"
+        self.path = (folder or data_folder()) / "settings.json"
         self.problem: str | None = None
         """The message id of the problem with the file, or None."""
         self._wrong_settings: list[str] = []
@@ -95,18 +95,13 @@ class Settings:
         self._unwritten: dict[str, Any] = {}
         self._values = self._read()
 
-    @property
-    def path(self) -> Path:
-        """The settings file."""
-        return self._path
-
     def _read(self) -> dict[str, Any]:
         """Read the values in the file. Record a problem if it cannot be used."""
         # On Windows a file cannot be read while another program replaces it.
-        lock = lock_briefly if sys.platform == "win32" and self._path.exists() else nullcontext
+        lock = lock_briefly if sys.platform == "win32" and self.path.exists() else nullcontext
         try:
-            with lock(self._path):
-                return read_values(self._path)
+            with lock(self.path):
+                return read_values(self.path)
         except FileNotFoundError:
             return {}
         except OSError:
@@ -158,10 +153,10 @@ class Settings:
 
     def _write(self) -> None:
         try:
-            make_private_folder(self._path.parent)
-            with lock_briefly(self._path):
+            make_private_folder(self.path.parent)
+            with lock_briefly(self.path):
                 write_text_atomically(
-                    self._path, dump_settings({**self._read_current(), **self._unwritten})
+                    self.path, dump_settings({**self._read_current(), **self._unwritten})
                 )
             self._unwritten.clear()
             self.problem = None
@@ -171,11 +166,11 @@ class Settings:
     def _read_current(self) -> dict[str, Any]:
         """Return the file's current values, or those read earlier if it has become invalid."""
         try:
-            return read_values(self._path)
+            return read_values(self.path)
         except FileNotFoundError:
             return self._values
         except ValueError:
-            self._path.replace(unused_path(self._path, ".broken"))
+            self.path.replace(unused_path(self.path, ".broken"))
             return self._values
 
     @property

@@ -18,6 +18,7 @@ from typing import Final
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 import icon
+from archives import digest
 from ingredients import Missing, licences, packages, pyodide, run
 from sound_pack import FORMATS, pack
 from trimmed import REPOSITORY, own, standard_library, trim_packages
@@ -212,11 +213,6 @@ def compress(site: Path, levels: tuple[str, int]) -> None:
     for path, name in kept.items():
         for ending in (".br", ".gz"):
             shutil.copy(name.with_suffix(ending), path.with_name(path.name + ending))
-
-
-def digest(path: Path) -> str:
-    """Return the SHA-256 of a file in hexadecimal."""
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def pack_one(path: Path, kept: Path, levels: tuple[str, int]) -> None:

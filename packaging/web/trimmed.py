@@ -40,43 +40,22 @@ ENCODINGS: Final = (
 )
 """The encodings of the standard library that the page needs."""
 UNUSED_OF_PACKAGES: Final = (
-    *(
-        "babel/messages",
-        "babel/locale-data",
-        "babel/lists.py",
-        "babel/support.py",
-        "babel/units.py",
-    ),
-    "pytz/zoneinfo",
+    *("babel/messages", "babel/locale-data", "babel/lists.py", "babel/support.py"),
+    *("babel/units.py", "pytz/zoneinfo"),
 )
+"""Files and folders of the packages that the page never loads."""
 PACKAGES: Final = (
-    "announce",
-    "archive",
-    "bots",
-    "games",
-    "input",
-    "l10n",
-    "rules",
-    "client",
-    "storage",
-    "table",
-    "sound",
-    "speech",
-    "ui",
-    "web",
+    *("announce", "archive", "bots", "games", "input", "l10n", "rules", "client", "storage"),
+    *("table", "sound", "speech", "ui", "web"),
 )
+"""The packages of audiowar that the page needs."""
 MODULES: Final = ("__init__", "distribution", "user_error", "language", "manual", "resources")
 """The modules of audiowar outside these packages that the page needs."""
 UNUSED_OF_AUDIOWAR: Final = (
-    *("sound/backends", "web/page", "web/site"),
-    *(
-        "web/static_server.py",
-        "client/drain_queue.py",
-        "client/discovery.py",
-        "client/socket_thread.py",
-        "ui/online/discovery_menu.py",
-    ),
+    *("sound/backends", "web/page", "web/site", "web/static_server.py", "client/drain_queue.py"),
+    *("client/discovery.py", "client/socket_thread.py", "ui/online/discovery_menu.py"),
 )
+"""Files and folders of these packages that the page never loads."""
 
 
 def standard_library(archive: Path, into: Path) -> None:
