@@ -16,7 +16,7 @@ OTHER = """
 import sys
 from pathlib import Path
 from tests.turns import turn
-with turn(Path(sys.argv[1])):
+with turn(Path(sys.argv[1]), at_once=2):
     print("begun", flush=True)
     sys.stdin.readline()
 """
@@ -45,10 +45,10 @@ class Other:
 def test_a_third_waits_until_one_of_two_has_ended(tmp_path: Path) -> None:
     others = [Other(tmp_path), Other(tmp_path)]
     try:
-        with pytest.raises(TimeoutError, match="2 others"), turn(tmp_path, longest=0.3):
+        with pytest.raises(TimeoutError, match="2 others"), turn(tmp_path, 2, longest=0.3):
             raise AssertionError("three at once")
         others[0].kill()
-        with turn(tmp_path, longest=20):
+        with turn(tmp_path, 2, longest=20):
             pass
     finally:
         for other in others:

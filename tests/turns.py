@@ -11,8 +11,8 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-AT_ONCE = 2
-"""How many of them go on at the same time."""
+AT_ONCE = max(2, (os.cpu_count() or 1) * 3 // 4)
+"""How many of them go on at the same time: each leaves most of a processor to the others."""
 LONGEST = 3600.0
 """Seconds after which nobody waits for a turn any more."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import groupby
@@ -77,14 +78,13 @@ def listen(game: Session) -> None:
 
     The program says again what a key has cut off before that.
     """
+    began = time.monotonic()
     # A text that is being read grows.
-    before: list[str] = []
-    for _ in range(60):
-        if before == game.said():
-            break
-        before = game.said()
-        game.pause(1)
-    game.pause(2 + sum(len(text) for text in game.said()[-3:]) / 10)
+    before, since = game.said(), time.monotonic()
+    while time.monotonic() < since + 1.5 + sum(len(text) for text in before[-3:]) / 10:
+        game.pause(0.2)
+        if before != game.said() and time.monotonic() < began + FIRST:
+            before, since = game.said(), time.monotonic()
 
 
 def test_orca_reads_hand_messages_and_menus_once_each(seat: PlayingSeat, short: Path) -> None:
