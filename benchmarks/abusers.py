@@ -139,7 +139,7 @@ class Abuse:
 
     async def _raw(self, frame: bytes, first: bytes = b"") -> None:
         """Send frames of one kind as fast as the server accepts them, on many connections."""
-        opening = masked({"t": "hello", "v": 1, "name": "Raw"}) + first
+        opening = make_masked_frame({"t": "hello", "v": 1, "name": "Raw"}) + first
         await asyncio.gather(
             *(self._pour(number, UPGRADE, opening, frame * 2000) for number in range(MANY))
         )
@@ -240,10 +240,10 @@ class Abuse:
             await loop.sock_connect(one, ("127.0.0.1", self.port))
             await loop.sock_sendall(one, UPGRADE)
             sockets.append(one)
-        ask = masked({"t": "hello", "v": 1, "name": "slow"})
+        ask = make_masked_frame({"t": "hello", "v": 1, "name": "slow"})
         for one in sockets:
             await loop.sock_sendall(one, ask)
-        ask = masked({"t": "tables", "id": "x" * 3000})
+        ask = make_masked_frame({"t": "tables", "id": "x" * 3000})
         while sockets and not self.over:
             for one in sockets[:]:
                 try:
@@ -310,7 +310,7 @@ async def play_alone(ws: aiohttp.ClientWebSocketResponse) -> str:
     return table
 
 
-def masked(frame: dict[str, Any]) -> bytes:
+def make_masked_frame(frame: dict[str, Any]) -> bytes:
     """Return a frame as a client sends it, with a mask of zeros."""
     data = json.dumps(frame).encode()
     if len(data) < 126:

@@ -31,7 +31,7 @@ from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 from audiowar.ui.archive.game_filter import GameFilter
 
-from .start import first_line
+from .start import time_first_line
 
 PLAYED = 10
 """The number of games of each kind that are really played; the others are copies of them."""
@@ -56,7 +56,7 @@ def play_games(folder: Path) -> list[Path]:
     return found
 
 
-def fill(home: Path, count: int) -> int:
+def fill_folder(home: Path, count: int) -> int:
     """Fill a data folder with finished games, one for each hour. Return their size in bytes."""
     folder = home / "games"
     games = play_games(folder)
@@ -74,7 +74,7 @@ def fill(home: Path, count: int) -> int:
     return size
 
 
-def seconds(do: Callable[[], object]) -> float:
+def time_call(do: Callable[[], object]) -> float:
     """Return how many seconds a call takes."""
     began = time.perf_counter()
     do()
@@ -84,12 +84,12 @@ def seconds(do: Callable[[], object]) -> float:
 def measure_index(home: Path) -> None:
     """Print how long it takes to make the index, to load it again, and to search."""
     os.environ[HOME_VARIABLE] = str(home)
-    made = seconds(lambda: list(GameIndex().refresh()))
+    made = time_call(lambda: list(GameIndex().refresh()))
     index = GameIndex()
-    again = seconds(lambda: list(index.refresh()))
+    again = time_call(lambda: list(index.refresh()))
     records = index.records()
     search = GameFilter(words="ana 2")
-    found = seconds(lambda: search.select(records, lambda one: " ".join(one.players)))
+    found = time_call(lambda: search.select(records, lambda one: " ".join(one.players)))
     print(f"index of {len(records)} games made in {made:.2f} s, read and renewed in {again:.3f} s,")
     print(f"searched in {found:.3f} s")
 
@@ -113,7 +113,7 @@ def measure_page(homes: list[Path], rounds: int) -> None:
 
         def start(tab: Tab) -> float:
             tab.page.goto("about:blank")
-            return seconds(lambda: tab.open().play())
+            return time_call(lambda: tab.open().play())
 
         print_pairs("first menu", [(start(tabs[0]), start(tabs[1])) for _ in range(rounds)])
 
@@ -137,13 +137,15 @@ def main() -> None:
         homes = [Path(folder) / name for name in ("none", "all")]
         for home in homes:
             Settings(home).set(language="en", name="Mira")
-        size = fill(homes[1], args.games)
+        size = fill_folder(homes[1], args.games)
         print(f"{args.games} games, {size / 1e6:.0f} MB", file=sys.stderr)
         if args.page:
             measure_page(homes, args.rounds)
             return
         envs = [{**os.environ, HOME_VARIABLE: str(home)} for home in homes]
-        pairs = [(first_line(envs[0]), first_line(envs[1])) for _ in range(args.rounds + 1)][1:]
+        pairs = [
+            (time_first_line(envs[0]), time_first_line(envs[1])) for _ in range(args.rounds + 1)
+        ][1:]
         print_pairs("first line", pairs)
         measure_index(homes[1])
 

@@ -25,7 +25,7 @@ TABLES = list(product(range(2, 9), (0, 1, 2), ("immediate", "next_trick")))
 """Every number of players, with every combination of the options that change a trick."""
 
 
-def modelled(state: PowerState) -> Position:
+def convert_state(state: PowerState) -> Position:
     """Return the position of the bots' model for a state of the rules between two tricks."""
     return Position(
         tuple(map(pack_cards, state.hands)),
@@ -45,7 +45,7 @@ def compare(players: int, jokers: int, revolution: str, random: Random, longest:
     position = position_after_deal(players, jokers)
     while not game.finished and game.state.trick <= longest:
         assert isinstance(game.state, PowerState)
-        assert modelled(game.state) == position, (modelled(game.state), position)
+        assert convert_state(game.state) == position, (convert_state(game.state), position)
         trick = game.state.trick
         chosen: list[Action] = [-1] * players
         exchanged = [0] * players

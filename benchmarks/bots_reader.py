@@ -31,7 +31,7 @@ from audiowar.games.scientific.bots.search_styles import (
 )
 from audiowar.games.scientific.bots.trick_analysis import draw_actions
 from audiowar.rules.view import View
-from benchmarks.bots_scientific import MAKERS, matches
+from benchmarks.bots_scientific import MAKERS, play_matches
 
 DRAWS = 100
 
@@ -75,7 +75,7 @@ def main() -> None:
         seed, make_solving_policy(search_as_professor, read)
     )
     players, *rest = map(int, sys.argv[1:])
-    matches("reader", "professor", players, *(rest or [300]))
+    play_matches("reader", "professor", players, *(rest or [300]))
 
 
 if __name__ == "__main__":

@@ -43,7 +43,7 @@ from audiowar.games.scientific.bots.search_styles import (
     load_network,
 )
 from audiowar.rules.view import View
-from benchmarks.bots_scientific import MAKERS, matches
+from benchmarks.bots_scientific import MAKERS, play_matches
 from training.position_arrays import to_arrays
 from training.train_responder import ResponderNetwork, train_responder
 
@@ -72,7 +72,7 @@ class Responder:
         if known is not None:
             columns, chances = (known,), np.ones((len(mine), 1))
         else:
-            columns, chances = theirs(self._think, here, mine)
+            columns, chances = find_other_choices(self._think, here, mine)
         gains = (self._payoffs(here, mine, columns) * chances).sum(axis=1)
         if self._tricks > 1 and known is None and here.spy == NO_SPY:
             gains = self._further(here, mine, gains, list(zip(columns, chances[0], strict=True)))
@@ -95,7 +95,7 @@ class Responder:
         if over is not None:
             return over
         mine = list_actions(here, 0)
-        columns, chances = theirs(glance, here, mine)
+        columns, chances = find_other_choices(solve_one_trick, here, mine)
         payoffs = self._payoffs(here, mine, columns)
         if here.spy == 0:
             return LATER * float((payoffs.max(axis=0) * chances[0]).sum())
@@ -113,12 +113,14 @@ class Responder:
         return values.reshape(len(mine), len(columns))
 
 
-def glance(position: Position, immediate: bool, seen_choice: Action | None = None) -> Solution:
+def solve_one_trick(
+    position: Position, immediate: bool, seen_choice: Action | None = None
+) -> Solution:
     """Solve a position one trick deep with the professor's evaluation."""
     return solve_one_deep(load_network(immediate), position, seen_choice)
 
 
-def theirs(
+def find_other_choices(
     think: SearchStyle, here: Position, mine: tuple[Action, ...]
 ) -> tuple[tuple[Action, ...], np.ndarray]:
     """Return the other's choices, and their probabilities for each of my choices."""
@@ -131,7 +133,7 @@ def theirs(
     return seen[0].rows, np.array([solution.mine for solution in seen])
 
 
-class Once:
+class SolutionCache:
     """Caches the last solutions, because both players request the same ones."""
 
     def __init__(self, think: SearchStyle) -> None:
@@ -150,7 +152,7 @@ class Once:
         return self._known[key]
 
 
-def told(games: int, error: float) -> None:
+def print_progress(games: int, error: float) -> None:
     """Print the progress of the training."""
     print(
         f"{games} games, {time.process_time():.0f} s of the processor, error {error:.5f}",
@@ -170,16 +172,16 @@ def main() -> None:
     parser.add_argument("--tricks", type=int, choices=(1, 2), default=1)
     wanted = parser.parse_args()
     if wanted.what == "train":
-        train_responder(wanted.seed, wanted.games or 100_000, wanted.file, told)
+        train_responder(wanted.seed, wanted.games or 100_000, wanted.file, print_progress)
         return
-    worth, think = ResponderNetwork(), Once(SEARCH_STYLES[wanted.level])
+    worth, think = ResponderNetwork(), SolutionCache(SEARCH_STYLES[wanted.level])
     if str(wanted.file) != "none":
         worth.load(wanted.file)
     MAKERS["responder"] = lambda seed: CountingBot(seed, Responder(think, worth, wanted.tricks))
     MAKERS["answered"] = lambda seed: CountingBot(
         seed, make_solving_policy(think, mix_replies_to_guesses)
     )
-    matches("responder", "answered", 2, wanted.games or 600, wanted.seed)
+    play_matches("responder", "answered", 2, wanted.games or 600, wanted.seed)
 
 
 if __name__ == "__main__":

@@ -57,7 +57,7 @@ from audiowar.rules.projection import project
 from audiowar.rules.view import View
 from audiowar.table.self_play import show_events
 from audiowar.table.table import Table, new_header
-from benchmarks.bots_scientific import interval
+from benchmarks.bots_scientific import compute_interval
 
 THOROUGH = DeepMatchingParameters(
     400_000, MatchingParameters(1000, least=0.02), tricks=400, rounds=15, actions=5
@@ -186,7 +186,7 @@ def print_mistakes(pool: Pool, matches: int) -> None:
     for players in (2, 3, 4):
         found = pool.map(partial(judge_mistakes, players), range(matches // 3), 1)
         judged = list(chain.from_iterable(found))
-        rate, low, high = interval([float(loss > 0) for loss, _ in judged])
+        rate, low, high = compute_interval([float(loss > 0) for loss, _ in judged])
         clear = [loss > 0 for loss, clear in judged if clear]
         print(f"{players} players, {len(found)} matches, {len(judged)} named mistakes: confirmed")
         print(f"  {rate:.1%} [{low:.1%} to {high:.1%}], of {len(clear)} clear ones {sum(clear)};")

@@ -52,7 +52,7 @@ MAKERS: dict[str, Callable[[int], Bot]] = {
 }
 
 
-def maker(name: str) -> Callable[[int], Bot]:
+def get_bot_maker(name: str) -> Callable[[int], Bot]:
     """Return a function that makes a bot of a level, or a professor with the weights of a file."""
     if not name.endswith(".json"):
         return MAKERS[name]
@@ -65,26 +65,26 @@ def maker(name: str) -> Callable[[int], Bot]:
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:
     """Play one game. Return each seat's points and the number of tricks."""
     game = Game(get_variant("scientific"), len(bots), {}, SeededChance(seed))
-    tell(bots, game.start())
+    show_events(bots, game.start())
     while not game.finished:
         seat = next(iter(game.questions))
         seen = project_view(game, seat)
         middle = time.thread_time()
         choice = bots[seat].choose(seen)
         took[seat].append(time.thread_time() - middle)
-        tell(bots, game.answer(seat, choice))
+        show_events(bots, game.answer(seat, choice))
     named = game.finished.seats
     return [(seat in named) / len(named) for seat in range(len(bots))], game.state.trick
 
 
-def tell(bots: Sequence[Bot], events: Sequence[Event]) -> None:
+def show_events(bots: Sequence[Bot], events: Sequence[Event]) -> None:
     """Let every bot observe the events as its seat may know them."""
     for event in events:
         for seat, bot in enumerate(bots):
             bot.observe(project(event, seat))
 
 
-def interval(points: Sequence[float]) -> tuple[float, float, float]:
+def compute_interval(points: Sequence[float]) -> tuple[float, float, float]:
     """Return the mean and the bounds of its 95 % interval (Wilson)."""
     n, p = len(points), sum(points) / len(points)
     z = 1.96
@@ -93,7 +93,7 @@ def interval(points: Sequence[float]) -> tuple[float, float, float]:
     return p, middle - half, middle + half
 
 
-def matches(first: str, others: str, players: int, games: int, begin: int = 0) -> None:
+def play_matches(first: str, others: str, players: int, games: int, begin: int = 0) -> None:
     """Let one bot `first` play among bots `others`, equally often in every seat.
 
     Print the results.
@@ -101,7 +101,7 @@ def matches(first: str, others: str, players: int, games: int, begin: int = 0) -
     points: list[float] = []
     tricks: list[int] = []
     times: list[float] = []
-    makers = {name: maker(name) for name in (first, others)}
+    makers = {name: get_bot_maker(name) for name in (first, others)}
     for number in range(games):
         place = number % players
         seed = begin + number // players
@@ -112,7 +112,7 @@ def matches(first: str, others: str, players: int, games: int, begin: int = 0) -
         points.append(scored[place])
         tricks.append(length)
         times += took[place]
-    p, low, high = interval(points)
+    p, low, high = compute_interval(points)
     times.sort()
     print(
         f"{first} among {players - 1} {others}: {p:.1%} [{low:.1%} to {high:.1%}], {games} games, "
@@ -127,7 +127,7 @@ def main() -> None:
     words = sys.argv[1:]
     players = 2 if words[0] == "duel" else int(words[3])
     rest = words[3 if words[0] == "duel" else 4 :]
-    matches(words[1], words[2], players, *(map(int, rest) if rest else [1000]))
+    play_matches(words[1], words[2], players, *(map(int, rest) if rest else [1000]))
 
 
 if __name__ == "__main__":

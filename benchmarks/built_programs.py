@@ -40,7 +40,7 @@ SILENT = {"sound_volume": 0}
 """The settings of a player who wants no sounds."""
 
 
-class Bench:
+class ProgramTimer:
     """A screen and a sound card for programs that have never been started before."""
 
     def __init__(self, screen: Screen, server: SoundServer) -> None:
@@ -48,7 +48,7 @@ class Bench:
         self.server = server
 
     @contextmanager
-    def started(
+    def start(
         self, command: Sequence[str], settings: dict[str, int]
     ) -> Iterator[subprocess.Popen[bytes]]:
         """Start a program with these settings. End it afterwards, and remove its data."""
@@ -76,27 +76,27 @@ class Bench:
             process.wait()
             shutil.rmtree(folder, ignore_errors=True)
 
-    def line(self, command: Sequence[str]) -> float:
+    def time_first_line(self, command: Sequence[str]) -> float:
         """Return the seconds until the first line of the game in text mode."""
         begin = time.perf_counter()
-        with self.started((*command, "--text"), {}) as process:
+        with self.start((*command, "--text"), {}) as process:
             assert process.stdout is not None and process.stdout.readline()
             return time.perf_counter() - begin
 
-    def sound(self, command: Sequence[str]) -> float:
+    def time_first_sound(self, command: Sequence[str]) -> float:
         """Return the seconds until any sound is audible."""
-        return self.heard(command, {})
+        return self.time_until_audible(command, {})
 
-    def word(self, command: Sequence[str]) -> float:
+    def time_first_word(self, command: Sequence[str]) -> float:
         """Return the seconds until the voice is audible."""
-        return self.heard(command, SILENT)
+        return self.time_until_audible(command, SILENT)
 
-    def heard(self, command: Sequence[str], settings: dict[str, int]) -> float:
+    def time_until_audible(self, command: Sequence[str], settings: dict[str, int]) -> float:
         """Return the seconds until something is audible."""
         with Recording(self.server) as recording:
-            self.rest(recording)
+            self.wait_for_silence(recording)
             begin = time.monotonic()
-            with self.started(command, settings):
+            with self.start(command, settings):
                 while time.monotonic() < begin + PATIENCE:
                     time.sleep(0.1)
                     recording.take()
@@ -104,7 +104,7 @@ class Bench:
                         return seconds
         sys.exit(f"{' '.join(command)}: silent for {PATIENCE:.0f} s")
 
-    def rest(self, recording: Recording) -> None:
+    def wait_for_silence(self, recording: Recording) -> None:
         """Wait until nothing of the previous program is audible any more."""
         time.sleep(PAUSE)
         recording.take()
@@ -113,20 +113,20 @@ class Bench:
             recording.take()
 
 
-def size(program: Path) -> str:
+def measure_size(program: Path) -> str:
     """Return the size of a program's folder, or of a single-file program."""
     lone = "portable" in program.name
     files = [program] if lone else [path for path in program.parent.rglob("*") if path.is_file()]
     return f"{sum(path.stat().st_size for path in files) / 1e6:.1f} MB in {len(files)} files"
 
 
-def told(times: list[float], unfrozen: list[float]) -> str:
+def format_times(times: list[float], unfrozen: list[float]) -> str:
     """Return the median of some seconds, and its ratio to the start from source."""
     ratio = statistics.median(one / other for one, other in zip(times, unfrozen, strict=True))
     return f"{statistics.median(times):.2f} s ({min(times):.2f} to {max(times):.2f}; {ratio:.2f})"
 
 
-def command(program: Path) -> tuple[str, ...]:
+def find_command(program: Path) -> tuple[str, ...]:
     """Return the command that starts a program."""
     return ("wine", str(program)) if program.suffix == ".exe" else (str(program),)
 
@@ -143,11 +143,11 @@ def warm_wine(needed: bool) -> Iterator[None]:
             subprocess.run(["wineserver", "-k"])
 
 
-def measured(commands: Sequence[Sequence[str]], rounds: int) -> list[list[list[float]]]:
+def measure(commands: Sequence[Sequence[str]], rounds: int) -> list[list[list[float]]]:
     """Return the seconds of each round, of each command, for each kind of start."""
     with TemporaryDirectory() as sound, SoundServer(Path(sound)) as server, Screen() as screen:
-        bench = Bench(screen, server)
-        kinds = (bench.line, bench.sound, bench.word)
+        bench = ProgramTimer(screen, server)
+        kinds = (bench.time_first_line, bench.time_first_sound, bench.time_first_word)
         return [[[kind(one) for kind in kinds] for one in commands] for _ in range(rounds)]
 
 
@@ -161,12 +161,14 @@ def main() -> None:
         sys.exit(f"not installed: {absent}")
     programs = [path.resolve() for path in given.program]
     with warm_wine(any(path.suffix == ".exe" for path in programs)):
-        rounds = measured([UNFROZEN, *map(command, programs)], given.rounds)
-    for place, name in enumerate(["unfrozen", *(f"{path}: {size(path)}" for path in programs)]):
+        rounds = measure([UNFROZEN, *map(find_command, programs)], given.rounds)
+    for place, name in enumerate(
+        ["unfrozen", *(f"{path}: {measure_size(path)}" for path in programs)]
+    ):
         print(name)
         for number, kind in enumerate(FIRST):
             taken, unfrozen = ([turn[which][number] for turn in rounds] for which in (place, 0))
-            print(f"  first {kind}: {told(taken, unfrozen)}")
+            print(f"  first {kind}: {format_times(taken, unfrozen)}")
 
 
 if __name__ == "__main__":

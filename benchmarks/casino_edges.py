@@ -66,7 +66,7 @@ def play(answer: str, rounds: int, first_seed: int) -> tuple[Losses, Losses]:
     return stakes, ties
 
 
-def counted() -> dict[str, Fraction]:
+def count_edges() -> dict[str, Fraction]:
     """Return the edges that the coach names, counted from the rules."""
     odds = Odds(DECKS)
     edges = (odds.bet_edge(True), odds.bet_edge(False), odds.tie_edge)
@@ -78,7 +78,7 @@ def main() -> None:
     war, war_ties = play("war", rounds // 2, 1)
     surrender, surrender_ties = play("surrender", rounds // 2, 1_000_000)
     ties = Losses(war_ties.counts + surrender_ties.counts)
-    expected = counted()
+    expected = count_edges()
     for name, seen in (("always war", war), ("always surrender", surrender), ("tie bet", ties)):
         print(
             f"{name:17} {seen.mean:8.3%} in {seen.counts.total()} rounds"

@@ -31,7 +31,7 @@ from typing import Any
 
 import aiohttp
 
-from .heard import Heard
+from .heard import Differences
 from .nats_broker import Broker, Brokers
 from .server_load import LIMITS, Load, Seat, Server
 
@@ -48,7 +48,7 @@ SLOW = 20
 
 
 @dataclass
-class Result(Heard):
+class Result(Differences):
     """The counted faults.
 
     Waits are measured from a server's death to the next event at its tables.
@@ -69,12 +69,12 @@ class Result(Heard):
         return f"{self.counts()}, {more}; server killed to next event {self.times()}"
 
 
-class Player(Seat):
+class ClusterSeat(Seat):
     """A player who records when an event last came, and from which server."""
 
-    load: Crowd
+    load: ClusterLoad
 
-    async def live(self) -> None:
+    async def run(self) -> None:
         while not self.load.over:
             self.server = random.choice(self.load.alive)
             url = f"http://127.0.0.1:{self.server.port}/ws"
@@ -87,9 +87,9 @@ class Player(Seat):
             self.sent, self.number = None, 0
             await asyncio.sleep(random.uniform(0.1, 0.5))
 
-    async def hear(self, said: dict[str, Any]) -> None:
+    async def on_frame(self, said: dict[str, Any]) -> None:
         before = len(self.events)
-        await super().hear(said)
+        await super().on_frame(said)
         if len(self.events) > before:
             now = time.perf_counter()
             self.load.first.setdefault(self.table, now)
@@ -100,7 +100,7 @@ class Player(Seat):
             self.load.finished.add(self.table)
 
 
-class Crowd(Load):
+class ClusterLoad(Load):
     """All people, the servers and the broker, with what happened to them."""
 
     def __init__(
@@ -119,21 +119,21 @@ class Crowd(Load):
         self.newest: dict[str, float] = {}
         self.silence: defaultdict[str, float] = defaultdict(float)
         """The longest time without an event at each table since the last fault."""
-        self.sent_away: dict[Player, float] = {}
+        self.sent_away: dict[ClusterSeat, float] = {}
         """For each player who lost the connection since the last fault, the time of the loss."""
         self.finished: set[str] = set()
         """Tables whose match is over."""
         self.result = Result()
-        self._seats: list[Player] = []
+        self._seats: list[ClusterSeat] = []
 
-    async def suffer(self, count: int, kills: int) -> Result:
+    async def run_with_kills(self, count: int, kills: int) -> Result:
         """Let people play while servers and brokers fail in turn. Return the counts."""
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
             tasks = []
             for number in range(count):
                 partner = self._seats[-1] if number % 2 else None
-                self._seats.append(Player(self, f"P{number}", partner))
-                tasks.append(asyncio.create_task(self._seats[-1].live()))
+                self._seats.append(ClusterSeat(self, f"P{number}", partner))
+                tasks.append(asyncio.create_task(self._seats[-1].run()))
                 await asyncio.sleep(SLOW / 1000)
             while len(self.first) < count // 2:
                 await asyncio.sleep(0.1)
@@ -210,11 +210,11 @@ class Crowd(Load):
         self.alive.append(server)
 
     async def _leader(self) -> Broker:
-        return self.broker if isinstance(self.broker, Broker) else await self.broker.leader()
+        return self.broker if isinstance(self.broker, Broker) else await self.broker.find_leader()
 
     async def _follower(self) -> Broker:
         assert isinstance(self.broker, Brokers)
-        leader = await self.broker.leader()
+        leader = await self.broker.find_leader()
         return random.choice([one for one in self.broker.all if one is not leader])
 
     async def _kill_broker(self, broker: Broker) -> None:
@@ -224,17 +224,19 @@ class Crowd(Load):
 
     async def _stop_broker(self, broker: Broker, seconds: float) -> None:
         """Suspend a broker for some seconds."""
-        broker.stop()
+        broker.suspend()
         await asyncio.sleep(seconds)
-        broker.go_on()
+        broker.resume()
 
     async def _owners(self) -> dict[str, str]:
         """Return the server that wrote last at each table."""
-        return {table: kept.written[-1][0] for table, kept in (await self.broker.logs()).items()}
+        return {
+            table: kept.written[-1][0] for table, kept in (await self.broker.load_logs()).items()
+        }
 
     async def _count(self) -> None:
         """Compare what each player received with what the log says that they may know."""
-        logs = await self.broker.logs()
+        logs = await self.broker.load_logs()
         self.result.twice = self.twice
         self.result.foreign = sum(kept.foreign for kept in logs.values())
         for seat in self._seats:
@@ -258,15 +260,15 @@ def main() -> None:
         broker.start()
         limits = (*LIMITS, f"copies={args.brokers}")
         servers = [Server(Path(folder) / name, limits, broker.url) for name in ("a", "b")]
-        crowd = Crowd(broker, servers, args.every, args.hang)
+        crowd = ClusterLoad(broker, servers, args.every, args.hang)
         try:
-            result = asyncio.run(crowd.suffer(args.seats, args.kills))
+            result = asyncio.run(crowd.run_with_kills(args.seats, args.kills))
         finally:
             for server in servers:
                 server.kill()
             broker.kill()
     print(f"{args.seats} seats, {args.kills} kills: {result}")
-    sys.exit(0 if result.clean and result.waited(0.95) <= 2.5 else 1)
+    sys.exit(0 if result.clean and result.waiting_time(0.95) <= 2.5 else 1)
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ from typing import Any
 
 import aiohttp
 
-from .cluster import Crowd, Player
+from .cluster import ClusterLoad, ClusterSeat
 from .nats_broker import Broker
 from .server_load import LIMITS, Seat, Server
 
@@ -89,40 +89,40 @@ class Game:
     events: list[Any]
 
 
-class SplitPlayer(Player):
+class SplitSeat(ClusterSeat):
     """A player who records that something was received since the last split."""
 
-    load: SplitCrowd
+    load: SplitLoad
 
-    async def hear(self, said: dict[str, Any]) -> None:
+    async def on_frame(self, said: dict[str, Any]) -> None:
         before = len(self.events)
         self.newest_frames.append(f"{said['t']} {said.get('s', said.get('reason', ''))}")
-        await super().hear(said)
+        await super().on_frame(said)
         if said["t"] == "over" or len(self.events) > before:
             self.load.served.add(self)
 
-    def __init__(self, load: SplitCrowd, name: str, partner: Seat | None) -> None:
+    def __init__(self, load: SplitLoad, name: str, partner: Seat | None) -> None:
         super().__init__(load, name, partner)
         self.newest_frames: deque[str] = deque(maxlen=6)
 
 
-class SplitCrowd(Crowd):
+class SplitLoad(ClusterLoad):
     """People at the tables of a cluster that is split again and again."""
 
-    served: set[Player]
+    served: set[ClusterSeat]
     """Players who have received something since the last split."""
     stuck: set[str]
     """Tables that did not continue."""
 
-    async def suffer_splits(self, count: int, splits: int, relays: list[Relay]) -> None:
+    async def run_with_splits(self, count: int, splits: int, relays: list[Relay]) -> None:
         """Let people play during a number of splits, then compare what they received."""
         self.served, self.stuck = set(), set()
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
             tasks = []
             for number in range(count):
                 partner = self._seats[-1] if number % 2 else None
-                self._seats.append(SplitPlayer(self, f"P{number}", partner))
-                tasks.append(asyncio.create_task(self._seats[-1].live()))
+                self._seats.append(SplitSeat(self, f"P{number}", partner))
+                tasks.append(asyncio.create_task(self._seats[-1].run()))
                 await asyncio.sleep(0.05)
             await self._all_go_on()
             for number in range(splits):
@@ -153,7 +153,7 @@ class SplitCrowd(Crowd):
             await asyncio.sleep(0.05)
         for seat in waiting:
             self.stuck.add(seat.table or seat.name)
-            assert isinstance(seat, SplitPlayer)
+            assert isinstance(seat, SplitSeat)
             print(
                 f"stuck: {seat.name} at table {seat.table!r} of game {len(seat.games)}, "
                 f"{len(seat.events)} events, question {seat.number}, begun {seat.started}, "
@@ -163,7 +163,7 @@ class SplitCrowd(Crowd):
         self.result.stuck = len(self.stuck)
 
     async def _compare(self) -> None:
-        logs = await self.broker.logs()
+        logs = await self.broker.load_logs()
         self.result.twice = self.twice
         self.result.foreign = sum(kept.foreign for kept in logs.values())
         for seat in self._seats:
@@ -185,9 +185,9 @@ async def run(folder: Path, seats: int, splits: int, every: float) -> Any:
             url = f"nats://127.0.0.1:{relay.port}"
             at = folder / f"server{number}"
             servers.append(await loop.run_in_executor(None, Server, at, (*LIMITS, "copies=1"), url))
-        crowd = SplitCrowd(broker, servers, every, ())
+        crowd = SplitLoad(broker, servers, every, ())
         crowd.again = True
-        await crowd.suffer_splits(seats, splits, relays)
+        await crowd.run_with_splits(seats, splits, relays)
         return crowd.result
     finally:
         for server in servers:

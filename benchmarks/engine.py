@@ -24,7 +24,7 @@ from audiowar.rules.registry import get_variant
 CHOOSE = random.choice
 
 
-def tricks(players: int, seed: int) -> int:
+def play_tricks(players: int, seed: int) -> int:
     """Play a random game. Return the number of its tricks."""
     game = Game(get_variant("scientific"), players, {}, SeededChance(seed))
     game.start()
@@ -39,7 +39,7 @@ def tricks(players: int, seed: int) -> int:
     return game.state.trick
 
 
-def goofspiel(seed: int) -> int:
+def play_goofspiel(seed: int) -> int:
     """Play random goofspiel games; return the number of tricks."""
     game = pyspiel.load_game("goofspiel(players=2,num_cards=13)")
     played = 0
@@ -54,7 +54,7 @@ def goofspiel(seed: int) -> int:
     return played
 
 
-def chess_moves(seed: int) -> int:
+def play_chess(seed: int) -> int:
     """Play one random game of chess. Return the number of moves."""
     board = chess.Board()
     while not board.is_game_over():
@@ -63,15 +63,15 @@ def chess_moves(seed: int) -> int:
 
 
 SIDES: dict[str, Callable[[int], int]] = {
-    "2 players": lambda seed: tricks(2, seed),
-    "4 players": lambda seed: tricks(4, seed),
-    "8 players": lambda seed: tricks(8, seed),
-    "goofspiel": goofspiel,
-    "chess": chess_moves,
+    "2 players": lambda seed: play_tricks(2, seed),
+    "4 players": lambda seed: play_tricks(4, seed),
+    "8 players": lambda seed: play_tricks(8, seed),
+    "goofspiel": play_goofspiel,
+    "chess": play_chess,
 }
 
 
-def rate(side: Callable[[int], int], seconds: float, seed: int) -> float:
+def measure_rate(side: Callable[[int], int], seconds: float, seed: int) -> float:
     """Return the moves per processor second of `side`."""
     began, played = time.process_time(), 0
     while time.process_time() - began < seconds:
@@ -86,7 +86,7 @@ def main() -> None:
     for turn in range(rounds):
         random.seed(turn)
         for name, side in SIDES.items():
-            rates[name].append(rate(side, 0.5, turn * 1000))
+            rates[name].append(measure_rate(side, 0.5, turn * 1000))
     for name, seen in rates.items():
         over = {
             other: statistics.median(a / b for a, b in zip(seen, rates[other], strict=True))

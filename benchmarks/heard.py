@@ -25,7 +25,7 @@ class Listener(Protocol):
 
 
 @dataclass
-class Heard:
+class Differences:
     """The differences that were counted, and how long people waited."""
 
     heard: int = 0
@@ -57,7 +57,7 @@ class Heard:
         self.wrong += sum(one != other for one, other in zip(seat.events, there, strict=False))
         return len(there)
 
-    def waited(self, part: float) -> float:
+    def waiting_time(self, part: float) -> float:
         """Return the waiting time that a part of all waits, from 0 to 1, does not exceed."""
         waits = sorted(self.waits) or [0.0]
         return waits[min(int(len(waits) * part), len(waits) - 1)]
@@ -71,5 +71,5 @@ class Heard:
 
     def times(self) -> str:
         """Return the waiting times as text."""
-        p50, p95, most = map(self.waited, (0.5, 0.95, 1))
+        p50, p95, most = map(self.waiting_time, (0.5, 0.95, 1))
         return f"p50 {p50:.2f} p95 {p95:.2f} most {most:.2f} s ({len(self.waits)} waits)"

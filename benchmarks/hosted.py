@@ -35,7 +35,7 @@ WATCH = 8.0
 """Seconds for which the seats at tables are measured without hosted players."""
 
 
-class Thin:
+class HostedPlayers:
     """The hosted players, and the measurements."""
 
     def __init__(self, server: Server, tricks: int) -> None:
@@ -53,35 +53,37 @@ class Thin:
             seats: list[Seat] = []
             for number in range(beside):
                 seats.append(Seat(load, f"P{number}", seats[-1] if number % 2 else None))
-            living = [asyncio.create_task(seat.live()) for seat in seats]
-            first = [await self.come(session, language) for language in LANGUAGES]
+            living = [asyncio.create_task(seat.run()) for seat in seats]
+            first = [await self.connect(session, language) for language in LANGUAGES]
             await self.play(first)
             for _ in range(SHARED - self.tricks):
                 await asyncio.gather(*(player.play() for player in first))
             if beside:
-                await watch("without players of the lighter page", load, WATCH)
-            memory, files = self.server.memory(), in_memory()
-            began, processor = time.perf_counter(), self.server.processor()
-            more = [await self.come(session, LANGUAGES[n % len(LANGUAGES)]) for n in range(players)]
-            self.tell("coming", players, began, processor)
+                await print_table_waits("without players of the lighter page", load, WATCH)
+            memory, files = self.server.measure_memory(), measure_memory_files()
+            began, processor = time.perf_counter(), self.server.measure_processor_time()
+            more = [
+                await self.connect(session, LANGUAGES[n % len(LANGUAGES)]) for n in range(players)
+            ]
+            self.print_cost("coming", players, began, processor)
             self.waits.clear()
             if beside:
                 load.waits.clear()
             began = time.perf_counter()
             await self.play(more)
             if beside:
-                tell_waits(f"while {players} play", load.waits, time.perf_counter() - began)
+                print_waits(f"while {players} play", load.waits, time.perf_counter() - began)
             for player in more:
                 # What a page has not acknowledged is kept for it.
                 await player.send()
             await asyncio.sleep(1)
-            taken = (self.server.memory() - memory) / players
+            taken = (self.server.measure_memory() - memory) / players
             print(
                 f"memory of one more, of {players}: {taken:.3f} MB; "
-                f"files: {(in_memory() - files) / players:.3f} MB; "
-                f"the whole server: {self.server.memory():.0f} MB"
+                f"files: {(measure_memory_files() - files) / players:.3f} MB; "
+                f"the whole server: {self.server.measure_memory():.0f} MB"
             )
-            tell_waits("arrow key to answer", self.waits)
+            print_waits("arrow key to answer", self.waits)
             print(
                 f"processor: {1000 * self.arrows / players / KEYS:.2f} ms a key, "
                 f"{1000 * self.cards / players / self.tricks:.1f} ms a trick"
@@ -90,7 +92,7 @@ class Thin:
             for task in living:
                 task.cancel()
 
-    async def come(self, session: aiohttp.ClientSession, language: str) -> Visitor:
+    async def connect(self, session: aiohttp.ClientSession, language: str) -> Visitor:
         """Let somebody connect and begin the usual game."""
         player = Visitor(session, self.server.port, language)
         await player.come()
@@ -99,7 +101,7 @@ class Thin:
 
     async def play(self, players: list[Visitor]) -> None:
         """Let all players move through their hands, then play some tricks."""
-        before = self.server.processor()
+        before = self.server.measure_processor_time()
         for player in players:
             for number in range(KEYS):
                 began = time.perf_counter()
@@ -107,27 +109,30 @@ class Thin:
                 await player.send({"t": "key", "k": "right" if number % 4 < 3 else "home"})
                 await player.until(lambda place=place, player=player: player.place is not place)
                 self.waits.append(time.perf_counter() - began)
-        self.arrows = self.server.processor() - before
-        before = self.server.processor()
+        self.arrows = self.server.measure_processor_time() - before
+        before = self.server.measure_processor_time()
         for _ in range(self.tricks):
             await asyncio.gather(*(player.play() for player in players))
-        self.cards = self.server.processor() - before
+        self.cards = self.server.measure_processor_time() - before
 
-    def tell(self, what: str, count: int, began: float, processor: float) -> None:
+    def print_cost(self, what: str, count: int, began: float, processor: float) -> None:
         """Print how much time and processor time some actions took."""
-        seconds, used = time.perf_counter() - began, self.server.processor() - processor
+        seconds, used = (
+            time.perf_counter() - began,
+            self.server.measure_processor_time() - processor,
+        )
         print(f"{what}: {1000 * seconds / count:.0f} ms each, {1000 * used / count:.0f} of them "
               "processor")  # fmt: skip
 
 
-async def watch(what: str, load: Load, seconds: float) -> None:
+async def print_table_waits(what: str, load: Load, seconds: float) -> None:
     """Let some time pass, and print the waiting times of the seats at tables."""
     load.waits.clear()
     await asyncio.sleep(seconds)
-    tell_waits(what, load.waits, seconds)
+    print_waits(what, load.waits, seconds)
 
 
-def tell_waits(what: str, found: list[float], seconds: float = 0.0) -> None:
+def print_waits(what: str, found: list[float], seconds: float = 0.0) -> None:
     """Print how long answers took."""
     waits = sorted(found) or [0.0]
     p50, p95, p99 = (1000 * waits[int(len(waits) * share)] for share in (0.5, 0.95, 0.99))
@@ -135,7 +140,7 @@ def tell_waits(what: str, found: list[float], seconds: float = 0.0) -> None:
     print(f"{what}: p50 {p50:.1f} p95 {p95:.1f} p99 {p99:.1f} ms{often}")
 
 
-def in_memory() -> float:
+def measure_memory_files() -> float:
     """Return the size in MB of the players' files in memory."""
     files = (path for home in MEMORY_FOLDER.glob("audiowar-*") for path in home.rglob("*"))
     return sum(path.stat().st_blocks * 512 for path in files if path.is_file()) / 1e6
@@ -150,7 +155,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), (*LIMITS, "thin=100000", "heartbeat=600"))
         try:
-            uvloop.run(Thin(server, args.tricks).run(args.players, args.beside))
+            uvloop.run(HostedPlayers(server, args.tricks).run(args.players, args.beside))
         finally:
             server.kill()
 

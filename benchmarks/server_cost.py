@@ -141,9 +141,9 @@ async def ask_bare(server: Server, seats: int, seconds: float) -> float:
     async with aiohttp.ClientSession(connector=connector) as session:
         tasks = [asyncio.create_task(play(session)) for _ in range(seats)]
         await asyncio.sleep(2)
-        before, processor = answers, server.processor()
+        before, processor = answers, server.measure_processor_time()
         await asyncio.sleep(seconds)
-        rate = (answers - before) / (server.processor() - processor)
+        rate = (answers - before) / (server.measure_processor_time() - processor)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -161,17 +161,17 @@ def measure(seats: int, seconds: float, apart: bool) -> tuple[float, float, floa
     """Measure version 1, version 2 and the bare loop, one after the other."""
     rates = []
     for version in (1, 2):
-        with started(Server, apart) as server:
+        with start(Server, apart) as server:
             rate, length = uvloop.run(ask_server(server, seats, seconds, version))
             rates.append(rate)
     BareServer.length = length
-    with started(BareServer, apart) as server:
+    with start(BareServer, apart) as server:
         rates.append(uvloop.run(ask_bare(server, seats, seconds)))
     return rates[0], rates[1], rates[2]
 
 
 @contextmanager
-def started(kind: type[Server], apart: bool) -> Iterator[Server]:
+def start(kind: type[Server], apart: bool) -> Iterator[Server]:
     """Start a server on a new folder, on the last processor if `apart`."""
     cores = sorted(os.sched_getaffinity(0))
     mine, its = (cores[:-1] or cores, cores[-1:]) if apart else (cores, cores)

@@ -26,7 +26,7 @@ import aiohttp
 
 from audiowar.server.storage.sqlite_repository import read_steps_of
 
-from .heard import Heard
+from .heard import Differences
 from .server_load import PARALLEL, Load, Seat, Server
 
 PAUSE = (1.5, 4.0)
@@ -40,7 +40,7 @@ PATIENCE = 30.0
 
 
 @dataclass
-class Result(Heard):
+class Result(Differences):
     """The counts. Waits are from each kill until each seat was served again."""
 
     broken: int = 0
@@ -51,21 +51,21 @@ class Result(Heard):
         return f"{self.counts()}; {broken}; served again after {self.times()}"
 
 
-class Unlucky(Seat):
+class UnreliableSeat(Seat):
     """A seat whose connection breaks from time to time."""
 
-    load: Faults
+    load: FaultLoad
 
-    async def hear(self, said: dict[str, Any]) -> None:
+    async def on_frame(self, said: dict[str, Any]) -> None:
         if said["t"] == "seated":
-            self.load.served(self)
-        await super().hear(said)
+            self.load.on_served(self)
+        await super().on_frame(said)
         if not self.load.calm and random.random() < self.load.drops and self.token:
             self.load.result.broken += 1
             self.ws.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
 
 
-class Faults(Load):
+class FaultLoad(Load):
     """All seats, the kills, and their effects."""
 
     patience = PATIENCE
@@ -80,20 +80,20 @@ class Faults(Load):
         self._killed = 0.0
         self._waiting: set[Seat] = set()
 
-    def served(self, seat: Seat) -> None:
+    def on_served(self, seat: Seat) -> None:
         """Note that a seat is served again."""
         if seat in self._waiting:
             self._waiting.discard(seat)
             self.result.waits.append(time.perf_counter() - self._killed)
 
-    async def suffer(self, count: int, kills: int) -> Result:
+    async def run_with_kills(self, count: int, kills: int) -> Result:
         """Let people play while the server is killed. Return the counts."""
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
             seats: list[Seat] = []
             tasks = []
             for number in range(count):
-                seats.append(Unlucky(self, f"P{number}", seats[-1] if number % 2 else None))
-                tasks.append(asyncio.create_task(seats[-1].live()))
+                seats.append(UnreliableSeat(self, f"P{number}", seats[-1] if number % 2 else None))
+                tasks.append(asyncio.create_task(seats[-1].run()))
                 if number % PARALLEL == PARALLEL - 1:
                     await asyncio.sleep(0.2)
             await self._until(lambda: all(seat.events for seat in seats))
@@ -129,25 +129,25 @@ class Faults(Load):
 
     def _behind(self, seats: list[Seat]) -> bool:
         with sqlite3.connect(self.server.folder / "tables.db") as db:
-            return any(len(seat.events) < known(db, seat) for seat in seats)
+            return any(len(seat.events) < count_events(db, seat) for seat in seats)
 
     def _compare(self, seat: Seat) -> None:
         """Compare what a seat has received with what the log says that it may know."""
         with sqlite3.connect(self.server.folder / "tables.db") as db:
-            text = log(db, seat.table)
+            text = load_transcript(db, seat.table)
         there = self.result.compare(seat, text)
         self.result.missing += max(0, there - len(seat.events)) + self.gaps.get(seat, 0)
 
 
-def log(db: sqlite3.Connection, table: str) -> str:
+def load_transcript(db: sqlite3.Connection, table: str) -> str:
     """Return the transcript of a table."""
     header = db.execute("select header from tables where id = ?", (table,)).fetchone()[0]
     return str(header) + read_steps_of(db, table)
 
 
-def known(db: sqlite3.Connection, seat: Seat) -> int:
+def count_events(db: sqlite3.Connection, seat: Seat) -> int:
     """Return how many events of a seat's table are stored."""
-    return log(db, seat.table).count("\n") - 1
+    return load_transcript(db, seat.table).count("\n") - 1
 
 
 def main() -> None:
@@ -163,7 +163,7 @@ def main() -> None:
         server = Server(Path(folder))
         try:
             result = asyncio.run(
-                Faults(server, args.every, args.drops).suffer(args.seats, args.kills)
+                FaultLoad(server, args.every, args.drops).run_with_kills(args.seats, args.kills)
             )
         finally:
             server.kill()

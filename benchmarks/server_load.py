@@ -72,18 +72,18 @@ class Server:
         self.process.kill()
         self.process.wait()
 
-    def processor(self) -> float:
+    def measure_processor_time(self) -> float:
         """Return the processor seconds that were used."""
         parts = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
-    def memory(self) -> float:
+    def measure_memory(self) -> float:
         """Return the resident memory in MB."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def fill(folder: Path, count: int) -> None:
+def fill_folder(folder: Path, count: int) -> None:
     """Add tables to a server's folder at which one person waits for another."""
     file = open_database(folder / DATABASE_FILE)
     languages = ("en", "es", "ro", "sr")
@@ -105,7 +105,7 @@ def fill(folder: Path, count: int) -> None:
 
 
 @dataclass
-class Heard:
+class ReceivedGame:
     """A game as a seat has received it."""
 
     table: str = ""
@@ -121,13 +121,13 @@ class Seat:
         self.partner = partner
         self.codes: dict[int, asyncio.Future[str]] = {}
         """The join codes of all tables that were opened here, by the number of the game."""
-        self.games: list[Heard] = []
+        self.games: list[ReceivedGame] = []
         self.sent: float | None = None
         self.sit_down()
 
     def sit_down(self) -> None:
         """Prepare to play one more game."""
-        self.games.append(Heard())
+        self.games.append(ReceivedGame())
         self.token = ""
         self.number = 0
         self.started = False
@@ -148,7 +148,7 @@ class Seat:
     def session(self) -> aiohttp.ClientSession:
         return self.load.session
 
-    async def live(self) -> None:
+    async def run(self) -> None:
         while not self.load.over:
             try:
                 async with self.session.ws_connect(self.load.url) as self.ws:
@@ -182,13 +182,13 @@ class Seat:
                 if said["t"] == "ev":
                     self.load.told += 1
                     self.load.bytes += len(message.data)
-                await self.hear(said)
+                await self.on_frame(said)
 
     async def say(self, frame: dict[str, Any]) -> None:
         """Send a frame."""
         await self.ws.send_json(frame if self.load.version == 1 else to_version2(frame))
 
-    async def hear(self, said: dict[str, Any]) -> None:
+    async def on_frame(self, said: dict[str, Any]) -> None:
         if said["t"] == "seated" and said["token"]:
             self.games[-1].table, self.token, self.seat = said["table"], said["token"], said["seat"]
             code = self.code(len(self.games))
@@ -266,20 +266,28 @@ class Load:
             tasks = []
             for number in range(count):
                 seats.append(Seat(self, f"P{number}", seats[-1] if number % 2 else None))
-                tasks.append(asyncio.create_task(seats[-1].live()))
+                tasks.append(asyncio.create_task(seats[-1].run()))
                 if number % PARALLEL == PARALLEL - 1:
                     await asyncio.sleep(0.2)
             await asyncio.sleep(SETTLED)
             self.waits.clear()
             self.told = self.bytes = 0
-            self.answers, before, began = 0, self.server.processor(), time.perf_counter()
+            self.answers, before, began = (
+                0,
+                self.server.measure_processor_time(),
+                time.perf_counter(),
+            )
             for _ in range(kills):
                 await asyncio.sleep(seconds / (kills + 1))
                 self.server.kill()
                 await asyncio.get_running_loop().run_in_executor(None, self.server.start)
                 before = 0.0
             await asyncio.sleep(seconds / (kills + 1) if kills else seconds)
-            self.tell(len(seats), self.server.processor() - before, time.perf_counter() - began)
+            self.print_results(
+                len(seats),
+                self.server.measure_processor_time() - before,
+                time.perf_counter() - began,
+            )
             self.over = True
             await asyncio.sleep(1)
             for task in tasks:
@@ -287,7 +295,7 @@ class Load:
         self.server.kill()
         self.compare(seats)
 
-    def tell(self, seats: int, processor: float, seconds: float) -> None:
+    def print_results(self, seats: int, processor: float, seconds: float) -> None:
         waits = sorted(self.waits) or [0.0]
         part = [1000 * waits[int(len(waits) * share)] for share in (0.5, 0.95, 0.99)]
         self.rate = self.answers / max(processor, 1e-9)
@@ -296,7 +304,8 @@ class Load:
             f"p95 {part[1]:.1f} p99 {part[2]:.1f} ms; {processor / seconds:.2f} core, "
             f"{self.rate:.0f} answers a processor second, "
             f"{self.bytes / max(self.told, 1):.0f} bytes a frame, "
-            f"{self.server.memory():.0f} MB; told twice {self.twice}, missing {self.gaps.total()}"
+            f"{self.server.measure_memory():.0f} MB; "
+            f"told twice {self.twice}, missing {self.gaps.total()}"
         )
 
     def compare(self, seats: list[Seat]) -> None:
@@ -321,7 +330,7 @@ def main() -> None:
     parser.add_argument("--version", type=int, choices=(1, 2), default=1)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        fill(Path(folder), args.idle)
+        fill_folder(Path(folder), args.idle)
         server = Server(Path(folder))
         try:
             load = Load(server, args.every, again=True, version=args.version)

@@ -26,7 +26,7 @@ from typing import Any
 import aiohttp
 
 from . import server_load
-from .server_faults import Faults, Unlucky, log
+from .server_faults import FaultLoad, UnreliableSeat, load_transcript
 from .server_load import PARALLEL, Seat, Server
 
 BEFORE, AFTER = (1.0, 2.0), (1.0, 3.0)
@@ -36,12 +36,12 @@ LIMITS = (*server_load.LIMITS, "bot=20")
 restore took that end back. A bot then plays for the partner, after the usual time."""
 
 
-class Restored(Unlucky):
+class RestoredSeat(UnreliableSeat):
     """A seat that starts again when the server requires it."""
 
-    load: Restores
+    load: RestoreLoad
 
-    async def hear(self, said: dict[str, Any]) -> None:
+    async def on_frame(self, said: dict[str, Any]) -> None:
         if said["t"] == "seated" and said.get("again"):
             self.load.told_again += 1
             self.events.clear()
@@ -60,12 +60,12 @@ class Restored(Unlucky):
         elif said["t"] == "refused" and not self.token:
             await self.ws.close()
             return
-        await super().hear(said)
+        await super().on_frame(said)
         if said["t"] == "ev":
             self.load.silent.discard(self)
 
 
-class Restores(Faults):
+class RestoreLoad(FaultLoad):
     """All seats, the restores, and their effects."""
 
     patience = 45.0
@@ -79,14 +79,14 @@ class Restores(Faults):
         self.silent: set[Seat] = set()
         """Seats that have received nothing since the last restore."""
 
-    async def suffer_restores(self, count: int, restores: int) -> None:
+    async def run_with_restores(self, count: int, restores: int) -> None:
         """Let people play while backups are restored, then compare what they received."""
         async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as self.session:
             seats: list[Seat] = []
             tasks = []
             for number in range(count):
-                seats.append(Restored(self, f"P{number}", seats[-1] if number % 2 else None))
-                tasks.append(asyncio.create_task(seats[-1].live()))
+                seats.append(RestoredSeat(self, f"P{number}", seats[-1] if number % 2 else None))
+                tasks.append(asyncio.create_task(seats[-1].run()))
                 if number % PARALLEL == PARALLEL - 1:
                     await asyncio.sleep(0.2)
             await self._until(lambda: all(seat.events for seat in seats))
@@ -110,7 +110,7 @@ class Restores(Faults):
         for seat in seats:
             if seat.events:
                 with sqlite3.connect(self.server.folder / "tables.db") as db:
-                    self.result.compare(seat, log(db, seat.table))
+                    self.result.compare(seat, load_transcript(db, seat.table))
             self.result.missing += self.gaps.get(seat, 0)
 
     async def _restore(self, number: int) -> None:
@@ -144,9 +144,9 @@ def main() -> None:
         at = Path(folder) / "server"
         at.mkdir()
         server = Server(at, LIMITS)
-        load = Restores(server, args.every)
+        load = RestoreLoad(server, args.every)
         try:
-            asyncio.run(load.suffer_restores(args.seats, args.restores))
+            asyncio.run(load.run_with_restores(args.seats, args.restores))
         finally:
             server.kill()
     print(

@@ -19,14 +19,14 @@ import time
 GAME = [sys.executable, "-m", "audiowar", "--text"]
 
 
-def nothing() -> float:
+def time_empty_program() -> float:
     """Return the seconds of a Python program that does nothing."""
     began = time.perf_counter()
     subprocess.run([sys.executable, "-c", "pass"], check=True)
     return time.perf_counter() - began
 
 
-def first_line(env: dict[str, str]) -> float:
+def time_first_line(env: dict[str, str]) -> float:
     """Return the seconds until the game prints its first line."""
     began = time.perf_counter()
     process = subprocess.Popen(
@@ -39,7 +39,7 @@ def first_line(env: dict[str, str]) -> float:
     return spent
 
 
-def memory(env: dict[str, str]) -> float:
+def measure_memory(env: dict[str, str]) -> float:
     """Return the megabytes of a game of some tricks in Serbian."""
     keys = "\n" * 60 + "f2\nr\ne\nh\n"
     flags = ["--lang", "sr", "--players", "4", "--fast", "--seed", "1"]
@@ -51,8 +51,8 @@ def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 15
     with tempfile.TemporaryDirectory() as home:
         env = {**os.environ, "AUDIOWAR_HOME": home}
-        pairs = [(nothing(), first_line(env)) for _ in range(rounds)]
-        print(f"memory {memory(env):.0f} MB")
+        pairs = [(time_empty_program(), time_first_line(env)) for _ in range(rounds)]
+        print(f"memory {measure_memory(env):.0f} MB")
     lines = sorted(line for _, line in pairs)
     ratio = statistics.median(line / bare for bare, line in pairs)
     print(f"first line {statistics.median(lines):.3f} s [{lines[0]:.3f} to {lines[-1]:.3f}]")

@@ -46,8 +46,8 @@ from audiowar.table.opponent_lineup import win_share
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 from benchmarks.bots_reader import read_two_tricks
-from benchmarks.bots_responder import Once, Responder, ResponderNetwork
-from benchmarks.bots_scientific import ONE_TRICK, interval
+from benchmarks.bots_responder import Responder, ResponderNetwork, SolutionCache
+from benchmarks.bots_scientific import ONE_TRICK, compute_interval
 
 Aim = tuple[float, float]
 """The smallest and the largest intended share of points."""
@@ -99,7 +99,7 @@ def watch_professors(players: int) -> Habits:
 @cache
 def answer_professor() -> Responder:
     """Return a mind that answers professors, one or several."""
-    return Responder(Once(search_as_professor), ResponderNetwork(), tricks=2)
+    return Responder(SolutionCache(search_as_professor), ResponderNetwork(), tricks=2)
 
 
 def make_responder(chance: GeneratorOrSeed, players: int) -> Bot:
@@ -210,7 +210,7 @@ def play(row: Row, number: int) -> float:
 
 def describe(row: Row, points: list[float]) -> str:
     """Return the row of the table."""
-    rate, low, high = interval(points)
+    rate, low, high = compute_interval(points)
     game = "" if row.game == "scientific" else f"{row.game}: "
     found = f"{rate:.1%} [{low:.1%} to {high:.1%}]"
     aim, met = "", ""

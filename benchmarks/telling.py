@@ -62,7 +62,7 @@ FIRST = Path(__file__).with_name("telling_first.json")
 Steps = list[list[Line]]
 
 
-def cases() -> list[tuple[str, int, dict[str, int | str]]]:
+def list_cases() -> list[tuple[str, int, dict[str, int | str]]]:
     """Return game, players and options of all matches that are told."""
     found = [
         (name, players, dict(LIMITS.get(name, short(name, TRICKS, TRICKS))))
@@ -73,7 +73,9 @@ def cases() -> list[tuple[str, int, dict[str, int | str]]]:
     return found + [(name, n, {**more, "trick_limit": TRICKS}) for name, n, more in MORE]
 
 
-def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> tuple[Steps, int]:
+def play_match(
+    name: str, players: int, options: dict[str, int | str], seed: int
+) -> tuple[Steps, int]:
     """Play a game among bots. Return what seat 0 is told in each step, and the number of tricks."""
     table = Table(new_header(name, NAMES[:players], options, seed))
     bots = [make_bot("sensible", name, seed * 64 + seat) for seat in range(players)]
@@ -100,20 +102,20 @@ def heard(name: str, players: int, options: dict[str, int | str], seed: int) -> 
             events = table.advance()
 
 
-def words(said: str) -> int:
+def count_words(said: str) -> int:
     """Return the number of words that a voice speaks."""
     return len(said.split())
 
 
-def until_result(lines: list[Line], catalogue: Catalogue, detail: Detail) -> int | None:
+def count_words_to_result(lines: list[Line], catalogue: Catalogue, detail: Detail) -> int | None:
     """Return the number of words up to the end of the first result; None if there is none."""
     for index, line in enumerate(lines):
         if line.message.startswith(RESULTS) and render_lines([line], catalogue, detail):
-            return words(render_lines(lines[: index + 1], catalogue, detail))
+            return count_words(render_lines(lines[: index + 1], catalogue, detail))
     return None
 
 
-def seconds(said: str, tag: str) -> float:
+def measure_speech(said: str, tag: str) -> float:
     """Return how long eSpeak speaks a text, without the silence around it."""
     voice = "sr" if tag.startswith("sr") else tag
     command = ["espeak-ng", "-v", voice, "-s", str(WORDS_A_MINUTE), "--stdout", said]
@@ -123,19 +125,23 @@ def seconds(said: str, tag: str) -> float:
     return (loud[-1] - loud[0]) / SAMPLES_A_SECOND
 
 
-def aloud() -> None:
+def print_speech_times() -> None:
     """Print how long spoken results take with three players, at the brief level."""
     medians: dict[str, list[float]] = defaultdict(list)
-    for name, players, options in cases():
+    for name, players, options in list_cases():
         if players != 3:
             continue
         label = f"{name}{'-prisoners' if 'prisoners' in options else ''}"
-        steps = [one for seed in range(GAMES_EACH) for one in heard(name, 3, options, seed)[0]]
+        steps = [one for seed in range(GAMES_EACH) for one in play_match(name, 3, options, seed)[0]]
         random.Random(1).shuffle(steps)
         for tag in LANGUAGES[:-1]:
             catalogue = Catalogue(tag, strict=True)
-            results = [one for one in steps if until_result(one, catalogue, "brief")][:SPOKEN]
-            said = [seconds(render_lines(lines, catalogue, "brief"), tag) for lines in results]
+            results = [one for one in steps if count_words_to_result(one, catalogue, "brief")][
+                :SPOKEN
+            ]
+            said = [
+                measure_speech(render_lines(lines, catalogue, "brief"), tag) for lines in results
+            ]
             if said:
                 said.sort()
                 medians[tag].append(statistics.median(said))
@@ -147,24 +153,26 @@ def aloud() -> None:
         print(f"{tag}  mean of the games' medians {statistics.mean(games):.2f} s")
 
 
-def measured() -> dict[str, float]:
+def measure() -> dict[str, float]:
     """Return all figures by name, such as "razboi 3 en brief"."""
     figures: dict[str, list[float]] = defaultdict(list)
     catalogues = {tag: Catalogue(tag, strict=True) for tag in LANGUAGES}
-    for name, players, options in cases():
+    for name, players, options in list_cases():
         label = f"{name}{'-prisoners' if 'prisoners' in options else ''} {players}"
         for seed in range(GAMES_EACH):
-            steps, tricks = heard(name, players, options, seed)
+            steps, tricks = play_match(name, players, options, seed)
             for tag, catalogue in catalogues.items():
                 for detail in DETAILS:
                     key = f"{label} {tag} {detail}"
                     said = [render_lines(lines, catalogue, detail) for lines in steps]
-                    figures[key].append(sum(map(words, said)) / tricks)
+                    figures[key].append(sum(map(count_words, said)) / tricks)
                     if detail == "brief":
-                        ends = [until_result(lines, catalogue, detail) for lines in steps]
+                        ends = [count_words_to_result(lines, catalogue, detail) for lines in steps]
                         results = [end for end in ends if end is not None]
                         figures[f"{key} result at"] += results
-                        whole = [words(one) for one, end in zip(said, ends, strict=True) if end]
+                        whole = [
+                            count_words(one) for one, end in zip(said, ends, strict=True) if end
+                        ]
                         figures[f"{key} utterance"] += whole
     kinds: dict[str, Callable[[list[float]], float]] = {"at": max, "utterance": statistics.median}
     return {
@@ -174,7 +182,7 @@ def measured() -> dict[str, float]:
     }
 
 
-def summary(figures: dict[str, float], first: dict[str, float]) -> None:
+def print_summary(figures: dict[str, float], first: dict[str, float]) -> None:
     """Print the figures of every game, and the means of every language and level."""
     for key, figure in figures.items():
         before = f"  {figure / first[key]:.2f} of {first[key]:.1f}" if key in first else ""
@@ -204,14 +212,14 @@ def main() -> None:
     parser.add_argument("--aloud", action="store_true")
     args = parser.parse_args()
     if args.aloud:
-        aloud()
+        print_speech_times()
         return
-    figures = measured()
+    figures = measure()
     if args.save:
         rounded = {key: round(figure, 2) for key, figure in figures.items()}
         args.save.write_text(json.dumps(rounded, indent=0) + "\n", encoding="utf-8")
     kept = args.against.exists() and args.against != args.save
-    summary(figures, json.loads(args.against.read_text(encoding="utf-8")) if kept else {})
+    print_summary(figures, json.loads(args.against.read_text(encoding="utf-8")) if kept else {})
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ LINES = 9
 Times = dict[str, list[tuple[float, float]]]
 
 
-class Timed:
+class TimedSession:
     """A game that records its times, and a driver that always finds back to the table."""
 
     def __init__(self, session: Session, log: Path) -> None:
@@ -60,7 +60,7 @@ class Timed:
         self.found.setdefault(f"{here}: {key}", []).append((1000 * float(took), 1000 * float(used)))
         return where
 
-    def back(self, where: str) -> None:
+    def return_to_table(self, where: str) -> None:
         """Return to the table."""
         for _ in range(6):
             if where == "table":
@@ -71,7 +71,7 @@ class Timed:
         return self._log.read_text().splitlines() if self._log.exists() else []
 
 
-def table(timed: Timed) -> None:
+def press_table_keys(timed: TimedSession) -> None:
     """Press every key of the table, and play cards in between."""
     keys = [
         (command.name, key)
@@ -80,14 +80,14 @@ def table(timed: Timed) -> None:
         if command.where != "menu" and command.name not in {*LEFT_OUT, "play"}
     ]
     for number, (_, key) in enumerate(keys):
-        timed.back(timed.press(key, "table"))
+        timed.return_to_table(timed.press(key, "table"))
         if number % 8 == 0:
             for one in CHOICE:
                 timed.press(one, "table")
             time.sleep(3.0)
 
 
-def line(timed: Timed, place: int) -> None:
+def press_menu_line(timed: TimedSession, place: int) -> None:
     """Open one line of the main menu, and press some keys there."""
     for key in ["home", *["down"] * place]:
         timed.press(key, "main menu")
@@ -96,7 +96,7 @@ def line(timed: Timed, place: int) -> None:
         where = timed.press(key, where)
 
 
-def measured(screen: Screen, environment: Mapping[str, str], home: Path, count: int) -> Timed:
+def measure(screen: Screen, environment: Mapping[str, str], home: Path, count: int) -> TimedSession:
     """Play a number of rounds, each with a new start, so that first times are counted too."""
     log = home / "times.txt"
 
@@ -105,12 +105,14 @@ def measured(screen: Screen, environment: Mapping[str, str], home: Path, count: 
         session._command = [sys.executable, "-m", "benchmarks.window_timed", *flags]
         return session
 
-    timed = Timed(start(), log)
-    parts: list[tuple[Session, Callable[[Timed], None]]] = []
+    timed = TimedSession(start(), log)
+    parts: list[tuple[Session, Callable[[TimedSession], None]]] = []
     for _ in range(count):
-        parts.append((start(*FLAGS), table))
+        parts.append((start(*FLAGS), press_table_keys))
     # The game that was left unfinished is the first line; the last one leaves.
-    parts += [(start("--lang", "sr"), partial(line, place=place)) for place in range(LINES)]
+    parts += [
+        (start("--lang", "sr"), partial(press_menu_line, place=place)) for place in range(LINES)
+    ]
     for timed.session, part in parts:
         with timed.session:
             time.sleep(4)
@@ -126,7 +128,7 @@ def main(count: int) -> None:
         with SpeechServer(home / "s") as server:
             environment = bare_environment(home / "e")
             environment["XDG_RUNTIME_DIR"] = server.environment["XDG_RUNTIME_DIR"]
-            timed = measured(screen, environment, home, count)
+            timed = measure(screen, environment, home, count)
     every = [one for times in timed.found.values() for one in times]
     slow = [one for one in every if one[0] > MOST]
     for name, times in sorted(timed.found.items(), key=lambda item: -max(item[1])[0]):

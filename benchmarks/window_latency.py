@@ -31,7 +31,7 @@ TIMED = [sys.executable, "-m", "benchmarks.window_timed"]
 BARE_TITLE = "bare window"
 
 
-class Bare(Session):
+class BareSession(Session):
     """The bare window."""
 
     title = BARE_TITLE
@@ -41,7 +41,7 @@ class Bare(Session):
         self._command = BARE
 
 
-def told(name: str, seconds: Sequence[float]) -> None:
+def print_times(name: str, seconds: Sequence[float]) -> None:
     """Print median, 95th percentile and maximum in milliseconds."""
     ordered = sorted(1000 * value for value in seconds)
     if not ordered:
@@ -55,7 +55,7 @@ def told(name: str, seconds: Sequence[float]) -> None:
     )
 
 
-def heard_after(card: SoundServer, session: Session, key: str, pause: float) -> float | None:
+def time_sound(card: SoundServer, session: Session, key: str, pause: float) -> float | None:
     """Return the seconds from before a key is pressed to the first audible frame."""
     with Recording(card) as recording:
         moment = session.press(key)
@@ -65,34 +65,38 @@ def heard_after(card: SoundServer, session: Session, key: str, pause: float) -> 
     return recording.heard(moment) if quiet else None
 
 
-def keys(screen: Screen, card: SoundServer, environment: Mapping[str, str], home: Path) -> None:
+def measure_keys(
+    screen: Screen, card: SoundServer, environment: Mapping[str, str], home: Path
+) -> None:
     """Measure key to sound and key to speech, with the game and the bare window in turn."""
     found: dict[str, list[float]] = {}
     for block in range(2):
         for name, session in (
             ("game", Session(screen, environment, home / f"k{block}", "--fast", *FLAGS)),
-            ("bare", Bare(screen, environment, home / f"b{block}")),
+            ("bare", BareSession(screen, environment, home / f"b{block}")),
         ):
             with session:
                 time.sleep(9 if name == "game" else 2)
                 for what, key in (("sound", "home"), ("speech", "p")):
                     for _ in range(KEYS // 2):
-                        late = heard_after(card, session, key, 0.4)
+                        late = time_sound(card, session, key, 0.4)
                         if late is not None:
                             found.setdefault(f"key to {what}, {name}", []).append(late)
                         session.press("ctrl")
                         time.sleep(0.3)
     for name in sorted(found):
-        told(name, found[name])
+        print_times(name, found[name])
 
 
-def starts(screen: Screen, card: SoundServer, environment: Mapping[str, str], home: Path) -> None:
+def measure_starts(
+    screen: Screen, card: SoundServer, environment: Mapping[str, str], home: Path
+) -> None:
     """Measure from the start of the process to the first audible word."""
     found: dict[str, list[float]] = {"game": [], "bare": []}
     for turn in range(STARTS):
         for name, session in (
             ("game", Session(screen, environment, home / f"s{turn}")),
-            ("bare", Bare(screen, environment, home / f"t{turn}")),
+            ("bare", BareSession(screen, environment, home / f"t{turn}")),
         ):
             with Recording(card) as recording, session:
                 time.sleep(2.5)
@@ -100,12 +104,14 @@ def starts(screen: Screen, card: SoundServer, environment: Mapping[str, str], ho
             if late is not None:
                 found[name].append(late)
     for name, values in found.items():
-        told(f"start to first word, {name}", values)
+        print_times(f"start to first word, {name}", values)
     ratio = statistics.median(found["game"]) / statistics.median(found["bare"])
     print(f"start, game to bare: {ratio:.2f}")
 
 
-def hand_over(screen: Screen, environment: Mapping[str, str], home: Path, count: int) -> None:
+def measure_hand_over(
+    screen: Screen, environment: Mapping[str, str], home: Path, count: int
+) -> None:
     """Measure from the key press in the window's thread to the call of the speech client."""
     log = home / "handover.txt"
     session = Session(screen, {**environment, "HANDOVER": str(log)}, home / "h", "--fast", *FLAGS)
@@ -116,25 +122,25 @@ def hand_over(screen: Screen, environment: Mapping[str, str], home: Path, count:
             session.press("down" if turn % 12 < 6 else "up")
             time.sleep(0.12)
     lines = log.read_text().splitlines()
-    told("key to hand-over", [float(line.split()[0]) for line in lines])
+    print_times("key to hand-over", [float(line.split()[0]) for line in lines])
 
 
-def at_rest(screen: Screen, environment: Mapping[str, str], home: Path) -> None:
+def measure_at_rest(screen: Screen, environment: Mapping[str, str], home: Path) -> None:
     """Measure memory and processor time of the game while it waits at the table."""
     with Session(screen, environment, home / "r", "--fast", *FLAGS) as game:
         time.sleep(4)
         game.press("down", "r", "enter", "down")
         time.sleep(4)
-        before = ticks(game.pid)
+        before = count_ticks(game.pid)
         time.sleep(IDLE)
-        used = (ticks(game.pid) - before) / os.sysconf("SC_CLK_TCK")
+        used = (count_ticks(game.pid) - before) / os.sysconf("SC_CLK_TCK")
         smaps = Path(f"/proc/{game.pid}/smaps_rollup").read_text()
     sizes = {line.split(":")[0]: int(line.split()[1]) for line in smaps.splitlines()[1:]}
     print(f"memory: {sizes['Rss'] / 1024:.0f} MB resident, {sizes['Pss'] / 1024:.0f} MB its share")
     print(f"processor at the table: {100 * used / IDLE:.2f} % of a core")
 
 
-def ticks(pid: int) -> int:
+def count_ticks(pid: int) -> int:
     """Return the processor time that a process has used, in ticks."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11]) + int(fields[12])
@@ -154,10 +160,10 @@ def main(count: int) -> None:
             bundled = {"LD_LIBRARY_PATH": str(library.parent)}
             alone = {**bare_environment(home / "e"), **sound, **bundled}
             served = {**alone, "XDG_RUNTIME_DIR": server.environment["XDG_RUNTIME_DIR"]}
-            hand_over(screen, served, home, count * 5)
-            at_rest(screen, served, home)
-            starts(screen, card, alone, home)
-            keys(screen, card, alone, home)
+            measure_hand_over(screen, served, home, count * 5)
+            measure_at_rest(screen, served, home)
+            measure_starts(screen, card, alone, home)
+            measure_keys(screen, card, alone, home)
 
 
 if __name__ == "__main__":

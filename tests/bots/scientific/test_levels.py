@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import runpy
 from itertools import pairwise
 from pathlib import Path
 
@@ -39,20 +38,17 @@ def test_two_steps_up_wins_clearly_more(stronger: str, weaker: str, players: int
     assert score.rate > 1.2 / players
 
 
-def test_the_benchmark_lets_trained_weights_play_as_the_professor(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = Path(__file__).parents[3] / "benchmarks"
-    monkeypatch.syspath_prepend(str(folder))
-    maker = runpy.run_path(str(folder / "bots_scientific.py"))["maker"]
+def test_the_benchmark_lets_trained_weights_play_as_the_professor(tmp_path: Path) -> None:
+    from benchmarks.bots_scientific import get_bot_maker
+
     same, other = tmp_path / "same.json", tmp_path / "other.json"
     flat = load_weights("field")["linear"]
     same.write_text(json.dumps({"linear": flat}), encoding="utf-8")
     other.write_text(json.dumps({"linear": [-weight for weight in flat]}), encoding="utf-8")
     expected = played([LEVELS["professor"](seat) for seat in range(3)], tricks=4)
-    assert maker("professor") is LEVELS["professor"]
-    assert played([maker(str(same))(seat) for seat in range(3)], tricks=4) == expected
-    assert played([maker(str(other))(seat) for seat in range(3)], tricks=4) != expected
+    assert get_bot_maker("professor") is LEVELS["professor"]
+    assert played([get_bot_maker(str(same))(seat) for seat in range(3)], tricks=4) == expected
+    assert played([get_bot_maker(str(other))(seat) for seat in range(3)], tricks=4) != expected
 
 
 def test_the_table_of_strength_knows_every_player_it_names() -> None:

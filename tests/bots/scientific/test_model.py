@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import runpy
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,14 +15,13 @@ from audiowar.games.scientific.bots.rank_model import (
     play_trick,
 )
 from audiowar.rules.cards import parse_cards
+from benchmarks import bots_model
 
-PROOF = runpy.run_path(str(Path(__file__).parents[3] / "benchmarks" / "bots_model.py"))
 
-
-@pytest.mark.parametrize(("players", "jokers", "revolution"), PROOF["TABLES"])
+@pytest.mark.parametrize(("players", "jokers", "revolution"), bots_model.TABLES)
 def test_tricks_come_out_as_in_the_rules_core(players: int, jokers: int, revolution: str) -> None:
     random = Random(players * 10 + jokers)
-    tricks = sum(PROOF["compare"](players, jokers, revolution, random, 60) for _ in range(3))
+    tricks = sum(bots_model.compare(players, jokers, revolution, random, 60) for _ in range(3))
     assert tricks > 60
 
 

@@ -6,8 +6,6 @@ second without knowing what the first chose, unless it is a spy.
 
 from __future__ import annotations
 
-import runpy
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,13 +18,12 @@ from audiowar.games.scientific.bots.rank_model import (
     list_actions,
     play_trick,
 )
+from benchmarks import bots_exploitability
 from training.best_response import value_best_response
 
 pyspiel = pytest.importorskip("pyspiel")
 exploitability = pytest.importorskip("open_spiel.python.algorithms.exploitability")
 policies = pytest.importorskip("open_spiel.python.policy")
-
-BENCHMARK = runpy.run_path(str(Path(__file__).parents[3] / "benchmarks" / "bots_exploitability.py"))
 
 
 def game_type(deck: str, tricks: int) -> Any:
@@ -62,7 +59,7 @@ class Trial(pyspiel.Game):  # type: ignore[name-defined]
             max_game_length=2 * tricks,
         )
         super().__init__(game_type(deck, tricks), info, {})
-        held = BENCHMARK["hand"](deck)
+        held = bots_exploitability.parse_hand(deck)
         self.deal, self.tricks = Position((held, held), (0, 0)), tricks
 
     def new_initial_state(self) -> Table:
@@ -151,18 +148,20 @@ def any_rank(position: Position, known: Action | None) -> list[float]:
     return [1 / len(able)] * len(able)
 
 
-@pytest.mark.parametrize("policy", [any_rank, BENCHMARK["uniform"], BENCHMARK["greedy"]])
+@pytest.mark.parametrize(
+    "policy", [any_rank, bots_exploitability.choose_uniformly, bots_exploitability.choose_greedily]
+)
 @pytest.mark.parametrize(("deck", "tricks"), [("2JA", 6), ("2QA", 5), ("8JA", 4), ("JQ+", 5)])
 def test_play_is_as_exploitable_as_open_spiel_says(deck: str, tricks: int, policy: Any) -> None:
     game = Trial(deck, tricks)
     theirs = exploitability.exploitability(game, Seated(game, policy))
-    ours = value_best_response(BENCHMARK["dealt"](deck), policy, tricks)
+    ours = value_best_response(bots_exploitability.build_graph(deck), policy, tricks)
     assert ours == pytest.approx(theirs, abs=1e-6)
 
 
 @pytest.mark.parametrize(("tricks", "known"), [(4, 0.333333), (6, 0.601852)])
 def test_uniform_play_on_two_jack_ace(tricks: int, known: float) -> None:
-    ours = value_best_response(BENCHMARK["dealt"]("2JA"), any_rank, tricks)
+    ours = value_best_response(bots_exploitability.build_graph("2JA"), any_rank, tricks)
     assert ours == pytest.approx(known, abs=1e-6)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import runpy
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -26,6 +25,7 @@ from audiowar.rules.view import View
 
 np = pytest.importorskip("numpy")
 
+from benchmarks import bots_responder  # noqa: E402
 from training.position_arrays import to_arrays  # noqa: E402
 from training.self_play import TrainingSettings  # noqa: E402
 from training.start_positions import draw_start  # noqa: E402
@@ -88,12 +88,6 @@ def test_training_is_written_and_read_again(tmp_path: Path) -> None:
     assert seen and read.judge(there).tolist() != ResponderNetwork().judge(there).tolist()
 
 
-def benchmark(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    folder = Path(__file__).parents[3] / "benchmarks"
-    monkeypatch.syspath_prepend(str(folder))
-    return runpy.run_path(str(folder / "bots_responder.py"))
-
-
 def king(position: Position, immediate: bool, seen_choice: int | None = None) -> Solution:
     """Play the king."""
     rows = list_actions(position, 0)
@@ -102,10 +96,7 @@ def king(position: Position, immediate: bool, seen_choice: int | None = None) ->
 
 @pytest.mark.parametrize("viewer", [0, 1])
 @pytest.mark.parametrize("spy", [NO_SPY, 0, 1])
-def test_at_the_table_it_beats_who_is_known_to_play_a_card(
-    viewer: int, spy: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    bench = benchmark(monkeypatch)
+def test_at_the_table_it_beats_who_is_known_to_play_a_card(viewer: int, spy: int) -> None:
     mine, theirs = pack_cards(parse_cards("2H TH AH")), pack_cards(parse_cards("9S KS 4S"))
     hands, seen = ((mine, theirs), (theirs, mine))[viewer], []
 
@@ -116,7 +107,7 @@ def test_at_the_table_it_beats_who_is_known_to_play_a_card(
     position = Position(hands, (0, 0), pack_cards(parse_cards("QH QD")), spy=spy)
     looks = {"chosen": {1 - viewer: KING << 2}} if spy == viewer else {}
     view = cast(View, SimpleNamespace(viewer=viewer, peek=looks))
-    mixed = bench["Responder"](known_king, ResponderNetwork())(
+    mixed = bots_responder.Responder(known_king, ResponderNetwork())(
         position, view, CardCounter(), Random(1)
     )
     assert mixed == [(ACE, 1.0)]
@@ -128,26 +119,25 @@ def test_at_the_table_it_beats_who_is_known_to_play_a_card(
 
 
 @pytest.mark.parametrize("spy", [NO_SPY, 0, 1])
-def test_two_tricks_ahead_it_sees_the_win_that_is_not_there_after_one(
-    spy: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    bench = benchmark(monkeypatch)
-    blind = SimpleNamespace(judge=lambda positions: np.zeros(len(positions)))
+def test_two_tricks_ahead_it_sees_the_win_that_is_not_there_after_one(spy: int) -> None:
+    blind: Any = SimpleNamespace(judge=lambda positions: np.zeros(len(positions)))
     # Who takes the king is left with an ace or more against the last card, a nine.
     hands = pack_cards(parse_cards("2H TH AH AC")), pack_cards(parse_cards("9S KS"))
     view = cast(View, SimpleNamespace(viewer=0, peek={}))
     here = Position(hands, (0, 0))
     chosen = [
-        bench["Responder"](king, blind, tricks)(here, view, CardCounter(), Random(1))
+        bots_responder.Responder(king, blind, tricks)(here, view, CardCounter(), Random(1))
         for tricks in (1, 2)
     ]
     assert chosen == [[(parse_cards("2H")[0] >> 2, 1.0)], [(ACE, 1.0)]]
     last = Position((hands[0], pack_cards(parse_cards("9S"))), (0, 0), spy=spy)
-    assert bench["Responder"](king, blind, 2)._value(last) == pytest.approx(bench["LATER"])
+    assert bots_responder.Responder(king, blind, 2)._value(last) == pytest.approx(
+        bots_responder.LATER
+    )
     weak = Position(
         (pack_cards(parse_cards("2H 9H")), pack_cards(parse_cards("9S KS"))),
         (0, 0),
         pack_cards(parse_cards("3D")),
         spy=spy,
     )
-    assert bench["Responder"](king, blind, 2)._value(weak) == pytest.approx(0.0)
+    assert bots_responder.Responder(king, blind, 2)._value(weak) == pytest.approx(0.0)
