@@ -114,7 +114,7 @@ class WindowAudio:
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Play a cue at the position of its seat. Return the seconds until speech may begin."""
-        return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
+        return self.mixer.play_at_seat(cue.name, cue.seat, players, cue.card, low_wins)
 
     def stop(self) -> None:
         """Interrupt speech because a key was pressed. Results are spoken later."""

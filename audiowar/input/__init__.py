@@ -1,1 +1,1 @@
-"""Input: commands, key names and key maps."""
+"""Turn keys into commands: the table of commands, names of keys, key maps and key files."""

@@ -1,4 +1,4 @@
-"""The declaration of a command."""
+"""The type `Command`, with which commands are declared, and `Button` for the page."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ class Button:
     """The row of buttons: "table" (within reach of the thumb), "more", "shared" (only with other
     people at the table), "listen", "menu" or "anywhere"."""
     position: int
-    """The position in the row, from 1. Buttons of single games come last."""
+    """The position in the row, from 1; `LAST` for buttons of single games."""
     word: str
-    """The last part of the id of its message, `page-button-WORD`; empty for `play`, whose text
-    changes."""
+    """The last part of the id of its message, `page-button-WORD`. Empty for the command `play`,
+    whose button has changing text."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """Something a player can do with a key. Its message is `command-NAME`."""
+    """Something that a player can do with a key. The message `command-NAME` describes it."""
 
     name: str
     where: str
-    """Where it works: "anywhere", "menu", "table" or "listen" (a recorded table)."""
+    """Where it works: "anywhere", "menu", "table" or "listen" (at a recorded match)."""
     group: str
     """The group in the key help and the list of keys, one of `GROUP_NAMES`."""
     keys: tuple[str, ...]
@@ -33,17 +33,17 @@ class Command:
     button: Button | None = None
     """The button on the page, if it has one."""
     game: str = ""
-    """The only game that has it, set by the table of commands; empty for all games."""
+    """The only game that has it, set by `load_game_commands`; empty for all games."""
 
-    def shares_screen(self, other: Command) -> bool:
-        """Return whether the two commands may not have the same key."""
+    def can_clash_with(self, other: Command) -> bool:
+        """Return whether both commands may work on one screen, so that they need different keys."""
         if "anywhere" not in (self.where, other.where) and self.where != other.where:
             return False
         return not (self.game and other.game) or self.game == other.game
 
 
 LAST = 100
-"""The position of buttons of single games, after all others."""
+"""The position of a single game's buttons, after all others."""
 
 
 def make_game_command(name: str, group: str, *keys: str, button: str = "") -> Command:

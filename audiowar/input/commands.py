@@ -16,7 +16,7 @@ from typing import Final
 from .command import Button, Command
 
 GAMES = "audiowar.games"
-"""The package with all games; their commands are imported by name."""
+"""The package of all games, from which the commands of single games are imported."""
 
 
 def _command(
@@ -26,7 +26,7 @@ def _command(
 
 
 def load_game_commands() -> Iterator[tuple[str, Command]]:
-    """Yield the commands of single games by name."""
+    """Yield the name and the declaration of each command that only one game has."""
     for game in import_module(GAMES).WITH_COMMANDS:
         for command in import_module(f"{GAMES}.{game}.commands").COMMANDS:
             yield command.name, replace(command, game=game)
@@ -34,7 +34,7 @@ def load_game_commands() -> Iterator[tuple[str, Command]]:
 
 RANK_NAMES: Final = (*map(str, range(2, 11)), "jack", "queen", "king", "ace", "joker")
 RANK_KEYS: Final = dict(zip(RANK_NAMES, "234567890jqkax", strict=True))
-"""The default keys that move to a rank."""
+"""The default keys that move to a card of a rank."""
 COMMANDS: Final[Mapping[str, Command]] = dict(
     [
         _command("help", "anywhere", "program", "f1"),
@@ -128,7 +128,7 @@ BUTTON_ROWS: Final = ("table", "more", "shared", "listen", "menu", "anywhere")
 
 
 def list_buttons(row: str) -> dict[str, Button]:
-    """Return the buttons of a row of the page by command, in their order."""
+    """Return the buttons in a row of the page, by command name, in their order."""
     found = ((name, one.button) for name, one in COMMANDS.items())
     here = [(name, button) for name, button in found if button is not None and button.row == row]
     return dict(sorted(here, key=lambda one: one[1].position))
@@ -139,10 +139,10 @@ PLACES: Final[Mapping[str, tuple[str, ...]]] = {
     "listen": ("listen", "table", "anywhere"),
     "menu": ("menu", "anywhere"),
 }
-"""For each place of a screen, the places whose commands work there. Keys of earlier places take
-precedence over those of later ones."""
+"""For each kind of screen, the values of `Command.where` whose commands work there. If two of them
+have the same key, the earlier one takes precedence."""
 
 
 def is_of_game(name: str, game: str) -> bool:
-    """Return whether only this game has the command."""
+    """Return whether a command is one that only this game has."""
     return bool(game) and name in COMMANDS and COMMANDS[name].game == game

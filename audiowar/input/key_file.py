@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 MAX_BYTES = 100_000
-"""The maximum size of a key file in bytes. A usual one has two thousand."""
+"""The maximum size of a key file in bytes. A usual one has about 2,000."""
 
 
 @dataclass(frozen=True)
 class KeyProblem:
-    """A skipped line of a key file, or a key with two commands.
+    """A fault in a key file, such as an invalid line, or a key that two commands share.
 
-    `reason` names the message: "unknown-command", "unknown-key", "clash", "line", "unreadable".
+    `reason` is the end of the message id `keys-REASON`: "unknown-command", "unknown-key", "clash",
+    "line" or "unreadable".
     """
 
     reason: str
@@ -27,15 +28,15 @@ class KeyProblem:
 
 @dataclass(frozen=True)
 class KeyLine:
-    """One line of a key file."""
+    """One line of a key file: the name of a command and its keys, as written."""
 
     number: int
     command: str
     keys: str
 
 
-def read_lines(file: Path, problems: list[KeyProblem]) -> list[KeyLine]:
-    """Return the lines of a file, none if it is missing; add invalid lines to `problems`."""
+def read_key_lines(file: Path, problems: list[KeyProblem]) -> list[KeyLine]:
+    """Return the lines of a key file, none if it is missing. Add faults to `problems`."""
     try:
         with file.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)
@@ -66,5 +67,5 @@ def _lines(text: str, file: str, problems: list[KeyProblem]) -> Iterator[KeyLine
 
 
 def format_key_file(lines: Mapping[str, str]) -> str:
-    """Return the text of a key file with the keys of each command."""
+    """Return the text of a key file; `lines` has the keys of each command as written."""
     return "[keys]\n" + "".join(f"{command} = {keys}\n" for command, keys in lines.items())

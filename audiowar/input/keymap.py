@@ -1,4 +1,4 @@
-"""Key maps: the default keys, changed by the files of the language and the player."""
+"""The key map: which key runs which command, by default and changed by key files."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from .commands import COMMANDS, PLACES
-from .key_file import KeyProblem, read_lines
+from .key_file import KeyProblem, read_key_lines
 from .keys import parse_key
 
 PROTECTED_COMMANDS = ("enter", "back", "play", "menu")
@@ -14,7 +14,7 @@ PROTECTED_COMMANDS = ("enter", "back", "play", "menu")
 
 
 class Keymap:
-    """The keys of every command."""
+    """The keys of every command, and the command of every key."""
 
     def __init__(self, keys: Mapping[str, tuple[str, ...]]) -> None:
         self._keys = dict(keys)
@@ -25,7 +25,10 @@ class Keymap:
                 self._commands.setdefault((command.where, command.game, key), name)
 
     def find_command(self, key: str, where: str, game: str = "") -> str | None:
-        """Return the command of a key on the screen `where`, at a table of `game`, or None."""
+        """Return the command of a key, or None.
+
+        `where` is the kind of screen, a key of `PLACES`; `game` the game played there, if any.
+        """
         places = (place for one in PLACES[where] for place in ((one, game), (one, "")))
         return next(filter(None, (self._commands.get((*place, key)) for place in places)), None)
 
@@ -35,14 +38,14 @@ class Keymap:
 
 
 def load_keymap(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
-    """Load the key map: the defaults, changed by each of `files` in turn. Return also the problems.
+    """Return the default keys, changed by each of the key files in turn, and all faults found.
 
     Missing files are ignored.
     """
     problems: list[KeyProblem] = []
     keys = {name: command.keys for name, command in COMMANDS.items()}
     for file in files:
-        for line in read_lines(file, problems):
+        for line in read_key_lines(file, problems):
             name = line.command
             if name not in COMMANDS:
                 problems.append(KeyProblem("unknown-command", str(file), name, line=line.number))
@@ -73,13 +76,13 @@ def _parse_keys(
 
 
 def find_clashes(keys: Mapping[str, tuple[str, ...]]) -> list[KeyProblem]:
-    """Return a problem for every key that two commands share on a screen."""
+    """Return a problem for every key with two commands that may work on one screen."""
     seen: dict[str, list[str]] = {}
     found = []
     for name, bound in keys.items():
         for key in bound:
             others = seen.setdefault(key, [])
-            shared = (one for one in others if COMMANDS[one].shares_screen(COMMANDS[name]))
+            shared = (one for one in others if COMMANDS[one].can_clash_with(COMMANDS[name]))
             other = next((one for one in shared if one != name), None)
             if other is not None:
                 found.append(KeyProblem("clash", "", name, key, other))

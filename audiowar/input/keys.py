@@ -1,8 +1,8 @@
-"""Names of keys: modifiers and one lower-case word, such as "r", "f5", "shift+f5".
+"""Names of keys: a lower-case word, after modifiers if there are any: "r", "f5", "shift+f5".
 
-Cyrillic letters have the name of the Latin letter with the same sound or position, so that letter
-commands work on Serbian (Latin and Cyrillic), Spanish and Romanian keyboards. Every other character
-on a keyboard is its own name: "{", "ñ".
+A Cyrillic letter has the name of the Latin letter with the same sound or position, so that letter
+commands work on Serbian (Latin and Cyrillic), Spanish and Romanian keyboards. The name of a key
+with any other character is that character: "{", "ñ".
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ KEY_NAMES: Final = frozenset(
 )
 MODIFIERS: Final = ("ctrl", "alt", "shift")
 MODIFIER_ALIASES: Final[Mapping[str, str]] = {"control": "ctrl"}
-"""Alternative names of modifiers in key files."""
+"""Other names of modifiers that people write in key files."""
 FILE_NAMES: Final[Mapping[str, str]] = {",": "comma"}
-"""Characters with a special meaning in key files, with their names there."""
+"""Characters with a special meaning in key files, with the names of their keys there."""
 _CHARACTERS: Final = {name: char for char, name in FILE_NAMES.items()}
 
 # A Serbian keyboard has each Cyrillic letter on the key of its Latin one, and љ њ џ ѕ on q w x y.
@@ -30,7 +30,7 @@ _CYRILLIC: Final[Mapping[str, str]] = dict(
 
 
 def find_letter_key(char: str) -> str | None:
-    """Return the key name of a typed letter, digit or common sign, None for other characters."""
+    """Return the name of the key of a letter, digit, space or one of "+-/?.,"; otherwise None."""
     char = char.lower()
     char = _CYRILLIC.get(char, char)
     if len(char) == 1 and char.isascii() and (char.isalnum() or char in "+-/?.,"):
@@ -39,7 +39,7 @@ def find_letter_key(char: str) -> str | None:
 
 
 def find_typing_key(char: str) -> str | None:
-    """Return the name of the key that types a character, None for a control character."""
+    """Return the name of the key that types a character, or None for a control character."""
     if len(char) != 1 or not char.isprintable():
         return None
     small = char.lower()
@@ -47,7 +47,7 @@ def find_typing_key(char: str) -> str | None:
 
 
 def split_key(key: str) -> tuple[list[str], str]:
-    """Split a key name into modifiers and key, which may be the plus sign."""
+    """Split a key name into its modifiers and its last part, which may be the plus sign."""
     if key == "+" or key.endswith("++"):
         return [word for word in key[:-1].split("+") if word], "+"
     *modifiers, last = key.split("+")
@@ -68,6 +68,6 @@ def parse_key(text: str) -> str | None:
 
 
 def format_key(key: str) -> str:
-    """Return a key name as written in key files, the inverse of `parse_key`."""
+    """Return a key name as it is written in key files, where `parse_key` reads it."""
     modifiers, last = split_key(key)
     return "+".join([*modifiers, FILE_NAMES.get(last, last)])

@@ -1,1 +1,1 @@
-"""Sound: cues, packs, mixer and backends."""
+"""Play the sounds of the game: cues, packs of sound files, mixer and backends."""

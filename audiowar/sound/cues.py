@@ -1,11 +1,11 @@
-"""The list of all cues, which games play and sound packs contain."""
+"""The names of all cues: sounds that games and menus play and sound packs contain."""
 
 from __future__ import annotations
 
 from typing import Literal, get_args
 
 VolumeClass = Literal["interface", "table", "drama"]
-"""Groups of cues that have a volume setting each: menus, frequent events, rare events."""
+"""Groups of cues with a volume setting each: menus, frequent events, rare events."""
 
 VOLUME_CLASSES: tuple[VolumeClass, ...] = get_args(VolumeClass)
 
@@ -64,17 +64,17 @@ CUES: dict[str, VolumeClass] = {
     "game-lost": "drama",
     "game-drawn": "drama",
 }
-"""Every cue with its volume class. Packs depend on the names, so never rename a cue."""
+"""All cues with their volume classes. Packs depend on the names, so never rename a cue."""
 
 RANKS: tuple[str, ...] = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "JOKER")
-"""Ranks as in transcripts, from the lowest pitch to the highest. The joker has no pitch."""
+"""Ranks as in transcripts, in the order of their pitch. The joker has no pitch and comes last."""
 
 RANKED_CUES: tuple[str, ...] = ("card-pick", "revealed")
 """Cues with a separate sound for each rank."""
 
 
 def reverse_rank(rank: str) -> str:
-    """Return the rank whose pitch is used for `rank` in the reversed order, such as "A" for "2"."""
+    """Return the rank whose sound a card has in the reversed order: "A" for "2", "K" for "3"."""
     if rank == "JOKER":
         return rank
     suited = RANKS[:-1]

@@ -14,20 +14,20 @@ from .packs import CueSound, Pack
 from .seat_positions import LISTENER_SEAT, NEAR, SoundPlace, get_seat_place
 
 DUCKED_VOLUME = 0.3
-"""The volume factor of cues during speech: 10 dB less."""
+"""The volume factor of cues during speech, which lowers them by 10 dB."""
 
 LEAD_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.08, "drama": 0.15}
-"""Seconds for which a cue plays before its event is spoken; none for the response to a key."""
+"""Seconds for which a cue plays before its event is spoken. Responses to keys are not delayed."""
 
 GAP_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.12, "drama": 0.4}
-"""The minimum number of seconds between the starts of two cues at the table."""
+"""Minimum seconds from the start of a cue to that of the next one."""
 
 MAX_DELAY = 2.0
-"""The delay in seconds above which cues of the class "table" are skipped."""
+"""Maximum seconds for which a cue waits for others; one of the class "table" is skipped then."""
 
 
 class SoundBackend(Protocol):
-    """A way to play sounds. No method blocks or raises. All are called in one thread."""
+    """A way to play sounds. No method blocks or raises; all are called on one thread."""
 
     @property
     def name(self) -> str:
@@ -37,13 +37,13 @@ class SoundBackend(Protocol):
         """Play a mono file at once, `gain` times as loud as recorded."""
 
     def duck(self, factor: float) -> None:
-        """Scale the volume of all present and later sounds by `factor`."""
+        """Multiply the volume of all present and later sounds by a factor."""
 
     def stop(self) -> None:
         """Stop all sounds."""
 
     def find_problem(self) -> str:
-        """Return the reason why nothing can be heard ("sound-lost"), or ""."""
+        """Return the id of the reason why nothing can be heard ("sound-lost"), or ""."""
 
     def close(self) -> None:
         """Release the device."""
@@ -69,11 +69,11 @@ class Mixer:
         clock: Callable[[], float] = time.monotonic,
         length: Callable[[Path], float] | None = None,
     ) -> None:
-        """`length` returns the seconds of a file, for files that cannot be read here."""
+        """`length` returns the duration of a file in seconds; by default the file is read."""
         self.pack = pack
         self.backend = backend
         self.spread = 1.0
-        """The stereo width of the table, from 1 to 0 (mono, for people who hear with one ear)."""
+        """The stereo width of the table, from 0 (mono, for listening with one ear) to 1."""
         self._clock = clock
         self._length = length or measure_seconds
         self._volumes: dict[str, float] = dict.fromkeys(VOLUME_CLASSES, 1.0)
@@ -110,10 +110,13 @@ class Mixer:
         self.tick()
         return min(LEAD_SECONDS[sound.volume], self._length(path))
 
-    def play_card(
+    def play_at_seat(
         self, cue: str, seat: int | None, players: int, card: str | None, reversed: bool
     ) -> float:
-        """Play a cue from a seat. Seat 0 is the listener's, and `card` is a code such as "QH"."""
+        """Play a cue at a seat's position, as `play` does. Seat 0 is the listener's.
+
+        `card` is the code of the cue's card, such as "QH", if it has one.
+        """
         place = NEAR if seat is None else get_seat_place(seat, players, LISTENER_SEAT)
         rank = card if card is None or card == "JOKER" else card[0]
         return self.play(cue, place, rank, reversed)
@@ -136,14 +139,14 @@ class Mixer:
             self._volumes[_check_class(which)] = value
 
     def set_levels(self, percent: Mapping[str, float]) -> None:
-        """Set all volumes and the spread from settings with these names, in percent."""
+        """Set all volumes and the stereo width from the player's settings, in percent."""
         self.set_volume("all", percent["sound_volume"] / 100)
         for name in VOLUME_CLASSES:
             self.set_volume(name, percent[f"{name}_volume"] / 100)
         self.spread = percent["spread"] / 100
 
     def duck_for(self, length: float) -> None:
-        """Lower the volume during speech that starts now and lasts `length` seconds (0: stop)."""
+        """Lower the volume of sounds for speech of `length` seconds; 0 restores the volume."""
         self._duck_until = self._clock() + length
         self.backend.duck(DUCKED_VOLUME if length > 0 else 1.0)
 
@@ -154,7 +157,7 @@ class Mixer:
         self.backend.stop()
 
     def tick(self) -> None:
-        """Start the cues that are due, and restore the volume when speech is over."""
+        """Start the cues that are due, and restore the volume if speech is over."""
         now = self._clock()
         if self._duck_until and now >= self._duck_until:
             self._duck_until = 0.0
@@ -169,7 +172,7 @@ class Mixer:
         return min([one.at for one in self._waiting] + ends, default=None)
 
     def _schedule(self, volume: VolumeClass, gap: float) -> float | None:
-        """Return the start time of a cue of this class, or None if that would be too late."""
+        """Return when a cue of a class may start, or None if it must be skipped as too late."""
         now = self._clock()
         if not gap:
             return now
@@ -180,7 +183,7 @@ class Mixer:
         return start
 
     def _next_file(self, cue: str, sound: CueSound, rank: str | None) -> Path | None:
-        """Return the next variation of the sound, so that none is repeated at once."""
+        """Return the next of a sound's files, so that all are used in turn."""
         rank = rank if cue in RANKED_CUES else None
         files = sound.get_files(rank)
         if not files:

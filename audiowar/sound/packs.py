@@ -1,4 +1,4 @@
-"""Load sound packs: folders with pack.ini and WAV files."""
+"""Load sound packs: folders with WAV files and a pack.ini that assigns them to cues."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .cues import CUES, RANKED_CUES, RANKS, VOLUME_CLASSES, VolumeClass
 STANDARD = "standard"
 
 Files = Mapping["str | None", "tuple[Path, ...]"]
-"""Files by rank. The files under None serve all other ranks, and cues without ranks."""
+"""Sound files by rank. Those under None are for all other ranks, and for cues without ranks."""
 
 
 @dataclass(frozen=True)
 class PackProblem:
-    """A fault in a pack. Its sound is replaced by another one or is silent.
+    """A fault in a pack. The sound in question is replaced by another one, or is silent.
 
     `reason` is part of the message id: "no-pack", "unreadable-pack", "unknown-cue",
     "unknown-setting", "bad-value", "no-files", "bad-file", "missing-rank".
@@ -45,16 +45,16 @@ class CueSound:
     gain: float = 0.0
     """The gain in dB, at most 0."""
     level: str = ""
-    """The pack's own name for the loudness of the files."""
+    """A word by which the pack groups its files by loudness; the program does not use it."""
 
     def get_files(self, rank: str | None) -> tuple[Path, ...]:
-        """Return the files for a rank, else those for all ranks."""
+        """Return the files for a rank, or those for all ranks if it has none of its own."""
         return self.files.get(rank) or self.files.get(None) or ()
 
 
 @dataclass(frozen=True)
 class Pack:
-    """A sound pack."""
+    """A sound pack: its title, its folder, and the sounds of its cues by name."""
 
     name: str
     folder: Path
@@ -62,7 +62,7 @@ class Pack:
 
 
 def list_packs(standard: Path, user: Path | None = None) -> list[str]:
-    """Return the available packs: the standard one, then the player's, by folder name."""
+    """Return the names of the packs: the standard one, then the folders of the player's own."""
     names: set[str] = set()
     with suppress(OSError):
         names = {path.parent.name for path in user.glob("*/pack.ini")} if user else set()
@@ -72,9 +72,9 @@ def list_packs(standard: Path, user: Path | None = None) -> list[str]:
 def load_pack_or_standard(
     name: str, standard: Path, user: Path | None = None
 ) -> tuple[Pack, list[PackProblem]]:
-    """Load a pack by name; `standard` and `user` are the folders of packs.
+    """Load a pack by name. Its missing or broken sounds are taken from the standard pack.
 
-    Missing or broken sounds are taken from the standard pack.
+    `standard` is the folder of the program's packs, `user` that of the player's own.
     """
     base, problems = load_pack(standard / STANDARD)
     if name == STANDARD or user is None:
@@ -85,7 +85,7 @@ def load_pack_or_standard(
 
 
 def load_pack(folder: Path) -> tuple[Pack, list[PackProblem]]:
-    """Load one pack. It has no cues if its pack.ini cannot be read."""
+    """Load the pack in a folder. It has no cues if its pack.ini cannot be read."""
     ini = folder / "pack.ini"
     reader = configparser.ConfigParser(interpolation=None)
     reader.optionxform = str  # type: ignore[assignment,method-assign]
@@ -136,7 +136,7 @@ def _read_cue(
 
 
 def _parse_gain(text: str) -> float | None:
-    """Return a gain in dB, or None if invalid. The maximum is 0, because drivers cannot amplify."""
+    """Return a gain in dB, at most 0 because drivers cannot amplify; None if invalid."""
     try:
         number = float(text)
     except ValueError:
@@ -145,7 +145,7 @@ def _parse_gain(text: str) -> float | None:
 
 
 def _find_files(value: str, cue: str, ini: Path, problems: list[PackProblem]) -> tuple[Path, ...]:
-    """Return the playable files of a line. Names must not contain spaces or folders."""
+    """Return the playable files among the names in a line, which are separated by spaces."""
     good = []
     for name in value.split():
         path = ini.parent / name
@@ -157,13 +157,13 @@ def _find_files(value: str, cue: str, ini: Path, problems: list[PackProblem]) ->
 
 
 def is_playable(path: Path) -> bool:
-    """Return whether a file is 16-bit mono WAV, because stereo cannot be positioned."""
+    """Return whether a file is 16-bit mono WAV. Stereo sounds cannot be positioned."""
     try:
         with wave.open(str(path)) as file:
             shape = (file.getnchannels(), file.getsampwidth())
             return shape == (1, 2) and bool(file.getnframes())
     except (OSError, EOFError, RuntimeError, ValueError, wave.Error):
-        # Also raised for impossible file names, and for wrong lengths within the file.
+        # Impossible file names and wrong lengths in the file raise RuntimeError or ValueError.
         return False
 
 

@@ -1,4 +1,4 @@
-"""Position the seats of a table around the listener."""
+"""Where the sounds of each seat come from, around the listener."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEAR = SoundPlace()
 """The listener's position, also used for sounds without a position."""
 
 LISTENER_SEAT = 0
-"""The listener's seat, at a table rotated so that it is 0."""
+"""The listener's seat, where seats are counted from the listener."""
 
 
 def get_seat_place(seat: int, players: int, me: int | None = None) -> SoundPlace:

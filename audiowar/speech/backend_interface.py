@@ -1,4 +1,4 @@
-"""The interface of speech backends."""
+"""The interface of speech backends: what a voice or screen reader must do for the worker."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Unavailable(Exception):
 
 @dataclass(frozen=True)
 class VoiceSettings:
-    """Settings of the program's own voice; a screen reader keeps its own."""
+    """Settings of the program's own voice. A screen reader has settings of its own."""
 
     rate: int = 200
     """The rate in words per minute."""
@@ -27,7 +27,10 @@ RATE_RANGE = range(80, 451)
 
 
 class SpeechBackend:
-    """One way to speak. All methods but `close` run on the thread that opened it, and may fail."""
+    """One way to speak. All methods but `close` run on the thread that opened it.
+
+    They may raise any exception; the worker then opens this or another backend.
+    """
 
     name: str = ""
     """The name of the screen reader or voice, as users know it."""
@@ -35,17 +38,17 @@ class SpeechBackend:
     """Whether this is the program's own voice, with adjustable rate, volume and voice."""
 
     def list_voices(self, language: str) -> tuple[str, ...]:
-        """Return the possible `VoiceSettings.name` for a language; empty for no choice."""
+        """Return the values of `VoiceSettings.name` for a language; none if there is no choice."""
         return ()
 
     def supports_language(self, language: str) -> bool:
-        """Return whether there is a voice for the language or a fallback of it."""
+        """Return whether a voice speaks the language, or one of its fallback languages."""
         return True
 
     def speak(self, text: str, language: str, interrupt: bool) -> float | None:
-        """Start to speak a text, at once or after the current one.
+        """Start to speak a text: at once if `interrupt`, otherwise after the current one.
 
-        Return its duration in seconds, None if unknown.
+        Return its duration in seconds, or None if unknown.
         """
         raise NotImplementedError
 
@@ -56,21 +59,21 @@ class SpeechBackend:
         """Stop speaking."""
 
     def apply_voice(self, voice: VoiceSettings) -> None:
-        """Apply voice settings from the next utterance on; a screen reader ignores them."""
+        """Use voice settings from the next utterance on. A screen reader ignores them."""
 
-    def can_be_heard(self) -> bool:
-        """Return whether it can still be heard. Called about once a second, so it must be fast."""
+    def is_still_available(self) -> bool:
+        """Return whether the backend still works, as far as it knows, and can be heard.
+
+        Called about once a second, so it must be fast.
+        """
         return True
 
     def close(self) -> None:
-        """Release resources. Must not block or fail. May be called twice, and in any thread."""
+        """Release resources without blocking or raising. May be called twice and on any thread."""
 
 
 def never_available() -> bool:
-    """Return False.
-
-    The default of `VoiceFactory.seems_available`, for a voice that is tried only once.
-    """
+    """Return False: the default of `VoiceFactory.seems_available`, for a voice tried only once."""
     return False
 
 
@@ -79,11 +82,11 @@ class VoiceFactory:
     """How to open one backend of the chain, and when to try it."""
 
     open: Callable[[], SpeechBackend]
-    """Opens the backend. Raises Unavailable, or anything else."""
+    """Opens the backend. Raises Unavailable or any other exception."""
     seems_available: Callable[[], bool] = never_available
-    """Returns whether it seems to be available. Called about once a second while a later voice
-    speaks."""
+    """Returns whether the backend could probably be opened. Called about once a second while a
+    later voice of the chain speaks."""
     is_screen_reader: bool = False
     """Whether it is the user's screen reader or speech server, not the program's own voice."""
     open_timeout: float = 2.0
-    """Maximum seconds for opening, not counting progress in loading or unpacking."""
+    """Maximum seconds for opening, counted anew at each progress in loading or unpacking."""

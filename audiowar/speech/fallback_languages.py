@@ -1,4 +1,4 @@
-"""Fallback languages for those that no voice speaks."""
+"""Languages whose voices can read a text if no voice speaks the text's own language."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def get_primary_language(tag: str) -> str:
 
 
 def list_candidates(tag: str) -> tuple[str, ...]:
-    """Return the languages to look for among voices, best first."""
+    """Return the languages whose voices can read a text in this language, best first."""
     language = get_primary_language(tag)
     return (language, *_NEAREST.get(language, ()))
 
 
 def find_best_language(tag: str, spoken: Iterable[str]) -> str | None:
-    """Return the best candidate among the languages in `spoken`, or None."""
+    """Return the first candidate for a language that is among the tags in `spoken`, or None."""
     found = {get_primary_language(language) for language in spoken}
     return next((language for language in list_candidates(tag) if language in found), None)

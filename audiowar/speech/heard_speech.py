@@ -1,4 +1,4 @@
-"""Estimate how much of the spoken lines the player has heard."""
+"""Estimate how much of the lines passed to the voice the player has heard."""
 
 from __future__ import annotations
 
@@ -14,47 +14,48 @@ UNKNOWN_SPEED = 13.0
 """The speed in characters per second of a screen reader whose rate is unknown. This is eSpeak's
 default rate, 175 words a minute."""
 SPEED_PER_RATE = 0.07
-"""The characters per second for each word per minute of a voice's rate."""
+"""How many characters per second a voice speaks for each word per minute of its rate."""
 REACTION_SECONDS = 0.3
-"""Seconds within which a key cannot be a reaction to the current speech."""
+"""A key pressed within this time after speech began cannot be a reaction to it, in seconds."""
 
 
 @dataclass(frozen=True)
 class QueuedLine:
-    """A line of the queue."""
+    """An utterance in the queue, with what happened to it so far."""
 
     number: int
+    """The position in the order in which lines were queued."""
     utterance: Utterance
     due: float = math.inf
-    """When the line, a waiting result, interrupts other speech."""
+    """When the line, if it is the newest result, interrupts other speech."""
     again: int = 0
-    """How often the line was interrupted before it was heard."""
+    """How many times the line was interrupted before it was heard."""
     shrunk: tuple[Outcome, ...] = ()
-    """The outcomes in this line, if it sums up older results."""
+    """The outcomes that this line sums up, if it is the short line of older results."""
     begun: bool = False
-    """Whether the line had been started when it was interrupted."""
+    """Whether the voice had begun the line when it was interrupted."""
     lost: bool = False
-    """Whether it was interrupted before even a fast listener could have heard the essential
-    part."""
+    """Whether the line was interrupted before even a fast listener could have heard what must be
+    heard of it."""
     hurried: bool = False
-    """Whether it is repeated at once, without waiting for a pause between keys."""
+    """Whether the line comes next, without waiting for a pause between keys."""
     part: bool = False
-    """Whether it continues the response to a key."""
+    """Whether the line continues the response to a key."""
     tells: bool = False
-    """Whether it is the response to a key and replaces a waiting result."""
+    """Whether the line is the response to a key and replaces a waiting result."""
     left_out: bool = False
-    """Whether it contains outcomes that were left out before newer ones."""
+    """Whether the line holds outcomes that were left out because newer ones came first."""
 
     def outcomes(self) -> tuple[Outcome, ...]:
-        """Return the line's outcomes, to include them in a short line."""
+        """Return the outcomes in the line, to sum them up in a short line."""
         return self.shrunk or (get_outcome(self.utterance),)
 
     def reset_attempts(self, topic: str) -> QueuedLine:
-        """Return the line with its attempts reset if it is a result of the topic."""
+        """Return the line as if never interrupted, if it is a result of the topic."""
         return replace(self, again=0) if is_result(self.utterance, topic) else self
 
     def as_result(self) -> QueuedLine:
-        """Return the line as the result that it replaced, to repeat it after an interruption."""
+        """Return a response that replaced a result as a result, so that it is repeated like one."""
         if not self.tells:
             return self
         said = self.utterance
@@ -64,20 +65,22 @@ class QueuedLine:
 
 @dataclass(frozen=True)
 class _Given:
+    """A line passed to the voice. What must be heard of it is called its vital part."""
+
     line: QueuedLine
     soonest: float
-    """The earliest time at which the essential part has been heard."""
+    """The earliest time at which the vital part has been heard."""
     begins: float
-    """The latest time at which the line starts to be heard."""
+    """The latest time at which the voice begins the line."""
     told: float
-    """The latest time at which the essential part has been heard."""
+    """The latest time at which the vital part has been heard."""
 
     def is_vital_part_heard(self, now: float) -> bool:
-        """Return whether the essential part has been heard."""
+        """Return whether the vital part has certainly been heard."""
         return now >= max(self.told, self.begins + REACTION_SECONDS)
 
     def unspoken_part(self, now: float) -> QueuedLine:
-        """Return the part that must still be spoken if the line is interrupted now."""
+        """Return what must still be spoken of the line if it is interrupted now."""
         listened = now - self.begins
         line = replace(self.line, lost=now < self.soonest, begun=listened >= 0)
         said = line.utterance
@@ -93,7 +96,7 @@ class _Given:
 
 
 class LinesPassedToVoice:
-    """The lines passed to the voice that must not be lost."""
+    """The lines passed to the voice that must be repeated if they are not heard."""
 
     def __init__(self) -> None:
         self.pace = UNKNOWN_SPEED
@@ -101,7 +104,10 @@ class LinesPassedToVoice:
         self._given: list[_Given] = []
 
     def add(self, line: QueuedLine, begins: float, now: float) -> None:
-        """Record that the voice gets a line, and drop the lines that have been heard."""
+        """Note that the voice gets a line, and forget the lines that have been heard.
+
+        `begins` is the latest time at which the voice begins it.
+        """
         self._given = [one for one in self._given if not one.is_vital_part_heard(now)]
         if line.tells or line.utterance.priority in OUTLIVES_A_KEY:
             characters = count_vital_characters(line.utterance)
@@ -109,7 +115,7 @@ class LinesPassedToVoice:
             self._given.append(_Given(line, soonest, begins, told))
 
     def set_duration(self, number: int, seconds: float, now: float) -> None:
-        """Record that a line starts now and lasts `seconds`."""
+        """Note that the voice begins a line now, which lasts exactly `seconds`."""
         for n, one in enumerate(self._given):
             if one.line.number == number:
                 utterance = one.line.utterance
@@ -119,10 +125,10 @@ class LinesPassedToVoice:
                 self._given[n] = replace(one, soonest=told, begins=now, told=told)
 
     def take_back(self, now: float, failed: int = -1) -> list[QueuedLine]:
-        """Return the unheard lines. A result that had started is reduced to its short line.
+        """Forget all lines and return the unheard ones; results that were begun as short lines.
 
-        The response to a key is returned as the result that it replaced, except for the line that
-        the voice `failed` to speak.
+        A response that replaced a result is returned as that result, unless it is the line number
+        `failed`, which the voice failed to speak.
         """
         unheard = [
             one.unspoken_part(now) for one in self._given if not one.is_vital_part_heard(now)
@@ -132,7 +138,7 @@ class LinesPassedToVoice:
 
 
 def count_vital_characters(utterance: Utterance) -> int:
-    """Return the number of characters of an utterance that must be heard."""
+    """Return how many characters of an utterance, from its start, must be heard."""
     if utterance.priority is Priority.RESULT:
         return utterance.vital
     return utterance.vital or len(utterance.text)

@@ -1,4 +1,4 @@
-"""Outcomes that were left out before newer ones. They are spoken after a pause between keys."""
+"""Keep outcomes that were left out because newer ones came first, to speak them in a pause."""
 
 from __future__ import annotations
 
@@ -10,39 +10,40 @@ from .result_summary import Outcome, make_short_result
 from .utterance import Utterance
 
 MAX_LEFT_OUT = 100
-"""The maximum number of outcomes; the oldest are dropped. All are in the message list."""
+"""The maximum number of outcomes to keep, the newest. All stay in the message list."""
 REST_SECONDS = 2.0
-"""Seconds without a key before the outcomes are spoken; doubled when nothing of them was heard."""
+"""Seconds without a key before the outcomes are spoken; doubled each time that none was heard."""
 MAX_REST_SECONDS = 8.0
+"""The maximum of these seconds."""
 
 
 class LeftOutOutcomes:
-    """The outcomes that were left out, to be spoken after everything else."""
+    """The outcomes that were left out. They are spoken when nothing else waits."""
 
     def __init__(self) -> None:
         self.rest = REST_SECONDS
         """Seconds without a key before the outcomes are spoken."""
         self._outcomes: tuple[Outcome, ...] = ()
         self._given: tuple[Outcome, ...] = ()
-        """The outcomes that the voice got last."""
+        """The outcomes that were last passed to the voice."""
         self._result: Utterance | None = None
-        """The result from which the line takes its language and its beginning."""
+        """A result whose language and beginning the line of outcomes has."""
         self._topic = ""
 
     def add(self, outcomes: Sequence[Outcome], lines: Sequence[QueuedLine]) -> None:
-        """Add outcomes that are left out before these lines."""
+        """Add outcomes for which these lines have no room."""
         if kept := [one for one in outcomes if one.text]:
             self.set_topic(lines[-1].utterance.topic)
             self._outcomes = (*self._outcomes, *kept)[-MAX_LEFT_OUT:]
             self._result = lines[-1].utterance
 
     def set_topic(self, topic: str) -> None:
-        """Remove outcomes of another topic, such as those of the previous game."""
+        """Drop the outcomes of other topics, such as those of the previous match."""
         if topic != self._topic:
             self._outcomes, self._topic = (), topic
 
     def take_back_from(self, lines: Iterable[QueuedLine]) -> list[QueuedLine]:
-        """Take the left-out outcomes back from these unheard lines. Return the other lines."""
+        """Keep the outcomes of unheard lines that were made by `make_line`; return other lines."""
         others = []
         for line in lines:
             if line.left_out:
@@ -54,7 +55,7 @@ class LeftOutOutcomes:
         return others
 
     def make_line(self, number: int) -> QueuedLine | None:
-        """Return the line with the outcomes, or None if there are none."""
+        """Return a line with all outcomes, or None if there are none."""
         if self._result is None or not self._outcomes:
             return None
         told = replace(make_short_result(self._result, self._outcomes), topic="")
@@ -63,5 +64,5 @@ class LeftOutOutcomes:
         return QueuedLine(number, told, shrunk=self._outcomes, left_out=True)
 
     def mark_passed_to_voice(self) -> None:
-        """Record that the voice gets the line with the outcomes."""
+        """Note that the line with the outcomes is passed to the voice."""
         self._given, self._outcomes = self._outcomes, ()

@@ -1,18 +1,18 @@
-"""Decide what is spoken next: a pure queue without voice, thread or clock.
+"""Decide what is spoken when: a queue of utterances without a voice, thread or clock.
 
-Most screen readers do not report the end of a sentence, so this module estimates it. The *soonest*
-end, at a fast rate, is the time at which the next line is passed to the voice without a gap. After
-the *latest* end, at a slow rate, any new line is certainly heard at once.
+Most screen readers do not report the end of a sentence, so this module estimates it. At the
+*soonest* end, that of a fast voice, the next line is passed on, so that no gap is heard. After the
+*latest* end, that of a slow voice, any new line is certainly heard at once.
 
 A result counts as heard when its outcome was heard, a system message when all of it was heard (see
-`heard_speech.py`). An interrupted line is repeated after a pause between keys: as a whole if nobody
-can have heard its beginning, otherwise only its outcome. It is not repeated if the response to a
-key has said the same; then that response must be heard.
+`heard_speech.py`). If either is interrupted before, it is repeated after a pause between keys: as a
+whole if nobody can have heard its beginning, otherwise only its outcome. If the response to a key
+says the same as a waiting result, it replaces that result and must be heard instead.
 
-The newest result of a topic is never late: unheard outcomes of older ones become one short line
-before it, and in the end it interrupts other speech. Outcomes that do not fit into this line, or
-were interrupted too often, are spoken when nothing else waits and no key is pressed
-(`left_out_outcomes.py`).
+The newest result of a topic is never late: the outcomes of older ones that were not heard become
+one short line before it, and after a while it interrupts other speech. Outcomes for which this line
+has no room, or that were interrupted too often, are spoken when nothing else waits and no key is
+pressed (`left_out_outcomes.py`).
 
 All times are seconds of one monotonic clock, passed in by the caller.
 """
@@ -35,58 +35,59 @@ USUAL_SPEED = 20.0
 SLOWEST_SPEED = 11.0
 """The speed of a slow voice in characters per second (about 130 words a minute)."""
 KEY_PAUSE = 0.1
-"""Seconds after a key in which the response is awaited before queued lines continue."""
+"""Seconds after a key for which queued lines wait, because the response to the key comes first."""
 REPEAT_GAP = 0.08
-"""If navigation comes faster than this, a key is held: wait for its end and speak the last line."""
+"""If responses to keys follow one another faster than this, in seconds, a key is being held. Only
+the last response is spoken, when the key is released."""
 RESULT_WAIT = 1.5
-"""Seconds for which the newest result waits before it interrupts other speech."""
+"""Seconds after which the newest result no longer waits but interrupts other speech."""
 ANSWER_SECONDS = 1.0
 """Seconds for which the response to a key is not interrupted by a result."""
 CONTINUATION_SECONDS = 0.5
-"""Seconds after the response to a key within which more of it may come."""
+"""Seconds after the response to a key within which another one continues it."""
 REPEAT_DELAY = 1.0
 """Seconds without a key before an interrupted line is repeated; doubled at each repetition."""
 MAX_ATTEMPTS = 3
-"""The number of repetitions of an interrupted line. After them only its outcome is kept."""
+"""How many times an interrupted line is repeated. After that, only its outcome is kept."""
 MAX_SYSTEM_ATTEMPTS = 1
-"""The number of repetitions of a system message. After them it is only in the message list."""
+"""How many times a system message is repeated. After that, it is only in the message list."""
 FULL_LINE_LENGTH = 60
-"""The length of a line of older results, in characters, from which the next outcome may not fit."""
+"""A line of older results of at least this length, in characters, may have no room for more."""
 
 
 @dataclass(frozen=True)
 class VoiceOrder:
-    """An order to the voice: stop, speak, or stop and speak."""
+    """What the voice must do: stop (`interrupt`), speak an utterance, or both in this order."""
 
     utterance: Utterance | None
     interrupt: bool
     number: int = -1
-    """The number of the line."""
+    """The number of the line that has the utterance."""
 
 
 class QueuePolicy:
-    """The queue between the game and the voice."""
+    """The queue of lines, from which the worker takes orders for the voice."""
 
     def __init__(self, lag: float = 0.0) -> None:
-        """`lag`: the maximum number of seconds until a voice starts to speak a text."""
+        """`lag` is the maximum number of seconds before a voice starts to speak a text."""
         self._lag = lag
         self._waiting: list[QueuedLine] = []
         self._heard = LinesPassedToVoice()
         self._left_out = LeftOutOutcomes()
         self._count = 0
         self._last = -1
-        """The number of the line that the voice got last."""
+        """The number of the line that was last passed to the voice."""
         self._cut = False
         self._soonest_end = -math.inf
         self._latest_end = -math.inf
         self._hold_until = -math.inf
         self._answered_until = -math.inf
-        """The time until which the response to a key is not interrupted."""
+        """The time until which a result may not interrupt the response to a key."""
         self._pressed = -math.inf
         self._unanswered = False
-        """Whether a key was pressed and no response has been spoken."""
+        """Whether a key was pressed to which no response has been queued yet."""
         self._answered = -math.inf
-        """When the response to the last key began, if no key was pressed since."""
+        """When the response to the last key was queued; -inf if a key was pressed since then."""
         self._navigated = -math.inf
         self._navigation_from = -math.inf
 
@@ -95,7 +96,7 @@ class QueuePolicy:
         self._heard.pace = characters
 
     def say(self, utterance: Utterance, now: float) -> None:
-        """Queue an utterance; navigation also interrupts speech."""
+        """Queue an utterance. The response to a key also interrupts speech."""
         navigates = utterance.priority is Priority.NAVIGATION
         part = navigates and now < self._answered + CONTINUATION_SECONDS
         if navigates and not part:
@@ -111,26 +112,24 @@ class QueuePolicy:
         self._hold_until = min(self._hold_until, now)
 
     def on_key_pressed(self, now: float) -> None:
-        """Interrupt speech and drop stale lines. Results and system messages stay in the queue."""
+        """Interrupt speech, and drop all waiting lines but results and system messages."""
         self._cut_off(now)
         self._pressed, self._unanswered, self._answered = now, True, -math.inf
         self._waiting = [w for w in self._waiting if w.utterance.priority in OUTLIVES_A_KEY]
         self._hold_until = max(self._hold_until, now + KEY_PAUSE)
 
     def silence(self, now: float) -> None:
-        """Stop speech until the next utterance. Kept lines follow after it."""
+        """Interrupt speech until the next utterance, after which waiting results follow."""
         self.on_key_pressed(now)
         self._waiting = [replace(w, due=math.inf) for w in self._waiting]
         self._hold_until = math.inf
 
     def move_results_to_front(self, topic: str, now: float, which: str = "unheard") -> bool:
-        """Move results that nobody can have heard to the front. Return whether there are any.
+        """Speak waiting results of a topic before everything else. Return whether there are any.
 
-        Results that may have been heard keep waiting, and the response to the key comes after the
-        moved ones. Of several results, the newest is spoken as a whole if it has not been started.
-
-        `which`: "unheard", results that nobody can have heard; "full", the same, but only if one
-        more would push out the oldest; "any", also results that may have been heard.
+        Older ones become a short line; the newest stays whole if it has not been begun. `which`
+        says when this is done: "unheard", only if nobody can have heard some of them; "full", the
+        same, but only if the short line has no room for another outcome; "any", always.
         """
         old = [w for w in self._waiting if is_result(w.utterance, topic)]
         short, left_out = sum_up_results(old)
@@ -151,9 +150,9 @@ class QueuePolicy:
         return True
 
     def take_next_order(self, now: float) -> VoiceOrder | None:
-        """Take the next order for the voice from the queue.
+        """Remove the next line from the queue and return the order for the voice.
 
-        Return None if there is nothing to do.
+        Return None if there is nothing to do now.
         """
         line = next((w for w, ready in self._ready(now) if ready <= now), None)
         cut, self._cut = self._cut, False
@@ -167,29 +166,29 @@ class QueuePolicy:
         return VoiceOrder(line.utterance, cut, line.number)
 
     def next_due(self, now: float) -> float:
-        """Return when `take_next_order` may have an order; infinite before the next call."""
+        """Return when `take_next_order` will have an order; inf if it needs another call first."""
         if self._cut:
             return -math.inf
         return min((ready for _, ready in self._ready(now)), default=math.inf)
 
     def is_busy(self, now: float, sounding: bool) -> bool:
-        """Return whether a line waits or, with `sounding`, is being spoken."""
+        """Return whether a line waits; with `sounding`, also whether one is being spoken."""
         return bool(self._waiting) or (sounding and now < self._soonest_end)
 
     def is_idle(self, now: float) -> bool:
-        """Return whether no line waits and even a slow voice has finished."""
+        """Return whether no line waits and even a slow voice has finished the last one."""
         return not self._waiting and now >= self._latest_end
 
     def set_duration(self, seconds: float, now: float) -> None:
-        """Record that the last line lasts exactly `seconds` from now."""
+        """Note that the line last passed to the voice lasts exactly `seconds` from now."""
         if self._cut:
-            # A key was pressed first.
+            # A key has interrupted the line, so its duration no longer matters.
             return
         self._soonest_end = self._latest_end = now + seconds
         self._heard.set_duration(self._last, seconds, now)
 
-    def give_back(self, order: VoiceOrder, now: float) -> None:
-        """Requeue what a failed voice has not spoken, unless a key has made it stale."""
+    def requeue_unspoken(self, order: VoiceOrder, now: float) -> None:
+        """Queue again what a failed voice has not spoken, unless a key has made it stale."""
         self._soonest_end = self._latest_end = now
         lines = self._heard.take_back(now, order.number)
         self._put(*self._left_out.take_back_from(lines))
@@ -217,7 +216,7 @@ class QueuePolicy:
         self._put(*self._again([*unsaid, *self._heard.take_back(now)]))
 
     def _replace(self, new: Utterance) -> bool:
-        """Drop the lines that a new one makes stale; return whether a result was among them."""
+        """Drop lines that a new utterance makes stale. Return whether a result was among them."""
         stale = [w for w in self._waiting if replaces(new, w.utterance)]
         self._waiting = [w for w in self._waiting if w not in stale]
         return any(w.utterance.priority is Priority.RESULT for w in stale)
@@ -229,7 +228,7 @@ class QueuePolicy:
             self._shrink_before(line)
 
     def _shrink_before(self, newest: QueuedLine) -> None:
-        """Combine waiting results that are older than the newest one into one short line."""
+        """Replace the waiting results of a topic that are older than the newest by a short line."""
         topic, number = newest.utterance.topic, newest.number
         results = [w for w in self._waiting if is_result(w.utterance, topic)]
         old = [w for w in results if w.number < number]
@@ -240,7 +239,7 @@ class QueuePolicy:
             self._waiting = sorted([*self._waiting, *short], key=lambda w: w.number)
 
     def _again(self, lines: list[QueuedLine]) -> list[QueuedLine]:
-        """Return interrupted lines ready for repetition, without those interrupted too often."""
+        """Return the interrupted lines to repeat; keep the outcomes of all others as left out."""
         kept = prepare_repeats(self._left_out.take_back_from(lines))
         numbers = {line.number for line in kept}
         for line in lines:
@@ -249,7 +248,7 @@ class QueuePolicy:
         return kept
 
     def _ready(self, now: float) -> Iterator[tuple[QueuedLine, float]]:
-        """Yield the lines that may be spoken next, in order, each with its earliest time."""
+        """Yield the lines that may be spoken next, best first, each with its earliest time."""
         hurried = next((w for w in self._waiting if w.hurried), None)
         if hurried is not None:
             yield hurried, self._soonest_end
@@ -268,7 +267,7 @@ class QueuePolicy:
                 return
             if line.again:
                 rest = self._pressed + REPEAT_DELAY * 2 ** (line.again - 1)
-                # No line may come before an older one of the same topic.
+                # A line waits at least as long as older lines of its topic, so that none overtakes.
                 topic = line.utterance.topic or str(line.number)
                 rests[topic] = max(rest, rests.get(topic, rest))
                 yield line, max(free, rests[topic])
@@ -281,7 +280,7 @@ class QueuePolicy:
             yield left_out, max(rest, self._latest_end, self._hold_until)
 
     def _begins(self, line: QueuedLine, free: float) -> float:
-        """Return when the newest result starts: after the current speech, or interrupting it."""
+        """Return when the newest result is spoken, after the current speech or cutting it off."""
         if self._latest_end <= line.due:
             return free
         cuts = max(line.due, self._answered_until)
@@ -292,14 +291,14 @@ class QueuePolicy:
         return next(found, None)
 
     def _cuts(self, line: QueuedLine, now: float) -> bool:
-        """Return whether the newest result, or its summary of older ones, interrupts the voice."""
+        """Return whether the newest result, or the summary before it, interrupts the voice."""
         late = next((w for w in self._waiting if w.due < math.inf), None)
         if late is None or not (line is late or line.shrunk):
             return False
         return late.due <= now < self._latest_end
 
     def _rescue(self, line: QueuedLine, now: float) -> QueuedLine:
-        """Interrupt speech. Return the next line: unheard outcomes, or else the given line."""
+        """Interrupt speech for a line. Return what to speak first: unheard outcomes or the line."""
         self._soonest_end = self._latest_end = now
         unheard = self._again(self._heard.take_back(now))
         topic = line.utterance.topic
@@ -315,21 +314,21 @@ class QueuePolicy:
         return short[0]
 
     def _take(self, line: QueuedLine, now: float) -> None:
-        """Remove a line from the queue, together with lines that are stale after it."""
+        """Remove a line from the queue, with the lines that would be stale after it."""
         if line.left_out:
             self._left_out.mark_passed_to_voice()
             self._count += 1
             return
         self._waiting.remove(line)
         if line.shrunk:
-            # The newest result follows it and does not interrupt it.
+            # The newest result must not interrupt this summary, so it becomes due after it.
             begins = max(now + self._lag, self._latest_end)
             over = begins + len(line.utterance.text) / SLOWEST_SPEED
             waits = [replace(w, due=max(w.due, over)) for w in self._waiting if w.due < math.inf]
             self._waiting = [w for w in self._waiting if w.due == math.inf]
             self._put(*waits)
         elif line.due < math.inf:
-            # Older lines are not spoken after it.
+            # Older lines would be stale after the newest result.
             self._waiting = [
                 w for w in self._waiting if w.number > line.number or is_needed_after(w, line)
             ]
@@ -346,9 +345,9 @@ class QueuePolicy:
 
 
 def prepare_repeats(lines: list[QueuedLine]) -> list[QueuedLine]:
-    """Return interrupted lines ready for repetition, without those interrupted too often.
+    """Return interrupted lines for repetition, without those interrupted too often.
 
-    An interrupted repetition before a card does not count, because the player is in a hurry.
+    The interruption of a line that was moved to the front (`hurried`) does not count.
     """
     ready = []
     for line in lines:
@@ -360,14 +359,14 @@ def prepare_repeats(lines: list[QueuedLine]) -> list[QueuedLine]:
 
 
 def must_be_repeated(line: QueuedLine) -> bool:
-    """Return whether a result is unheard and must be spoken before the next card."""
+    """Return whether nobody can have heard a result, or some of the results in a summary."""
     return line.lost or line.due < math.inf or len(line.shrunk) > 1
 
 
 def sum_up_results(old: list[QueuedLine]) -> tuple[list[QueuedLine], tuple[Outcome, ...]]:
-    """Return one line that sums up older results, and the outcomes that do not fit into it.
+    """Return a list with a line that sums up older results, and the outcomes that do not fit.
 
-    There is no line if the results have no outcomes.
+    The list is empty if the results have no outcomes.
     """
     told, left_out = fit_outcomes([one for line in old for one in line.outcomes()])
     if not told:
@@ -378,11 +377,11 @@ def sum_up_results(old: list[QueuedLine]) -> tuple[list[QueuedLine], tuple[Outco
 
 
 def is_needed_after(old: QueuedLine, result: QueuedLine) -> bool:
-    """Return whether an older line is still needed after a result."""
+    """Return whether an older line is not stale after a newer result."""
     lasting = old.utterance.priority in OUTLIVES_A_KEY
     return lasting and not is_result(old.utterance, result.utterance.topic)
 
 
 def fits_before(line: QueuedLine, late: QueuedLine, now: float) -> bool:
-    """Return whether a line can be spoken before the newest result without delaying it."""
+    """Return whether a line can be spoken before the newest result is due."""
     return now + len(line.utterance.text) / USUAL_SPEED <= late.due

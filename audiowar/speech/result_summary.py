@@ -1,4 +1,4 @@
-"""Outcomes of results, and the short line that sums up several of them."""
+"""Sum up the outcomes of several results in a short line."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from dataclasses import dataclass, replace
 from .utterance import Priority, Utterance
 
 SENTENCE_BREAK = re.compile(r"(?<=[.!?]) ")
-"""Matches the space between two sentences."""
+"""A pattern of the space between two sentences."""
 SHORT_LINE_LENGTH = 180
 """The preferred maximum length of the line that sums up older results, in characters."""
 MIN_OUTCOMES = 3
-"""The minimum number of outcomes in this line, whatever its length is."""
+"""The minimum number of outcomes in this line, even if it becomes longer."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The outcome of one result in short."""
+    """How one trick ended, in short: the outcome of one result."""
 
     text: str
     essential: str = ""
-    """The sentences that are spoken even if the rest is left out."""
+    """The sentences of `text` that are spoken even if the others are left out."""
 
 
 def fit_outcomes(
     outcomes: Sequence[Outcome],
 ) -> tuple[tuple[Outcome, ...], tuple[Outcome, ...]]:
-    """Return the outcomes that fit into one short line, and those left out, in order.
+    """Return the outcomes that fit into one short line, and those that do not, in order.
 
-    If not all fit, keep the newest ones, and only the essential sentences of the others.
+    If not all fit, the line has the newest ones, and only the essential sentences of the others.
     """
     told: tuple[Outcome, ...] = ()
     left_out: tuple[Outcome, ...] = ()
@@ -41,19 +41,19 @@ def fit_outcomes(
         )
         kept = Outcome(one.essential, one.essential) if full else one
         told = (kept, *told) if kept.text else told
-        if full and (rest := drop_essential(one)):
+        if full and (rest := drop_essential_sentences(one)):
             left_out = (Outcome(rest), *left_out)
     return told, left_out
 
 
-def drop_essential(outcome: Outcome) -> str:
+def drop_essential_sentences(outcome: Outcome) -> str:
     """Return the sentences of an outcome that are not essential."""
     essential = SENTENCE_BREAK.split(outcome.essential)
     return " ".join(one for one in SENTENCE_BREAK.split(outcome.text) if one not in essential)
 
 
 def drop_spoken(outcomes: tuple[Outcome, ...], characters: float) -> tuple[Outcome, ...]:
-    """Return the outcomes left after some characters were spoken, in whole sentences."""
+    """Return the outcomes without the whole sentences within the first `characters`."""
     while outcomes and characters >= len(outcomes[0].text):
         characters -= len(outcomes[0].text) + 1
         outcomes = outcomes[1:]
@@ -68,17 +68,17 @@ def drop_spoken(outcomes: tuple[Outcome, ...], characters: float) -> tuple[Outco
 
 
 def get_outcome(result: Utterance) -> Outcome:
-    """Return the outcome of a result."""
+    """Return the outcome that a result announces."""
     return Outcome(result.short, result.essential)
 
 
 def join_outcomes(outcomes: tuple[Outcome, ...]) -> str:
-    """Return outcomes as one text."""
+    """Return the text of several outcomes."""
     return " ".join(one.text for one in outcomes)
 
 
 def make_short_result(result: Utterance, outcomes: tuple[Outcome, ...]) -> Utterance:
-    """Return an utterance with only these outcomes."""
+    """Return an utterance like `result` with only these outcomes as its text."""
     text = join_outcomes(outcomes)
     return replace(
         Utterance(text, result.language, result.topic, Priority.RESULT, short=text),

@@ -12,10 +12,10 @@ from .queue_policy import QueuePolicy
 
 
 class SpeechKind(Enum):
-    """The kind of a speech event."""
+    """What happened to the voice."""
 
     SPEAKING = "speaking"
-    """This voice speaks from now on. An empty name means captions only."""
+    """The named voice speaks from now on. An empty name means that there is only text to read."""
     MISSING = "missing"
     """A voice of the chain could not be opened."""
     LOST = "lost"
@@ -26,7 +26,7 @@ class SpeechKind(Enum):
 
 @dataclass(frozen=True)
 class SpeechEvent:
-    """One change of the voice."""
+    """A change of the voice, to be announced or logged."""
 
     kind: SpeechKind
     name: str
@@ -36,10 +36,10 @@ class SpeechEvent:
 
 @dataclass(frozen=True)
 class VoiceStatus:
-    """The current voice."""
+    """The current voice, and what can be set for it."""
 
     name: str = ""
-    """The name of the screen reader or voice; empty before one is open, or for captions only."""
+    """The name of the screen reader or voice; empty if none is open."""
     own_voice: bool = False
     """Whether rate, volume and voice can be set."""
     voices: tuple[str, ...] = ()
@@ -47,7 +47,7 @@ class VoiceStatus:
 
 
 class SpeechState:
-    """The queue, settings and events. Access every field under the lock `changed`."""
+    """The queue, settings and events. Hold the lock `changed` to access any other field."""
 
     def __init__(self, language: str, voice: VoiceSettings, clock: Callable[[], float]) -> None:
         self.changed = threading.Condition()
@@ -59,8 +59,9 @@ class SpeechState:
         self.status = VoiceStatus()
         self.events: list[SpeechEvent] = []
         self.barred: dict[int, float] = {}
-        """Links that failed to open, with the time from which they may be tried again."""
+        """Voices that could not be opened, by their index in the chain, each with the time from
+        which it may be tried again."""
 
     def add_event(self, kind: SpeechKind, name: str, detail: str = "") -> None:
-        """Add an event."""
+        """Add an event for `Speaker.take_events`."""
         self.events.append(SpeechEvent(kind, name, detail))

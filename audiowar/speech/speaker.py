@@ -1,4 +1,4 @@
-"""The interface of speech for the rest of the program."""
+"""The class through which the rest of the program speaks: `Speaker`."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .utterance import Utterance
 from .worker import SpeechWorker
 
 _LOOK = 0.02
-"""Seconds between checks whether everything has been spoken."""
+"""Seconds between two checks of whether everything has been spoken."""
 
 
 class Speaker:
     """Speaks utterances and shows them in braille, through the first backend that works.
 
-    A backend may block for ever, such as a frozen screen reader or a speech server killed during a
-    call. So every method only queues its work and returns at once. A stuck worker thread is
+    A backend may block for ever, for example if the screen reader is frozen. So all methods but
+    `finish` and `close` only queue their work and return at once. A stuck worker thread is
     abandoned, and a new one continues with the same sentence and the next backend.
     """
 
@@ -30,10 +30,7 @@ class Speaker:
         voice: VoiceSettings | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Start with the first backend of the chain that opens.
-
-        If none opens, show captions only.
-        """
+        """Start to open the first of `voices` that works; without any, nothing is spoken."""
         self._voices = tuple(voices)
         self._shared = SpeechState(language, voice or VoiceSettings(), clock)
         self._worker = SpeechWorker(self._shared, self._voices, 0)
@@ -57,20 +54,23 @@ class Speaker:
             self._shared.changed.notify()
 
     def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
-        """Speak waiting results of a topic next. Return False if there are none."""
+        """Speak waiting results of a topic next. Return whether there are any.
+
+        `which` is explained at `QueuePolicy.move_results_to_front`.
+        """
         with self._shared.changed:
             hurried = self._shared.policy.move_results_to_front(topic, self._shared.clock(), which)
             self._shared.changed.notify()
         return hurried
 
     def stop(self) -> None:
-        """Be silent until the next utterance."""
+        """Stop speaking. Unheard results follow after the next utterance."""
         with self._shared.changed:
             self._shared.policy.silence(self._shared.clock())
             self._shared.changed.notify()
 
     def set_language(self, tag: str) -> None:
-        """Set the default language of utterances, and look for a voice that speaks it."""
+        """Set the language of utterances without one, and look for a voice that speaks it."""
         with self._shared.changed:
             self._shared.language = tag
             self._shared.changed.notify()
@@ -81,18 +81,18 @@ class Speaker:
             self._shared.braille = on
 
     def set_rate(self, words_per_minute: int) -> None:
-        """Set the rate of the program's voice, limited to RATES, from the next utterance on."""
+        """Set the rate of the program's voice, within `RATE_RANGE`, from the next utterance on."""
         rate = min(max(words_per_minute, RATE_RANGE[0]), RATE_RANGE[-1])
         self._set_voice(replace(self.get_voice_settings(), rate=rate))
 
     def set_volume(self, volume: float) -> None:
-        """Set the volume of the program's voice, limited to 0 to 1, from the next utterance on."""
+        """Set the volume of the program's voice, from 0 to 1, from the next utterance on."""
         self._set_voice(replace(self.get_voice_settings(), volume=min(max(volume, 0.0), 1.0)))
 
     def set_voice(self, name: str) -> None:
-        """Choose one of `status().voices`.
+        """Choose a voice by one of the names in `get_status().voices`.
 
-        An unknown name means the first voice of the language.
+        Any other name means the first voice of the language.
         """
         self._set_voice(replace(self.get_voice_settings(), name=name))
 
@@ -101,7 +101,7 @@ class Speaker:
         return self._shared.voice
 
     def get_status(self) -> VoiceStatus:
-        """Return the current voice."""
+        """Return the name and the possible settings of the current voice."""
         return self._shared.status
 
     def is_idle(self) -> bool:
@@ -110,7 +110,7 @@ class Speaker:
             return self._shared.policy.is_idle(self._shared.clock())
 
     def take_events(self) -> tuple[SpeechEvent, ...]:
-        """Return the events since the last call."""
+        """Return the changes of the voice since the last call."""
         with self._shared.changed:
             events, self._shared.events = tuple(self._shared.events), []
         return events
@@ -124,7 +124,10 @@ class Speaker:
             self._shared.changed.notify()
 
     def finish(self, seconds: float) -> None:
-        """Wait until everything is spoken, but not for what a screen reader has taken over."""
+        """Wait until everything is spoken, at most `seconds`.
+
+        A screen reader goes on by itself, so do not wait for what it has already.
+        """
         shared = self._shared
         end = shared.clock() + seconds
         with shared.changed:
@@ -134,7 +137,7 @@ class Speaker:
                 shared.changed.wait(_LOOK)
 
     def close(self) -> None:
-        """Stop speaking and end the worker thread."""
+        """Stop speaking and end the worker thread, within half a second."""
         with self._shared.changed:
             self._worker.end()
             self._shared.changed.notify()
@@ -147,5 +150,5 @@ class Speaker:
 
 
 def _clean(text: str) -> str:
-    """Return a text on one line, without characters that break voices."""
+    """Return a text as one line, without control characters, at which voices stumble."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -7,7 +7,7 @@ from enum import Enum
 
 
 class Priority(Enum):
-    """How an utterance waits for, interrupts or replaces others."""
+    """What an utterance is about, which decides how it waits for, interrupts or replaces others."""
 
     NAVIGATION = "navigation"
     """The response to a key: interrupts; only the last one is spoken."""
@@ -15,9 +15,10 @@ class Priority(Enum):
     """A small event: waits; a newer one of its topic replaces it; a key drops it."""
     RESULT = "result"
     """A result: waits, and a key does not drop it. The newest one of a topic is spoken soon, after
-    a short line with older ones."""
+    a short line that sums up older ones."""
     SYSTEM = "system"
-    """About the program: waits; a newer one of its topic replaces it; a key does not drop it."""
+    """A message about the program: waits; a newer one of its topic replaces it; a key does not drop
+    it."""
     REMARK = "remark"
     """A remark: waits; a newer result or remark replaces it; a key drops it."""
 
@@ -36,22 +37,22 @@ class Utterance:
     language: str = ""
     """The BCP 47 language tag; empty for the language of the speaker."""
     topic: str = ""
-    """The topic. An unspoken older line of the same topic is stale. Empty for no topic."""
+    """What the text is about. Older utterances of the same topic that still wait become stale.
+    Empty for no topic."""
     priority: Priority = Priority.EVENT
     braille: str | None = None
-    """The text in braille; None for the same text, empty for nothing."""
+    """The text in braille; None for the same text, empty to show nothing."""
     short: str = ""
-    """The short form of a result, if the next result comes first or only the beginning was heard.
-    Empty if there is none."""
+    """The outcome of a result, spoken instead of `text` if a newer result comes or if only the
+    beginning was heard. Empty if there is none."""
     vital: int = 0
-    """The number of characters after which the outcome of a result has been heard."""
+    """The number of characters of `text` after which the outcome of a result has been heard."""
     essential: str = ""
     """The sentences of `short` that are spoken even if newer results come first."""
     parts: tuple[str, ...] = ()
-    """The outcomes in this utterance, if it is the short line of older results."""
+    """The outcomes that this utterance sums up, if it is the short line of older results."""
     earlier: str = ""
-    """The beginning of a line with an outcome that is spoken after newer ones, such as
-    "Earlier:"."""
+    """The beginning, such as "Earlier:", of a line with outcomes spoken after newer ones."""
 
 
 def is_result(utterance: Utterance, topic: str) -> bool:
@@ -60,9 +61,9 @@ def is_result(utterance: Utterance, topic: str) -> bool:
 
 
 def replaces(new: Utterance, old: Utterance) -> bool:
-    """Return whether a new utterance makes an unspoken older one stale."""
+    """Return whether a new utterance makes an older one stale that still waits."""
     if old.priority is Priority.RESULT:
-        # The response to a key has already told the result.
+        # A response to a key with the topic of a result says the same as the result.
         return new.priority is Priority.NAVIGATION and "" != new.topic == old.topic
     if old.priority is Priority.REMARK and new.priority in OUTDATES_A_REMARK:
         return True

@@ -1,4 +1,4 @@
-"""The chain of speech backends, best first."""
+"""The speech backends in the order in which they are tried, best first."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ import threading
 from .backend_interface import SpeechBackend, VoiceFactory
 
 _SAPI_PATIENCE = 3.0
-"""The time limit for opening SAPI, in seconds. Its very first start generates COM modules."""
+"""Maximum seconds for opening SAPI, whose very first start generates COM modules."""
 _BUNDLED_PATIENCE = 10.0
-"""The time limit for opening the bundled voice, in seconds, because no other voice follows."""
+"""Maximum seconds for opening the bundled voice: long, because no other voice follows."""
 
 _WINDOWS = ("pythoncom", "accessible_output2.outputs", "comtypes.client")
-"""Slow modules for Windows voices that are imported in advance."""
+"""Modules for Windows voices that load slowly, so they are imported in advance."""
 
 
 def make_voice_chain() -> tuple[VoiceFactory, ...]:
-    """Return the voices: screen reader or speech server, system voices, bundled voice.
+    """Return the voices to try: screen reader or speech server, system voices, bundled voice.
 
-    There is no pyttsx3 on macOS, because its driver needs a run loop in the main thread.
+    On macOS the system's voices are left out: pyttsx3 needs a run loop on the main thread there.
     """
     # Imported late, because its library loads slowly.
-    from .backends.accessible_output import ScreenReaders
+    from .backends.accessible_output import ScreenReaderFinder
 
     start_loading_voices()
-    readers = ScreenReaders()
+    readers = ScreenReaderFinder()
     reader = VoiceFactory(readers.open, readers.seems_available, is_screen_reader=True)
     bundled = VoiceFactory(_open_espeak, _pyglet_sounds, open_timeout=_BUNDLED_PATIENCE)
     if sys.platform == "darwin":
@@ -40,16 +40,16 @@ def make_voice_chain() -> tuple[VoiceFactory, ...]:
 
 def _open_pyttsx3() -> SpeechBackend:
     # Imported late, because its library loads slowly.
-    from .backends.pyttsx3_voice import open_voice
+    from .backends.pyttsx3_voice import open_system_voice
 
-    return open_voice()
+    return open_system_voice()
 
 
 @functools.cache
 def start_loading_voices() -> None:
-    """Start unpacking and loading the voices in the background, once.
+    """Start to unpack and load the voices in the background, at the first call only.
 
-    On a busy machine this takes seconds for each voice.
+    On a busy machine, loading takes seconds for each voice.
     """
     threading.Thread(target=_prepare, name="voices", daemon=True).start()
 

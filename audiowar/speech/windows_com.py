@@ -10,16 +10,16 @@ _generated_files: Path | None = None
 
 
 def set_generated_files(folder: Path) -> None:
-    """Set where pywin32 keeps the modules that it generates; its default is the temporary folder.
+    """Set the folder for modules that pywin32 generates, instead of the temporary folder.
 
-    Call it before a speaker is created.
+    Call this before a speaker is created.
     """
     global _generated_files
     _generated_files = folder
 
 
 def initialize() -> None:
-    """Initialize COM on the calling thread; do nothing on other systems."""
+    """Initialize COM on the calling thread. On other systems, do nothing."""
     if sys.platform == "win32":
         with contextlib.suppress(ImportError):
             # These modules exist only on Windows.
@@ -34,7 +34,10 @@ def initialize() -> None:
 
 
 def process_messages() -> None:
-    """Process waiting window messages: a thread that never does so can block other programs."""
+    """Process waiting window messages on the calling thread.
+
+    A thread that uses COM and never does so can block other programs.
+    """
     if sys.platform == "win32":
         with contextlib.suppress(ImportError):
             # This module exists only on Windows.

@@ -1,4 +1,4 @@
-"""Open and use the backends on one thread, which is abandoned when it is stuck."""
+"""The thread that opens the voices and speaks. A stuck one is abandoned for a new one."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import contextlib
 import threading
 from collections.abc import Callable, Sequence
 from functools import partial
+from operator import methodcaller
 
 from audiowar.resources import get_loading_progress
 from audiowar.speech.backends.captions import Captions
@@ -19,22 +20,23 @@ from .shared_state import SpeechKind, SpeechState, VoiceStatus
 CALL_TIMEOUT = 2.0
 """Maximum seconds for one call to a backend before its thread is abandoned."""
 CHECK_SECONDS = 1.0
-"""Seconds between checks whether the voice still works and whether a better one appeared."""
+"""Seconds between two checks of whether the voice still works and a better one has appeared."""
 BAR_SECONDS = 30.0
 """Seconds before a voice that could not be opened is tried again."""
 SLOW_BAR_SECONDS = 5.0
-"""Seconds before one that took too long to open is tried again; it has loaded meanwhile."""
+"""Seconds before a voice that took too long to open is tried again; meanwhile it may load."""
 
 _CAPTIONS = VoiceFactory(Captions)
 
-Job = Callable[[SpeechBackend], None]
+Job = Callable[[SpeechBackend], object]
+"""A call to the backend, on the worker's thread."""
 
 
 class SpeechWorker:
-    """A thread with the backend that it uses, the first in the chain that works."""
+    """A thread that uses the first backend in the chain of voices that works."""
 
     def __init__(self, shared: SpeechState, voices: Sequence[VoiceFactory], index: int) -> None:
-        """Start the thread; `index` is the first voice to try."""
+        """Start the thread; `index` is that of the first voice to try."""
         self._shared = shared
         self._voices = voices
         self._index = index
@@ -59,7 +61,7 @@ class SpeechWorker:
     def is_stuck(self, now: float) -> bool:
         """Return whether a call to the backend takes too long.
 
-        Progress in loading or unpacking counts as work: it is slow on a busy machine.
+        While a voice is opened, any progress in loading or unpacking starts the time anew.
         """
         since, before = self._busy_since, self._progress
         if since is None or self._abandoned:
@@ -70,16 +72,16 @@ class SpeechWorker:
         return now - since > self._patience
 
     def abandon(self, now: float) -> int:
-        """Abandon the stuck thread and requeue its sentence; return the voice for the next one.
+        """Abandon the stuck thread and requeue its sentence. Return the voice for the next worker.
 
-        If it hung while checking a better voice, the present voice is opened again, and the better
-        one is barred for a while.
+        If the thread hung while it checked a better voice, that is the present voice again, and the
+        better one is barred for a while.
         """
         self._abandoned = True
         self._shared.add_event(SpeechKind.HUNG, self._backend.name if self._backend else "")
         self._shared.status = VoiceStatus()
         if self._order is not None:
-            self._shared.policy.give_back(self._order, now)
+            self._shared.policy.requeue_unspoken(self._order, now)
         if self._backend is not None:
             self._backend.close()
         if self._trying_index is None:
@@ -112,7 +114,7 @@ class SpeechWorker:
             self._backend.close()
 
     def _open(self) -> None:
-        """Use the first voice that opens, from the present one on; captions always open."""
+        """Use the first voice that opens, from the current index on, or else captions."""
         while not self._abandoned:
             voice = self._voices[self._index] if self._index < len(self._voices) else _CAPTIONS
             try:
@@ -124,7 +126,7 @@ class SpeechWorker:
                     self._index += 1
 
     def _open_backend(self, voice: VoiceFactory) -> SpeechBackend:
-        """Open one voice for the language of the game. Raises Unavailable, or anything else."""
+        """Open one voice. Raises Unavailable if it lacks the language, or any other exception."""
         language = self._shared.language
         with self._shared.changed:
             self._busy_since, self._patience = self._shared.clock(), voice.open_timeout
@@ -147,7 +149,7 @@ class SpeechWorker:
             self._shared.add_event(SpeechKind.SPEAKING, backend.name)
 
     def _next_job(self) -> Job | None:
-        """Wait for something to do; return None once the thread is abandoned."""
+        """Wait until there is something to do and return it, or None if the thread must end."""
         shared = self._shared
         with shared.changed:
             while not self._abandoned and self._backend is not None:
@@ -164,7 +166,7 @@ class SpeechWorker:
         if self._voice is not self._shared.voice:
             self._voice = self._shared.voice
             self._shared.policy.set_speed(_pace(backend, self._voice))
-            return partial(_adjust, voice=self._voice)
+            return methodcaller("apply_voice", self._voice)
         if self._language != self._shared.language:
             self._language = self._shared.language
             return self._change_language
@@ -193,7 +195,7 @@ class SpeechWorker:
                 self._shared.policy.set_duration(seconds, self._shared.clock())
 
     def _show_braille(self, backend: SpeechBackend, text: str) -> None:
-        """Show a text in braille; if that fails, turn braille off and go on speaking."""
+        """Show a text in braille. If that fails, turn braille off and go on speaking."""
         if self._abandoned or not (self._braille and self._shared.braille):
             return
         try:
@@ -208,13 +210,13 @@ class SpeechWorker:
             self._busy_since = self._order = self._trying_index = None
 
     def _recover(self, error: Exception) -> None:
-        """Open the failed voice again, once; if it fails before speaking, open the next one."""
+        """Open the failed voice again, or the next one if it has failed twice without speaking."""
         with self._shared.changed:
             if self._abandoned or self._backend is None:
                 return
             self._shared.add_event(SpeechKind.LOST, self._backend.name, _reason(error))
             if self._order is not None:
-                self._shared.policy.give_back(self._order, self._shared.clock())
+                self._shared.policy.requeue_unspoken(self._order, self._shared.clock())
             self._failures += 1
             again = self._failures < 2
             if not again:
@@ -223,12 +225,12 @@ class SpeechWorker:
         self._restart_from(self._index if again else self._index + 1)
 
     def _bar(self, index: int, now: float, seconds: float = BAR_SECONDS) -> None:
-        """Bar a failed voice for a while; a screen reader announces itself when it returns."""
+        """Do not try a failed voice for a while, unless it is a screen reader."""
         if index < len(self._voices) and not self._voices[index].is_screen_reader:
             self._shared.barred[index] = now + seconds
 
     def _restart_from(self, index: int) -> None:
-        """Close the present backend and open voices from this one on."""
+        """Close the present backend and open the first voice that works, from an index on."""
         with self._shared.changed:
             backend, self._backend = self._backend, None
             self._shared.status = VoiceStatus()
@@ -240,7 +242,7 @@ class SpeechWorker:
 
     def _check_voices(self, backend: SpeechBackend) -> None:
         windows_com.process_messages()
-        if not backend.can_be_heard():
+        if not backend.is_still_available():
             raise Unavailable(f"{backend.name} is gone")
         for index in self._list_earlier():
             self._trying_index = index
@@ -248,7 +250,7 @@ class SpeechWorker:
                 return
 
     def _change_language(self, backend: SpeechBackend) -> None:
-        """Switch to the first own voice in the chain that speaks the language."""
+        """Switch to the first of the program's own voices that speaks the new language."""
         if not backend.own_voice:
             return
         for index in self._list_earlier():
@@ -262,12 +264,12 @@ class SpeechWorker:
             self._restart_from(self._index + 1)
 
     def _list_earlier(self) -> list[int]:
-        """Return the voices before the present one that may be tried."""
+        """Return the indexes of better voices than the present one that may be tried now."""
         now, barred = self._shared.clock(), self._shared.barred
         return [i for i in range(min(self._index, len(self._voices))) if now >= barred.get(i, now)]
 
     def _switch_to(self, index: int, old: SpeechBackend) -> bool:
-        """Switch to an earlier voice. If it does not open, keep the old one and return False."""
+        """Switch to a better voice and return True; if it does not open, keep the old one."""
         self._trying_index = index
         try:
             backend = self._open_backend(self._voices[index])
@@ -282,19 +284,15 @@ class SpeechWorker:
             if self._abandoned:
                 backend.close()
                 return False
-            self._shared.policy.give_back(VoiceOrder(None, False), self._shared.clock())
+            self._shared.policy.requeue_unspoken(VoiceOrder(None, False), self._shared.clock())
             self._index, self._failures, self._trying_index = index, 0, None
         self._use(backend)
         old.close()
         return True
 
 
-def _adjust(backend: SpeechBackend, voice: VoiceSettings) -> None:
-    backend.apply_voice(voice)
-
-
 def _pace(backend: SpeechBackend, voice: VoiceSettings) -> float:
-    """Return the speed in characters per second; that of a screen reader is unknown."""
+    """Return the speed of a voice in characters per second, a guess for a screen reader."""
     return voice.rate * SPEED_PER_RATE if backend.own_voice else UNKNOWN_SPEED
 
 

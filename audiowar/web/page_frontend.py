@@ -128,7 +128,7 @@ class PageFrontend(Frontend):
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Play a cue at its seat."""
-        return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
+        return self.mixer.play_at_seat(cue.name, cue.seat, players, cue.card, low_wins)
 
     def stop(self) -> None:
         """Handle a pressed key: stop the program's voice. Screen readers stop by themselves."""

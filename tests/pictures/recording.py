@@ -110,7 +110,7 @@ class RecordingFront(RecorderFront):
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
-        return self.mixer.play_card(cue.name, cue.seat, players, cue.card, low_wins)
+        return self.mixer.play_at_seat(cue.name, cue.seat, players, cue.card, low_wins)
 
 
 def record(language: str) -> Samples:

@@ -120,8 +120,8 @@ def test_the_usual_sound_servers_are_tried_before_rare_ones(
 ) -> None:
     monkeypatch.setattr(open_device, "import_module", lambda name: None)
     monkeypatch.setitem(os.environ, "ALSOFT_DRIVERS", "jack")
-    open_device.import_media()
+    open_device.import_pyglet_media()
     assert os.environ["ALSOFT_DRIVERS"] == "jack", "whoever wants another one gets it"
     del os.environ["ALSOFT_DRIVERS"]
-    open_device.import_media()
+    open_device.import_pyglet_media()
     assert os.environ["ALSOFT_DRIVERS"] == "pipewire,pulse,", "then all others, as OpenAL has them"

@@ -225,10 +225,10 @@ def test_after_silence_the_next_cue_comes_at_once(room: Room) -> None:
 
 
 def test_the_sound_of_a_card_comes_from_its_seat(room: Room) -> None:
-    room.mixer.play_card("revealed", 1, 3, "QH", False)
-    room.mixer.play_card("card-pick", None, 3, "2C", True)
-    room.mixer.play_card("card-pick", None, 3, "JOKER", False)
-    room.mixer.play_card("war", None, 3, None, False)
+    room.mixer.play_at_seat("revealed", 1, 3, "QH", False)
+    room.mixer.play_at_seat("card-pick", None, 3, "2C", True)
+    room.mixer.play_at_seat("card-pick", None, 3, "JOKER", False)
+    room.mixer.play_at_seat("war", None, 3, None, False)
     room.wait(5)
     heard = {sound.file.removesuffix(".wav"): sound.place for sound in room.backend.played}
     assert heard == {
@@ -240,7 +240,7 @@ def test_the_sound_of_a_card_comes_from_its_seat(room: Room) -> None:
 
 
 def test_the_lead_of_a_card_is_that_of_its_cue(room: Room) -> None:
-    assert room.mixer.play_card("war", None, 3, None, False) == Room(room.mixer.pack).mixer.play(
+    assert room.mixer.play_at_seat("war", None, 3, None, False) == Room(room.mixer.pack).mixer.play(
         "war"
     )
 

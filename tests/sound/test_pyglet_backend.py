@@ -71,7 +71,7 @@ class Opener:
 def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
     """What holds of the device; `driver` is the one that is open at first."""
     now: dict[str, Any] = {"connected": True, "driver": Driver(), "time": 100.0}
-    open_device.import_media()
+    open_device.import_pyglet_media()
     monkeypatch.setattr(open_device, "get_driver", lambda: now["driver"])
     monkeypatch.setattr(open_device, "is_connected", lambda driver: now["connected"])
     monkeypatch.setattr(open_device, "DeviceOpener", Opener)

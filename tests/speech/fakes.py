@@ -72,7 +72,7 @@ class Speaking(Recorder):
     def supports_language(self, language: str) -> bool:
         return language in self.languages
 
-    def can_be_heard(self) -> bool:
+    def is_still_available(self) -> bool:
         return self.there
 
 

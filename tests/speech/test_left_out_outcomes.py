@@ -139,6 +139,6 @@ def test_the_outcome_of_what_was_cut_off_too_often_is_told_later() -> None:
 def test_what_a_failed_voice_was_to_tell_of_it_is_told_by_the_next_once() -> None:
     policy, now, text = reached()
     order = VoiceOrder(Utterance(text), False, policy._last)
-    policy.give_back(order, now)
+    policy.requeue_unspoken(order, now)
     assert begun(policy, now)[1] == text
     assert begun(policy, now + 60)[1] == ""

@@ -423,7 +423,7 @@ def test_a_result_that_a_key_cut_off_comes_before_the_newest_that_waited(fails: 
     assert order is not None
     policy.say(trick("Ben takes the trick", "Ben takes 4."), 0.5)
     if fails:
-        policy.give_back(order, 1)
+        policy.requeue_unspoken(order, 1)
     else:
         policy.on_key_pressed(1)
         policy.say(navigation("queen"), 1)
@@ -558,7 +558,7 @@ def test_what_a_failed_voice_did_not_say_comes_first() -> None:
     order = policy.take_next_order(0)
     assert order is not None
     policy.say(event("two"), 1)
-    policy.give_back(order, 2)
+    policy.requeue_unspoken(order, 2)
     assert texts(policy, 2, 3) == ["one", "two"]
 
 
@@ -568,7 +568,7 @@ def test_what_a_failed_voice_did_not_say_is_dropped_when_a_key_made_it_stale() -
     order = policy.take_next_order(0)
     assert order is not None
     policy.on_key_pressed(1)
-    policy.give_back(order, 2)
+    policy.requeue_unspoken(order, 2)
     assert texts(policy, 2, 3) == []
 
 
@@ -582,7 +582,7 @@ def test_an_answer_for_a_result_comes_back_as_that_result_when_the_voice_fails_n
     assert answer.utterance.priority is Priority.NAVIGATION
     order = policy.take_next_order(0.5)
     assert order is not None and order.utterance == event("next")
-    policy.give_back(order, 0.5)
+    policy.requeue_unspoken(order, 0.5)
     again = policy.take_next_order(0.5)
     assert again is not None and again.utterance is not None
     assert (again.utterance.text, again.utterance.priority) == ("Ana takes two", Priority.RESULT)
@@ -612,7 +612,7 @@ def test_a_result_that_a_failed_voice_did_not_say_survives_a_key() -> None:
     order = policy.take_next_order(0)
     assert order is not None
     policy.on_key_pressed(1)
-    policy.give_back(order, 2)
+    policy.requeue_unspoken(order, 2)
     assert texts(policy, 2, 3) == ["you take"]
 
 

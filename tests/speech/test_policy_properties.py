@@ -66,7 +66,7 @@ class Play:
     def ask(self, fail: bool = False) -> None:
         order = self.policy.take_next_order(self.now)
         if order is not None and fail:
-            self.policy.give_back(order, self.now)
+            self.policy.requeue_unspoken(order, self.now)
         elif order is not None and order.utterance is not None:
             self.said.append(order.utterance)
 

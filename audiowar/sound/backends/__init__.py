@@ -1,4 +1,4 @@
-"""Sound backends."""
+"""Ways to play sound files: pyglet, or silence."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .silent import SilentBackend
 
 
 def open_backend() -> tuple[SoundBackend, str]:
-    """Open the backend of this machine. Return it with the id of the problem, "" if it works.
+    """Open a sound backend. Return it with the id of the problem that makes it silent, or "".
 
     This takes up to two seconds if the audio server does not respond.
     """

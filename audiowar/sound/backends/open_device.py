@@ -1,8 +1,7 @@
 """Open the sound device for pyglet without blocking the game.
 
 pyglet opens its driver when `pyglet.media` is imported, and OpenAL waits for ever for a frozen
-audio server. So pyglet first gets its silent driver. The real one is opened in a thread and then
-installed.
+audio server. So pyglet first gets its silent driver; a thread then opens the real one.
 """
 
 from __future__ import annotations
@@ -23,11 +22,11 @@ DRIVERS = {
 """Drivers by platform, best first. pyglet's PulseAudio driver never plays short sounds."""
 
 OPENAL_ORDER = "pipewire,pulse,"
-"""Sound servers that OpenAL tries first, then all others. It would try JACK before them: one is
-rarely there, and its libraries take 2 MB."""
+"""Sound servers that OpenAL tries before all others. By default it tries JACK first, which is
+rarely there and whose libraries take 2 MB."""
 
 OPEN_TIMEOUT = 2.0
-"""Seconds after which a device that does not respond counts as missing."""
+"""Maximum seconds for opening a device."""
 
 _CONNECTED = 0x313
 """ALC_CONNECTED of the OpenAL extension ALC_EXT_disconnect."""
@@ -43,7 +42,7 @@ class DeviceOpener(threading.Thread):
         self._old = old
 
     def run(self) -> None:
-        """Release the old driver, then try the drivers of this platform."""
+        """Release the old driver, then try the drivers of this platform until one opens."""
         if self._old is not None:
             _quietly(self._old.delete)
         for name in DRIVERS.get(sys.platform, ("openal",)):
@@ -55,7 +54,7 @@ class DeviceOpener(threading.Thread):
                 self.error = f"{name}: {error}"
 
 
-def import_media() -> None:
+def import_pyglet_media() -> None:
     """Import `pyglet.media` with its silent driver, unless it is imported already.
 
     Raises ImportError without pyglet.
@@ -79,7 +78,7 @@ def get_driver() -> Any:
 
 
 def set_driver(driver: Any) -> None:
-    """Set pyglet's driver."""
+    """Make pyglet use a driver."""
     # Imported late, because importing pyglet's sound opens a device.
     from pyglet.media import drivers
 
@@ -92,7 +91,7 @@ def make_silent_driver() -> Any:
 
 
 def is_connected(driver: Any) -> bool:
-    """Return whether the device is still connected; True if that is unknown."""
+    """Return whether a driver's device is still connected; True if that is unknown."""
     device = getattr(getattr(driver, "device", None), "_al_device", None)
     if device is None:
         return True
@@ -107,7 +106,7 @@ def is_connected(driver: Any) -> bool:
 
 
 def close_driver() -> None:
-    """Close pyglet's driver. Do not wait more than a second for the audio server."""
+    """Close pyglet's driver, waiting at most a second for the audio server."""
     # Imported late, because importing pyglet's sound opens a device.
     from pyglet.media import drivers
 

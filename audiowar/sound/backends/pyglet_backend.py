@@ -16,8 +16,8 @@ MAX_SOUNDS = 24
 """The maximum number of simultaneous sounds. A new one replaces the oldest."""
 
 PAN_ANGLE = math.radians(30)
-"""The angle of pan 1, at which OpenAL plays 13 dB louder on one side. From 60 degrees on the other
-side would be silent, and many players use only one earphone."""
+"""The angle of a sound with pan 1, which OpenAL plays 13 dB louder on one side. From 60 degrees on,
+the other side would be silent, but many players use only one earphone."""
 
 RETRY_SECONDS = 5.0
 """Seconds between attempts to reopen a lost device."""
@@ -32,7 +32,7 @@ class NoSound(Exception):
 
 
 class _PlayingSound:
-    """A playing file."""
+    """A file that is playing, with the time of its end."""
 
     def __init__(self, player: Any, gain: float, end: float) -> None:
         self.player = player
@@ -44,14 +44,14 @@ class PygletBackend:
     """Plays files as positioned sources. A lost device is reopened in the background."""
 
     def __init__(self) -> None:
-        """Open the device within `open_device.OPEN_TIMEOUT` seconds. Raises NoSound."""
+        """Open the device. Raises NoSound, at the latest after `open_device.OPEN_TIMEOUT`."""
         self._playing: list[_PlayingSound] = []  # sorted by the time at which they end
         self._sources: dict[Path, Any] = {}
         self._factor = 1.0
         self._tried = 0.0
         self._opener: open_device.DeviceOpener | None = None
         try:
-            open_device.import_media()
+            open_device.import_pyglet_media()
         except ImportError as error:
             raise NoSound("no-sound-library", str(error)) from error
         self._driver = open_device.get_driver() or self._open()
@@ -60,7 +60,7 @@ class PygletBackend:
     def _open(self) -> Any:
         opening = open_device.DeviceOpener()
         if sys.platform == "win32":
-            opening.run()  # They belong to the thread that opens them, and never hang.
+            opening.run()  # Windows devices belong to the thread that opens them, and never hang.
         else:
             opening.start()
             opening.join(open_device.OPEN_TIMEOUT)
@@ -95,7 +95,7 @@ class PygletBackend:
         self._playing.sort(key=lambda voice: voice.end)
 
     def duck(self, factor: float) -> None:
-        """Scale the volume of all present and later sounds."""
+        """Multiply the volume of all present and later sounds by a factor."""
         self._factor = factor
         for voice in self._playing:
             voice.player.volume = voice.gain * factor
@@ -107,7 +107,7 @@ class PygletBackend:
         self._playing.clear()
 
     def find_problem(self) -> str:
-        """Return "sound-lost" while the device is lost, else an empty text."""
+        """Return the problem id "sound-lost" while the device is lost, else ""."""
         return "" if self._is_ready() else "sound-lost"
 
     def close(self) -> None:
@@ -116,13 +116,13 @@ class PygletBackend:
         open_device.close_driver()
 
     def _delete_finished(self) -> None:
-        """Delete finished players, which pyglet would only do in its event loop."""
+        """Delete the players of finished files, as pyglet only does in its event loop."""
         now = time.monotonic()
         while self._playing and (self._playing[0].end < now or len(self._playing) >= MAX_SOUNDS):
             self._playing.pop(0).player.delete()
 
     def _get_source(self, path: Path) -> Any:
-        """Return the cached samples of a file, None if it cannot be read."""
+        """Return the samples of a file, loaded once; None if it cannot be read."""
         if path not in self._sources:
             self._sources[path] = _load(path)
         return self._sources[path]
@@ -144,7 +144,7 @@ class PygletBackend:
         return False
 
     def _reopen(self) -> None:
-        """Start opening a device. Until then pyglet must not use the lost one."""
+        """Start to open a device in the background; until then, pyglet has the silent driver."""
         self.stop()
         self._opener = open_device.DeviceOpener(old=self._driver)
         self._driver = None
@@ -153,16 +153,16 @@ class PygletBackend:
 
 
 def get_position(place: SoundPlace) -> tuple[float, float, float]:
-    """Return pyglet's coordinates of a source. The listener is at 0 and faces -z.
+    """Return pyglet's coordinates of a sound. The listener is at the origin and faces -z.
 
-    The volume falls with the inverse of the distance: the far side of the table is 6 dB softer.
+    The volume is inverse to the distance, so the far side of the table is 6 dB softer.
     """
     angle, way = place.pan * PAN_ANGLE, 1 + place.distance
     return (way * math.sin(angle), 0.0, -way * math.cos(angle))
 
 
 def _load(path: Path) -> Any:
-    """Load a file for repeated playing; return None if that fails."""
+    """Load a file so that it can be played many times; return None if that fails."""
     from pyglet.media import load
     from pyglet.media.codecs.wave import WaveDecoder
     from pyglet.media.exceptions import MediaException

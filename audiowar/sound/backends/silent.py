@@ -1,4 +1,4 @@
-"""The backend without sound."""
+"""The backend that plays nothing, for machines without sound."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SilentBackend:
         """Do nothing."""
 
     def find_problem(self) -> str:
-        """Return an empty text: silence is intended."""
+        """Return "", because silence is no problem here."""
         return ""
 
     def close(self) -> None:

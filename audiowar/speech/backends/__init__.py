@@ -1,1 +1,1 @@
-"""Speech backends."""
+"""Speech backends: screen readers, voices of the system, and the bundled voice."""

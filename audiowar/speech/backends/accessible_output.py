@@ -1,7 +1,7 @@
 """Speak through screen readers, or the speech server of Linux, with accessible_output2.
 
 The library's class `Auto` fails on any error except its own, never shows braille, and cannot stop
-speech. So this module creates the outputs singly and uses them directly. The voice and rate of a
+speech. So this module creates and uses the library's outputs one by one. The voice and rate of a
 screen reader are never changed.
 """
 
@@ -18,22 +18,28 @@ from typing import Any
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable
 from audiowar.speech.fallback_languages import get_primary_language
 
-from .speech_server import SpeechServer, end_with_program, find_process, is_server_running
+from .speech_server import (
+    SpeechServer,
+    end_stuck_server_at_exit,
+    find_server_process,
+    is_server_running,
+)
 
 _VOICES = frozenset({"sapi5", "Linux ESpeak"})
-"""Outputs that are voices. Other backends use these voices better."""
+"""Outputs of the library that are voices, not screen readers. Other backends use them better."""
 _NAMES = {"jaws": "JAWS", "Linux Speech Dispatcher": "Speech Dispatcher"}
 """Names by which users know an output, if the library's name differs."""
 
 _SSML = "nvdaController_speakSsml"
 """A function that only the client library of NVDA 2024.1 and newer exports."""
 _SYMBOLS_AS_SET = -1
+"""The level of punctuation: as set in NVDA."""
 _NEXT = 1
 """NVDA's priority "next": after the current sentence, before everything else."""
 _AT_ONCE = 1
-"""The flag for a call that does not wait until the sentence has been spoken."""
+"""The flag for a call that returns before the sentence has been spoken."""
 _UNKNOWN_INTERFACE = 1717
-"""The error code of the newer client if the running NVDA is older."""
+"""The error code of the client library if the running NVDA is too old for SSML."""
 
 
 class ScreenReader(SpeechBackend):
@@ -44,7 +50,7 @@ class ScreenReader(SpeechBackend):
         self.name = _NAMES.get(output.name, output.name)
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Pass on a text if the screen reader still runs; otherwise the text would be lost."""
+        """Pass a text to the screen reader. Raises Unavailable if it no longer runs."""
         if not self._output.is_active():
             raise Unavailable(f"{self.name} is gone")
         self._output.speak(text, interrupt=interrupt)
@@ -58,12 +64,12 @@ class ScreenReader(SpeechBackend):
         elif hasattr(self._output, "silence"):
             self._output.silence()
 
-    def can_be_heard(self) -> bool:
+    def is_still_available(self) -> bool:
         return bool(self._output.is_active())
 
 
 class Nvda(ScreenReader):
-    """NVDA with a client library that can mark the language of a sentence."""
+    """NVDA, with a client library by which texts can be marked with their language."""
 
     def __init__(self, output: Any) -> None:
         super().__init__(output)
@@ -72,7 +78,7 @@ class Nvda(ScreenReader):
         self._takes_ssml = True
 
     def speak(self, text: str, language: str, interrupt: bool) -> None:
-        """Pass on a text marked with its language, or plain text if NVDA rejects that."""
+        """Pass a text to NVDA, marked with its language if NVDA is new enough for that."""
         if not self._takes_ssml:
             return super().speak(text, language, interrupt)
         if not self._output.is_active():
@@ -87,7 +93,7 @@ class Nvda(ScreenReader):
 
 
 def make_ssml(text: str, language: str) -> str:
-    """Return a text as SSML for NVDA, which takes the language only from `voice`."""
+    """Return a text as SSML, with its language at `voice`, where NVDA looks for it."""
     return (
         f'<speak><voice xml:lang="{get_primary_language(language)}">{escape(text)}</voice></speak>'
     )
@@ -99,14 +105,14 @@ def make_backend(output: Any) -> ScreenReader:
     return Nvda(output) if newer else ScreenReader(output)
 
 
-class ScreenReaders:
-    """The first voice of the chain: the running screen reader."""
+class ScreenReaderFinder:
+    """Finds and opens the running screen reader, or the speech server of Linux."""
 
     def __init__(self) -> None:
         self._cache = threading.local()
 
     def open(self) -> SpeechBackend:
-        """Open the running screen reader. Raises Unavailable if there is none."""
+        """Return a backend for the running screen reader. Raises Unavailable if there is none."""
         if _on_linux():
             return self._open_server()
         outputs = self._cache.outputs = list(_create_outputs())
@@ -115,10 +121,10 @@ class ScreenReaders:
         raise Unavailable("no screen reader is running")
 
     def _open_server(self) -> SpeechBackend:
-        """Open the speech server. The library starts one if none runs."""
-        before = find_process()
+        """Return a backend for the speech server, which the library starts if none runs."""
+        before = find_server_process()
         outputs = list(_create_outputs())
-        end_with_program(before)
+        end_stuck_server_at_exit(before)
         for output in filter(_is_active, outputs):
             return SpeechServer(output)
         raise Unavailable("no speech server answers")
@@ -144,7 +150,7 @@ def _on_linux() -> bool:
 
 
 def _create_outputs() -> Iterator[Any]:
-    """Yield every output that can be created here, the likeliest first."""
+    """Yield every output of the library that can be created on this machine."""
     try:
         # Imported late, because the library loads slowly.
         from accessible_output2 import get_output_classes

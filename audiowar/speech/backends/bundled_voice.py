@@ -1,4 +1,4 @@
-"""The bundled voice: eSpeak, played by pyglet. It is always available."""
+"""The bundled voice: eSpeak, whose samples pyglet plays. It needs nothing from the system."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from . import open_pyglet_sound
 from .espeak_synthesis import get_synthesizer, list_variants
 
 _LATENCY = 0.5
-"""Seconds for which a player is kept after its end, because sound is heard with a delay."""
+"""Seconds for which a player is kept after the end of its sound, which is heard with a delay."""
 
 
 class EspeakVoice(SpeechBackend):
-    """Speaks sentences one after another, on other players than those of the sounds.
+    """Speaks texts one after another, each on a pyglet player of its own.
 
     Closing it does nothing, because deleting a player could wait for a stuck thread.
     """
@@ -26,8 +26,8 @@ class EspeakVoice(SpeechBackend):
     own_voice = True
 
     def __init__(self) -> None:
-        """Open the voice. Raises Unavailable if it could not be heard."""
-        self._media = open_pyglet_sound.open_media()
+        """Open the sound output and load eSpeak. Raises Unavailable if either is impossible."""
+        self._media = open_pyglet_sound.open_pyglet_media()
         if not open_pyglet_sound.is_connected():
             raise Unavailable("there is no audio server and no sound card")
         self._synthesizer = get_synthesizer()
@@ -41,14 +41,14 @@ class EspeakVoice(SpeechBackend):
         return list_variants()
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
-        """Play a text. The worker waits for its end before it passes the next one."""
+        """Play a text and return its duration, for which the worker waits before the next one."""
         samples = self._synthesizer.synthesize(text, language, self._voice)
         source = _make_source(samples, self._synthesizer.rate)
         self._drop_ended()
         if interrupt:
             self.stop()
         player = self._media.Player()
-        # Otherwise pyglet's main loop would end the player in the main thread.
+        # Without this, pyglet's main loop would end the player on the main thread.
         player.on_eos = _nothing
         player.volume = self._voice.volume
         player.queue(source)
@@ -64,15 +64,13 @@ class EspeakVoice(SpeechBackend):
     def apply_voice(self, voice: VoiceSettings) -> None:
         self._voice = voice
 
-    def can_be_heard(self) -> bool:
+    def is_still_available(self) -> bool:
+        """Return whether the sound output is still connected; delete players that have ended."""
         self._drop_ended()
         return open_pyglet_sound.is_connected()
 
     def _drop_ended(self) -> None:
-        """Delete players that have ended.
-
-        Otherwise pyglet would update them fifty times a second.
-        """
+        """Delete players that have ended, which pyglet would go on updating 50 times a second."""
         now = time.monotonic()
         for end, player in self._players:
             if end < now:

@@ -1,4 +1,4 @@
-"""The backend without a voice. It leaves only captions on the screen."""
+"""The backend without a voice: the player can only read the texts on the screen."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 
 def has_output() -> bool:
-    """Return whether there is an audio server or a sound card; True except on Linux.
+    """Return whether there is an audio server or a sound card; always True outside Linux.
 
-    Without either, eSpeak's own output is silent without an error.
+    If there is neither, eSpeak's own output is silent without an error.
     """
     if not sys.platform.startswith("linux"):
         return True
@@ -19,7 +19,7 @@ def has_output() -> bool:
 
 
 def has_audio_server() -> bool:
-    """Return whether a PulseAudio server, or a replacement, accepts connections; Linux only."""
+    """Return whether a PulseAudio server, or a replacement for it, accepts connections (Linux)."""
     server = os.environ.get("PULSE_SERVER", "")
     if server and not server.startswith(("unix:", "/")):
         return True  # it is on another machine and cannot be checked from here

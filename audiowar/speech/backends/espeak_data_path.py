@@ -1,7 +1,7 @@
-"""Find a path to eSpeak's data that its library can read.
+"""Find a path to eSpeak's data files that its library can read.
 
-It only reads short paths, on Windows in the ANSI code page. With other paths the voice is silent
-without an error.
+The library only reads short paths, on Windows in the ANSI code page. With any other path, the voice
+is silent without an error.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from typing import Any
 from audiowar.speech.backend_interface import Unavailable
 
 _LONGEST = 140
-"""The maximum length of the folder's path in bytes. The library allows 160 with file names."""
+"""The maximum length of the folder's path in bytes; with file names, the library allows 160."""
 _SHARED = ("PROGRAMDATA", "PUBLIC")
-"""Environment variables of Windows folders for all users, whose paths contain no user name."""
+"""Variables with Windows folders for all users, whose paths contain no user name."""
 
 
 def find_readable_path(folder: Path) -> bytes:
-    """Return a path to the folder, or to a copy of it, encoded for the library.
+    """Return a path to a folder, or to a copy of it, that the library can read.
 
-    Raises Unavailable if there is none.
+    Raises Unavailable if there is no such path.
     """
     for path in _list_paths(folder):
         encoded = _encode(path)
@@ -38,20 +38,16 @@ def find_readable_path(folder: Path) -> bytes:
 
 
 def get_path_encoding() -> tuple[str, str]:
-    """Return the encoding of paths in C libraries, and the error handler.
-
-    On Windows the handler is strict, because a path with a replaced character would be another
-    folder.
-    """
+    """Return the encoding of paths for C libraries, and the error handler for `str.encode`."""
     return ("mbcs", "strict") if sys.platform == "win32" else ("utf-8", "surrogateescape")
 
 
 def _list_paths(folder: Path) -> Iterator[Path]:
-    """Yield the folder, then other paths to its files, cheapest first."""
+    """Yield the folder, then other paths to the same files, cheapest first."""
     yield folder
     if sys.platform == "win32":
         yield get_short_path(folder)
-        yield from list_copies(folder)
+        yield from make_copies(folder)
     else:
         yield make_link(folder)
 
@@ -72,8 +68,8 @@ def get_short_path(folder: Path) -> Path:
     return Path(room.value) if 0 < size < len(room) else folder
 
 
-def list_copies(folder: Path) -> Iterator[Path]:
-    """Yield copies of the folder in folders for all users, creating them if needed."""
+def make_copies(folder: Path) -> Iterator[Path]:
+    """Copy a folder to each folder for all users, unless a copy is there, and yield the copies."""
     name = f"{folder.name}-{_checksum(folder):08x}"
     for variable in _SHARED:
         if not (shared := os.environ.get(variable)):
@@ -88,7 +84,7 @@ def list_copies(folder: Path) -> Iterator[Path]:
 
 
 def make_link(folder: Path) -> Path:
-    """Create a link with a short path to the folder, and return it."""
+    """Create a symbolic link to a folder in the folder for temporary files, and return it."""
     linked = Path(tempfile.mkdtemp(prefix="audiowar-")) / folder.name
     linked.symlink_to(folder, target_is_directory=True)
     return linked
@@ -102,14 +98,14 @@ def _copy(folder: Path, copy: Path) -> None:
         shutil.copytree(folder, beside, dirs_exist_ok=True)
         beside.rename(copy)
     except OSError:
-        # Another process may have made the copy at the same time.
+        # Another process may have made the same copy meanwhile, which is then used.
         shutil.rmtree(beside, ignore_errors=True)
         if not copy.is_dir():
             raise
 
 
 def _checksum(folder: Path) -> int:
-    """Return a checksum of the names and sizes of the files."""
+    """Return a checksum of the names and sizes of all files in a folder."""
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     lines = [f"{path.relative_to(folder).as_posix()} {path.stat().st_size}" for path in files]
     return zlib.crc32("\n".join(lines).encode())

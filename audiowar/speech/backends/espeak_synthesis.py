@@ -25,6 +25,7 @@ _SAMPLE = 2
 """The number of bytes of a sample: 16 bits, one channel."""
 
 _RUNTIME = "msvcp140.dll"
+"""The C++ runtime that eSpeak's library needs on Windows."""
 _starting = threading.Lock()
 
 _Callback = ctypes.CFUNCTYPE(
@@ -48,12 +49,12 @@ class Synthesizer:
         library.espeak_SetSynthCallback(self._callback)
 
     def supports_language(self, language: str) -> bool:
-        """Return whether there is a voice for the language or a fallback of it."""
+        """Return whether a voice speaks the language, or one of its fallback languages."""
         with self._lock:
             return any(self._select(tag) for tag in list_candidates(language))
 
     def synthesize(self, text: str, language: str, voice: VoiceSettings) -> bytes:
-        """Return a text as samples. If the language is unknown, the last voice is used."""
+        """Return the samples of a spoken text, in the last voice if no voice has the language."""
         variant = f"+{voice.name}" if voice.name in list_variants() else ""
         encoded = text.encode("utf-8") + b"\0"
         size = ctypes.c_size_t(len(encoded))
@@ -74,27 +75,28 @@ class Synthesizer:
 
 
 def is_loaded() -> bool:
-    """Return whether the library is loaded. If so, the system's eSpeak cannot be loaded."""
+    """Return whether the bundled library is loaded, so that the system's eSpeak cannot be."""
     return _start.cache_info().currsize > 0
 
 
 @functools.cache
 def list_variants() -> tuple[str, ...]:
-    """Return eSpeak's voice variants, which work in every language."""
+    """Return the names of eSpeak's voice variants, which exist for every language."""
     return tuple(sorted(path.name for path in (_find_data() / "voices" / "!v").iterdir()))
 
 
 def get_synthesizer() -> Synthesizer:
-    """Return the synthesizer, started once in a process. Raises Unavailable if it is missing.
+    """Return the only synthesizer of the process, started at the first call.
 
-    A second thread waits for the first, because starting the library twice would crash it.
+    Raises Unavailable if the library is missing. A second thread waits for the first, because
+    starting the library twice would crash it.
     """
     with _starting:
         return _start()
 
 
 def unpack_voices() -> None:
-    """Unpack the voices in advance; errors are reported when a voice is opened."""
+    """Unpack the voices in advance. Errors are ignored here and raised when a voice is opened."""
     with contextlib.suppress(Exception):
         _find_data()
 
@@ -117,7 +119,7 @@ def _start() -> Synthesizer:
 
 
 def add_runtime_folder() -> None:
-    """Add the folder of the C++ runtime installed by pip, which Windows itself may lack."""
+    """Let Windows find the C++ runtime that pip has installed, which the system may lack."""
     if sys.platform == "win32":
         for folder in dict.fromkeys((sys.prefix, *sys.path)):
             if Path(folder, _RUNTIME).is_file():
@@ -134,6 +136,6 @@ def _find_data() -> Path:
 
 
 def _without_leading_silence(samples: bytes) -> bytes:
-    """Return the samples without the silence before the first sound, 14 ms in Serbian sentences."""
+    """Return samples without the silence before the first sound, about 14 ms."""
     silent = len(samples) - len(samples.lstrip(b"\0"))
     return samples[silent - silent % _SAMPLE :]

@@ -1,4 +1,4 @@
-"""Open pyglet's sound for the bundled voice. Usually the mixer has opened it already."""
+"""Open pyglet's sound output for the bundled voice, unless the sound mixer has opened it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import detect_sound_output
 
 _DRIVERS = {"win32": ("directsound", "xaudio2", "openal")}
 _OTHER_DRIVERS = ("openal",)
-"""The drivers to try. pyglet's PulseAudio driver is left out: it never plays short sounds."""
+"""The drivers to try on other systems. pyglet's PulseAudio driver never plays short sounds."""
 _CONNECTED = 0x313
 """ALC_CONNECTED of the OpenAL extension ALC_EXT_disconnect."""
 
@@ -20,11 +20,11 @@ _own_drivers: list[Any] = []
 """The drivers opened by this module, the newest last."""
 
 
-def open_media() -> Any:
-    """Return the module `pyglet.media` with its device open.
+def open_pyglet_media() -> Any:
+    """Import `pyglet.media`, open its device unless it is open, and return the module.
 
-    Importing it must not open a window, which would belong to this thread, nor the device, which
-    may block for ever while the import lock is held.
+    The import itself must not open a window, which would belong to this thread, nor the device,
+    which may block for ever while Python holds the import lock.
     """
     os.environ.setdefault("ALSOFT_LOGLEVEL", "0")
     if "pyglet.media" in sys.modules:
@@ -41,7 +41,7 @@ def open_media() -> Any:
 
 
 def can_play() -> bool:
-    """Return whether pyglet can be heard, or could be after a call of `open_media`."""
+    """Return whether pyglet can be heard, or probably could after `open_pyglet_media`."""
     if "pyglet.media" not in sys.modules:
         return detect_sound_output.has_output()
     driver = _get_driver()
@@ -62,7 +62,7 @@ def _is_ours(driver: Any) -> bool:
 
 
 def _open_device() -> None:
-    """Set pyglet's driver, the silent one if no device can be opened."""
+    """Set pyglet's driver to the first that can be opened, the silent one if none can."""
     drivers = importlib.import_module("pyglet.media.drivers")
     for name in (*_DRIVERS.get(sys.platform, _OTHER_DRIVERS), "silent"):
         with contextlib.suppress(Exception):
@@ -73,7 +73,7 @@ def _open_device() -> None:
 
 
 def _is_connected(driver: Any) -> bool:
-    """Return whether a driver can be heard. OpenAL stays silent after losing the audio server."""
+    """Return whether a driver can be heard: not the silent one, nor OpenAL without its device."""
     if type(driver).__name__ == "SilentDriver":
         return False
     device = getattr(getattr(driver, "device", None), "_al_device", None)

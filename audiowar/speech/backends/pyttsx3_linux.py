@@ -1,7 +1,7 @@
 """A pyttsx3 driver for Linux: the system's eSpeak with its own sound output.
 
 The driver in pyttsx3 2.99 needs `aplay`, speaks only the last of two sentences, and cannot stop.
-This one is registered as `pyttsx3.drivers.audiowar_espeak`.
+This driver is registered as `pyttsx3.drivers.audiowar_espeak`.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _BUFFER_MS = 100
 
 @functools.cache
 def load_library() -> Any:
-    """Return pyttsx3's module for the system's libespeak-ng, None if there is none.
+    """Return pyttsx3's module for the system's libespeak-ng, or None if that cannot be loaded.
 
-    Cached: the loader finds libraries by name, and the bundled one has the same name.
+    Cached, because once the bundled library is loaded, its name stands for that one.
     """
     if espeak_synthesis.is_loaded():
         return None
@@ -37,7 +37,7 @@ def load_library() -> Any:
 
 
 def register_driver() -> str:
-    """Register the driver with pyttsx3; return its name."""
+    """Register the driver with pyttsx3 and return its name."""
     importlib.import_module("pyttsx3.drivers")
     module = ModuleType(_MODULE)
     setattr(module, "buildDriver", Driver)  # noqa: B010
@@ -46,14 +46,17 @@ def register_driver() -> str:
 
 
 def list_variants() -> tuple[str, ...]:
-    """Return eSpeak's voice variants. Call this only while the driver runs."""
+    """Return the names of eSpeak's voice variants. Call this only while the driver runs."""
     wanted = load_library().VOICE()
     wanted.languages = b"variant"
     return tuple(v.identifier.decode().split("/")[-1] for v in load_library().ListVoices(wanted))
 
 
 class Driver:
-    """The pyttsx3 driver. Raises RuntimeError if libespeak-ng cannot be started."""
+    """The driver, with the methods that pyttsx3 calls.
+
+    Raises RuntimeError if libespeak-ng cannot be started.
+    """
 
     def __init__(self, proxy: Any) -> None:
         stock = importlib.import_module("pyttsx3.drivers.espeak")
@@ -64,7 +67,7 @@ class Driver:
         self._ended = 0
         self._looping = False
         self._voice = "en"
-        # Otherwise a second start, after a restart of the audio server, stays mute.
+        # Without this, eSpeak started again after a restart of the audio server stays mute.
         self._espeak.Terminate()
         if self._espeak.Initialize(self._espeak.AUDIO_OUTPUT_PLAYBACK, _BUFFER_MS) < 0:
             raise RuntimeError("libespeak-ng cannot be started")
@@ -72,9 +75,10 @@ class Driver:
         self._espeak.SetSynthCallback(self._on_events)
 
     def _open_sound(self) -> None:
-        """Open the sound output before any sentence can be cancelled.
+        """Open eSpeak's sound output by speaking a space.
 
-        If a cancel comes while it opens, eSpeak opens it again, fails and stays mute.
+        If a sentence were cancelled while the output opens, eSpeak would open it again, fail and
+        stay mute.
         """
         self._espeak.Synth(b"\xc2\xa0", flags=self._espeak.CHARS_UTF8)
         self._espeak.Synchronize()
@@ -92,7 +96,7 @@ class Driver:
             self._properties.setProperty(name, value)
 
     def say(self, text: str) -> None:
-        """Queue a sentence with its voice as markup: a setting would affect queued ones too."""
+        """Queue a sentence. Its voice is markup, as a setting would change queued sentences too."""
         self._proxy.setBusy(True)
         self._proxy.notify("started-utterance")
         self._said += 1

@@ -15,12 +15,12 @@ from audiowar.speech.fallback_languages import get_primary_language, list_candid
 from . import detect_sound_output, pyttsx3_linux
 
 _SERBIAN = {0x241A: "sr-Latn-RS", 0x281A: "sr-Cyrl-RS"}
-"""Windows language numbers that Python's table lacks."""
+"""Windows language ids that are missing in Python's `locale.windows_locale`."""
 
 
 @dataclass(frozen=True)
 class SystemVoice:
-    """A voice of the system."""
+    """A voice installed on the system, with the tags of its languages."""
 
     identity: str
     name: str
@@ -28,7 +28,7 @@ class SystemVoice:
 
 
 class Pyttsx3Voice(SpeechBackend):
-    """A pyttsx3 engine. Both drivers have their own queue, so that of pyttsx3 stays empty."""
+    """Speaks through a pyttsx3 engine. Its queue stays empty, as its drivers have their own."""
 
     own_voice = True
 
@@ -39,7 +39,7 @@ class Pyttsx3Voice(SpeechBackend):
         voices: tuple[SystemVoice, ...],
         variants: tuple[str, ...] = (),
     ) -> None:
-        """Use an engine. Each of the `voices` can be combined with one of the `variants`."""
+        """`variants` are names of voice variants that can be combined with each of `voices`."""
         self.name = name
         self._engine = engine
         self._known = voices
@@ -76,7 +76,7 @@ class Pyttsx3Voice(SpeechBackend):
         self._engine.setProperty("volume", voice.volume)
         self._raise_error()
 
-    def can_be_heard(self) -> bool:
+    def is_still_available(self) -> bool:
         self._engine.iterate()
         return detect_sound_output.has_audio_server() or not self._had_server
 
@@ -90,7 +90,7 @@ class Pyttsx3Voice(SpeechBackend):
             self._engine.setProperty("voice", self._using)
 
     def _keep_error(self, name: str | None, exception: Exception) -> None:
-        """Keep an exception of the driver, which pyttsx3 catches and passes here."""
+        """Keep an exception of the driver, which pyttsx3 catches and passes to this callback."""
         self._error = exception
 
     def _raise_error(self) -> None:
@@ -102,10 +102,10 @@ class Pyttsx3Voice(SpeechBackend):
 def choose_voice(
     voices: Iterable[SystemVoice], language: str, name: str = ""
 ) -> SystemVoice | None:
-    """Return the voice of that name if it speaks the language, else the first that does, else None.
+    """Return the voice called `name` if it speaks the language, else the best other, or None.
 
-    Voices whose id ends in the plain language tag are preferred, such as eSpeak's "gmw/en", because
-    the first English voice by name is the Caribbean one.
+    A voice whose id ends in the bare language tag is better than others: eSpeak's first English
+    voice is the Caribbean one, but the one with the id "gmw/en" is the usual one.
     """
     known = tuple(voices)
     for tag in list_candidates(language):
@@ -118,8 +118,8 @@ def choose_voice(
     return None
 
 
-def open_voice() -> SpeechBackend:
-    """Open the driver of this system. Raises Unavailable if it could not be heard."""
+def open_system_voice() -> SpeechBackend:
+    """Open the system's voices. Raises Unavailable if there are none or nothing can be heard."""
     if sys.platform == "win32":
         return _open_sapi()
     if pyttsx3_linux.load_library() is None:
@@ -133,11 +133,11 @@ def open_voice() -> SpeechBackend:
 
 
 def _open_sapi() -> SpeechBackend:
-    """Open SAPI and read its voices directly: pyttsx3 fails on languages such as "409;9"."""
+    """Open SAPI. Its voices are read without pyttsx3, which fails on languages such as "409;9"."""
     engine = _make_engine("sapi5")
     known = tuple(
         SystemVoice(
-            token.Id, token.GetDescription(), parse_languages(token.GetAttribute("Language"))
+            token.Id, token.GetDescription(), parse_sapi_languages(token.GetAttribute("Language"))
         )
         for token in engine.proxy._driver._tts.GetVoices()
     )
@@ -152,8 +152,11 @@ def _make_engine(driver: str) -> Any:
     return Engine(driver)
 
 
-def parse_languages(attribute: str) -> tuple[str, ...]:
-    """Return the tags of a SAPI voice's hexadecimal language numbers, omitting unknown ones."""
+def parse_sapi_languages(attribute: str) -> tuple[str, ...]:
+    """Return the tags of a SAPI voice's languages; `attribute` holds hexadecimal ids ("409;9").
+
+    Unknown ids are left out.
+    """
     numbers = []
     for number in attribute.split(";"):
         with contextlib.suppress(ValueError):

@@ -15,14 +15,15 @@ from audiowar.speech.fallback_languages import find_best_language, list_candidat
 
 _GREETING = b"QUIT\r\n"
 _ANSWER_TIME = 0.5
+"""Seconds for which the server's answer is awaited."""
 _LAST_ANSWER_TIME = 2.0
-"""Seconds after which a server that does not answer at the end of the program is stuck."""
+"""The same at the end of the program; a server that has not answered by then counts as stuck."""
 
 
 class SpeechServer(SpeechBackend):
-    """A connection to the server, which speaks with the user's voice and has no braille.
+    """A connection to the server, which speaks in the user's voice and has no braille.
 
-    It reads a language without a voice in another voice.
+    Text in a language without a voice is read in the voice of another language.
     """
 
     name = "Speech Dispatcher"
@@ -42,20 +43,20 @@ class SpeechServer(SpeechBackend):
     def stop(self) -> None:
         self._output.silence()
 
-    def can_be_heard(self) -> bool:
-        """Return whether the connection is open. A frozen server is only noticed when speaking."""
+    def is_still_available(self) -> bool:
+        """Return whether the connection is open; a frozen server is only noticed when it speaks."""
         return bool(self._client._conn._communication_thread.is_alive())
 
     def close(self) -> None:
-        """Shut down the connection, so that waiting text is not spoken later."""
+        """Shut down the connection, so that text waiting in the server is not spoken later."""
         with contextlib.suppress(OSError, AttributeError):
             self._client._conn._socket.shutdown(socket.SHUT_RDWR)
 
     def _find_nearest_language(self, language: str) -> str:
         """Return the language, or a fallback language, for which the server has a voice.
 
-        With eSpeak the voices are not listed, because that takes 250 ms and eSpeak speaks every
-        language.
+        If the server uses eSpeak, its voices are not listed: that takes 250 ms, and eSpeak speaks
+        every language.
         """
         asked = list_candidates(language)
         if len(asked) == 1 or "espeak" in self._client.get_output_module():
@@ -67,7 +68,7 @@ class SpeechServer(SpeechBackend):
 
 
 def is_server_running(patience: float = _ANSWER_TIME) -> bool:
-    """Return whether a server runs and responds, using a separate connection."""
+    """Return whether a server answers on a new connection within `patience` seconds."""
     try:
         with _connect() as connection:
             connection.settimeout(patience)
@@ -77,8 +78,8 @@ def is_server_running(patience: float = _ANSWER_TIME) -> bool:
         return False
 
 
-def find_process() -> int:
-    """Return the id of the user's server, also if it is stuck; 0 if there is none."""
+def find_server_process() -> int:
+    """Return the process id of the user's server, even if it is stuck; 0 if there is none."""
     try:
         process = int((_default_socket().parent / "pid" / "speech-dispatcher.pid").read_text())
         command = Path(f"/proc/{process}/cmdline").read_bytes()
@@ -87,19 +88,19 @@ def find_process() -> int:
     return process if b"speech-dispatcher" in command else 0
 
 
-def end_with_program(before: int) -> None:
-    """At the end of the program, end a server that the library has started, if it is stuck.
+def end_stuck_server_at_exit(before: int) -> None:
+    """Arrange that a server started by the library is killed at exit if it is stuck.
 
-    One that still answers ends by itself when its last client has left. `before`: the process that
-    was there before the library connected.
+    A server that still answers ends by itself when its last client has left. `before` is the
+    process id of the server that ran before the library connected, or 0.
     """
-    if (started := find_process()) not in (0, before):
+    if (started := find_server_process()) not in (0, before):
         atexit.register(_end_if_stuck, started)
 
 
 def _end_if_stuck(process: int) -> None:
-    if find_process() == process and not is_server_running(_LAST_ANSWER_TIME):
-        # It no longer handles the signal that asks it to end.
+    if find_server_process() == process and not is_server_running(_LAST_ANSWER_TIME):
+        # A stuck server does not handle SIGTERM.
         with contextlib.suppress(OSError):
             os.kill(process, signal.SIGKILL)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.announce.line import Cue, Line
 from audiowar.input.command import Command
 from audiowar.input.commands import COMMANDS, GROUPS
-from audiowar.input.key_file import KeyProblem, format_key_file, read_lines
+from audiowar.input.key_file import KeyProblem, format_key_file, read_key_lines
 from audiowar.input.keys import format_key, parse_key
 from audiowar.storage.locks import lock_briefly
 from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
@@ -98,7 +98,7 @@ def find_conflict(app: App, command: Command, key: str) -> str | None:
     for name, other in COMMANDS.items():
         if (
             name != command.name
-            and other.shares_screen(command)
+            and other.can_clash_with(command)
             and key in app.keymap.get_keys(name)
         ):
             return name
@@ -115,7 +115,7 @@ def save_key(command: str, key: str) -> bool:
     try:
         make_private_folder(path.parent)
         with lock_briefly(path):
-            lines = {line.command: line.keys for line in read_lines(path, problems)}
+            lines = {line.command: line.keys for line in read_key_lines(path, problems)}
             lines[command] = format_key(key)
             if problems:
                 path.replace(path.with_suffix(".ini.broken"))

@@ -10,7 +10,11 @@ import pytest
 
 from audiowar.speech.backend_interface import Unavailable
 from audiowar.speech.backends import accessible_output
-from audiowar.speech.backends.accessible_output import ScreenReader, ScreenReaders, make_backend
+from audiowar.speech.backends.accessible_output import (
+    ScreenReader,
+    ScreenReaderFinder,
+    make_backend,
+)
 
 
 class Output:
@@ -158,19 +162,19 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
 def test_the_first_running_reader_is_taken(windows: list[Any]) -> None:
     windows += [Output("jaws", active=False), Output("NVDA"), Output("Dolphin")]
-    assert ScreenReaders().open().name == "NVDA"
+    assert ScreenReaderFinder().open().name == "NVDA"
 
 
 def test_no_running_reader_is_told(windows: list[Any]) -> None:
     windows.append(Output(active=False))
     with pytest.raises(Unavailable):
-        ScreenReaders().open()
+        ScreenReaderFinder().open()
 
 
 def test_a_reader_that_starts_later_is_seen(windows: list[Any]) -> None:
     nvda = Output(active=False)
     windows.append(nvda)
-    readers = ScreenReaders()
+    readers = ScreenReaderFinder()
     assert not readers.seems_available()
     nvda.active = True
     assert readers.seems_available()
@@ -184,7 +188,7 @@ def test_an_output_that_cannot_say_whether_it_runs_does_not(windows: list[Any]) 
             raise AttributeError("no library")
 
     windows += [Broken(), Output("NVDA")]
-    assert ScreenReaders().open().name == "NVDA"
+    assert ScreenReaderFinder().open().name == "NVDA"
 
 
 def test_the_library_prints_nothing_and_gives_no_voice_for_a_reader(
@@ -196,5 +200,5 @@ def test_the_library_prints_nothing_and_gives_no_voice_for_a_reader(
     monkeypatch.setenv("SPEECHD_ADDRESS", "unix_socket:/nowhere")
     monkeypatch.setenv("SPEECHD_CMD", "/nowhere")
     with pytest.raises(Unavailable):
-        ScreenReaders().open()
+        ScreenReaderFinder().open()
     assert capfd.readouterr().out == ""

@@ -46,7 +46,9 @@ class Player:
 def players(monkeypatch: pytest.MonkeyPatch) -> list[Player]:
     """The players that are made, with a device that is there."""
     Player.made.clear()
-    monkeypatch.setattr(open_pyglet_sound, "open_media", lambda: SimpleNamespace(Player=Player))
+    monkeypatch.setattr(
+        open_pyglet_sound, "open_pyglet_media", lambda: SimpleNamespace(Player=Player)
+    )
     monkeypatch.setattr(open_pyglet_sound, "is_connected", lambda: True)
     return Player.made
 
@@ -73,7 +75,7 @@ def test_a_sentence_is_played_with_the_samples_of_its_text_and_voice(players: li
     samples = get_synthesizer().synthesize("žandar karo", "sr-Latn", VoiceSettings(300, 0.4, "f2"))
     assert seconds == pytest.approx(len(samples) / 2 / get_synthesizer().rate, rel=0.2)
     assert seconds == player.source.duration
-    assert voice.can_be_heard()
+    assert voice.is_still_available()
 
 
 def test_an_interruption_deletes_what_sounds_and_the_next_sentence_does_not(
@@ -99,11 +101,11 @@ def test_what_has_ended_is_let_go_of_and_no_sooner(
     voice = EspeakVoice()
     end = now + voice.speak("one two three", "en", False)
     now = end + 0.1
-    assert voice.can_be_heard() and "delete" not in players[0].calls
+    assert voice.is_still_available() and "delete" not in players[0].calls
     now = end + 1.0
-    assert voice.can_be_heard() and players[0].calls[-1] == "delete"
+    assert voice.is_still_available() and players[0].calls[-1] == "delete"
     voice.stop()
-    assert voice.can_be_heard() and players[0].calls.count("delete") == 1
+    assert voice.is_still_available() and players[0].calls.count("delete") == 1
 
 
 def test_a_language_is_spoken_by_what_stands_in_for_it(players: list[Player]) -> None:

@@ -57,12 +57,12 @@ def test_sound_is_loaded_without_a_window_and_with_a_device(
     driver = OpenDriver()
     loading = Loading(monkeypatch, driver)
     loading.drivers._audio_driver = None
-    media = open_pyglet_sound.open_media()
+    media = open_pyglet_sound.open_pyglet_media()
     assert media is loading.modules["pyglet.media"]
     assert (loading.options.shadow_window, loading.options.audio) == (False, ("silent",))
     assert loading.drivers._audio_driver is driver and open_pyglet_sound.is_connected()
     loading.asked.clear()
-    assert open_pyglet_sound.open_media() is media
+    assert open_pyglet_sound.open_pyglet_media() is media
     assert "pyglet.media" not in loading.asked and len(open_pyglet_sound._own_drivers) == 1
 
 
@@ -72,7 +72,7 @@ def test_on_windows_each_way_to_play_is_tried_the_best_first(
     loading = Loading(monkeypatch, OpenDriver())
     windows = SimpleNamespace(modules=loading.modules, platform="win32")
     monkeypatch.setattr(open_pyglet_sound, "sys", windows)
-    open_pyglet_sound.open_media()
+    open_pyglet_sound.open_pyglet_media()
     tried = [name for name in loading.asked if name.startswith("pyglet.media.drivers.")]
     assert tried == [
         f"pyglet.media.drivers.{name}" for name in ("directsound", "xaudio2", "openal")
@@ -84,10 +84,10 @@ def test_the_sound_library_prints_nothing_unless_somebody_wants_it(
 ) -> None:
     Loading(monkeypatch, OpenDriver())
     monkeypatch.delenv("ALSOFT_LOGLEVEL", raising=False)
-    open_pyglet_sound.open_media()
+    open_pyglet_sound.open_pyglet_media()
     assert os.environ["ALSOFT_LOGLEVEL"] == "0"
     monkeypatch.setenv("ALSOFT_LOGLEVEL", "3")
-    open_pyglet_sound.open_media()
+    open_pyglet_sound.open_pyglet_media()
     assert os.environ["ALSOFT_LOGLEVEL"] == "3"
 
 
@@ -120,10 +120,10 @@ def test_a_silent_driver_of_ours_is_replaced_and_one_of_others_left(
     loading = Loading(monkeypatch, OpenDriver())
     loading.modules["pyglet.media"] = ModuleType("pyglet.media")
     loading.drivers._audio_driver = silent
-    open_pyglet_sound.open_media()
+    open_pyglet_sound.open_pyglet_media()
     assert loading.drivers._audio_driver is silent and open_pyglet_sound.is_connected() is False
     open_pyglet_sound._own_drivers.append(silent)
-    open_pyglet_sound.open_media()
+    open_pyglet_sound.open_pyglet_media()
     assert open_pyglet_sound.is_connected() is True
 
 

@@ -15,8 +15,8 @@ from audiowar.speech.backends.pyttsx3_voice import (
     Pyttsx3Voice,
     SystemVoice,
     choose_voice,
-    open_voice,
-    parse_languages,
+    open_system_voice,
+    parse_sapi_languages,
 )
 
 ESPEAK = (
@@ -62,7 +62,7 @@ def test_a_language_without_a_voice_has_none() -> None:
     ],
 )
 def test_the_languages_of_a_sapi_voice(attribute: str, tags: tuple[str, ...]) -> None:
-    assert parse_languages(attribute) == tags
+    assert parse_sapi_languages(attribute) == tags
 
 
 class Engine:
@@ -175,12 +175,12 @@ def test_a_voice_whose_sound_server_went_away_is_mute(
     engine = Engine()
     voice = Pyttsx3Voice(engine, "eSpeak NG", ESPEAK)
     answers = now
-    assert voice.can_be_heard() == (now or not before)
+    assert voice.is_still_available() == (now or not before)
     assert engine.calls == [("iterate",)]
 
 
 class Listed(Engine):
-    """The engine that `open_voice` makes, with a voice of the system."""
+    """The engine that `open_system_voice` makes, with a voice of the system."""
 
     made: ClassVar[list[str]] = []
 
@@ -213,7 +213,7 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_on_linux_the_voices_of_espeak_are_opened_by_our_own_driver(engines: list[str]) -> None:
-    voice = open_voice()
+    voice = open_system_voice()
     assert engines == ["ours"]
     assert (voice.name, voice.list_voices("sr")) == ("eSpeak NG", ("f2",))
     assert voice.supports_language("sr") and not voice.supports_language("es")
@@ -223,7 +223,7 @@ def test_on_windows_the_voices_are_those_of_sapi(
     engines: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    voice = open_voice()
+    voice = open_system_voice()
     assert engines == ["sapi5"]
     assert (voice.name, voice.list_voices("hr")) == ("SAPI 5", ("Microsoft Matej",))
 
@@ -237,5 +237,5 @@ def test_without_library_or_sound_there_is_no_voice_of_the_system(
 ) -> None:
     monkeypatch.setattr(module, name, lambda: answer)
     with pytest.raises(Unavailable, match="there is no"):
-        open_voice()
+        open_system_voice()
     assert engines == []

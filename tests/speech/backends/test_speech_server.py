@@ -148,8 +148,8 @@ for n in $(seq 1000); do test -S {socket} && exit 0; sleep 0.02; done
 exit 1
 """
 PROGRAM = (
-    "from audiowar.speech.backends.accessible_output import ScreenReaders;"
-    "print(ScreenReaders().open().name)"
+    "from audiowar.speech.backends.accessible_output import ScreenReaderFinder;"
+    "print(ScreenReaderFinder().open().name)"
 )
 
 
