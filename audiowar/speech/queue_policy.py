@@ -265,16 +265,18 @@ class QueuePolicy:
             if late is not None and (line is late or line.shrunk):
                 yield line, self._begins(late, free)
                 return
+            # A line waits at least as long as older lines of its topic, so that none overtakes.
+            topic = line.utterance.topic or str(line.number)
             if line.again:
                 rest = self._pressed + REPEAT_DELAY * 2 ** (line.again - 1)
-                # A line waits at least as long as older lines of its topic, so that none overtakes.
-                topic = line.utterance.topic or str(line.number)
                 rests[topic] = max(rest, rests.get(topic, rest))
-                yield line, max(free, rests[topic])
             elif (
-                late is None or line.number > late.number or fits_before(line, late, max(now, free))
+                late is not None
+                and line.number < late.number
+                and not fits_before(line, late, max(now, free))
             ):
-                yield line, free
+                continue
+            yield line, max(free, rests.get(topic, free))
         if not self._waiting and (left_out := self._left_out.make_line(self._count)) is not None:
             rest = self._pressed + self._left_out.rest
             yield left_out, max(rest, self._latest_end, self._hold_until)

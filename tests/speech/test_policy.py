@@ -835,3 +835,13 @@ def test_what_comes_long_after_the_answer_to_a_key_is_no_part_of_it() -> None:
     assert policy.take_next_order(CONTINUATION_SECONDS + 0.1) == VoiceOrder(
         navigation("the table"), True, 1
     )
+
+
+def test_after_silence_an_older_outcome_still_comes_before_the_newest_result() -> None:
+    policy = QueuePolicy()
+    policy.say(trick("Ana takes four.", "Ana takes."), 0)
+    policy.say(trick("Ben takes six.", "Ben takes."), 0)
+    assert texts(policy, 0, 0.2) == ["Ana takes."]
+    policy.silence(0.2)
+    policy.say(event("The hand."), 1)
+    assert texts(policy, 1, 9) == ["The hand.", "Ana takes.", "Ben takes six."]
