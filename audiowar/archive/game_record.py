@@ -57,9 +57,9 @@ class GameRecord:
     """The number of tricks, or of rounds in games with rounds."""
     wars: int = 0
     started: str = ""
-    """ISO 8601, local time; "" if unknown."""
+    """The time of the start, in ISO 8601, local time; "" if unknown."""
     ended: str = ""
-    """The time of the last writing, in ISO 8601, local time."""
+    """The time at which the file was last written, in ISO 8601, local time."""
     title: str = ""
     """The name that the player gave it, or ""."""
     is_deleted: bool = False

@@ -37,7 +37,7 @@ class IndexRow:
 
 
 class IndexStore(Protocol):
-    """Stores the rows of an index by file name."""
+    """The interface of the file that stores the index of games, one row for each game's file."""
 
     def load(self) -> dict[str, IndexRow]:
         """Return all rows, or none if the file is missing or cannot be used."""

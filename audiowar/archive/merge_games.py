@@ -65,7 +65,7 @@ class GameMerger:
         for file, lines in own.items():
             if lines and data.startswith(lines) and self._replace(file, data, changed_at):
                 return "longer"
-        # If the player plays in a browser, that may have another game with this name.
+        # A browser may store another game with this name, so use a new name for its player.
         taken = family or PLAYER_FOLDER.get() is not None
         self._write(name_for_diverged_game(name, data) if taken else name, data, changed_at)
         return "parted" if family else "new"

@@ -163,8 +163,7 @@ class Bundle:
             )
         merger = GameMerger(saves.saves_folder())
         names = [name for name in self._entries if NAME.fullmatch(name)]
-        # Games that are here already come first, so that a renamed copy of a longer version is
-        # recognised.
+        # Merge games that are here already first, to recognise renamed copies of longer versions.
         names.sort(key=lambda name: (not merger.has_game(name), name))
         for number, name in enumerate(names):
             yield Progress(number, len(names))

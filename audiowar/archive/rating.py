@@ -20,7 +20,8 @@ from .game_record import GameRecord
 from .statistics import PlayedGame
 
 OWN_KEY: Final = ""
-"""The key of the player. Keys of bots begin with a colon; those of people are their names."""
+"""The key of the player's own rating. Keys of bots begin with a colon; other people's are their
+names."""
 
 
 @dataclass

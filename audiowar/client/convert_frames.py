@@ -13,7 +13,7 @@ Frame: TypeAlias = Mapping[str, Any]
 KIND, VERSION2_KIND = "t", "type"
 """The field that holds the kind of a frame, in version 1 and in version 2."""
 VERSION2_KINDS: Final[Mapping[str, str]] = {"ev": "events"}
-"""Kinds with another name in version 2."""
+"""Kinds of frames that have another name in version 2, by their name in version 1."""
 VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "hello": {"v": "version"},
     "welcome": {"v": "version"},
@@ -25,9 +25,9 @@ VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "pong": {"at": "time"},
     "transcript": {"s": "first", "ev": "events"},
 }
-"""Fields with another name in version 2, by kind of frame."""
+"""For each kind of frame, the fields that have another name in version 2."""
 VERSION2_QUESTION: Final[Mapping[str, str]] = {"n": "number", "c": "choices"}
-"""Fields of a question with another name in version 2."""
+"""The fields of a question that have another name in version 2."""
 VIEW, CHANGES = "view", "changes"
 """Fields with the whole view of the table and, in version 2 only, with its changed parts."""
 

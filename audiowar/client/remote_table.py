@@ -40,7 +40,7 @@ class SeatOccupant:
     """Whether the person is connected."""
     bot: bool
     away_since: float | None
-    """Unix time; None if present."""
+    """The Unix time at which the person left; None if present."""
 
 
 @dataclass(frozen=True)
@@ -127,7 +127,7 @@ class RemotePlayerView:
         """Whether another view uses the connection now."""
         self._request_count = 0
         self._open_requests: dict[int, Callable[[], None]] = {}
-        """Callbacks for answered requests, by request id."""
+        """The callback of each request that is not answered yet, by request id."""
 
     # State
 

@@ -39,7 +39,7 @@ class Download:
 
     name: str
     size: int
-    """In bytes."""
+    """The length of the file in bytes."""
     sha256: str
 
 

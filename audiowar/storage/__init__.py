@@ -1,1 +1,1 @@
-"""Files of the player: saved games, transcripts, settings, locks."""
+"""Read and write the player's files: saved games, transcripts, settings, locks."""

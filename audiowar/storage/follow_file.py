@@ -37,7 +37,7 @@ class FollowedGame:
         replay = Replay(*saves.load_save(path))
         steps = list(replay)
         if replay.missing_events:
-            # The last step is still being written.
+            # The other program is still writing the last step.
             steps.pop()
         else:
             self._size = size

@@ -138,7 +138,7 @@ def memory_to_json(memory: MemoryByGame) -> str:
 
 
 def delete_memory() -> bool:
-    """Delete the file; return whether it existed. Raises OSError."""
+    """Delete the memory; return whether there was one. Raises OSError."""
     path = get_memory_path()
     if not os.path.exists(path):
         return False

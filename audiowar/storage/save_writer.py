@@ -148,8 +148,7 @@ class SaveFile:
                 return self._may_have_half_line or there.st_size == len(self.written_bytes)
             if path.read_bytes() != self.written_bytes:
                 return False
-            # Another file with the same contents was restored from a backup, or the disk has given
-            # our file a new number, so continue in that file.
+            # The file was restored from a backup, or has a new number on its disk: continue in it.
             self._release_file()
             self._release_lock = lock_file(path)
         except (OSError, FileInUse):

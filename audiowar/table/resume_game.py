@@ -95,7 +95,7 @@ def make_snapshot_taker(
 
 
 def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:
-    """Restore a table from the newest usable snapshot of its match; return None without one."""
+    """Restore a table from the oldest usable snapshot of its match; return None without one."""
     data = saves.read_save(path)
     for snapshot in iter_usable_snapshots(path, data):
         late: list[Event] = []
