@@ -1,0 +1,197 @@
+"""What is rare in rooms: views of long ago, damaged logs, full disks, tables without players."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from audiowar.rules.registry import GAMES
+from audiowar.server.rooms.clean_names_and_chat import clean_name
+from audiowar.server.rooms.encoded_view import PublicView, TableView, encode_frame
+from audiowar.server.rooms.limits import Limits, TokenBuckets, parse_limits
+from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists
+from audiowar.server.rooms.room import OVER, Room
+from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.storage.sqlite_repository import SqliteRepository
+
+from .player import PATIENCE
+from .test_rating_lists import ended
+from .test_seats import Slow, Somebody, in_a_lobby
+
+
+def test_a_viewer_gets_what_changed_since_the_view_it_has() -> None:
+    first = PublicView(1, {}, {"trick": 1, "pot_count": 2, "alive": (0, 1)}, None)
+    second = PublicView(2, {}, {"trick": 2, "pot_count": 2, "alive": tuple(range(2))}, first)
+    third = PublicView(3, {}, {"trick": 3, "pot_count": 0, "alive": (0, 1)}, second)
+    own = [{"over": False}, {"over": False}, {"over": True}]
+    views = [TableView(*parts) for parts in zip((first, second, third), own, strict=True)]
+
+    def changes(new: int, old: int) -> Any:
+        return orjson.loads(orjson.dumps(views[new].changes_since(views[old])))
+
+    assert changes(2, 0) == {"trick": 3, "pot_count": 0, "over": True}
+    assert changes(2, 1) == {"trick": 3, "pot_count": 0, "over": True}
+    assert changes(1, 0) == {"trick": 2} and changes(2, 2) == {}
+    whole = orjson.loads(encode_frame({"t": "ev", "view": views[1]}))
+    assert whole == {
+        "t": "ev",
+        "view": {"trick": 2, "pot_count": 2, "alive": [0, 1], "over": False},
+    }
+    with pytest.raises(TypeError):
+        encode_frame({"view": object()})
+
+
+ENDS = (
+    *(0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180F, 0x200B, 0x200F),
+    *(0x202A, 0x202E, 0x2060, 0x206F, 0x3164, 0xFE00, 0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0, 0xFFF8),
+    *(0x1BCA0, 0x1BCA3, 0x1D173, 0x1D17A, 0xE0000, 0xE0FFF),
+)
+"""The first and the last of each run of invisible characters in DerivedCoreProperties.txt."""
+
+
+@pytest.mark.parametrize("code", ENDS, ids=hex)
+def test_no_name_holds_an_invisible_character(code: int) -> None:
+    assert clean_name(f"A{chr(code)}na") == "Ana"
+
+
+def test_limits_are_read_and_wrong_ones_named() -> None:
+    assert parse_limits({"tables": "3", "away": "0.5", "kept": 0}) == Limits(
+        tables=3, away=0.5, kept=0
+    )
+    for wrong in ({"table": 1}, {"tables": "many"}, {"tables": -1}):
+        with pytest.raises(KeyError) as error:
+            parse_limits(wrong)
+        assert error.value.args == tuple(wrong)
+
+
+def test_buckets_fill_again_and_full_ones_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("audiowar.server.rooms.limits.MIN_SWEEP_SIZE", 4)
+    buckets = TokenBuckets(2, 0.5)
+    assert [buckets.take("a", 0.0) for _ in range(3)] == [True, True, False]
+    assert not buckets.has_tokens("a", 1.0) and buckets.has_tokens("a", 2.0)
+    assert buckets.take("a", 4.0) and buckets.take("a", 4.0) and not buckets.take("a", 4.0)
+    buckets.charge("b", 4.0, 99)
+    assert not buckets.has_tokens("b", 5.0) and buckets.has_tokens("b", 6.0)
+    for number in range(20):
+        assert buckets.take(f"{number}", 100.0 * number)
+        # Of those who came long ago nothing is remembered.
+        assert len(buckets._buckets) <= 5
+
+
+def test_ratings_that_cannot_be_written_stop_no_match(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / RATINGS_FILE).mkdir()
+    (tmp_path / RATINGS_FILE / "kept").touch()
+    lists = RatingLists(tmp_path)
+    match = ended("scientific")
+    lists.add_match(match, {0: ("k", "Ana"), 1: ("", "Boro")}, {})
+    assert [row["name"] for row in lists.list_best_players("scientific")] == ["Ana"]
+    assert "the rating lists cannot be written" in caplog.text
+    assert os.listdir(tmp_path) == [RATINGS_FILE]
+
+
+def in_a_folder(folder: Path, test: Callable[[Lobby], Awaitable[None]]) -> None:
+    """Run a test with a lobby that keeps its tables in a folder."""
+
+    async def whole() -> None:
+        loop = asyncio.get_running_loop()
+        limits = Limits(thinking=0, chat_burst=3)
+        lobby = Lobby(ServerContext(SqliteRepository(folder, loop), limits, loop, ()))
+        lobby.load_rooms()
+        try:
+            await test(lobby)
+        finally:
+            lobby.stop()
+            await lobby.context.repository.close()
+
+    asyncio.run(asyncio.wait_for(whole(), PATIENCE))
+
+
+async def until(enough: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not enough():
+        assert time.monotonic() < end
+        await asyncio.sleep(0.005)
+
+
+async def made(lobby: Lobby, **more: Any) -> tuple[Somebody, Room]:
+    """Return the host of a table, and the table."""
+    ana = Somebody(lobby, "Ana")
+    ana.send("make", **more)
+    await until(lambda: ana.newest("made"))
+    return ana, lobby.rooms[ana.newest("made")["table"]]
+
+
+@pytest.mark.parametrize("game", [name for name, one in GAMES.items() if not one.has_choices])
+def test_a_game_of_luck_plays_by_itself_if_the_host_wants(tmp_path: Path, game: str) -> None:
+    async def test(lobby: Lobby) -> None:
+        options = {"trick_limit": 5} if "trick_limit" in GAMES[game].complete_options({}, 2) else {}
+        ana, room = await made(lobby, game=game, players=2, options=options)
+        ana.send("pace", seconds=0)
+        ana.send("start")
+        await until(lambda: room.state == OVER)
+        await until(lambda: ana.newest("over"))
+        numbers = [frame["s"] for frame in ana.frames if frame["t"] == "ev"]
+        assert numbers == sorted(set(numbers)) and len(numbers) > 3
+
+    in_a_folder(tmp_path, test)
+
+
+def test_a_damaged_log_is_refused_in_words_and_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(lobby: Lobby) -> None:
+        ana, room = await made(lobby, game="classic", players=2)
+        ana.send("start")
+        await until(lambda: ana.newest("ev"))
+        seated = ana.newest("seated")
+        ana.client.on_connection_lost()
+        room.unload_game()
+        room._header = room._header.replace('"classic"', '"unknown"')
+        again = Somebody(lobby, "Ana")
+        again.send("resume", table=seated["table"], token=seated["token"])
+        assert again.frames[-1]["reason"] == "no_table"
+        assert "a table cannot be restored" in caplog.text and "Ana" not in caplog.text
+
+    caplog.set_level(logging.ERROR)
+    in_a_folder(tmp_path, test)
+
+
+def test_who_is_muted_is_not_heard_by_that_person_alone() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        people = [Somebody(lobby, name) for name in ("Ana", "Boro", "Vera")]
+        people[0].send("make", game="scientific", players=3)
+        keeper.write()
+        for one in people[1:]:
+            one.send("join", code=people[0].newest("made")["code"])
+            keeper.write()
+
+        def hear(speaker: int) -> list[int]:
+            """Return who hears a message."""
+            counts = [len(one.frames) for one in people]
+            people[speaker].send("chat", text="Hello")
+            return [
+                number
+                for number, one in enumerate(people)
+                if any(frame["t"] == "chat" for frame in one.frames[counts[number] :])
+            ]
+
+        people[0].send("mute", seat=1)
+        keeper.write()
+        assert hear(1) == [1, 2] and hear(0) == [0, 1, 2]
+        people[0].send("unmute", seat=1)
+        people[2].send("block", seat=1)
+        keeper.write()
+        assert hear(1) == [0, 1] and hear(2) == [0, 2] and hear(0) == [0, 1, 2]
+
+    in_a_lobby(test)
