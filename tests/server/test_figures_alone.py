@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import socket
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from audiowar.server.monitoring import anonymized_log, metrics
 from audiowar.server.monitoring.anonymized_log import configure_logging
 from audiowar.server.monitoring.metrics import Histogram, Metrics
+from audiowar.server.storage.repository import LATE_SECONDS
 
 OWN = "audiowar.server.x"
 
@@ -183,3 +185,66 @@ def test_figures_are_named_and_read_on_this_machine_only() -> None:
     assert not any(
         map(metrics_listener.is_loopback, ("10.0.0.1", "0.0.0.0", "play.example.org", ""))
     )
+
+
+def test_the_figures_are_served_to_this_machine_but_not_through_a_proxy() -> None:
+    pytest.importorskip("prometheus_client", reason="only servers with figures need it")
+    from aiohttp.test_utils import TestClient, TestServer
+
+    from audiowar.server.monitoring import metrics_listener
+
+    counted = Metrics()
+    assert counted.accepted_answers == 0
+    counted.count_refusal("barred")
+    gauges: metrics_listener.Gauges = {"draining": 0.0, "tables": {"open": 2.0}}
+
+    async def answers(private: bool, *headers: dict[str, str]) -> list[tuple[int, str]]:
+        app = metrics_listener.make_metrics_app(counted, lambda: gauges, private)
+        async with TestClient(TestServer(app)) as client:
+            found = []
+            for one in headers:
+                async with client.get("/metrics", headers=one) as answer:
+                    found.append((answer.status, await answer.text()))
+                    if answer.status == 200:
+                        assert answer.headers["Content-Type"].startswith("text/plain; version=")
+            return found
+
+    async def test() -> None:
+        foreign = [{"Host": name} for name in ("play.example.org", "[", "10.0.0.1:80", "a b")]
+        proxied = [{name: "x"} for name in metrics_listener.PROXY_HEADERS]
+        (status, text), *refused = await answers(True, {}, *foreign, *proxied)
+        assert status == 200
+        assert 'audiowar_refusals_total{reason="barred"} 1.0' in text
+        assert 'audiowar_tables{state="open"} 2.0' in text and "audiowar_draining 0.0" in text
+        for name, words in metrics_listener.HELP.items():
+            assert (f"# HELP audiowar_{name} {words}" in text) == (name in gauges)
+        assert "# TYPE audiowar_write_delay_seconds histogram" in text
+        assert 'audiowar_event_loop_lag_seconds_bucket{le="+Inf"} 0.0' in text
+        assert "process_cpu_seconds_total" in text
+        assert len(refused) == 9
+        assert all(status in (400, 403) and "audiowar" not in body for status, body in refused)
+        assert refused[0] == refused[-1] == (403, "Only on this machine.")
+        shared = await answers(False, {"Host": "10.0.0.1"}, {"Via": "x"})
+        assert [status for status, _ in shared] == [200, 200]
+
+    asyncio.run(test())
+
+
+def test_figures_whose_port_is_taken_are_an_error() -> None:
+    pytest.importorskip("prometheus_client", reason="only servers with figures need it")
+    from audiowar.server.monitoring.metrics_listener import serve_metrics
+
+    async def test() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError):
+            await serve_metrics(Metrics(), dict, "127.0.0.1", taken.getsockname()[1])
+        stop = await serve_metrics(Metrics(), dict, "127.0.0.1", 0)
+        await stop()
+
+    asyncio.run(test())
+
+
+def test_buckets_rise_and_have_a_place_for_what_is_too_late() -> None:
+    """A write that lasts five seconds is late for people; half a second of lag is heard."""
+    for limits, late in ((metrics.WRITE_BUCKETS, LATE_SECONDS), (metrics.LAG_BUCKETS, 0.5)):
+        assert list(limits) == sorted(set(limits)) and late in limits and limits[-1] > late
+        assert limits[0] == 0.001
