@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -13,7 +14,13 @@ import pytest
 
 from audiowar.client.transport import OpenTransport, TransportEvents
 from audiowar.resources import find_folder
-from audiowar.server.hosted import hosted_engine, page_connection, page_session, player_files
+from audiowar.server.hosted import (
+    engine_pool,
+    hosted_engine,
+    page_connection,
+    page_session,
+    player_files,
+)
 from audiowar.server.hosted.engine_pool import EnginePool
 from audiowar.server.hosted.hosted_engine import EngineOutput, HostedEngine, PausableClock
 from audiowar.server.hosted.loopback import LoopbackTransport
@@ -529,3 +536,93 @@ def test_a_file_that_became_shorter_is_sent_whole() -> None:
         assert not folder.restore_file("notes.txt", 0, "x", 0.0)
     finally:
         folder.close()
+
+
+def test_a_file_is_sent_whole_unless_it_only_grew() -> None:
+    folder = player_files.PlayerFiles()
+    try:
+        settings, game = folder.path / "settings.json", folder.path / "games" / "a.jsonl"
+        game.parent.mkdir()
+        for path in (settings, game):
+            path.write_text("{}\n", encoding="utf-8")
+        folder.take_changes()
+        for path in (settings, game):
+            with path.open("r+", encoding="utf-8") as file:
+                file.write('{"a": 1}\n')
+        sent = {one["f"]: (one["at"], one["x"]) for one in folder.take_changes()}
+        assert sent == {"settings.json": (0, '{"a": 1}\n'), "games/a.jsonl": (3, '": 1}\n')}
+        os.utime(game, (7.0, 7.0))
+        (touched,) = folder.take_changes()
+        assert (touched["at"], touched["x"], touched["d"]) == (9, "", 7000)
+    finally:
+        folder.close()
+
+
+def test_an_engine_gets_the_address_of_its_page_and_asks_nobody_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[tuple[Any, str]] = []
+
+    def make(launch: LaunchOptions, sounds: object, carry: OpenTransport, page: str) -> Engine:
+        made.append((launch, page))
+        return Engine(carry)
+
+    monkeypatch.setattr(engine_pool, "HostedEngine", make)
+
+    async def test(opened: EnginePool) -> None:
+        for home in ("https://play.example.org/cards/", "file:///etc/", ""):
+            Line(opened).send({"t": "come", "v": VERSION, "home": home})
+        addresses = [page for _, page in made]
+        default = "http://localhost/"
+        assert addresses == ["https://play.example.org/cards/", default, default]
+        assert all(launch.looked_for_updates for launch, _ in made)
+        assert len({id(launch.load_catalogue) for launch, _ in made}) == 1
+
+    run(test)
+
+
+def test_who_is_away_for_a_while_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine_pool, "SWEEP_INTERVAL", 0.001)
+
+    async def test(opened: EnginePool) -> None:
+        line = Line(opened)
+        token = str(come(line)["token"])
+        line.talker.on_connection_lost()
+        await asyncio.sleep(0.05)
+        assert opened.find_session(token) is not None
+
+    run(test)
+
+
+def test_a_file_keeps_the_time_that_the_browser_knows(memory: Path) -> None:
+    async def test(opened: EnginePool) -> None:
+        line = Line(opened)
+        come(line)
+        for name, written in (("a", 1_500_000), ("b", "soon")):
+            game = f"games/finished/{name}.jsonl"
+            line.send({"t": "bring", "f": game, "at": 0, "x": "{}\n", "d": written})
+        (folder,) = memory.iterdir()
+        games = [folder / "games" / "finished" / f"{name}.jsonl" for name in "ab"]
+        await until(games[1].exists)
+        line.send({"t": "start", "v": VERSION, "langs": ["en"]})
+        await line.until(lambda: bool(told(line)))
+        assert [game.stat().st_mtime for game in games] == [1500.0, 0.0]
+
+    run(test)
+
+
+def test_a_folder_that_cannot_be_removed_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def test(one: Stay) -> None:
+        whole = one.engine.close
+
+        def close() -> None:
+            whole()
+            raise OSError("busy")
+
+        one.engine.close = close  # type: ignore[method-assign]
+        await one.come()
+        one.session.end(CloseReason.BYE)
+        await until(lambda: caplog.records)
+        assert "a player's folder could not be removed" in caplog.text
+
+    stay(test)
