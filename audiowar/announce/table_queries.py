@@ -12,7 +12,7 @@ from audiowar.rules.view import View
 from .game_wording import get_wording
 from .line import Line
 from .option_lines import option_args
-from .view_lines import describe_pot, hyphenate, list_names_marking_viewer, seat_args
+from .view_lines import describe_pot, game_title, list_names_marking_viewer, seat_args
 
 SOON = 1000
 """The number of tricks or rounds left is said if it is at most this."""
@@ -58,7 +58,7 @@ def describe_tricks_left(view: View) -> list[Line]:
 def describe_game_and_trick(view: View) -> Line:
     """Name the game and the current trick or round."""
     message, more = get_wording(view.game).describe_trick_title(view)
-    title = Line(f"game-{hyphenate(view.game)}")
+    title = game_title(view.game)
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 
 

@@ -17,6 +17,11 @@ def hyphenate(text: str) -> str:
     return text.replace("_", "-")
 
 
+def game_title(game: str) -> Line:
+    """Return the title of a game, such as Scientific War."""
+    return Line(f"game-{hyphenate(game)}")
+
+
 def seat_args(view: View, names: Sequence[str], seat: int) -> dict[str, Any]:
     """Return the message arguments that name the player in a seat, from the viewer's side."""
     return player_args(view.viewer, names, seat)

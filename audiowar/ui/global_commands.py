@@ -67,10 +67,8 @@ def copy_message(app: App) -> None:
         found = app.history.go_to_newest_where(lambda one: bool(told(one)))
     if found is None:
         app.refuse(Line("history-empty"))
-    elif app.frontend.copy_to_clipboard(told(found)):
-        app.say(Line("copied"))
     else:
-        app.refuse(Line("no-clipboard"))
+        app.copy_to_clipboard(told(found))
 
 
 def search_history(app: App) -> None:

@@ -8,7 +8,7 @@ from itertools import islice, takewhile
 from audiowar import __version__
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line, render_lines
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.view_lines import game_title, hyphenate
 from audiowar.client.version_check import is_newer
 from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.locales import Locale, discover_locales, find_installed_language
@@ -201,7 +201,7 @@ def open_main_menu(app: App) -> None:
         items.append(fixed_item("menu-return", lambda: return_to_seat(app, kept)))
     left = find_newest_unfinished()
     if left is not None:
-        continued = Line("menu-continue", {"game": Line(f"game-{hyphenate(left.game)}")})
+        continued = Line("menu-continue", {"game": game_title(left.game)})
         items.append(fixed_item(continued, lambda: resume_match(app, left.path)))
     items.append(fixed_item("menu-new-game", lambda: ask_game(app)))
     if app.launch.open_transport is not None:

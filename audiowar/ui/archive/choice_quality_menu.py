@@ -6,13 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from audiowar.announce.line import Line
+from audiowar.announce.view_lines import game_title
 from audiowar.archive.choice_quality import GOOD_CHOICES, JUDGED, can_be_judged, count_good_choices
 from audiowar.archive.statistics import PlayedGame
 from audiowar.ui.core.app import App
-from audiowar.ui.core.menu import ReadingList, fixed_item
-from audiowar.ui.table.chances_by_trick import ChancesByTrick, draw_chart
+from audiowar.ui.table.chances_by_trick import ChancesByTrick, open_list_with_chart
 
-from .game_line import game_line
 from .work_screen import LongWorkScreen
 
 MAX_GAMES = 30
@@ -67,7 +66,7 @@ def open_choice_quality(
             "statistics-choices-item",
             {
                 "day": game.day,
-                "game": game_line(game.game),
+                "game": game_title(game.game),
                 **percentage_args(one[GOOD_CHOICES], one[JUDGED]),
             },
         )
@@ -77,12 +76,8 @@ def open_choice_quality(
         sum(one[GOOD_CHOICES] for _, one in found), sum(one[JUDGED] for _, one in found)
     )
     lines.insert(0, Line("statistics-choices-all", {"games": len(found), **whole}))
-    opened = ReadingList(app, Line("statistics-choices"), list(map(fixed_item, lines)))
     course = ChancesByTrick(tuple(one[GOOD_CHOICES] / one[JUDGED] for _, one in found))
-    opened.draw = lambda: draw_chart(
-        course, app.render(opened.title), " ".join(map(app.render, lines))
-    )
-    app.open_screen(opened)
+    open_list_with_chart(app, Line("statistics-choices"), lines, course, lines)
 
 
 def percentage_args(good: int, judged: int) -> dict[str, int]:

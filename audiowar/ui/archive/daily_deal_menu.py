@@ -8,6 +8,7 @@ from functools import partial
 from audiowar.announce.bot_remarks import list_topics
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
+from audiowar.announce.view_lines import game_title
 from audiowar.archive import daily_deal
 from audiowar.archive.daily_deal import DailyResult
 from audiowar.archive.game_record import GameRecord
@@ -20,7 +21,6 @@ from audiowar.ui.settings.opponents import get_player_name, list_bot_names
 from audiowar.ui.settings.pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
 
-from .game_line import game_line
 from .read_games import read_games_then_open
 from .resume_game import resume_match
 from .statistics_menu import bot_level_line
@@ -50,7 +50,7 @@ def daily_deal_item(
     app: App, game: str, day: date, result: DailyResult | None, running: GameRecord | None
 ) -> MenuItem:
     """Return the item of a game's deal: open its result, continue it, or start it."""
-    title = game_line(game)
+    title = game_title(game)
     if result is not None:
         line = Line("daily-done", {"game": title, "result": result.outcome})
         return fixed_item(line, partial(open_result, app, result))
@@ -80,7 +80,7 @@ def share_line(result: DailyResult) -> Line:
     """Return the line about a result that players can copy to share it."""
     said = {
         "day": result.day.isoformat(),
-        "game": game_line(result.game),
+        "game": game_title(result.game),
         "result": result.outcome,
         "tricks": result.tricks,
         "rounds": get_wording(result.game).has_rounds,
@@ -101,10 +101,7 @@ def open_result(app: App, result: DailyResult) -> None:
 
 def copy_result(app: App, result: DailyResult) -> None:
     """Copy the line about a result to the clipboard."""
-    if app.frontend.copy_to_clipboard(app.render(share_line(result))):
-        app.say(Line("copied"))
-    else:
-        app.refuse(Line("no-clipboard"))
+    app.copy_to_clipboard(app.render(share_line(result)))
 
 
 def open_past_days(app: App, results: list[DailyResult]) -> None:

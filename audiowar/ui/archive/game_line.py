@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.view_lines import game_title
 from audiowar.archive.game_record import GameRecord
 
 
@@ -17,7 +17,7 @@ def describe_game(record: GameRecord) -> Line:
         )
     args = {
         "title": record.title or None,
-        "game": game_line(record.game),
+        "game": game_title(record.game),
         "players": list(record.opponents),
         "shared": record.is_shared,
         "result": record.own_result or "open",
@@ -26,11 +26,6 @@ def describe_game(record: GameRecord) -> Line:
         "when": record.ended,
     }
     return Line("games-item", args)
-
-
-def game_line(game: str) -> Line:
-    """Return the title of a kind of game, such as Scientific War."""
-    return Line(f"game-{hyphenate(game)}")
 
 
 def month_line(month: str) -> Line:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
+from audiowar.announce.view_lines import game_title
 from audiowar.archive.game_record import GameRecord
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.grouped_list import Group, GroupedMenu, GroupMenu
@@ -15,7 +16,7 @@ from audiowar.ui.core.menu import MenuItem, Row, TextEntry, fixed_item
 from .bundle_menu import open_bundle_menu
 from .game_actions import GameMenu
 from .game_filter import KINDS, NEWEST, GameFilter, group_by_month, month_of_game
-from .game_line import describe_game, game_line, month_line
+from .game_line import describe_game, month_line
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -128,7 +129,7 @@ class MyGames(GroupedMenu):
 
     def game_filter_line(self) -> Line:
         """Return the text of the row that chooses the only game to list."""
-        game = game_line(self.filter.game) if self.filter.game else None
+        game = game_title(self.filter.game) if self.filter.game else None
         return Line("games-of", {"game": game, "count": len(self.shown)})
 
     def search_line(self) -> Line:
@@ -165,12 +166,12 @@ class MyGames(GroupedMenu):
 
     def search_text(self, record: GameRecord) -> str:
         """Return the text in which words are searched: the game's name, title, players and day."""
-        game = self.app.render(game_line(record.game)) if record.game in GAMES else record.file
+        game = self.app.render(game_title(record.game)) if record.game in GAMES else record.file
         return " ".join((record.title, game, *record.opponents, record.ended[:10]))
 
     def search_texts(self, rows: Sequence[Row]) -> Sequence[str]:
         # Rendering thousands of rows for one typed letter would be slow, so build shorter texts.
-        games = {game: self.app.render(game_line(game)) for game in GAMES}
+        games = {game: self.app.render(game_title(game)) for game in GAMES}
         texts = [self.app.render(item.label()) for item in self.filter_items()]
         for number, record in enumerate(self.shown):
             before = month_of_game(self.shown[number - 1]) if number > NEWEST else ""

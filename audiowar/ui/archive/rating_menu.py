@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from audiowar.announce.line import Line
+from audiowar.announce.view_lines import game_title
 from audiowar.archive.rating import OWN_KEY, GameRatings, rate_games
 from audiowar.archive.statistics import PlayedGame
 from audiowar.bots.registry import list_opponents
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
 
-from .game_line import game_line
 from .statistics_menu import bot_level_line
 
 
@@ -33,7 +33,7 @@ def rating_line(ratings: GameRatings) -> Line:
     own = ratings.find_rating(OWN_KEY)
     low, high = own.interval
     said = {"strength": round(own.strength), "low": round(low), "high": round(high)}
-    return Line("rating-item", {"game": game_line(ratings.game), "games": ratings.games, **said})
+    return Line("rating-item", {"game": game_title(ratings.game), "games": ratings.games, **said})
 
 
 def open_chances_to_win(app: App, ratings: GameRatings) -> None:

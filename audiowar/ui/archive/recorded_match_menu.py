@@ -138,8 +138,4 @@ def match_as_text(screen: RecordedMatchScreen) -> str:
 
 def copy_transcript_to_current_step(screen: RecordedMatchScreen) -> None:
     """Copy the transcript up to the current step, so that somebody else can replay it."""
-    app = screen.app
-    if app.frontend.copy_to_clipboard(screen.recorded.transcript_until(screen.index)):
-        app.say(Line("listen-copied"))
-    else:
-        app.refuse(Line("no-clipboard"))
+    screen.app.copy_to_clipboard(screen.recorded.transcript_until(screen.index), "listen-copied")

@@ -207,9 +207,6 @@ class RecordedMatchScreen(TableScreen):
                 return
             index += way
         self._restore(start)
-        self._tell_edge(way)
-
-    def _tell_edge(self, way: int) -> None:
         self.app.play_cue(Cue("edge"))
         self._announce(Line("listen-end" if way > 0 else "listen-start"))
 

@@ -15,7 +15,7 @@ from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import list_opponents, make_bot
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.view import View
-from audiowar.ui.table.coach import load_coach
+from audiowar.ui.table.coach import describe_mistake, load_coach
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -56,15 +56,7 @@ def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment
     return [
         ReviewMoment(
             recorded.find_step_before_event(mistake.answered.events_before),
-            Line(
-                "coach-mistake",
-                {
-                    "trick": mistake.answered.trick,
-                    "did": describe_choice(mistake.answered.choice, mistake.answered.view, names),
-                    "better": describe_choice(mistake.better, mistake.answered.view, names),
-                    "why": Line(mistake.reason),
-                },
-            ),
+            describe_mistake(mistake, names),
         )
         for mistake in mistakes
     ]

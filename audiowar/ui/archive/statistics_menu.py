@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from audiowar.announce.line import Line
+from audiowar.announce.view_lines import game_title
 from audiowar.archive.statistics import (
     GROUPS,
     PlayedGame,
@@ -21,10 +22,10 @@ from audiowar.storage.settings import data_folder, write_text_atomically
 from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
-from audiowar.ui.table.chances_by_trick import ChancesByTrick, draw_chart
+from audiowar.ui.table.chances_by_trick import ChancesByTrick, open_list_with_chart
 
 from .choice_quality_menu import JudgingScreen
-from .game_line import game_line, month_line
+from .game_line import month_line
 
 CSV_FILE = "statistics.csv"
 """The name of the file in which the table is saved if there is no clipboard."""
@@ -72,7 +73,7 @@ def bot_level_line(level: str) -> Line:
 
 
 NAMES: Mapping[str, Callable[[str], Line]] = {
-    "game": game_line,
+    "game": game_title,
     "level": bot_level_line,
     "players": lambda name: Line("statistics-table-size", {"count": int(name)}),
     "people": lambda name: Line("text", {"text": name}),
@@ -134,12 +135,8 @@ def wins_over_time_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem
             )
             for one in course
         ]
-        opened = ReadingList(app, Line("statistics-course"), list(map(fixed_item, lines)))
         chances = ChancesByTrick(tuple(one.share for one in course))
-        opened.draw = lambda: draw_chart(
-            chances, app.render(opened.title), " ".join(map(app.render, lines))
-        )
-        app.open_screen(opened)
+        open_list_with_chart(app, Line("statistics-course"), lines, chances, lines)
 
     return [fixed_item("statistics-course", open_course)]
 

@@ -126,6 +126,13 @@ class Announcer:
             told = {"language": name, "path": file, "known": bool(file)}
             self.report(Line("locale-damaged", told))
 
+    def copy_to_clipboard(self, text: str, reply: str = "copied") -> None:
+        """Copy a text and say the message with the id `reply`, or that there is no clipboard."""
+        if self.frontend.copy_to_clipboard(text):
+            self.say(Line(reply))
+        else:
+            self.refuse(Line("no-clipboard"))
+
     def refuse(self, line: Line) -> None:
         """Play the refusal sound and say why something is impossible."""
         self.play_cue(Cue("refusal"))

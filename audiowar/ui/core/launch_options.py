@@ -16,11 +16,6 @@ if TYPE_CHECKING:
     from audiowar.client.transport import OpenTransport
 
 
-def read_catalogue(language: str, suits: Suits | None = None) -> Catalogue:
-    """Load the messages of a language."""
-    return Catalogue(language, suits=suits)
-
-
 @dataclass
 class LaunchOptions:
     """The options of the command line, and what differs between frontends."""
@@ -63,7 +58,9 @@ class LaunchOptions:
     install_update: Callable[[Path], None] | None = None
     """Starts an installer, which waits until this program has ended. Raises OSError. None if this
     copy of the program was not installed by an installer."""
-    load_catalogue: Callable[[str, Suits | None], Catalogue] = read_catalogue
+    load_catalogue: Callable[[str, Suits | None], Catalogue] = lambda language, suits: Catalogue(
+        language, suits=suits
+    )
     """Loads the messages of a language. A server loads them once for all players."""
     load_keymap: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = load_keymap
     """Loads the key map from the defaults and from files, the player's last. A server loads the

@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.choice_lines import describe_choice
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.view_lines import game_title
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules import events as ev
 from audiowar.rules.cards import card_code
@@ -277,7 +277,7 @@ class Tutorial(Menu):
             args = {
                 "n": LESSONS.index(lesson) + 1,
                 "title": Line(f"lesson-{lesson.name}"),
-                "game": Line(f"game-{hyphenate(lesson.game)}"),
+                "game": game_title(lesson.game),
                 "other": lesson.game != LESSONS[0].game,
                 "done": lesson.name in self.app.settings.get("lessons", []),
             }

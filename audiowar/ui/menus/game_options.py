@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.announce.line import Line
 from audiowar.announce.option_lines import describe_option
 from audiowar.announce.refusal_lines import describe_refusal
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.view_lines import game_title
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.rules.variant import Option, Variant
 from audiowar.ui.core.app import App
@@ -45,9 +45,7 @@ class OptionsMenu(Menu):
         self._start_match = start_match
         items = [fixed_item("options-begin", self.start_with_options)]
         items += [self.option_item(option) for option in game.options]
-        super().__init__(
-            app, Line("options-title", {"game": Line(f"game-{hyphenate(game.name)}")}), items
-        )
+        super().__init__(app, Line("options-title", {"game": game_title(game.name)}), items)
 
     def option_item(self, option: Option) -> MenuItem:
         """Return the menu item that shows and changes an option."""

@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.announce.bot_remarks import list_topics
 from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import describe_refusal
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.view_lines import game_title, hyphenate
 from audiowar.archive.game_record import LANGUAGE
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.registry import GAMES, USUAL_GAME, get_variant
@@ -62,7 +62,7 @@ def game_item(app: App, game: Variant) -> MenuItem:
 def game_choice_line(game: Variant) -> Line:
     """Return the line of a game: its title, its numbers of players, and what players decide."""
     low, high = game.players[0], game.players[-1]
-    title = Line(f"game-{hyphenate(game.name)}")
+    title = game_title(game.name)
     decides = game.choice_kind or "nothing"
     args = {"game": title, "low": low, "high": high, "decides": decides}
     return Line("game-item" if low != high else "game-item-two", args)

@@ -12,7 +12,7 @@ from typing import Any
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.option_lines import describe_option_with_alternatives
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.view_lines import game_title, hyphenate
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.variant import Option
 from audiowar.ui.core.app import App
@@ -60,7 +60,7 @@ class RulesHeadings(Menu):
         items = [
             fixed_item(f"rules-heading-{section}", self.open_section) for section in self.sections
         ]
-        super().__init__(app, Line("rules-title", {"game": Line(f"game-{hyphenate(game)}")}), items)
+        super().__init__(app, Line("rules-title", {"game": game_title(game)}), items)
 
     def open_section(self) -> None:
         """Open the selected section."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.view_lines import game_title
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem, fixed_item
@@ -29,7 +29,7 @@ def invitation_items(app: App, player_view: RemotePlayerView) -> list[MenuItem]:
 
 def copy_invitation(app: App, player_view: RemotePlayerView) -> None:
     """Copy an invitation to the clipboard, and say it."""
-    game = Line(f"game-{hyphenate(player_view.game)}")
+    game = game_title(player_view.game)
     invitation = Line("invitation", {"game": game, "link": invitation_link(player_view)})
     copied = app.frontend.copy_to_clipboard(app.render(invitation))
     lines = [Line("invitation-copied"), invitation] if copied else [invitation]

@@ -8,7 +8,7 @@ from hashlib import sha256
 from secrets import token_hex
 
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.view_lines import game_title
 from audiowar.client.server_connection import Frame
 from audiowar.rules.registry import GAMES
 from audiowar.table.rating_model import can_be_rated
@@ -91,8 +91,3 @@ def show_ratings(app: App, frame: Frame) -> None:
         for place, row in enumerate(frame["list"], 1)
     ]
     app.open_screen(ReadingList(app, Line("together-ratings-title", title), items))
-
-
-def game_title(game: str) -> Line:
-    """Return the title of a game."""
-    return Line(f"game-{hyphenate(game)}")

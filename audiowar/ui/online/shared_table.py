@@ -26,7 +26,6 @@ from . import presence_lines
 from .invitations import invitation_items
 from .shared_table_base import (
     give_up_seat,
-    handle_lost_seat,
     open_others_menu,
     set_table_callbacks,
     write_chat,
@@ -46,7 +45,7 @@ class SharedTable(TableScreen):
         self._missed = 0
         self._started = datetime.now()
         player_view.on_transcript = self.save_match
-        set_table_callbacks(app, player_view, lambda reason: handle_lost_seat(app, reason))
+        set_table_callbacks(app, player_view)
         self._tell_change, player_view.on_presence = (
             player_view.on_presence,
             self.on_presence_change,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from audiowar.announce.announcement import Buffer, Kind
@@ -54,13 +55,8 @@ def give_up_seat(app: App, player_view: RemotePlayerView) -> None:
     app.report(Line("seat-given-up"))
 
 
-def set_table_callbacks(
-    app: App, player_view: RemotePlayerView, on_end: Callable[[str], None]
-) -> None:
-    """Let a player view announce people, chat, the host's changes and a lost connection.
-
-    `on_end` is called with the reason when the seat is lost.
-    """
+def set_table_callbacks(app: App, player_view: RemotePlayerView) -> None:
+    """Let a player view announce people, chat, the host's changes and a lost connection or seat."""
 
     def changed(old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         for line in presence_lines.describe_presence_changes(old, new, player_view.viewer):
@@ -93,7 +89,7 @@ def set_table_callbacks(
     player_view.on_presence, player_view.on_chat, player_view.on_seat_lost = (
         changed,
         chatted,
-        on_end,
+        partial(handle_lost_seat, app),
     )
     player_view.on_connection_lost, player_view.on_connection_back = (
         lambda: report_message("link-lost"),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.view_lines import game_title
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
@@ -38,7 +38,7 @@ class TableFilter:
         """Return the label of the row for the game."""
         if not self.game:
             return Line("together-filter-any-game")
-        return Line("together-filter-game", {"game": Line(f"game-{hyphenate(self.game)}")})
+        return Line("together-filter-game", {"game": game_title(self.game)})
 
     def language_line(self) -> Line:
         """Return the label of the row for the host's language."""

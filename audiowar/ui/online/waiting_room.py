@@ -6,10 +6,9 @@ from functools import partial
 
 from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import describe_refusal
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.view_lines import game_title
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import Frame
-from audiowar.rules.state import Refused
 from audiowar.ui.core.app import App, Screen, ScreenContent
 from audiowar.ui.core.last_online_seat import save_seat
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
@@ -19,7 +18,6 @@ from .invitations import invitation_items, invitation_link_lines
 from .shared_table import SharedTable
 from .shared_table_base import (
     give_up_seat,
-    handle_lost_seat,
     open_others_menu,
     set_table_callbacks,
     write_chat,
@@ -53,13 +51,13 @@ class WaitingRoom(Menu):
         leave = fixed_item("menu-get-up", lambda: give_up_seat(app, player_view))
         looks_on = player_view.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
-        game = Line(f"game-{hyphenate(player_view.game)}")
+        game = game_title(player_view.game)
         super().__init__(
             app, Line("lobby-title", {"game": game}), items, back=self.ask_how_to_leave
         )
-        set_table_callbacks(app, player_view, self.on_seat_lost)
+        set_table_callbacks(app, player_view)
         app.set_seats(len(player_view.occupants), player_view.viewer)
-        player_view.on_refused = self.on_refusal
+        player_view.on_refused = lambda refused: app.refuse(describe_refusal(refused))
         player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
 
     def announce_screen(self) -> None:
@@ -79,10 +77,6 @@ class WaitingRoom(Menu):
         seats = len(self.player_view.occupants)
         return Line("lobby-company", {"count": len(here), "of": seats})
 
-    def on_refusal(self, refused: Refused) -> None:
-        """Say why the server refused something."""
-        self.app.refuse(describe_refusal(refused))
-
     def ask_how_to_leave(self) -> None:
         """Ask whether to stay, to leave but keep the seat, or to give the seat up."""
         app, seated = self.app, self.player_view.viewer is not None
@@ -94,10 +88,6 @@ class WaitingRoom(Menu):
             items.append(fixed_item("menu-get-up", lambda: give_up_seat(app, self.player_view)))
         menu = Menu(app, Line("lobby-leaving"), items)
         app.open_screen(menu)
-
-    def on_seat_lost(self, reason: str) -> None:
-        """Open the main menu, and say why the seat is lost."""
-        handle_lost_seat(self.app, reason)
 
     def on_close(self) -> None:
         if not self._match_opened:
@@ -119,7 +109,7 @@ class LoadingTableScreen(Screen):
         super().__init__(app)
         self._player_view = player_view
         self._match_opened = False
-        set_table_callbacks(app, player_view, lambda reason: handle_lost_seat(app, reason))
+        set_table_callbacks(app, player_view)
         player_view.on_other_match = partial(reopen_with_other_match, app, player_view)
 
     def describe_visible(self) -> ScreenContent:

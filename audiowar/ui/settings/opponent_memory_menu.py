@@ -8,7 +8,7 @@ from pathlib import Path
 
 from audiowar.announce.line import Line
 from audiowar.announce.listener import Listener
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.view_lines import game_title, hyphenate
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.view import View
 from audiowar.storage import opponent_memory, remark_memory
@@ -100,7 +100,7 @@ def describe_memory(game: str, size: str, memory: OpponentMemory) -> Sequence[Li
     """Return what is remembered for a game and a table size: how often which group of cards."""
     whole = memory.habits.choice_count
     shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.chosen, 1)}
-    args = {"game": Line(f"game-{hyphenate(game)}"), "size": size, "games": memory.games, **shares}
+    args = {"game": game_title(game), "size": size, "games": memory.games, **shares}
     return [Line(f"memory-{hyphenate(game)}", args)]
 
 

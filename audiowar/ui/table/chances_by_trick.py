@@ -52,10 +52,22 @@ class ChancesByTrick:
 
 def open_chances(app: App, chances: ChancesByTrick) -> None:
     """Open the list of the chances in a match. A page also draws a chart."""
-    items = [fixed_item(line) for line in (chances.summary_line(), *chances.trick_lines())]
-    opened = ReadingList(app, Line("coach-chances-title"), items)
+    summary = chances.summary_line()
+    lines = [summary, *chances.trick_lines()]
+    open_list_with_chart(app, Line("coach-chances-title"), lines, chances, [summary])
+
+
+def open_list_with_chart(
+    app: App,
+    title: Line,
+    lines: Sequence[Line],
+    chances: ChancesByTrick,
+    description: Sequence[Line],
+) -> None:
+    """Open lines as a list. A page also draws a chart, with its description for screen readers."""
+    opened = ReadingList(app, title, list(map(fixed_item, lines)))
     opened.draw = lambda: draw_chart(
-        chances, app.render(opened.title), app.render(chances.summary_line())
+        chances, app.render(title), " ".join(map(app.render, description))
     )
     app.open_screen(opened)
 

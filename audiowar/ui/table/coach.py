@@ -23,6 +23,8 @@ from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 from .chances_by_trick import ChancesByTrick, open_chances
 
 if TYPE_CHECKING:
+    from audiowar.bots.mistakes import Mistake
+
     from .narration import Narration
 
 
@@ -77,10 +79,10 @@ def advise(
         app.refuse(Line("coach-off"))
     elif not coached.has_coach:
         app.refuse(Line("coach-not-here"))
-    elif not coached.coach_mixes:
-        advise_best_choice(app, view, narration, names, selected)
     elif view.over:
         review_match(app, view, narration, names)
+    elif not coached.coach_mixes:
+        advise_best_choice(app, view, narration.listener.events, names, selected)
     elif view.question is None:
         app.refuse(Line("coach-not-asked"))
     else:
@@ -93,19 +95,13 @@ def advise(
 
 
 def advise_best_choice(
-    app: App, view: View, narration: Narration, names: Sequence[str], selected: Choice | None
+    app: App, view: View, events: Sequence[Event], names: Sequence[str], selected: Choice | None
 ) -> None:
-    """Say what the strong bot would choose, why, and what the selected choice would cost.
-
-    After the end, open the review instead.
-    """
+    """Say what the strong bot would choose, why, and what the selected choice would cost."""
     # Imported late, because the bots load slowly.
     from audiowar.bots.advice import advise
 
-    if view.over:
-        review_match(app, view, narration, names)
-        return
-    found = advise(view, narration.listener.events)
+    found = advise(view, events)
     if found is None:
         app.refuse(Line("coach-not-asked" if view.asked else "coach-nothing"))
     else:
@@ -142,26 +138,31 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
     if not (narration.answers or narration.resumed):
         app.refuse(Line("coach-never-chose"))
         return
-    items = []
-    for mistake in find_mistakes(narration.answers, narration.listener.events):
-        answered = mistake.answered
-        said = {
-            "trick": answered.trick,
-            "did": describe_choice(answered.choice, answered.view, names),
-            "better": describe_choice(mistake.better, answered.view, names),
-            "why": Line(mistake.reason),
-        }
-        item = fixed_item(
-            Line("coach-mistake", said),
-            make_trick_narrator(app, narration.listener, answered.trick),
+    items = [
+        fixed_item(
+            describe_mistake(mistake, names),
+            make_trick_narrator(app, narration.listener, mistake.answered.trick),
         )
-        items.append(item)
+        for mistake in find_mistakes(narration.answers, narration.listener.events)
+    ]
     title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": narration.resumed})
     items += [fixed_item(line) for line in match_lesson_lines(view, narration.listener)]
     if items:
         app.open_screen(ReadingList(app, title, items))
     else:
         app.refuse(title)
+
+
+def describe_mistake(mistake: Mistake, names: Sequence[str]) -> Line:
+    """Return the line that names a mistake, a better choice and the reason."""
+    answered = mistake.answered
+    said = {
+        "trick": answered.trick,
+        "did": describe_choice(answered.choice, answered.view, names),
+        "better": describe_choice(mistake.better, answered.view, names),
+        "why": Line(mistake.reason),
+    }
+    return Line("coach-mistake", said)
 
 
 def match_lesson_lines(view: View, listener: Listener) -> list[Line]:

@@ -403,6 +403,13 @@ def rank_command(name: str) -> Callable[[TableScreen], None]:
     return lambda table: table.cursor.move_to_rank(name)
 
 
+def announce_query(
+    query: Callable[[View, Sequence[str]], list[Line]],
+) -> Callable[[TableScreen], None]:
+    """Return the command that announces the lines of a query about the table."""
+    return lambda table: table.announce_lines(query(table.view(), table.names))
+
+
 COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "card-next": lambda table: table.cursor.move_by(1),
     "card-previous": lambda table: table.cursor.move_by(-1),
@@ -410,22 +417,12 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "card-last": lambda table: table.cursor.move_to_last(),
     **{f"rank-{name}": rank_command(name) for name in RANK_NAMES},
     "play": TableScreen.play,
-    "rules-now": lambda table: table.announce_lines(
-        table_queries.describe_game_and_options(table.view(), table.names)
-    ),
-    "who-chooses": lambda table: table.announce_lines(
-        table_queries.describe_choosers(table.view(), table.names)
-    ),
-    "owned": lambda table: table.announce_lines(
-        table_queries.describe_card_counts(table.view(), table.names)
-    ),
+    "rules-now": announce_query(table_queries.describe_game_and_options),
+    "who-chooses": announce_query(table_queries.describe_choosers),
+    "owned": announce_query(table_queries.describe_card_counts),
     "power": TableScreen.use_power,
-    "hand": lambda table: table.announce_lines(
-        table_queries.describe_hand(table.view(), table.names)
-    ),
-    "pot": lambda table: table.announce_lines(
-        table_queries.describe_table(table.view(), table.names)
-    ),
+    "hand": announce_query(table_queries.describe_hand),
+    "pot": announce_query(table_queries.describe_table),
     "auto": TableScreen.toggle_auto_turn,
     "skip": TableScreen.skip_to_next_choice,
     "stop-timer": lambda table: table.app.say(table.countdown.remove_limit()),

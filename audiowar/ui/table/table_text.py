@@ -55,12 +55,7 @@ def describe_surroundings(view: View, names: Sequence[str]) -> tuple[Line, ...]:
 def describe_seat(view: View, names: Sequence[str], number: int) -> Line:
     """Return the line of a seat with public facts only."""
     name = Line("shown-you") if number == view.viewer else names[number]
-    return describe_holdings(view, number, name, get_seat_state(view, number))
-
-
-def describe_holdings(view: View, number: int, name: str | Line, state: str) -> Line:
-    """Return the line of a seat with this name and state, and with its cards."""
-    args = {"player": name, "state": state}
+    args = {"player": name, "state": get_seat_state(view, number)}
     return get_wording(view.game).describe_seat(view, number, args)
 
 

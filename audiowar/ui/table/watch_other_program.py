@@ -7,7 +7,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.line_order import USUAL
 from audiowar.announce.listener import get_minor_events
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.view_lines import game_title
 from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
 from audiowar.storage.follow_file import FollowedGame
@@ -25,7 +25,7 @@ class WatchScreen(Screen):
     def __init__(self, app: App, watched: FollowedGame) -> None:
         super().__init__(app)
         self._watched = watched
-        self._title = Line("watch-title", {"game": Line(f"game-{hyphenate(watched.game)}")})
+        self._title = Line("watch-title", {"game": game_title(watched.game)})
         self._narrator = Narrator(watched.game, watched.names, watched.options, None)
         self._last: tuple[Line, ...] = ()
         self._next_poll: float | None = 0.0
