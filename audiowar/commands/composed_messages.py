@@ -32,7 +32,7 @@ from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.tutorial import PRAISE_COUNT
 from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
 from audiowar.ui.settings import settings_menu, sound_list, window_settings
-from audiowar.ui.settings.opponents import describe_bot, list_lineups
+from audiowar.ui.settings.opponents import describe_bot, list_opponent_choices
 
 
 def composed_ids() -> set[str]:
@@ -132,7 +132,7 @@ def program_ids() -> Iterator[str]:
 def opponent_ids() -> Iterator[str]:
     """Yield the ids of the bots' descriptions, remarks and memory."""
     for game in GAMES:
-        yield from (describe_bot(bot, game).message for bot in list_lineups(game))
+        yield from (describe_bot(bot, game).message for bot in list_opponent_choices(game))
         yield from [f"memory-{hyphenate(game)}"] if get_game_bots(game).habit_groups else []
     yield from bot_remarks.list_remark_ids()
 

@@ -191,7 +191,7 @@ class WindowFrontend(Frontend):
 
         return self.app.guard.run_optional("sound", sound, 0.0)
 
-    def stop(self) -> None:
+    def interrupt_speech(self) -> None:
         """Interrupt speech because a key was pressed."""
         self.app.guard.run_optional("voice", self.audio.stop, None)
 

@@ -130,7 +130,7 @@ class PageFrontend(Frontend):
         """Play a cue at its seat."""
         return self.mixer.play_at_seat(cue.name, cue.seat, players, cue.card, low_wins)
 
-    def stop(self) -> None:
+    def interrupt_speech(self) -> None:
         """Handle a pressed key: stop the program's voice. Screen readers stop by themselves."""
         self._queue_waiting()
         self._policy.on_key_pressed(self._clock())

@@ -43,7 +43,7 @@ class RecorderFront(Frontend):
         self.cues.append(cue)
         return 0.0
 
-    def stop(self) -> None:
+    def interrupt_speech(self) -> None:
         self.stops += 1
 
     def silence(self) -> None:

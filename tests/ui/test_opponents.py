@@ -20,7 +20,7 @@ from audiowar.ui.settings.opponents import (
     describe_bot,
     get_lineup_name,
     get_seat_bot,
-    list_lineups,
+    list_opponent_choices,
     rating_setting,
 )
 from audiowar.ui.table.table_screen import TableScreen
@@ -42,7 +42,7 @@ def test_every_opponent_of_a_game_has_a_name_and_a_description(
     home: Path, game: str, language: str
 ) -> None:
     play = Play(home, language)
-    told = [play.app.render(describe_bot(name, game)) for name in list_lineups(game)]
+    told = [play.app.render(describe_bot(name, game)) for name in list_opponent_choices(game)]
     assert len(set(told)) == len(told)
     for line in told:
         name, _, how = line.partition(", ")
@@ -52,7 +52,10 @@ def test_every_opponent_of_a_game_has_a_name_and_a_description(
 
 def test_every_bot_can_be_chosen_but_one_that_plays_like_another() -> None:
     hidden = {
-        (game, name) for game in GAMES for name in list_bots(game) if name not in list_lineups(game)
+        (game, name)
+        for game in GAMES
+        for name in list_bots(game)
+        if name not in list_opponent_choices(game)
     }
     assert hidden == {("casino", "strong"), *((game, "random") for game in GAMES)}
 
@@ -82,7 +85,7 @@ def test_against_the_house_nobody_adapts(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(bot=ADAPTING, bot_casino=ADAPTING)
     assert get_lineup_name(play.app, "casino") == MIXED
-    assert ADAPTING not in list_lineups("casino")
+    assert ADAPTING not in list_opponent_choices("casino")
 
 
 def test_six_at_the_house_all_bet_in_their_own_ways(home: Path) -> None:
@@ -96,7 +99,7 @@ def test_the_opponents_are_described_where_their_number_is_chosen(home: Path) ->
     assert play.press("end", "up")[-1] == (
         "Opponents: a mixed table, where no two play alike. 8 of 9"
     )
-    for name in list_lineups("scientific")[1:]:
+    for name in list_opponent_choices("scientific")[1:]:
         (told,) = play.press("right")
         assert told == f"Opponents: {play.app.render(describe_bot(name, 'scientific'))}"
     assert told.startswith("Opponents: professor, ")

@@ -62,7 +62,7 @@ class SlowVoice(RecorderFront):
         """Return all that was to be said."""
         return {text for _, text, _, _ in self.happened}
 
-    def stop(self) -> None:
+    def interrupt_speech(self) -> None:
         self.policy.on_key_pressed(self.now)
 
     def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:

@@ -16,7 +16,7 @@ from audiowar.games.scientific.bots.rank_model import SWAPPED
 from audiowar.rules.cards import card_code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View
-from audiowar.ui.table.coach import MAX_CHOICES, MixtureCoach
+from audiowar.ui.table.coach import MAX_CHOICES, MixedStrategyCoach
 
 LEAST_CHANGE = 5
 """The change of the chance of winning, in percentage points, from which a trick is decisive."""
@@ -91,6 +91,6 @@ def describe_lessons(view: View, history: Sequence[Event]) -> list[Line]:
     return [Line(lesson) for lesson in find_unused_possibilities(view, history)]
 
 
-COACH = MixtureCoach(
+COACH = MixedStrategyCoach(
     describe_mixture, describe_deciding_tricks, describe_lessons, find_winning_chances
 )

@@ -16,7 +16,7 @@ from .statistics_menu import bot_level_line
 
 
 def open_ratings(app: App, games: list[PlayedGame]) -> None:
-    """Open the ratings by game, or say that there are none yet."""
+    """Open the list of the player's ratings by game, or say that there are none yet."""
     found = rate_games(games)
     if not found:
         app.refuse(Line("rating-none"))

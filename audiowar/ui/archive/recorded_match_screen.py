@@ -176,7 +176,7 @@ class RecordedMatchScreen(TableScreen):
         told = self._restore(index)
         self._asked_number = 0 if before is None else before.number
         remark = () if told.remark is None or told.minor else (told.remark,)
-        return (*told.lines, *self.question_lines(new=True), *remark)
+        return (*told.lines, *self.question_lines(only_new=True), *remark)
 
     def _question_at(self, index: int) -> Question | None:
         seat = self.player_view.viewer

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 REVIEW: Final = "review"
-"""The kind of the moments that the review finds. `recorded_game.MOMENTS` has the other kinds."""
+"""The name of this kind of moments. `recorded_game.MOMENTS` names the other kinds."""
 WAYS: Final[Mapping[str, int]] = {"next": 1, "previous": -1}
 """The direction (1 or -1) for the last word of a command that goes to another moment."""
 

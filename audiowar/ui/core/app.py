@@ -245,7 +245,7 @@ class App(Announcer):
         `stop`: interrupt the current speech before.
         """
         if stop:
-            self.frontend.stop()
+            self.frontend.interrupt_speech()
         self._answering, self._reported = True, False
         try:
             act()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 MAX_KEYS = 60
-"""The number of last pressed keys in a report."""
+"""The maximum number of keys in a report: those pressed last."""
 FAULT_PERIOD = 60.0
 """The number of seconds for which a fault counts towards `MAX_FAULTS`."""
 MAX_FAULTS = 2

@@ -49,7 +49,7 @@ class Frontend:
         """Play a cue at a table of `players` seats. Return the seconds to wait before speaking."""
         return 0.0
 
-    def stop(self) -> None:
+    def interrupt_speech(self) -> None:
         """Interrupt the current utterance because a key was pressed."""
 
     def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:

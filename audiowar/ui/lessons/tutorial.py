@@ -249,8 +249,8 @@ class LessonTableScreen(TableScreen):
         else:
             self.app.close_screen(self)
 
-    def question_lines(self, new: bool = False) -> list[Line]:
-        return [] if self.view().over else super().question_lines(new)
+    def question_lines(self, only_new: bool = False) -> list[Line]:
+        return [] if self.view().over else super().question_lines(only_new)
 
     def farewell_line(self) -> Line | None:
         return None

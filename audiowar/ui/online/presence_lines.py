@@ -26,10 +26,10 @@ def describe_presence_changes(
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
         if seat != own and (found := find_presence_change(was, now)) is not None:
             message, cue = found
-            yield Line(message, presence_args(message, was, now), Cue(cue, seat))
+            yield Line(message, presence_message_args(message, was, now), Cue(cue, seat))
 
 
-def presence_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
+def presence_message_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
     """Return the message arguments: the person, and a bot that gives up or takes over the seat."""
     if message == "presence-takes":
         return {"player": now.name, "bot": was.name}

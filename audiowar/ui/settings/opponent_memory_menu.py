@@ -44,7 +44,7 @@ def remember_match(app: App, player_view: PlayerView, view: View, listener: List
         report_unwritable(app, opponent_memory.get_memory_path())
 
 
-def memory_items(app: App) -> list[MenuItem]:
+def opponent_memory_items(app: App) -> list[MenuItem]:
     """Return two items for the settings: one allows remembering, one opens `OpponentMemoryMenu`."""
     return [
         switch_setting_item(app, "memory", usual=False),
@@ -71,7 +71,7 @@ class OpponentMemoryMenu(Menu):
         super().__init__(app, Line("memory-title"), shown)
 
     def confirm_erasing(self) -> None:
-        """Ask for confirmation before erasing everything. The first answer is no."""
+        """Ask whether to erase everything. "No" is the first answer."""
 
         def forget() -> None:
             self.app.remove_screen(question)
@@ -97,7 +97,7 @@ class OpponentMemoryMenu(Menu):
 
 
 def describe_memory(game: str, size: str, memory: OpponentMemory) -> Sequence[Line]:
-    """Return what is remembered for a game and a table size: how often which group of cards."""
+    """Return a line about how often the player chose which cards, in a game of this table size."""
     whole = memory.habits.choice_count
     shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.chosen, 1)}
     args = {"game": game_title(game), "size": size, "games": memory.games, **shares}

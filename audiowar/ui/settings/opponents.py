@@ -43,7 +43,7 @@ def opponents_setting(game: str) -> str:
     return "bot" if game == MAIN_GAME else f"bot_{game}"
 
 
-def list_lineups(game: str) -> list[str]:
+def list_opponent_choices(game: str) -> list[str]:
     """Return what the player can choose: lineups, then one bot for all seats, weakest first.
 
     At the casino no lineup adapts to the player, because everybody plays against the house.
@@ -57,7 +57,7 @@ def get_lineup_name(app: App, game: str, usual: str = MIXED) -> str:
 
     If none were chosen, return those of the main game, or `usual` if this game lacks them.
     """
-    known = list_lineups(game)
+    known = list_opponent_choices(game)
     own: str = app.settings.get(opponents_setting(game), "")
     main: str = app.settings.get(opponents_setting(MAIN_GAME), usual)
     if own in known:
@@ -168,7 +168,7 @@ def opponents_item(app: App, game: str) -> MenuItem:
     """Return the menu item that shows and changes the opponents of a game."""
     name, usual = opponents_setting(game), get_lineup_name(app, game)
     return choice_setting_item(
-        app, name, list_lineups(game), usual, lambda bot: opponents_line(bot, game)
+        app, name, list_opponent_choices(game), usual, lambda bot: opponents_line(bot, game)
     )
 
 

@@ -54,14 +54,14 @@ class SettingsMenu(GroupedMenu):
             ],
             "playing": [
                 switch_setting_item(app, "heard"),
-                choice_setting_item(app, "auto_pace", AUTO_PACES, 100, auto_pace_line),
+                choice_setting_item(app, "auto_pace", AUTO_PACES, 100, auto_turn_speed_line),
                 switch_setting_item(app, "coach"),
             ],
             "opponents": [
                 opponents_item(app, MAIN_GAME),
-                choice_setting_item(app, "pace", THINKING_PACES, USUAL_PACE, pace_line),
+                choice_setting_item(app, "pace", THINKING_PACES, USUAL_PACE, thinking_time_line),
                 choice_setting_item(app, "remarks", REMARKS, USUAL_REMARKS),
-                *opponent_memory_menu.memory_items(app),
+                *opponent_memory_menu.opponent_memory_items(app),
             ],
             **(window_items(app) if app.frontend.has_voice else {}),
         }
@@ -104,12 +104,12 @@ def language_line(message: str, app: App) -> Line:
     return Line(message, {"script": app.catalogue.locale.script or "usual"})
 
 
-def pace_line(percent: int) -> Line:
+def thinking_time_line(percent: int) -> Line:
     """Return the line of the setting of the bots' thinking time."""
     return Line("setting-pace", {"percent": percent, "seconds": percent // 100})
 
 
-def auto_pace_line(percent: int) -> Line:
+def auto_turn_speed_line(percent: int) -> Line:
     """Return the line of the setting of the speed of automatic turning."""
     return Line("setting-auto-pace", {"percent": percent})
 

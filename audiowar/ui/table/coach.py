@@ -39,7 +39,7 @@ MAX_CHOICES = 3
 
 
 @dataclass(frozen=True)
-class MixtureCoach:
+class MixedStrategyCoach:
     """The coach of a game in which good players choose at random, with the right probabilities.
 
     Its functions receive the view of a seat, and the events that the seat has seen since the deal.
@@ -57,9 +57,9 @@ class MixtureCoach:
     if they cannot be computed."""
 
 
-def load_coach(game: str) -> MixtureCoach:
-    """Import the coach of a game that has a `MixtureCoach`."""
-    found: MixtureCoach = import_module(f"{PACKAGE}.{game}.coach").COACH
+def load_coach(game: str) -> MixedStrategyCoach:
+    """Import the coach of a game that has a `MixedStrategyCoach`."""
+    found: MixedStrategyCoach = import_module(f"{PACKAGE}.{game}.coach").COACH
     return found
 
 
@@ -146,7 +146,7 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
         for mistake in find_mistakes(narration.answers, narration.listener.events)
     ]
     title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": narration.resumed})
-    items += [fixed_item(line) for line in match_lesson_lines(view, narration.listener)]
+    items += [fixed_item(line) for line in review_lesson_lines(view, narration.listener)]
     if items:
         app.open_screen(ReadingList(app, title, items))
     else:
@@ -165,7 +165,7 @@ def describe_mistake(mistake: Mistake, names: Sequence[str]) -> Line:
     return Line("coach-mistake", said)
 
 
-def match_lesson_lines(view: View, listener: Listener) -> list[Line]:
+def review_lesson_lines(view: View, listener: Listener) -> list[Line]:
     """Return lines about what a finished match teaches the viewer."""
     found = get_game_bots(view.game).find_lessons(view, listener.events)
     return [Line(one.message, one.args) for one in found]

@@ -106,7 +106,7 @@ class TableScreen(Screen):
         """Open a resumed match: announce its last trick and the open question."""
         self.narration.restore_history()
         self.app.push_screen(self)
-        lines = (*self.listener.last_trick_lines, *self.question_lines(new=True))
+        lines = (*self.listener.last_trick_lines, *self.question_lines(only_new=True))
         game = table_queries.describe_game_and_trick(self.view())
         self.app.say(Line("table-resumed"), game, *lines, kind=Kind.RESULT)
         self.narration.report_saving()
@@ -145,23 +145,23 @@ class TableScreen(Screen):
         """Say why the rules or the table refused something."""
         self.app.refuse(describe_refusal(refused))
 
-    def question_lines(self, new: bool = False) -> list[Line]:
+    def question_lines(self, only_new: bool = False) -> list[Line]:
         """Return the lines of the open question.
 
-        With `new`, return none if it has been spoken already, else also its selected choice.
+        With `only_new`, return none if it has been spoken already, else also its selected choice.
         """
         view = self.view()
         if view.over:
             return [Line("ask-over")]
         question = view.question
-        if question is None or (new and question.number == self._asked_number):
+        if question is None or (only_new and question.number == self._asked_number):
             return []
         if question.number != self._asked_number:
             self._asked_number = question.number
             self.cursor.on_question(question)
         lines = [
             *table_queries.describe_question(view, self.names),
-            *(self.cursor.describe_new_choice(view) if new else []),
+            *(self.cursor.describe_new_choice(view) if only_new else []),
         ]
         silent = question.kind == "card" and lines[0].message == "ask-card"
         return lines if silent else [replace(lines[0], cue=Cue("your-turn")), *lines[1:]]
