@@ -100,10 +100,7 @@ class MyGames(GroupedMenu):
         return MenuItem(partial(self.game_row_line, record), partial(self.open_game, record))
 
     def game_row_line(self, record: GameRecord) -> Line:
-        """Return the text of a game's row.
-
-        It is cached, because a page shows all rows at every key.
-        """
+        """Return the text of a game's row, cached because a page shows all rows at every key."""
         key = (record.file, record.ended, record.title, self.app.catalogue.language)
         if key not in self._texts:
             self._texts[key] = self.app.render(describe_game(record))

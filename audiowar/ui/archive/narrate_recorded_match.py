@@ -9,8 +9,7 @@ from audiowar.archive.compressed_list import CompressedList
 from audiowar.archive.recorded_view import RecordedView
 
 COPY_INTERVAL = 64
-"""The number of steps between two stored copies of the listener. A jump narrates at most so many
-steps again."""
+"""The number of steps after which a copy of the listener is stored."""
 
 
 class RecordedMatchNarrator:
@@ -22,8 +21,7 @@ class RecordedMatchNarrator:
         self._viewer = view.viewer
         self._remarks, self._order = remarks, order
         self._copies: CompressedList[Listener] = CompressedList()
-        """Copies of the listener as it was before every step whose index is a multiple of
-        `COPY_INTERVAL`."""
+        """A copy of the listener as it was before every COPY_INTERVAL-th step."""
         self.listener = Listener(view)
         """The listener as it is after the step that was narrated last."""
         for index in range(len(view.recorded)):

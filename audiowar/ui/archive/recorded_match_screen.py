@@ -239,10 +239,7 @@ class RecordedMatchScreen(TableScreen):
     # Moments found by the review
 
     def run_after_review(self, action: Callable[[], None]) -> None:
-        """Call `action` after the review has found its moments for the current seat.
-
-        Say why if the match cannot be reviewed.
-        """
+        """Call `action` once the review has found its moments, or say why it cannot be done."""
         seat = self.player_view.viewer
         if not self.recorded.is_over:
             self.app.refuse(Line("listen-not-over"))

@@ -1,4 +1,4 @@
-"""Find the moments of a recorded match that its review comments on, and ask a strong bot there."""
+"""Find the steps of a recorded match that its review comments on, and ask a bot for advice."""
 
 from __future__ import annotations
 

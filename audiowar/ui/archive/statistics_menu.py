@@ -119,10 +119,7 @@ def statistics_lines(found: Statistics) -> list[Line]:
 
 
 def wins_over_time_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
-    """Return the row that opens the wins over time, as a list with a chart.
-
-    Return no row if there are too few matches.
-    """
+    """Return the row that lists the wins over time, with a chart; none for too few matches."""
     course = average_by_period([float(one.is_won) for one in games])
     if len(course) < 2:
         return []

@@ -97,10 +97,7 @@ class Announcer:
             self.report_damaged_language()
 
     def send_to_frontend(self, message: SpokenMessage) -> None:
-        """Pass an utterance to the frontend.
-
-        It does not interrupt a message about the program that the same key caused.
-        """
+        """Pass an utterance to the frontend. It waits for a system message of the same key."""
         queued = self._reported and message.kind is Kind.NAVIGATION
         self.frontend.say(replace(message, queued=queued))
         self._reported |= message.kind is Kind.SYSTEM

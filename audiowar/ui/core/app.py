@@ -284,10 +284,7 @@ class App(Announcer):
             self.refuse(Line("line-unknown", {"line": line.strip()}))
 
     def run_due(self) -> float | None:
-        """Do what is due on all screens.
-
-        Return the seconds until the next call; None if nothing happens before the next key.
-        """
+        """Do what is due on all screens. Return the seconds until the next call, None for never."""
         now = self.clock()
         later = [due for screen in self.screens if (due := screen.run_due(now)) is not None]
         if self._games is not None and self._games.is_reading and self.find_table() is None:

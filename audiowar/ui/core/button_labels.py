@@ -25,11 +25,7 @@ def play_button_action(view: View) -> str:
 
 
 def button_line(command: str, play_action: str, meanings: Mapping[str, str]) -> Line | None:
-    """Return the label of a command's button, or None if the command has no button.
-
-    `play_action`: the action of the `play` button. `meanings`: the ids of the descriptions of
-    commands that do something else than usual.
-    """
+    """Return the label of a command's button, or None. `play_action` names the `play` button."""
     if command in meanings:
         words = Line("page-button-called", {"does": describe_command(command, meanings)})
     elif command == "play":

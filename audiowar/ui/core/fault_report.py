@@ -54,10 +54,7 @@ def report_lines(
 
 
 def describe_screen(screen: object) -> str:
-    """Return the class of a screen, its selected row and the save of its match.
-
-    It works with a faulty screen too.
-    """
+    """Return the class, selected row and save of a screen, which may be faulty."""
     parts = [type(screen).__name__]
     cursor = getattr(screen, "cursor", screen)
     parts += [f"index {cursor.index}"] if hasattr(cursor, "index") else []

@@ -74,10 +74,7 @@ def spell_char(char: str) -> Line:
 
 
 def describe_command(command: str, meanings: Mapping[str, str] = USUAL_MEANINGS) -> Line:
-    """Return the description of a command.
-
-    `meanings`: for each command that does something unusual, the id of its description.
-    """
+    """Return a command's description: the one with the id in `meanings`, or else the usual one."""
     if command in meanings:
         return Line(meanings[command])
     if command.startswith("rank-"):

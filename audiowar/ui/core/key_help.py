@@ -115,10 +115,7 @@ def most_important_key_lines(app: App, below: Screen) -> list[Line]:
 
 
 def key_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
-    """Return the help lines in groups, for the screen `below` or, with None, for all screens.
-
-    Commands without keys are omitted.
-    """
+    """Return the help lines of all commands with keys, in groups, or of the screen `below`."""
     found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():
         lines = command_help_lines(app, names, below)

@@ -54,8 +54,5 @@ def task_to_play(choice: str = "") -> LessonTask:
 
 
 def position_with_hands(*codes: str, **more: Any) -> dict[str, Any]:
-    """Return a start position with one hand for each text of card codes, such as "QH 2S".
-
-    `more`: further parts of the position.
-    """
+    """Return a start position with these hands, each a text of card codes such as "QH 2S"."""
     return {"hands": [text.split() for text in codes], **more}

@@ -53,7 +53,7 @@ def list_opponent_choices(game: str) -> list[str]:
 
 
 def get_lineup_name(app: App, game: str, usual: str = MIXED) -> str:
-    """Return the opponents chosen for a game, as in `list_lineups`.
+    """Return the opponents chosen for a game, as in `list_opponent_choices`.
 
     If none were chosen, return those of the main game, or `usual` if this game lacks them.
     """
@@ -113,10 +113,7 @@ def get_player_name(app: App) -> str:
 
 
 def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
-    """Save the player's new rating after a match against bots that follow it.
-
-    Do nothing after other matches.
-    """
+    """Save the player's new rating, if the bots of the finished match follow the rating."""
     game = player_view.game
     known = list_opponents(game)
     if player_view.has_bots_matched_to_results and player_view.viewer is not None:

@@ -43,7 +43,7 @@ class CountdownTimer:
         return self.end - (self._warnings[0] if self._warnings else 0)
 
     def pop_warning(self, now: float) -> int | None:
-        """Return the seconds left if they must be announced now, else None. Each is due once."""
+        """Return the seconds left if they must be announced now, once for each time, else None."""
         told = None
         while self._warnings and now >= self.end - self._warnings[0]:
             told = self._warnings.pop(0)

@@ -28,10 +28,7 @@ class GoalAnnouncer:
         self._due = self._app.clock() + DELAY
 
     def run_due(self, now: float) -> float | None:
-        """Read a part of the games. After the last part, announce the goals.
-
-        Return when to call again, or None if nothing is planned.
-        """
+        """Read a part of the games; after the last, announce goals. Return when to call again."""
         if self._due is None or now < self._due:
             return self._due
         games = self._app.games

@@ -23,10 +23,7 @@ class AutoTurn:
         """Whether the player asked to skip. Otherwise the table skips by itself."""
 
     def toggle(self) -> Line | None:
-        """Start or stop turning cards automatically.
-
-        Return the line that says so, or None if the player must choose first.
-        """
+        """Start or stop turning cards. Return the reply, or None while a choice is open."""
         if not is_paused(self._player_view):
             return None
         self._player_view.set_auto_turning(not self._player_view.turns_automatically)

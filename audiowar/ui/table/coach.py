@@ -193,10 +193,7 @@ def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
 def winning_chances_items(
     app: App, course: Sequence[float], decided: Sequence[int]
 ) -> list[MenuItem]:
-    """Return the item that sums up the chances of winning and opens their list.
-
-    Return no item if there are too few chances.
-    """
+    """Return the item that sums up the chances of winning and lists them; none if too few."""
     if len(course) < LEAST_COURSE:
         return []
     chances = ChancesByTrick(tuple(course), tuple(decided))

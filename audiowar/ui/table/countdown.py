@@ -21,10 +21,7 @@ class Countdown:
         """The table's clock at the last call of `run_due`."""
 
     def run_due(self, now: float) -> float | None:
-        """Announce the time left if it is due.
-
-        Return when to call again, or None if there is no time limit.
-        """
+        """Announce the time left if it is due. Return when to call again, None without a limit."""
         deadline = self._player_view.deadline()
         if deadline is None:
             self._timer = None

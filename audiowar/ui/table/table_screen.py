@@ -85,10 +85,7 @@ class TableScreen(Screen):
     # Events
 
     def begin(self, introduced: bool = False) -> None:
-        """Open a new match and announce its start.
-
-        `introduced`: the player knows the aim of the game already.
-        """
+        """Open a new match and announce it. `introduced`: the player knows the game already."""
         self.app.push_screen(self)
         for step in self.player_view.steps():
             self.on_step(step)
@@ -229,10 +226,7 @@ class TableScreen(Screen):
         return True
 
     def play(self) -> None:
-        """Do what the main key does: play the selected card, turn the next one, or open the menu.
-
-        The menu opens after the end of the match.
-        """
+        """Play the selected card or answer, turn the next card, or open the menu after the end."""
         view = self.view()
         if self.repeat_results_before_continuing("any" if view.over else "full"):
             self._end_unheard_until = 0.0
@@ -265,10 +259,7 @@ class TableScreen(Screen):
         self.answer(choice)
 
     def repeat_result_before_answer(self) -> bool:
-        """Speak the results that nobody can have heard, at most once for each question.
-
-        Return whether there were any.
-        """
+        """Speak unheard results, once for each question. Return whether there were any."""
         if (
             self._repeated_before == self._asked_number
             or not self.app.frontend.speak_waiting_results(self.topic)
