@@ -111,7 +111,7 @@ def drop_others_cards(lines: Sequence[Line]) -> list[Line]:
         return list(lines)
     kept = set() if any(line.message == "event-joker-wins" for line in lines) else {"JOKER"}
     return [
-        shorten_line(line)
+        adapt_to_left_out_cards(line)
         for line in lines
         if not (is_card_of_other(line) and line.args["card"] not in kept)
         and line.message not in EXTRA_MESSAGES
@@ -140,7 +140,7 @@ def is_powers_without_spy(line: Line) -> bool:
     return line.message == "event-powers" and not find_spy_parts(line)
 
 
-def shorten_line(line: Line) -> Line:
+def adapt_to_left_out_cards(line: Line) -> Line:
     """Return a result with its deciding card, or a sentence about powers with only the spies."""
     if line.message == "event-powers":
         return replace(line, args={"powers": find_spy_parts(line)})

@@ -93,7 +93,7 @@ def narrate_put(self: WordingContext, event: ev.Put) -> Lines:
 
 
 def narrate_war(self: WordingContext, event: ev.War) -> Lines:
-    """Say who tied in a war, what it costs, and where the cards stay if nobody can fight on."""
+    """Say who tied in a war and what it costs, and that the cards stay if nobody can go on."""
     cue = Cue(WAR_CUES[min(self.wars, 2)])
     self.wars += 1
     still_open = event is self.open

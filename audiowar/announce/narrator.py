@@ -134,12 +134,12 @@ def merge_lines_of_players(lines: Sequence[Line]) -> list[Line]:
     return told
 
 
-def mark_outcome(line: Line, results: tuple[str, ...]) -> Line:
-    """Return a line marked as `outcome` and `essential` if it is one; `results` are id prefixes."""
+def mark_outcome(line: Line, result_prefixes: tuple[str, ...]) -> Line:
+    """Return a line with `outcome` and `essential` set if its message announces an outcome."""
     out = line.message.startswith(OUT_MESSAGE) or (
         line.message == TOO_FEW_MESSAGE and line.args["out"]
     )
     mine = out and line.args.get("who") == "you"
-    if not (out or line.message.startswith(results)):
+    if not (out or line.message.startswith(result_prefixes)):
         return line
     return replace(line, outcome=True, essential=mine or line.message.startswith(END_MESSAGE))

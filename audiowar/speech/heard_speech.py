@@ -124,11 +124,12 @@ class LinesPassedToVoice:
                 )
                 self._given[n] = replace(one, soonest=told, begins=now, told=told)
 
-    def take_back(self, now: float, failed: int = -1) -> list[QueuedLine]:
-        """Forget all lines and return the unheard ones; results that were begun as short lines.
+    def take_unheard(self, now: float, failed: int = -1) -> list[QueuedLine]:
+        """Forget all lines and return the unheard ones.
 
-        A response that replaced a result is returned as that result, unless it is the line number
-        `failed`, which the voice failed to speak.
+        A result that the voice had begun is returned as its short line. A response that replaced a
+        result is returned as that result, unless the voice failed to speak it: `failed` is the
+        number of the line at which the voice failed.
         """
         unheard = [
             one.unspoken_part(now) for one in self._given if not one.is_vital_part_heard(now)

@@ -91,9 +91,9 @@ class QueuePolicy:
         self._navigated = -math.inf
         self._navigation_from = -math.inf
 
-    def set_speed(self, characters: float) -> None:
-        """Set the speed of the voice, in characters per second."""
-        self._heard.pace = characters
+    def set_speed(self, characters_per_second: float) -> None:
+        """Set the speed of the voice."""
+        self._heard.pace = characters_per_second
 
     def say(self, utterance: Utterance, now: float) -> None:
         """Queue an utterance. The response to a key also interrupts speech."""
@@ -190,7 +190,7 @@ class QueuePolicy:
     def requeue_unspoken(self, order: VoiceOrder, now: float) -> None:
         """Queue again what a failed voice has not spoken, unless a key has made it stale."""
         self._soonest_end = self._latest_end = now
-        lines = self._heard.take_back(now, order.number)
+        lines = self._heard.take_unheard(now, order.number)
         self._put(*self._left_out.take_back_from(lines))
         if any(line.left_out and line.number == order.number for line in lines):
             return
@@ -213,7 +213,7 @@ class QueuePolicy:
         self._soonest_end = self._latest_end = self._answered_until = now
         unsaid = [w.as_result() for w in self._waiting if w.tells]
         self._waiting = [w for w in self._waiting if not w.tells]
-        self._put(*self._again([*unsaid, *self._heard.take_back(now)]))
+        self._put(*self._again([*unsaid, *self._heard.take_unheard(now)]))
 
     def _replace(self, new: Utterance) -> bool:
         """Drop lines that a new utterance makes stale. Return whether a result was among them."""
@@ -302,7 +302,7 @@ class QueuePolicy:
     def _rescue(self, line: QueuedLine, now: float) -> QueuedLine:
         """Interrupt speech for a line. Return what to speak first: unheard outcomes or the line."""
         self._soonest_end = self._latest_end = now
-        unheard = self._again(self._heard.take_back(now))
+        unheard = self._again(self._heard.take_unheard(now))
         topic = line.utterance.topic
         older = [one for one in unheard if is_result(one.utterance, topic)]
         self._put(*(one for one in unheard if one not in older))
@@ -361,7 +361,7 @@ def prepare_repeats(lines: list[QueuedLine]) -> list[QueuedLine]:
 
 
 def must_be_repeated(line: QueuedLine) -> bool:
-    """Return whether nobody can have heard a result, or some of the results in a summary."""
+    """Return whether a line has results that nobody can have heard."""
     return line.lost or line.due < math.inf or len(line.shrunk) > 1
 
 

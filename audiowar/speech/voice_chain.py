@@ -67,21 +67,21 @@ def _prepare() -> None:
 
 
 def _open_espeak() -> SpeechBackend:
-    # Imported late, because only a missing screen reader makes it necessary.
+    # Imported late, because it is not needed while a screen reader speaks.
     from audiowar.speech.backends.bundled_voice import EspeakVoice
 
     return EspeakVoice()
 
 
 def _pyglet_sounds() -> bool:
-    # Imported late, because only a missing screen reader makes it necessary.
+    # Imported late, because it is not needed while a screen reader speaks.
     from audiowar.speech.backends.open_pyglet_sound import can_play
 
     return can_play()
 
 
 def _sound_reachable() -> bool:
-    # Imported late, because only a missing screen reader makes it necessary.
+    # Imported late, because it is not needed while a screen reader speaks.
     from audiowar.speech.backends.detect_sound_output import has_output
 
     return has_output()

@@ -32,7 +32,7 @@ def load_library() -> Any:
         return None
     try:
         return importlib.import_module("pyttsx3.drivers._espeak")
-    except Exception:  # RuntimeError, and OSError of a broken library
+    except Exception:  # it raises RuntimeError, or OSError if the library is broken
         return None
 
 
