@@ -87,6 +87,16 @@ def test_a_damaged_index_is_made_again(store: str) -> None:
         assert records == before
 
 
+def test_the_index_is_read_from_its_file_once(store: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    play_saved(1)
+    index, loads = GameIndex(), []
+    load = type(index._store).load
+    monkeypatch.setattr(type(index._store), "load", lambda own: loads.append(own) or load(own))
+    for _ in range(3):
+        refreshed(index)
+    assert len(loads) == 1
+
+
 def test_without_an_index_the_games_are_listed(store: str) -> None:
     play_saved(1)
     (saves.saves_folder() / f"index.{store}").mkdir()

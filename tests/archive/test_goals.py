@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.archive.goals import GOALS, find_reached_goals
+from audiowar.archive.goals import GOALS, find_reached_goals, list_goals
 from audiowar.archive.statistics import PlayedGame
 from audiowar.bots.registry import list_opponents
 from audiowar.rules.registry import GAMES
@@ -75,4 +75,4 @@ def test_goals_of_many_matches() -> None:
 
 def test_every_goal_is_tested_here() -> None:
     several = {"every-game", "every-win", "levels", "language", "streak", "week"}
-    assert set(GOALS) == {*ONCE, *several}
+    assert set(GOALS) == {*ONCE, *several} == {goal.name for goal in list_goals()}

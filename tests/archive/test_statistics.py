@@ -36,6 +36,7 @@ def test_wins_draws_and_streaks_count_in_order() -> None:
     assert (found.streak, found.best_streak) == (2, 2)
     assert (found.low, found.high) == wilson_interval(5, 7)
     assert summarize(first).streak == 0 and summarize([]).best_streak == 0
+    assert (found.longest_war, found.biggest_pot, found.wars_won, found.tricks) == (0, 0, 0, 0)
 
 
 def test_the_best_of_each_fact_counts() -> None:

@@ -35,6 +35,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "tests/ui/test_recorded_match_screen.py",
         "tests/ui/test_my_games.py",
         "tests/ui/test_bundle_menu.py",
+        "tests/ui/test_progress.py",
     ),
     "announce": (
         *("tests/announce", "tests/test_golden.py", "tests/ui/test_explain_trick.py"),

@@ -268,6 +268,12 @@ def test_a_game_that_is_over_keeps_no_snapshot() -> None:
     assert not get_snapshots_path(path).exists() and not path.exists()
 
 
+@pytest.mark.parametrize("move", [saves.move_to_finished, saves.rename_damaged_save])
+def test_a_game_that_is_moved_leaves_no_snapshot(left: Path, move: Callable[[Path], Path]) -> None:
+    assert move(left).exists()
+    assert not get_snapshots_path(left).exists()
+
+
 def test_a_deleted_game_leaves_no_snapshot(left: Path) -> None:
     assert get_snapshots_path(left).exists()
     saves.delete_game(left)

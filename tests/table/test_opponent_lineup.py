@@ -31,7 +31,9 @@ def test_a_mixed_table_has_the_usual_one_and_its_neighbours() -> None:
 
 
 def test_characters_sit_in_their_order_and_come_again_where_seats_are_left() -> None:
-    assert OpponentLineup(("a", "b", "c")).assign_seats(4) == {1: "a", 2: "b", 3: "c", 4: "a"}
+    lineup = OpponentLineup(("a", "b", "c"))
+    assert lineup.assign_seats(4) == {1: "a", 2: "b", 3: "c", 4: "a"}
+    assert not lineup.is_adapting
 
 
 def test_who_sits_where_follows_from_the_seed() -> None:

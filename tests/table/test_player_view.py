@@ -130,6 +130,16 @@ def test_the_file_says_whether_opponents_may_remember_the_player(home: Path) -> 
     assert (plain.has_opponent_memory, known.has_opponent_memory) == (False, True)
 
 
+def test_only_the_own_seat_knows_what_opponents_remarked_before(home: Path) -> None:
+    known = {"said": {"plain-won": 2}, "last": {}}
+    host = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST, remarked=known).runner
+    own = host.table.header.own_seat
+    assert own is not None
+    others = [seat for seat in range(len(NAMES)) if seat != own]
+    assert LocalPlayerView(host, own).remark_memory == known
+    assert [LocalPlayerView(host, seat).remark_memory for seat in others] == [None, None]
+
+
 def test_why_a_game_is_not_saved_is_known_and_nothing_of_one_that_never_is(home: Path) -> None:
     player_view = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
     assert player_view.runner.save is not None
