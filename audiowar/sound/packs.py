@@ -45,7 +45,7 @@ class CueSound:
     gain: float = 0.0
     """The gain in dB, at most 0."""
     level: str = ""
-    """A word by which the pack groups its files by loudness; the program does not use it."""
+    """The pack's word for the loudness of these files. Only tests use it."""
 
     def get_files(self, rank: str | None) -> tuple[Path, ...]:
         """Return the files for a rank, or those for all ranks if it has none of its own."""
