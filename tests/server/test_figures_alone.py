@@ -211,7 +211,8 @@ def test_the_figures_are_served_to_this_machine_but_not_through_a_proxy() -> Non
 
     async def test() -> None:
         foreign = [{"Host": name} for name in ("play.example.org", "[", "10.0.0.1:80", "a b")]
-        proxied = [{name: "x"} for name in metrics_listener.PROXY_HEADERS]
+        proxies = ("X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "Origin")
+        proxied = [{name: "x"} for name in proxies]
         (status, text), *refused = await answers(True, {}, *foreign, *proxied)
         assert status == 200
         assert 'audiowar_refusals_total{reason="barred"} 1.0' in text

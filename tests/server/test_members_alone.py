@@ -14,6 +14,7 @@ import pytest
 
 from audiowar.server.cluster import table_ownership
 from audiowar.server.cluster.join_cluster import join_cluster
+from audiowar.server.cluster.nats_repository import NatsRepository
 from audiowar.server.cluster.table_ownership import ClusterMember
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.client import Client
@@ -184,7 +185,8 @@ def test_wrong_codes_are_counted_where_they_are_sent(broker: Broker) -> None:
         for _ in range(GUESS_BURST):
             assert (await person.ask("join", "seated", code="000000"))["reason"] == "no_table"
         assert (await person.ask("join", "seated", code="000000"))["reason"] == "too_fast"
-        assert (await person.ask("join", "seated", table="no id"))["reason"] == "no_table"
+        for table in ("no id", "0" * 16):
+            assert (await person.ask("join", "seated", table=table))["reason"] == "no_table"
 
     with_two(broker, test)
 
@@ -205,10 +207,10 @@ def test_tables_of_all_servers_are_listed_at_each(
             return [one["table"] for one in listed]
 
         end = time.monotonic() + PATIENCE
-        while await look() != [made["table"]]:
+        while await look() != [made["table"]] or listed[0]["names"] != ["Ana", "Boro"]:
             assert time.monotonic() < end
             await asyncio.sleep(0.3)
-        assert listed[0]["names"] == ["Ana", "Boro"] and listed[0]["free"] == 1
+        assert listed[0]["free"] == 1
         assert await look(free=2) == []
         # The own table stands there once.
         person = Person(first, "Voja")
@@ -257,5 +259,59 @@ def test_without_a_broker_nobody_is_kept_waiting(
             person.send(**request)
             await until(lambda person=person: person.closed)
             assert person.frames[-1]["t"] == "bye"
+
+    with_two(broker, test)
+
+
+def test_a_server_lets_go_of_a_table_that_it_can_write_no_more(broker: Broker) -> None:
+    async def test(first: Member, second: Member) -> None:
+        ana, boro = await far(first, second)
+        (ident,) = first.lobby.rooms
+        # The other server says nothing of it, as if its message had been lost.
+        repository = second.lobby.context.repository
+        assert isinstance(repository, NatsRepository)
+        assert await repository.claim_table(ident) is not None
+        ana.send("lock", on=True)
+        await until(lambda: ana.closed and boro.closed)
+        assert not first.lobby.rooms and not any(one.get("locked") for one in ana.frames)
+
+    with_two(broker, test)
+
+
+def test_after_a_cut_a_server_keeps_the_tables_that_are_still_its_own(broker: Broker) -> None:
+    async def test(first: Member, second: Member) -> None:
+        ana, _ = await far(first, second)
+        (ident,) = first.lobby.rooms
+        for _ in range(2):
+            first.member.on_broker_back()
+        assert (await Person(second, "Vera").ask("join", "seated", table=ident))["seat"] == 2
+        assert list(first.lobby.rooms) == [ident] and not ana.closed
+        repository = second.lobby.context.repository
+        assert isinstance(repository, NatsRepository)
+        assert await repository.claim_table(ident) is not None
+        first.member.on_broker_back()
+        await until(lambda: ana.closed)
+        assert not first.lobby.rooms
+
+    with_two(broker, test)
+
+
+def test_a_broker_that_comes_back_soon_is_waited_for(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # However slow this machine is, the broker comes back soon enough.
+    monkeypatch.setattr(table_ownership, "LATE_SECONDS", 1000.0)
+
+    async def test(first: Member, second: Member) -> None:
+        ana, _ = await far(first, second)
+        (ident,) = first.lobby.rooms
+        broker.kill()
+        seen = len(ana.frames)
+        ana.send("lock", on=True)
+        await asyncio.sleep(0.1)
+        assert not any(one.get("locked") for one in ana.frames[seen:])
+        await asyncio.to_thread(broker.start)
+        await until(lambda: any(one.get("locked") for one in ana.frames[seen:]), ana.frames)
+        assert list(first.lobby.rooms) == [ident] and not ana.closed
 
     with_two(broker, test)
