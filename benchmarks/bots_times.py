@@ -29,10 +29,10 @@ TRICKS = 30
 PAGE = "bots_times.html"
 RUN = """async ([source, matches]) => {
   const { loadPyodide } = await import("./python/pyodide.mjs");
-  const { unpack } = await import("./unpack.js");
+  const { unpackZip } = await import("./unpack_zip.js");
   const py = await loadPyodide({ indexURL: new URL("./python/", location.href).href });
   const core = await (await fetch("core.zip")).arrayBuffer();
-  unpack(py.FS, py.runPython("import site; site.getsitepackages()[0]"), core);
+  unpackZip(py.FS, py.runPython("import site; site.getsitepackages()[0]"), core);
   py.globals.set("__name__", "bots_times");
   py.runPython(source);
   return py.globals.get("measure_as_json")(matches);

@@ -22,7 +22,7 @@ from audiowar.bots.advice import advise
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import list_bots
 from audiowar.bots.sensible_bot import load_rules_of_thumb
-from audiowar.commands.composed_messages import composed_ids
+from audiowar.commands.composed_messages import composed_message_ids
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
@@ -143,7 +143,12 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
 def texts(game: Variant, own: GameWording[Any], found: Heard) -> set[str]:
     """Return the messages that the game needs."""
     name = hyphenate(game.name)
-    wanted = {f"game-{name}", *found.messages, *own.command_messages.values(), *composed_ids()}
+    wanted = {
+        f"game-{name}",
+        *found.messages,
+        *own.command_messages.values(),
+        *composed_message_ids(),
+    }
     wanted |= {f"rules-{name}-{section}" for section in own.sections}
     wanted |= {f"rules-heading-{section}" for section in own.sections}
     wanted |= set(get_game_bots(game.name).reasons)

@@ -35,8 +35,8 @@ from audiowar.ui.settings import settings_menu, sound_list, window_settings
 from audiowar.ui.settings.opponents import describe_bot, list_opponent_choices
 
 
-def composed_ids() -> set[str]:
-    """Return all composed ids."""
+def composed_message_ids() -> set[str]:
+    """Return the ids of all messages that are composed from names."""
     return {
         *game_ids(),
         *event_ids(),

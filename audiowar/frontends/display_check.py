@@ -33,7 +33,7 @@ class NoWindow(Exception):
 
 
 def find_display_problem() -> str | None:
-    """Return the id of the message why no window can be opened; None if one can."""
+    """Return the id of the message that says why no window can be opened; None if one can."""
     if sys.platform.startswith("linux") and not (
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     ):

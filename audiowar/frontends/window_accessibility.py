@@ -114,14 +114,14 @@ class AccessibilityBridge:
             self.show_list(accessible_list)
 
     def show_list(self, accessible_list: Callable[[], AccessibleList]) -> None:
-        """Show the list that the arrow keys move through; if a message is due soon, after it."""
+        """Show the list of the arrow keys now or, if a message is due soon, after that message."""
         now = self.clock()
         self._list_is_stale = self.is_on and self._policy.next_due(now) <= now + RESULT_WAIT
         if self._tree is not None and not self._list_is_stale:
             self._tree.show_list(accessible_list())
 
-    def tick(self) -> list[int]:
-        """Do everything that is due. Return the lines that the screen reader has clicked."""
+    def take_clicked_lines(self) -> list[int]:
+        """Return the indices of the lines that the screen reader clicked. Send what is due."""
         if self._tree is None:
             return []
         self._tree.send_due_messages()

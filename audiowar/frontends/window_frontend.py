@@ -99,7 +99,7 @@ class WindowFrontend(Frontend):
         """The last spoken message."""
 
     def set_app(self, app: App) -> None:
-        """Set the app that gets keys and ticks."""
+        """Set the app that gets the window's keys."""
         self._app = app
 
     def run(self, app: App) -> None:
@@ -182,14 +182,12 @@ class WindowFrontend(Frontend):
         return self._quiet and not self._in_front
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
-        """Play a cue."""
+        """Play a cue unless the player is away. Return the seconds to wait before speaking."""
         if self._is_away:
             return 0.0
-
-        def sound() -> float:
-            return float(self.audio.play_cue(cue, players, low_wins))
-
-        return self.app.guard.run_optional("sound", sound, 0.0)
+        return self.app.guard.run_optional(
+            "sound", lambda: self.audio.play_cue(cue, players, low_wins), 0.0
+        )
 
     def interrupt_speech(self) -> None:
         """Interrupt speech because a key was pressed."""
@@ -197,13 +195,14 @@ class WindowFrontend(Frontend):
 
     def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
         """Speak unheard results next; return False if there are none."""
-
-        def hurried() -> bool:
-            return self.reader.speak_waiting_results(topic, which) or bool(
-                self.audio.speak_waiting_results(topic, which)
-            )
-
-        return self.app.guard.run_optional("voice", hurried, False)
+        return self.app.guard.run_optional(
+            "voice",
+            lambda: (
+                self.reader.speak_waiting_results(topic, which)
+                or self.audio.speak_waiting_results(topic, which)
+            ),
+            False,
+        )
 
     def silence(self) -> None:
         """Stop speaking and playing."""
@@ -232,19 +231,17 @@ class WindowFrontend(Frontend):
         self._wake()
 
     def toggle_full_screen(self) -> bool | None:
-        """Toggle full screen."""
+        """Switch full screen on or off. Return whether it is on now."""
         self.window.set_fullscreen(not self.window.fullscreen)
         return bool(self.window.fullscreen)
 
-    def voice_line(self) -> Line | None:
+    def voice_line(self) -> Line:
         """Return the line that names the current voice."""
-        line: Line = Line("voice-tree") if self.audio.muted else self.audio.voice_line()
-        return line
+        return Line("voice-tree") if self.audio.muted else self.audio.voice_line()
 
     def voice_names(self) -> tuple[str, ...] | None:
         """Return the names of the available voices."""
-        names: tuple[str, ...] | None = self.audio.voice_names()
-        return names
+        return self.audio.voice_names()
 
     # Events of the window
 
@@ -306,8 +303,6 @@ class WindowFrontend(Frontend):
 
     def _needs_picture(self) -> bool:
         """Return whether to draw now: something has changed, and the view is prepared."""
-        if self.view is None:
-            return self._stale
         prepared = self.app.guard.run_optional("window", self.view.prepare_part, True)
         return prepared and (self._stale or self.view.is_page_due())
 
@@ -319,7 +314,7 @@ class WindowFrontend(Frontend):
             show_alarm(self.app.render(unheard))
 
     def content(self) -> WindowContent:
-        """Return the content of the window."""
+        """Return the content of the window: texts, and the table to draw."""
         return self.text.content(self.app)
 
     def accessible_list(self) -> AccessibleList:
@@ -333,12 +328,12 @@ class WindowFrontend(Frontend):
         ):
             return
         self.audio.set_muted(self.reader.is_on)
-        self.app.report(self.voice_line() or Line("voice-none"))
+        self.app.report(self.voice_line())
 
     def choose_clicked_lines(self) -> None:
         """Choose the lines that the screen reader has clicked: move to each and press Enter."""
         self.reader.announce_what_is_due(self.accessible_list)
-        for place in self.reader.tick():
+        for place in self.reader.take_clicked_lines():
             way = place - self.accessible_list().current
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
                 self.app.press_key(key)

@@ -17,7 +17,7 @@ from audiowar.input.keys import find_letter_key
 NAMED_KEYS: Final[Mapping[int, str]] = {
     key.ENTER: "enter", key.RETURN: "enter", key.NUM_ENTER: "enter", key.ESCAPE: "escape",
     key.TAB: "tab", key.INSERT: "insert",
-    # The numeric keypad without Num Lock.
+    # The numeric keypad while Num Lock is off.
     key.NUM_UP: "up", key.NUM_DOWN: "down", key.NUM_LEFT: "left", key.NUM_RIGHT: "right",
     key.NUM_HOME: "home", key.NUM_END: "end", key.NUM_PAGE_UP: "pageup",
     key.NUM_PAGE_DOWN: "pagedown", key.NUM_DELETE: "delete", key.NUM_INSERT: "insert",

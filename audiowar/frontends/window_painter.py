@@ -95,7 +95,7 @@ class Masks:
         if self._is_full:
             self._begin_image()
 
-    def find(self, sign: str, size: int) -> Any:
+    def get_sign_mask(self, sign: str, size: int) -> Any:
         """Return the mask of a sign (a small symbol), `size` pixels wide and high."""
         if (sign, size) not in self._kept:
             self._kept[sign, size] = self._add(make_mask(sign, size), size)
@@ -168,7 +168,7 @@ class Painter:
     ) -> None:  # fmt: skip
         """Add a sign. x and y are its lower left corner; `turned` flips it in x or y direction."""
         pixels = max(2, round(size))
-        mask = self._masks.find(name, pixels)
+        mask = self._masks.get_sign_mask(name, pixels)
         left, low = round(x), round(y)
         u0, v0, u1, v1 = _edges(mask)
         across = (u1, u0) if turned[0] else (u0, u1)

@@ -1,4 +1,4 @@
-"""Random numbers for bots and remarks, which do not reveal the seed of the deal."""
+"""Random numbers for bots and remarks. They do not reveal the seed of the deal."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from audiowar.rules.events import End, Seat
 MIXED: Final = "mixed"
 """The lineup of different bots whose levels are near the usual one."""
 ADAPTING: Final = "adapting"
-"""The lineup of bots of that level against which the player wins about as often as each bot."""
+"""The lineup of bots that are so strong that the player wins about as often as each of them."""
 VARYING_LINEUPS: Final = (MIXED, ADAPTING)
 """The lineups whose bots are chosen anew for each match."""
 

@@ -31,7 +31,7 @@ class AnswerDeadline:
 
     question_number: int
     at: float
-    """The time in seconds, by the clock of `tick`; infinity for never."""
+    """The time in seconds, by the clock of `run_due`; infinity for never."""
 
 
 class TableRunner:
@@ -45,7 +45,7 @@ class TableRunner:
     def __init__(self, table: Table, save: SaveFile | None, pace: Pace, first: int = 0) -> None:
         """`first` is the number of the first event, which is not 0 after a snapshot."""
         self.start_position: Mapping[str, Any] | None = None
-        """The public part of the snapshot from which the match was resumed."""
+        """The public part of the snapshot from which the match was resumed; None without one."""
         self.snapshots = Snapshots()
         self.table = table
         self.save = save
@@ -181,7 +181,7 @@ class TableRunner:
         persons, alive = self._persons(), self.table.game.state.alive
         return bool(persons) and not any(seat in alive for seat in persons)
 
-    # Time
+    # The clock
 
     def run_due(self, now: float) -> float | None:
         """Take the next step if it is due. Return when to call again; None if nothing is planned.

@@ -1,4 +1,4 @@
-"""The transport of a page's engine: a WebSocket that the worker's script opens."""
+"""The transport of an engine in a browser: a WebSocket that the worker's script opens."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import json
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-from audiowar.client.transport import OpenTransport, Received, Transport, TransportEvents
+from audiowar.client.transport import OpenTransport, Received, TransportEvents
 
 
 class SocketPort(Protocol):
-    """The script's side of one connection."""
+    """The object by which the worker's script offers one connection to Python."""
 
     def send(self, text: str) -> object:
         """Send a text."""
@@ -23,8 +23,9 @@ class SocketPort(Protocol):
 
 
 Connect: TypeAlias = Callable[[str], SocketPort]
-"""Opens a socket of the browser."""
+"""Opens a socket of the browser, for a URL."""
 EVENTS = {True: TransportEvents.OPENED, False: TransportEvents.CLOSED}
+"""The event that each boolean among the received data means."""
 
 
 class BrowserSocket:
@@ -40,18 +41,15 @@ class BrowserSocket:
         self._socket.send(text)
 
     def take_received(self) -> list[Received]:
-        """Return the received messages."""
+        """Return the texts and events received since the last call."""
         return [EVENTS.get(one, one) for one in json.loads(self._socket.take())]
 
     def close(self) -> None:
-        """Close the connection. The browser first sends all texts."""
+        """Close the connection after the browser has sent all texts."""
         self._socket.close()
 
 
 def make_transport_opener(connect: Connect) -> OpenTransport:
     """Return a function that opens transports over the browser's sockets."""
 
-    def carry(url: str) -> Transport:
-        return BrowserSocket(connect(url))
-
-    return carry
+    return lambda url: BrowserSocket(connect(url))

@@ -1,4 +1,4 @@
-"""The buttons of the page, and those that are hidden or renamed at a table."""
+"""The buttons of the page: all rows of them, and which ones a screen hides or renames."""
 
 from __future__ import annotations
 
@@ -17,37 +17,31 @@ TABLE_BUTTONS: Final = tuple(
     for name in list_buttons(row)
     if name != "play"
 )
-"""Commands with a button at a table, except `play`, whose label is sent with the list."""
+"""The commands with a button at a table, except `play`, whose label is sent with the list."""
 
 
-ENTRY: Final = {"enter": "done", "back": "back"}
-"""The buttons while a line is typed."""
+ENTRY_BUTTONS: Final = {"enter": "done", "back": "back"}
+"""The buttons while a line is typed: each command with the word on its button."""
 
 
 def list_button_rows() -> dict[str, list[list[str]]]:
-    """Return the rows of buttons for `buttons.json`.
-
-    Each is a list of commands with their words.
-    """
+    """Return the rows of buttons for `buttons.json`: lists of commands with their words."""
     rows = {
-        row: {name: button.word for name, button in list_buttons(row).items()}
+        row: [[name, button.word] for name, button in list_buttons(row).items()]
         for row in BUTTON_ROWS
     }
-    return {
-        row: [list(one) for one in found.items()]
-        for row, found in (*rows.items(), ("entry", ENTRY))
-    }
+    return {**rows, "entry": [list(item) for item in ENTRY_BUTTONS.items()]}
 
 
 def describe_buttons(app: App) -> Message:
-    """Describe the buttons that the topmost screen hides, or labels differently."""
+    """Return the message fields with the buttons that the topmost screen hides or renames."""
     screen = app.top
-    idle = [name for name in TABLE_BUTTONS if name in screen.inactive_commands]
+    hidden = [name for name in TABLE_BUTTONS if name in screen.inactive_commands]
     called = {
         name: app.render(
             Line("page-button-called", {"does": describe_command(name, screen.meanings)})
         )
         for name in TABLE_BUTTONS
-        if name in screen.meanings and name not in idle
+        if name in screen.meanings and name not in hidden
     }
-    return {**({"idle": idle} if idle else {}), **({"called": called} if called else {})}
+    return {**({"idle": hidden} if hidden else {}), **({"called": called} if called else {})}

@@ -1,4 +1,4 @@
-"""The whole program behind a page, which exchanges messages with the page."""
+"""The engine: the whole program of one player behind a page, with which it exchanges messages."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from audiowar.ui.table.table_screen import TableScreen
 
 from . import game_transfer, page_sounds, protocol
 from .buttons import describe_buttons
-from .focused_part import FocusedPart, RowRenderer, describe_top_screen
+from .focused_part import FocusedPart, RowRenderer, describe_focused_part
 from .message_list import MessageList
 from .page_frontend import PageFrontend
 from .protocol import Message
 
 BROWSER_KEYS = Path(__file__).with_name("keys.ini")
-"""The file with the keys that differ in browsers."""
+"""The file of the keys that are different in browsers."""
 
 
 class Engine:
-    """The program of one player. All calls must be in one thread."""
+    """The program of one player. All methods must be called in one thread."""
 
     def __init__(
         self,
@@ -52,10 +52,10 @@ class Engine:
         page: str = "",
         pack: page_sounds.SoundIndex | None = None,
     ) -> None:
-        """`send` gets the messages of one turn in order.
+        """`send` gets the messages that the engine sends at once, in order.
 
-        `open_transport` connects to the server of the page's address `page`; without it there is no
-        online play. `pack` has the sounds, if they are loaded already.
+        `page` is the URL of the page, and `open_transport` connects to its server; without it there
+        is no online play. `pack` has the sounds if they are already loaded.
         """
         self._send = send
         self._queue: list[Message] = []
@@ -84,28 +84,28 @@ class Engine:
         self._scenes = SceneCache()
         self._scene: TableScene | None = None
         self._drawn: Message | None = None
-        """The drawing of the table that the page has."""
+        """The drawing of the table that the page shows."""
         self._rows = RowRenderer()
 
     # Messages from the page
 
-    def handle_messages(self, messages: Iterable[Any]) -> float | None:
-        """Handle messages. Return the seconds after which to call `tick`; None for never."""
-        self.handle_without_tick(messages)
-        return self.tick()
+    def handle_and_run_due(self, messages: Iterable[Any]) -> float | None:
+        """Handle messages and do what is due. Return what `run_due` returns."""
+        self.handle_messages(messages)
+        return self.run_due()
 
-    def handle_without_tick(self, messages: Iterable[Any]) -> None:
-        """Handle messages and send the changes. Everything else that is due is done by `tick`."""
+    def handle_messages(self, messages: Iterable[Any]) -> None:
+        """Handle messages and send the page what they change. Call `run_due` afterwards."""
         for message in messages:
             kind = protocol.read_text_field(message, "t") if isinstance(message, Mapping) else ""
             if kind in _ACTIONS and (self._app is not None or kind == "start"):
                 _ACTIONS[kind](self, message)
                 self._send_changes()
         if self._frontend is not None:
-            self._frontend.tick()
+            self._frontend.send_due()
         self._flush()
 
-    def tick(self) -> float | None:
+    def run_due(self) -> float | None:
         """Do everything that is due. Return the seconds until the next call; None for never."""
         if self._app is None:
             self._flush()
@@ -113,13 +113,13 @@ class Engine:
         due = self._app.run_due()
         self._send_changes()
         assert self._frontend is not None
-        wake = self._frontend.tick() - self._clock()
+        wake = self._frontend.send_due() - self._clock()
         self._flush()
         soonest = min(wake, float("inf") if due is None else due)
         return None if soonest == float("inf") else max(0.0, soonest)
 
     def _on_start(self, message: Mapping[str, Any]) -> None:
-        """Start the program, or show it to another page."""
+        """Start the program. If it is already running, show it to a page that was opened again."""
         if protocol.read_int_field(message, "v") != protocol.VERSION:
             return
         again = message.get("again") is True
@@ -133,7 +133,7 @@ class Engine:
             and (lang := protocol.read_text_field(message, "lang")) in discover_locales()
         ):
             settings.set(language=lang)
-        # A resumed game needs no invitation.
+        # Ignore the invitation when a game is resumed.
         self._launch.invitation = (
             "" if again else protocol.read_text_field(message, "code", MAX_LENGTH)
         )
@@ -148,19 +148,19 @@ class Engine:
             self._resume(self._app, message.get("shared") is True)
 
     def _resume(self, app: App, shared: bool) -> None:
-        """Return to the online seat, or resume the match that was played last."""
+        """Return to the online table if `shared`, otherwise resume the match played last."""
         if shared and resume_page_seat(app):
             return
         if (left := find_newest_unfinished()) is not None:
             resume_match(app, left.path)
 
     def close(self) -> None:
-        """Close all files."""
+        """Close all screens, and with them the files."""
         if self._app is not None:
             self._app.close_all_screens()
 
     def _choose_language(self, message: Mapping[str, Any], settings: Settings) -> str:
-        """Return the language of the launch options, the settings or the browser."""
+        """Return the language of the launch options, else of the settings, else of the browser."""
         known = discover_locales()
         for tag in (self._launch.language, settings.get("language", "")):
             if tag in known:
@@ -179,9 +179,9 @@ class Engine:
         app, key = self._require_app(), protocol.read_text_field(message, "k")
         app.catalogue.touch = False
         name = find_typing_key(key) if len(key) == 1 else parse_key(key)
-        known = list_active_keys(app)
-        if name is not None and known is not None and name not in known:
-            # An unused capital letter is treated as the small letter.
+        active = list_active_keys(app)
+        if name is not None and active is not None and name not in active:
+            # A capital letter without a command means the small letter.
             name = re.sub(r"^shift\+(.)$", r"\1", name)
         if app.top.typing and len(key) == 1:
             app.press_key(key)
@@ -189,7 +189,7 @@ class Engine:
             app.press_key(name)
 
     def _on_button(self, message: Mapping[str, Any]) -> None:
-        """Run the command of a button, whatever its key is."""
+        """Run the command of a pressed button."""
         app, command = self._require_app(), protocol.read_text_field(message, "c")
         app.catalogue.touch = self._touch
         if app.top.captures_keys:
@@ -202,9 +202,9 @@ class Engine:
             app.refuse(Line("page-not-here"))
 
     def _on_touch(self, message: Mapping[str, Any]) -> None:
-        """Select a touched line. With `go`, or if it was selected before, choose it."""
+        """Select a touched line. With `go`, or if it was already selected, choose it."""
         app, place = self._require_app(), protocol.read_int_field(message, "i")
-        shown = describe_top_screen(app, "", self._rows)
+        shown = describe_focused_part(app, "", self._rows)
         if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
             return
         there = place == shown.index
@@ -221,7 +221,7 @@ class Engine:
             app.top.move_to(place)
 
     def _on_typed(self, message: Mapping[str, Any]) -> None:
-        """Handle a typed line."""
+        """Handle the line that the player has typed."""
         app = self._require_app()
         if isinstance(app.top, TextEntry):
             typed = protocol.read_text_field(message, "x", app.top.max_length)
@@ -230,7 +230,7 @@ class Engine:
             app.press_key("enter")
 
     def _on_amount(self, message: Mapping[str, Any]) -> None:
-        """Handle an amount of a bet while it is typed. The page's field speaks it."""
+        """Set an amount of a bet while it is typed. Say nothing: the page's field speaks it."""
         screen = self._require_app().top
         if isinstance(screen, TableScreen) and (pad := screen.cursor.bet_entry) is not None:
             field, amount = (
@@ -242,7 +242,7 @@ class Engine:
                 pad.amounts[field] = amount
 
     def _on_voices(self, message: Mapping[str, Any]) -> None:
-        """Note which voices of the browser can speak; None if a screen reader speaks."""
+        """Store the names of the browser's voices; None if a screen reader speaks."""
         names = message.get("names")
         front = self._frontend
         assert front is not None
@@ -253,19 +253,19 @@ class Engine:
             self._require_app().report(line)
 
     def _on_stored(self, message: Mapping[str, Any]) -> None:
-        """Report that the browser cannot store anything."""
+        """Tell the player if the browser could not store the game."""
         if message.get("ok") is False:
             self._require_app().report(Line("page-unsaved"))
 
     def _on_newer_page(self, message: Mapping[str, Any]) -> None:
-        """Offer a newer version of the page."""
+        """Offer to activate a newer version of the page."""
         self._launch.activate_update = lambda: self._queue.append({"t": "renew"})
 
     def _on_export(self, message: Mapping[str, Any]) -> None:
         game_transfer.export_everything(self._require_app(), self._queue.append)
 
     def _on_exported(self, message: Mapping[str, Any]) -> None:
-        """Say whether there were saved matches to export."""
+        """Tell the player whether there were saved matches to export."""
         if message.get("any") is True:
             self._require_app().say(
                 Line("page-exported", {"file": "audiowar-games.jsonl"}), kind=Kind.SYSTEM
@@ -289,14 +289,14 @@ class Engine:
         self._queue.append({"t": "file", "x": text, "n": name, "plain": True})
 
     def _send_changes(self) -> None:
-        """Queue messages about everything that has changed on the screen."""
+        """Queue messages about everything on the screen that has changed."""
         app, front = self._app, self._frontend
         if app is None or front is None:
             return
         if not app.running:
             self._leave(app)
             return
-        shown = describe_top_screen(app, front.last_answer, self._rows)
+        shown = describe_focused_part(app, front.last_answer, self._rows)
         another = app.top is not self._screen or self._shown is None
         another = another or (self._shown is not None and self._shown.kind != shown.kind)
         moved = another or (self._shown is not None and self._shown.index != shown.index)
@@ -311,13 +311,13 @@ class Engine:
         self._send_if_changed({"t": "table", "table": self._describe_table(app)})
         draw = app.top.draw if isinstance(app.top, ReadingList) else None
         self._send_if_changed({"t": "chart", "svg": "" if draw is None else draw()})
-        self._queue += self._message_list.take_new(app, front.take_spoken())
+        self._queue += self._message_list.take_new(app, front.take_spoken_messages())
         front.queue_new_utterances(
-            lambda told: shown.remove_focus_text(told, another) if moved else told
+            lambda told: shown.remove_text_spoken_by_focus(told, another) if moved else told
         )
 
     def _describe_table(self, app: App) -> Message | None:
-        """Return the drawing of a table. The list marks the card under the cursor."""
+        """Return the drawing of the table, without the cursor, which the page's list shows."""
         table = next((one for one in reversed(app.screens) if isinstance(one, TableScreen)), None)
         scene = None if table is None else replace(self._scenes.describe(app, table), here=0)
         if scene != self._scene:
@@ -326,13 +326,13 @@ class Engine:
         return self._drawn
 
     def _send_if_changed(self, message: Message) -> None:
-        """Queue a message unless the page has an equal one."""
+        """Queue a message unless the last one of its kind was equal."""
         if self._sent.get(message["t"]) != message:
             self._sent[message["t"]] = message
             self._queue.append(message)
 
     def _leave(self, app: App) -> None:
-        """Close the files and tell the page, which may start again."""
+        """Close all screens and tell the page, which may start the program again."""
         said = app.farewell_lines()[-1]
         app.close_all_screens()
         self._queue.append({"t": "over", "x": app.render(said)})

@@ -1,4 +1,4 @@
-"""The part of the topmost screen that has the focus on a page: a list, a text entry or amounts."""
+"""The part of the topmost screen with the focus: a list, a text entry or the amounts of a bet."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class FocusedPart:
-    """The list, text entry or amounts with the focus."""
+    """The list, text entry or amounts of a bet that the page shows with the focus."""
 
     kind: str
-    """"menu", "hand", "text", "entry" or "bet"."""
+    """What the part is: "menu", "hand", "text", "entry" or "bet"."""
     label: str
     items: tuple[str, ...] = ()
-    """The lines; the text of an entry, the amounts of a bet."""
+    """The lines of the list, the text of the entry, or the amounts of the bet."""
     index: int = 0
     position: str = ""
-    """The spoken position in the list."""
+    """The text of the position in the list, such as "2 of 5"."""
     fields: tuple[tuple[str, int, int], ...] = ()
     """The label, minimum and maximum of each amount of a bet."""
     button_set: str = "menu"
-    """The set of buttons: "menu", "table", "shared" for an online table, "listen"."""
+    """The set of buttons: "menu", "table", "shared" (an online table) or "listen" (a recording)."""
     languages: tuple[str, ...] = ()
-    """The languages of the lines, if they differ from the program's."""
+    """The language of each line; empty if all lines are in the program's language."""
     max_length: int = 0
     """The number of characters that can be typed."""
     play_action: str = ""
-    """The effect of the `play` button at a table: "play" a card, "bet", "choose" an answer, or go
-    "on"."""
+    """What the `play` button does at a table: "play" (a card), "bet", "choose" (an answer), "on",
+    or "menu" (at a recording)."""
 
     @property
     def focused_line(self) -> str:
@@ -51,7 +51,7 @@ class FocusedPart:
         return self.items[self.index] if 0 <= self.index < len(self.items) else ""
 
     def to_message(self, number: int) -> Message:
-        """Return the list as a message with this number."""
+        """Return the message that shows this part. Another part must have another number."""
         said: Message = {"n": number, "label": self.label, "i": self.index}
         if self.play_action:
             said["does"] = self.play_action
@@ -67,10 +67,10 @@ class FocusedPart:
             said["langs"] = list(self.languages)
         return {"t": "list", **said, "where": self.button_set, "items": list(self.items)}
 
-    def remove_focus_text(self, text: str, is_new_list: bool) -> str:
-        """Return the part of an utterance that a screen reader does not speak because of the focus.
+    def remove_text_spoken_by_focus(self, text: str, is_new_list: bool) -> str:
+        """Return an utterance without what a screen reader speaks by itself because of the focus.
 
-        With `is_new_list`, it also speaks the label of the list.
+        It speaks the focused line and its position; if `is_new_list`, also the label of the list.
         """
         for part in (self.label if is_new_list else "", self.focused_line, self.position):
             text = remove_sentence(text, part)
@@ -78,7 +78,7 @@ class FocusedPart:
 
 
 def remove_sentence(text: str, sentence: str) -> str:
-    """Return a text without the first occurrence of `sentence`."""
+    """Return a text without the first occurrence of a sentence."""
     if not sentence:
         return text
     if text == sentence:
@@ -94,7 +94,7 @@ def remove_sentence(text: str, sentence: str) -> str:
 
 
 class RowRenderer:
-    """Renders the rows of a screen, and caches the texts until the rows change."""
+    """Renders the rows of a screen as texts, and caches the texts until the rows change."""
 
     def __init__(self) -> None:
         self._key: tuple[object, ...] = ()
@@ -108,8 +108,8 @@ class RowRenderer:
         return self._texts
 
 
-def describe_top_screen(app: App, text: str, rendered: RowRenderer) -> FocusedPart:
-    """Return the focused part of the topmost screen. `text` is shown for a screen without rows."""
+def describe_focused_part(app: App, text: str, rendered: RowRenderer) -> FocusedPart:
+    """Return the focused part of the topmost screen. A screen without rows shows `text`."""
     screen = app.top
     if isinstance(screen, TextEntry):
         return FocusedPart(
@@ -144,7 +144,7 @@ def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> Focu
 
 
 def _describe_play_action(table: TableScreen) -> str:
-    """Return the effect of the `play` button. While others choose, it is the next effect."""
+    """Return what the `play` button does now or, while others choose, what it will do next."""
     if table.where == "listen":
         return "menu"
     if isinstance(table, LessonTableScreen) and table.task is None:

@@ -20,24 +20,24 @@ if TYPE_CHECKING:
 MAX_IMPORT_CHARACTERS = 400_000_000
 """The maximum number of characters of an import."""
 ZIP_START = b64encode(b"PK\x03")[:4].decode()
-"""The base64 text with which every zip file begins."""
+"""The text with which every zip file in base64 begins."""
 
 
 def export_everything(app: App, send: Callable[[Message], object]) -> None:
-    """Send the page a bundle with everything."""
+    """Send the page a zip file with all games, settings and keys."""
     name = f"audiowar-{date.today():%Y-%m-%d}.zip"
 
-    def done(data: bytes) -> None:
+    def send_bundle(data: bytes) -> None:
         send({"t": "file", "n": name, "x": b64encode(data).decode()})
         app.report(Line("page-exported", {"file": name}))
 
-    make_bundle(app, done)
+    make_bundle(app, send_bundle)
 
 
 def import_games(app: App, text: Any) -> None:
-    """Import a file from the page, and say what was new.
+    """Import a file from the page, and tell the player what was new.
 
-    The file contains transcripts, or is a zip file in base64.
+    `text` consists of transcripts, or is a zip file in base64.
     """
     if (
         not isinstance(text, str)

@@ -1,4 +1,4 @@
-"""The list "Messages" on a page: past messages, spoken or not."""
+"""The list "Messages" on a page, in which the player can read past messages again."""
 
 from __future__ import annotations
 
@@ -15,25 +15,23 @@ MAX_MESSAGES: Final = 60
 
 
 class MessageList:
-    """The page's list: the whole history except responses to keys."""
+    """Decides which messages the page must add to its list."""
 
     def __init__(self) -> None:
         self._count = 0
-        """The number of messages of the history that the page has."""
+        """How many messages of the history the page already has."""
         self._whole = False
+        """Whether the next messages replace the list instead of extending it."""
 
     def reset(self, replace: bool) -> None:
-        """Assume that the page lists nothing.
-
-        With `replace`, the next messages replace its list.
-        """
+        """Send the whole history again; with `replace`, it replaces the page's list."""
         self._count, self._whole = 0, replace
 
     def take_new(self, app: App, spoken: Sequence[Message]) -> list[Message]:
-        """Return a message with everything that the page does not list yet.
+        """Return a `log` message with everything that the page does not list yet, if there is any.
 
-        `spoken` are texts that the page speaks now, which are listed even if the history does not
-        have them.
+        `spoken` are the texts that the page speaks now. They are listed even if the history does
+        not have them.
         """
         new = app.history.count - self._count
         self._count = app.history.count

@@ -1,4 +1,4 @@
-"""The frontend of a page, which turns everything into messages."""
+"""The frontend of a page: it turns speech, sounds and settings into messages to the page."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from audiowar.ui.core.message_priorities import make_utterance
 from audiowar.ui.settings.window_settings import FACES, SUIT_COLOURS, TABLES, load_levels
 
 from .page_sounds import PageSounds, SoundIndex
-from .protocol import Message, Post
+from .protocol import Message, PostMessage
 
 CHARACTERS_PER_SECOND = 15.0
-"""The usual reading speed in characters per second, to estimate how long sounds must stay
+"""The usual speed of a voice in characters per second, to estimate for how long sounds must be
 softer."""
 READER_LAG = 1.0
-"""Seconds until a screen reader speaks a message, because it first reads a newly focused line."""
+"""Seconds until a screen reader speaks a message: it first reads a newly focused line."""
 
 REMEMBERED_UTTERANCES = 20
-"""The number of utterances that the page remembers as spoken."""
+"""The number of last utterances whose repetition is recognized."""
 
 
 @dataclass(frozen=True)
 class PageUtterance(Utterance):
-    """An utterance, with the part of it that is not spoken because of the focus."""
+    """An utterance with a number, and with the text that the focus does not speak."""
 
     unfocused_text: str = ""
     number: int = 0
@@ -39,32 +39,32 @@ class PageUtterance(Utterance):
 class PageFrontend(Frontend):
     """The frontend of a page. `post` sends the page a message.
 
-    Utterances wait: the engine calls `queue_new_utterances` when it knows the new focus, and `tick`
-    as time passes.
+    Utterances wait for `queue_new_utterances`, which the engine calls when it knows the new focus,
+    and are sent by `send_due`.
     """
 
     has_voice = True
     has_buttons = True
 
-    def __init__(self, post: Post, sounds: SoundIndex, clock: Callable[[], float]) -> None:
+    def __init__(self, post: PostMessage, sounds: SoundIndex, clock: Callable[[], float]) -> None:
         self._post = post
         self._clock = clock
         self._policy = QueuePolicy(READER_LAG)
         self.mixer = Mixer(sounds.pack, PageSounds(post), clock, sounds.get_length)
         self.voices: tuple[str, ...] | None = None
-        """The browser's voices, if one of them speaks for the player."""
+        """The browser's voices if one of them speaks; None if a screen reader speaks."""
         self.last_answer = ""
-        """The last response to a key."""
+        """The text of the last response to a key."""
         self._spoken: list[Message] = []
-        """Spoken messages for the page's list, without responses to keys."""
+        """Spoken messages that the page must list, which are not responses to keys."""
         self._count = 0
         self._posted_numbers: list[int] = []
-        """The numbers of the last utterances that the page has."""
+        """The numbers of the last utterances that were sent to the page."""
         self._new_utterances: list[tuple[PageUtterance, SpokenMessage]] = []
         self._waiting_for_cue: list[tuple[float, PageUtterance]] = []
 
     def say(self, message: SpokenMessage) -> None:
-        """Queue an utterance, which is sent after the list."""
+        """Store a message until `queue_new_utterances` is called."""
         if message.kind is Kind.NAVIGATION:
             self.last_answer = message.text
         else:
@@ -77,15 +77,15 @@ class PageFrontend(Frontend):
         )
         self._new_utterances.append((told, message))
 
-    def take_spoken(self) -> list[Message]:
+    def take_spoken_messages(self) -> list[Message]:
         """Return the messages spoken since the last call, without responses to keys."""
         spoken, self._spoken = self._spoken, []
         return spoken
 
     def queue_new_utterances(self, remove_focus_text: Callable[[str], str]) -> None:
-        """Queue new utterances.
+        """Queue the new utterances.
 
-        `remove_focus_text` removes from a response what the focus speaks.
+        `remove_focus_text` removes from a response what a screen reader speaks by itself.
         """
         new, self._new_utterances = self._new_utterances, []
         now = self._clock()
@@ -93,14 +93,14 @@ class PageFrontend(Frontend):
             if saying.kind is Kind.NAVIGATION:
                 told = replace(told, unfocused_text=remove_focus_text(told.text))
             if saying.lead > 0 or self._waiting_for_cue:
-                # A new utterance must not be sent before another that waits for its cue.
+                # An utterance must not be sent before an older one that still waits for its cue.
                 after = self._waiting_for_cue[-1][0] if self._waiting_for_cue else 0.0
                 self._waiting_for_cue.append((max(now + saying.lead, after), told))
             else:
                 self._policy.say(told, now)
 
-    def tick(self) -> float:
-        """Send what is due. Return when to call again, by the clock."""
+    def send_due(self) -> float:
+        """Send the utterances and sounds that are due. Return the time of the next ones."""
         now = self._clock()
         while self._waiting_for_cue and self._waiting_for_cue[0][0] <= now:
             self._policy.say(self._waiting_for_cue.pop(0)[1], now)
@@ -114,7 +114,7 @@ class PageFrontend(Frontend):
 
     def _post_utterance(self, told: Utterance) -> None:
         if not isinstance(told, PageUtterance):
-            # A result that waited too long was shortened and counts as a new utterance.
+            # A result that waited too long was shortened. It counts as a new utterance.
             self._count += 1
             short = (told.text, told.language, told.topic, told.priority)
             parts, text = told.parts, told.text
@@ -127,18 +127,18 @@ class PageFrontend(Frontend):
         self._post({**message, "k": told.priority.value, **more})
 
     def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
-        """Play a cue at its seat."""
+        """Play a cue at the position of its seat. Return the seconds to wait before speaking."""
         return self.mixer.play_at_seat(cue.name, cue.seat, players, cue.card, low_wins)
 
     def interrupt_speech(self) -> None:
-        """Handle a pressed key: stop the program's voice. Screen readers stop by themselves."""
+        """Stop the browser's voice because of a key. Screen readers stop by themselves."""
         self._queue_waiting()
         self._policy.on_key_pressed(self._clock())
         self.mixer.duck_for(0)
         self._post({"t": "hush", "all": False})
 
     def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
-        """Speak the unheard results next. Return whether there are any."""
+        """Speak waiting results next. Return whether there are any."""
         return self._policy.move_results_to_front(topic, self._clock(), which)
 
     def silence(self) -> None:
@@ -148,17 +148,17 @@ class PageFrontend(Frontend):
         self.mixer.silence()
 
     def _queue_waiting(self) -> None:
-        """Queue the utterances that wait for a cue, so that a key can make them stale."""
+        """Queue the utterances that wait for a cue. A key can then make them stale."""
         while self._waiting_for_cue:
             self._policy.say(self._waiting_for_cue.pop(0)[1], self._clock())
 
     def copy_to_clipboard(self, text: str) -> bool:
-        """Copy a text to the clipboard."""
+        """Let the page copy a text to the clipboard. The page reports a failure itself."""
         self._post({"t": "copy", "x": text})
         return True
 
     def apply_settings(self, settings: Settings) -> None:
-        """Apply volumes, voice, colours and size."""
+        """Apply the settings of volumes, voice, colours and size."""
         level = load_levels(settings)
         self.mixer.set_levels(level)
         look = {"theme": settings.get("theme", ""), "size": settings.get("size", 0)}

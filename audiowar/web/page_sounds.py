@@ -1,4 +1,4 @@
-"""Sounds of a page, which the engine chooses and the page plays."""
+"""Sounds of a page: the engine's mixer chooses them, and the page plays them."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from audiowar.sound.mixer import measure_seconds
 from audiowar.sound.packs import CueSound, Pack, load_pack
 from audiowar.sound.seat_positions import SoundPlace
 
-from .protocol import Post
+from .protocol import PostMessage
 
 INDEX_FILE: Final = "sounds.json"
-"""The file next to pack.ini, or instead of it if only the page has the sound files."""
+"""The index of a sound pack. If only the page has the sound files, it replaces pack.ini."""
 
 
 class PageSounds:
-    """A backend of the mixer that lets the page play."""
+    """A sound backend that lets the page play the sounds."""
 
     name = "page"
 
-    def __init__(self, post: Post) -> None:
+    def __init__(self, post: PostMessage) -> None:
         self._post = post
 
     def play(self, path: Path, gain: float, place: SoundPlace) -> None:
-        """Let the page play a file."""
+        """Let the page play a sound now."""
         message = {"t": "play", "f": path.stem, "g": round(gain, 4)}
         self._post({**message, "p": place.pan, "d": place.distance})
 
@@ -35,11 +35,11 @@ class PageSounds:
         self._post({"t": "duck", "g": factor})
 
     def stop(self) -> None:
-        """Let the page stop speaking and playing."""
+        """Let the page stop its voice and all sounds."""
         self._post({"t": "hush", "all": True})
 
     def find_problem(self) -> str:
-        """Return "", because a browser does not report whether its sounds can be heard."""
+        """Return "", because browsers do not report whether sounds can be heard."""
         return ""
 
     def close(self) -> None:
@@ -59,7 +59,7 @@ class SoundIndex:
 
 
 def load_sound_index(folder: Path) -> SoundIndex:
-    """Load a pack from its index, or else from its files."""
+    """Load a sound pack from its index if the folder has one, otherwise from its files."""
     try:
         said = json.loads((folder / INDEX_FILE).read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -69,7 +69,7 @@ def load_sound_index(folder: Path) -> SoundIndex:
 
 
 def dump_sound_index(pack: Pack) -> dict[str, Any]:
-    """Return what `load_index` needs of a pack, as JSON data without the sounds."""
+    """Return the index of a sound pack as JSON data: its cues and the lengths of its files."""
     lengths = {
         path.stem: round(measure_seconds(path), 3)
         for sound in pack.cues.values()

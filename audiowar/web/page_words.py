@@ -1,4 +1,4 @@
-"""The texts that the page shows without the engine, in all languages, for use while it loads."""
+"""The texts that the page shows by itself, in all languages, also before the engine is loaded."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from .buttons import list_button_rows
 BUTTON_WORDS: Final = tuple(
     dict.fromkeys(word for row in list_button_rows().values() for _, word in row)
 )
+"""The ends of the message ids of all buttons."""
 MESSAGE_IDS: Final = (
     *("page-start", "page-about", "page-loading", "page-starting", "page-ready", "page-failed"),
     *("page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-invited"),
@@ -27,14 +28,14 @@ MESSAGE_IDS: Final = (
     *("page-thin-fault", "page-thin-refused", "page-thin-lacking", "link-back"),
     *("menu-manual",),
 )
-"""The ids of the messages with these texts."""
+"""The ids of the messages that become these texts."""
 PLACEHOLDERS: Final = {
     "page-loading": "percent",
     "page-failed": "reason",
     "page-invited": "code",
     "page-thin-lacking": "count",
 }
-"""Texts with a placeholder that the page fills: {percent}, {reason}, {code}, {count}."""
+"""The texts in which the page replaces a placeholder, such as {percent}."""
 
 
 def render_page_texts() -> dict[str, dict[str, str]]:

@@ -1,4 +1,4 @@
-"""Serve the page's folder on this machine, compressed if the browser accepts it."""
+"""Serve the folder of the built page to browsers on this machine, for `audiowar web`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 SITE_FOLDER: Final = Path(__file__).with_name("site")
-"""The folder of the page in the wheel, to which `packaging/web/build` writes it."""
+"""The folder of the built page in the package. `packaging/web/build` writes it."""
 MEDIA_TYPES: Final[Mapping[str, str]] = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -32,7 +32,7 @@ SECURITY_HEADERS: Final[Mapping[str, str]] = {
 }
 """The headers of every response, in addition to Content-Security-Policy."""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
-"""Encodings with the endings of their files, best first."""
+"""The encodings of compressed files, with the suffixes of these files, best first."""
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
     "connect-src 'self'; style-src 'self'{styles}; img-src 'self'; manifest-src 'self'; "
@@ -41,18 +41,18 @@ CONTENT_SECURITY_POLICY: Final = (
 
 
 def has_page(site: Path) -> bool:
-    """Return whether a folder contains a page."""
+    """Return whether a folder contains a built page."""
     return (site / "index.html").is_file() and (site / "site.json").is_file()
 
 
 def content_security_policy(site: Path) -> str:
-    """Return a policy that allows the page to load only files from its own folder."""
+    """Return the Content-Security-Policy, by which the page loads only files of its own folder."""
     said = json.loads((site / "site.json").read_text(encoding="utf-8"))
     return CONTENT_SECURITY_POLICY.format(styles="".join(f" '{one}'" for one in said["styles"]))
 
 
 class PageFileHandler(SimpleHTTPRequestHandler):
-    """Serves the files of one folder."""
+    """Serves the files of the page, compressed if the browser accepts that."""
 
     protocol_version = "HTTP/1.1"
 
@@ -66,10 +66,10 @@ class PageFileHandler(SimpleHTTPRequestHandler):
         self._send_file(True)
 
     def do_HEAD(self) -> None:
-        """Serve the headers of a file."""
+        """Serve only the headers of a file."""
         self._send_file(False)
 
-    def _send_file(self, whole: bool) -> None:
+    def _send_file(self, with_content: bool) -> None:
         path = self._find_file()
         if path is None:
             self.send_error(404)
@@ -88,11 +88,11 @@ class PageFileHandler(SimpleHTTPRequestHandler):
             self.send_header("Content-Encoding", encoding)
         self.send_header("ETag", tag)
         self.end_headers()
-        if whole and not known:
+        if with_content and not known:
             self.wfile.write(content)
 
     def end_headers(self) -> None:
-        """End the headers with those of every response."""
+        """Add the headers of every response, and end the headers."""
         for name, value in SECURITY_HEADERS.items():
             self.send_header(name, value)
         self.send_header("Content-Security-Policy", self.allowed)
@@ -109,7 +109,7 @@ class PageFileHandler(SimpleHTTPRequestHandler):
         return path if inside and path.suffix not in (".br", ".gz") else None
 
     def _find_encoded(self, path: Path) -> tuple[str, Path]:
-        """Return the best encoding that the browser accepts, and its file."""
+        """Return the best encoding that the browser accepts, and the file in that encoding."""
         taken = self.headers.get("Accept-Encoding", "")
         names = {part.partition(";")[0].strip() for part in taken.split(",")}
         for encoding, ending in ENCODINGS:
@@ -130,5 +130,5 @@ def make_server(site: Path, port: int) -> ThreadingHTTPServer:
 
 
 def server_url(server: ThreadingHTTPServer) -> str:
-    """Return the URL of the page; browsers treat `localhost` as secure and keep the page."""
+    """Return the URL of the page. It uses `localhost`, where browsers allow to store the page."""
     return f"http://localhost:{server.server_address[1]}/"

@@ -1,4 +1,4 @@
-"""The engine in a browser's worker, which gets and sends JSON texts."""
+"""Run the engine in a worker of the browser, whose script passes messages as JSON texts."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ LAZY_SCREENS: Final = (
     "settings.sound_list",
     "lessons.tutorial",
 )
-"""Screens that a window imports only when they are opened."""
+"""The modules of screens that the program otherwise imports when the screens are opened."""
 
 
-def preload() -> None:
-    """Load everything that a match needs, so that the browser can store a prepared interpreter."""
+def preload_modules() -> None:
+    """Import all that a match needs, so that the browser can store an interpreter with it."""
     for name in LAZY_SCREENS:
         import_module(f"audiowar.ui.{name}")
     for game in GAMES:
@@ -54,32 +54,28 @@ class PageWorker:
         page: str = "",
     ) -> None:
         self._post = post
-        carry = None if connect is None else make_transport_opener(connect)
-        self._engine = Engine(self._send, launch, open_transport=carry, page=page)
+        open_transport = None if connect is None else make_transport_opener(connect)
+        self._engine = Engine(self._send, launch, open_transport=open_transport, page=page)
 
     def _send(self, messages: list[dict[str, object]]) -> None:
         self._post(json.dumps(messages, ensure_ascii=False))
 
-    def handle_messages(self, text: str) -> float:
-        """Handle a list of messages. Return the seconds after which to call `tick`.
+    def handle_messages(self, text: str) -> None:
+        """Handle a list of messages. Call `run_due` when the page has received the answers.
 
-        The result is always 0: `tick` is called when the page has got the answers, because bots may
-        think then.
+        The bots may think only then, so that they do not delay the answers.
         """
-        self._engine.handle_without_tick(json.loads(text))
-        return 0.0
+        self._engine.handle_messages(json.loads(text))
 
-    def tick(self) -> float | None:
+    def run_due(self) -> float | None:
         """Do everything that is due. Return the seconds until the next call; None for never."""
-        return self._engine.tick()
+        return self._engine.run_due()
 
 
 def start_worker(
     post: Callable[[str], object], connect: Connect | None = None, page: str = ""
 ) -> PageWorker:
-    """Start the engine, after renewing the random state of a restored interpreter.
-
-    `connect` opens a socket of the browser, `page` is the URL of the page.
-    """
+    """Start the engine. `connect` opens a socket of the browser, `page` is the URL of the page."""
+    # A restored interpreter would repeat its random numbers.
     random.seed()
     return PageWorker(post, None, connect, page)

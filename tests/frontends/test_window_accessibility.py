@@ -67,7 +67,7 @@ def test_without_a_tree_nothing_is_told() -> None:
     reader.announce(saying(Kind.RESULT), listing)
     reader.announce(saying(Kind.REMARK), listing)
     reader.show_list(listing)
-    assert reader.tick() == [] and not reader.is_on
+    assert reader.take_clicked_lines() == [] and not reader.is_on
 
 
 def test_a_tree_is_made_for_a_reader_that_we_cannot_speak_to(made: list[Tree]) -> None:
@@ -163,7 +163,7 @@ def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:
 
 def test_time_passes_before_clicks_are_taken() -> None:
     tree: Any = Tree()
-    assert AccessibilityBridge("window", tree, True).tick() == [3]
+    assert AccessibilityBridge("window", tree, True).take_clicked_lines() == [3]
     assert tree.heard == [("send_due_messages",), "clicked"]
 
 

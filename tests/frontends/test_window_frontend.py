@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -89,7 +90,8 @@ def player() -> Player:
 
 @pytest.fixture
 def front(player: Player) -> WindowFrontend:
-    made = WindowFrontend(Window(), WindowAudio(), None)  # type: ignore[arg-type]
+    view: Any = SimpleNamespace(prepare_part=lambda: True, is_page_due=lambda: False)
+    made = WindowFrontend(Window(), WindowAudio(), view)  # type: ignore[arg-type]
     made.set_app(player)  # type: ignore[arg-type]
     return made
 

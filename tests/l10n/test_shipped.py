@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.commands.composed_messages import composed_ids, non_message_names
+from audiowar.commands.composed_messages import composed_message_ids, non_message_names
 from audiowar.l10n import YOU, Catalogue, Detail
 from audiowar.l10n.checks.check_messages import check_messages
 from audiowar.l10n.checks.compare_languages import find_grammar_prefix, read_identical
@@ -54,7 +54,9 @@ def arguments(
 
 def test_shipped_messages_are_right() -> None:
     problems = check_messages(
-        identical=read_identical(IDENTICAL), composed=composed_ids(), names=non_message_names()
+        identical=read_identical(IDENTICAL),
+        composed=composed_message_ids(),
+        names=non_message_names(),
     )
     assert [str(problem) for problem in problems] == []
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import audiowar
-from audiowar.commands.composed_messages import composed_ids, non_message_names
+from audiowar.commands.composed_messages import composed_message_ids, non_message_names
 from audiowar.l10n.checks.check_messages import check_uses
 from audiowar.l10n.checks.compare_languages import find_grammar_prefix
 from audiowar.l10n.checks.message_uses import Uses, find_uses
@@ -29,7 +29,7 @@ def used() -> Uses:
 
 @cache
 def known_names() -> tuple[set[str], set[str]]:
-    return composed_ids(), non_message_names()
+    return composed_message_ids(), non_message_names()
 
 
 def problems(messages: Mapping[str, ParsedMessage]) -> list[str]:

@@ -49,8 +49,8 @@ def test_it_needs_no_window_no_voice_and_no_sound_device() -> None:
         "    def find_spec(self, name, path=None, target=None):\n"
         f"        if name.split('.')[0] in {BACKENDS!r}: raise ImportError(name)\n"
         "sys.meta_path.insert(0, Absent())\n"
-        "from audiowar.web.worker import preload\n"
-        "preload()\n"
+        "from audiowar.web.worker import preload_modules\n"
+        "preload_modules()\n"
         "print([n for n in sys.modules if 'frontends' in n or 'sound.backends' in n])\n"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)

@@ -358,9 +358,9 @@ def test_every_key_of_a_command_has_its_name_in_the_page(tab: Tab) -> None:
         events[key] = {"key": typed, **{f"{one}Key": True for one in modifiers}}
     tab.fill().open()
     names = tab.page.evaluate(
-        "async events => { const { name } = await import('./keys.js');"
+        "async events => { const { getKeyName } = await import('./keys.js');"
         " return Object.entries(events).map(([key, how]) =>"
-        " [key, name(new KeyboardEvent('keydown', how))]); }",
+        " [key, getKeyName(new KeyboardEvent('keydown', how))]); }",
         events,
     )
     assert len(names) > 50

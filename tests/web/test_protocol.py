@@ -21,7 +21,7 @@ WEB = Path(audiowar.web.__file__).parent
 PAGE = WEB / "page"
 THIN = Path(thin.__file__).parent
 SCRIPTS = "\n".join(path.read_text(encoding="utf-8") for path in PAGE.glob("*.js"))
-ONLINE = ("server_transport.js", "kept_files.js")
+ONLINE = ("server_transport.js", "hosted_files.js")
 LINE = "\n".join((PAGE / name).read_text("utf-8") for name in ONLINE)
 """What also says things to the server that are none of the engine's."""
 HTML = (PAGE / "index.html").read_text(encoding="utf-8")
@@ -77,7 +77,7 @@ def test_the_engine_tells_what_the_page_takes_and_the_protocol_says() -> None:
 
 def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:
     shown = set(re.findall(r'data-word="([\w-]+)"', HTML))
-    shown |= set(re.findall(r'word\("([\w-]+)"', SCRIPTS))
+    shown |= set(re.findall(r'getText\("([\w-]+)"', SCRIPTS))
     shown |= {
         f"page-button-{name}" for row in list_button_rows().values() for _, name in row if name
     }

@@ -15,7 +15,7 @@ from audiowar.server.rooms.lobby import TOKEN_BYTES, hash_token
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
-from audiowar.web.worker import preload
+from audiowar.web.worker import preload_modules
 
 from .caches import CatalogueCache, KeymapCache
 from .hosted_engine import HostedEngine
@@ -71,7 +71,7 @@ class EnginePool:
         if not self._is_preloaded:
             # The engine's modules are loaded only now, because many servers never host a page.
             self._is_preloaded = True
-            self._worker.run_job(preload, lambda result: None)
+            self._worker.run_job(preload_modules, lambda result: None)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         page_url = page_url if page_url.startswith(("http://", "https://")) else DEFAULT_PAGE_URL
 

@@ -78,7 +78,7 @@ class HostedEngine:
         return self._context.run(self._run_turn, messages)
 
     def _run_turn(self, messages: Sequence[Any]) -> EngineOutput:
-        due = self._engine.handle_messages(
+        due = self._engine.handle_and_run_due(
             [one for one in messages if not self._handle_file_message(one)]
         )
         # Files come first: the browser must have stored a step before the player hears of it.
@@ -101,7 +101,7 @@ class HostedEngine:
             self._import_text += read_text_field(message, "x", MAX_IMPORT_CHARACTERS)
             self._import_text = self._import_text[:MAX_IMPORT_CHARACTERS]
         elif kind == "import":
-            self._engine.handle_messages([{"t": "import", "x": self._import_text}])
+            self._engine.handle_and_run_due([{"t": "import", "x": self._import_text}])
             self._import_text = ""
         return kind in ("bring", "miss", "part", "import")
 

@@ -1,15 +1,15 @@
-// The browser's database of the player's files: name -> { bytes, time }.
+// The browser's database of the player's files. Each name has { bytes, time }.
 
 const NAME = "audiowar";
 const FILES = "files";
 
 /**
- * The result of a request to the database.
+ * Return a promise of the result of a request to the database.
  * @template T
  * @param {IDBRequest<T>} request
  * @returns {Promise<T>}
  */
-export function result(request) {
+export function getResult(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -20,29 +20,32 @@ export function result(request) {
 export function openDatabase() {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(FILES);
-  return result(request);
+  return getResult(request);
 }
 
 export function deleteDatabase() {
-  return result(indexedDB.deleteDatabase(NAME));
+  return getResult(indexedDB.deleteDatabase(NAME));
 }
 
 /**
- * One file, or undefined.
+ * Return one file, or undefined if it is not stored.
  * @param {IDBDatabase} database
  * @param {string} name
  */
 export function readFile(database, name) {
-  return result(database.transaction(FILES).objectStore(FILES).get(name));
+  return getResult(database.transaction(FILES).objectStore(FILES).get(name));
 }
 
 /**
- * All files as [name, { bytes, time }]; damaged ones as [name, null].
+ * Return all files as [name, { bytes, time }]; a damaged one as [name, null].
  * @param {IDBDatabase} database
  */
 export async function readFiles(database) {
   const files = database.transaction(FILES).objectStore(FILES);
-  const [names, contents] = await Promise.all([result(files.getAllKeys()), result(files.getAll())]);
+  const [names, contents] = await Promise.all([
+    getResult(files.getAllKeys()),
+    getResult(files.getAll()),
+  ]);
   return names.map((name, n) => [
     String(name),
     contents[n]?.bytes instanceof Uint8Array ? contents[n] : null,
@@ -50,7 +53,7 @@ export async function readFiles(database) {
 }
 
 /**
- * Write files, each [name, { bytes, time }], or [name, null] to remove it: all of them or none.
+ * Make all changes or none: [name, { bytes, time }] writes a file, [name, null] removes it.
  * @param {IDBDatabase} database
  */
 export function writeFiles(database, changes) {

@@ -1,8 +1,9 @@
-// The choice between an engine in this browser and one on the server.
+// Choose whether the engine runs in this browser or on the server.
 
-const MIN_MEMORY_GB = 2; // Gigabytes of memory below which the engine may not fit.
+const MIN_MEMORY_GB = 2; // The engine may not fit into a device with less memory, in gigabytes.
 
-function storedChoice() {
+/** Return the player's choice on an earlier visit: "full", "thin" or null. */
+function loadChoice() {
   try {
     return localStorage.getItem("engine");
   } catch {
@@ -11,14 +12,15 @@ function storedChoice() {
 }
 
 /**
- * Return whether the server can run the engine, and the id of the message why it should, or "".
+ * Return whether the server can run the engine, and the id of the message that says why it should run
+ * it; "" lets the browser run it.
  * @returns {Promise<[boolean, string]>}
  */
 export async function chooseEngine() {
   const site = await (await fetch("site.json")).json();
-  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   if (site.thin !== true) return [false, ""];
-  const wanted = asked.has("thin") ? "thin" : asked.has("full") ? "full" : storedChoice();
+  const wanted = query.has("thin") ? "thin" : query.has("full") ? "full" : loadChoice();
   if (wanted === "thin") return [true, "page-thin-chosen"];
   if (typeof WebAssembly !== "object" || typeof Worker !== "function")
     return [true, "page-thin-old"];
@@ -27,16 +29,19 @@ export async function chooseEngine() {
   return [true, ""];
 }
 
-/** Reload with the engine where the player wants it ("full" or "thin"), also on later visits. */
-export function reloadWith(wanted) {
+/**
+ * Reload the page with the engine in the browser ("full") or on the server ("thin"), also on later
+ * visits.
+ */
+export function reloadWithEngine(choice) {
   try {
-    localStorage.setItem("engine", wanted);
+    localStorage.setItem("engine", choice);
   } catch {
-    /* The URL says it. */
+    /* The browser stores nothing, but the new URL has the choice. */
   }
   const url = new URL(location.href);
   url.searchParams.delete("thin");
   url.searchParams.delete("full");
-  url.search = url.search ? `${url.search}&${wanted}` : `?${wanted}`;
+  url.search = url.search ? `${url.search}&${choice}` : `?${choice}`;
   location.href = url.href;
 }

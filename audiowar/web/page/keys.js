@@ -1,4 +1,5 @@
-// Keys and buttons: what the player presses, by the names of audiowar/input/keys.py.
+// Keys and buttons: turn what the player presses into messages. Keys have the names of
+// audiowar/input/keys.py.
 
 import { setText } from "./list_view.js";
 
@@ -19,8 +20,8 @@ const NAMES = {
   " ": "space",
 };
 
-/** The name of a key, or null for one that is the browser's or the reader's. */
-export function name(event) {
+/** Return the name of a pressed key; null if it belongs to the browser or a screen reader. */
+export function getKeyName(event) {
   if ((event.altKey && !event.getModifierState?.("AltGraph")) || event.metaKey || event.isComposing)
     return null;
   const named = NAMES[event.key] ?? (/^F\d+$/.test(event.key) ? event.key.toLowerCase() : null);
@@ -31,72 +32,91 @@ export function name(event) {
   return (event.ctrlKey && !event.getModifierState?.("AltGraph") ? "ctrl+" : "") + shift + key;
 }
 
-/** Whether the browser may have the key: a modified or function key that means nothing here; a
- * letter with shift is at least the letter. */
-function browsers(key, known) {
-  return known !== null && /^(ctrl\+|shift\+..|f\d)/.test(key) && !known.includes(key);
+/**
+ * Return whether to leave a key to the browser: a function key or a key with a modifier that has no
+ * command here. A letter with shift is not left to it, because it means at least the letter. `active`
+ * are the keys with a command here; null if every key has one.
+ */
+function isForBrowser(key, active) {
+  return active !== null && /^(ctrl\+|shift\+..|f\d)/.test(key) && !active.includes(key);
 }
 
-/** Whether a button has the focus that does nothing with this key. */
-function spare(event) {
+/** Return whether a button has the focus and does nothing with this key. */
+function isUnusedByButton(event) {
   return event.target.matches?.(".buttons > button") && !["Enter", " ", "Tab"].includes(event.key);
 }
 
-/** Give the keys of the place to `act`. */
-export function bind(element, place, act) {
-  let onlyControl = false;
-  // Keys that nothing else takes are for the place too.
-  const here = (event) =>
+/** Send the keys that are pressed in a ListView, or for it, by `sendAction`. */
+export function bindKeys(element, listView, sendAction) {
+  let onlyControl = false; // Whether Ctrl is held and no other key was pressed with it.
+  // The list also gets the keys that no other element uses.
+  const isForList = (event) =>
     element.contains(event.target) ||
-    (element.getClientRects().length > 0 && (place.isUnfocused() || spare(event)));
+    (element.getClientRects().length > 0 && (listView.isUnfocused() || isUnusedByButton(event)));
   addEventListener("keydown", (event) => {
     onlyControl = event.key === "Control" && !event.repeat;
-    if (!here(event)) return;
-    const key = name(event);
+    if (!isForList(event)) return;
+    const key = getKeyName(event);
     if (key === null || event.key === "Tab") return;
-    // A field takes the key itself once it has the focus.
-    if (!element.contains(event.target) && (!place.focus() || place.field)) return;
-    if (place.field && place.takesKey(key, event)) return;
-    if (browsers(key, place.keys)) return;
+    // If an input field gets the focus now, it handles the key itself.
+    if (!element.contains(event.target) && (!listView.focus() || listView.field)) return;
+    if (listView.field && listView.handlesKey(key, event)) return;
+    if (isForBrowser(key, listView.keys)) return;
     event.preventDefault();
-    act({ t: "key", k: key });
+    sendAction({ t: "key", k: key });
   });
   addEventListener("keyup", (event) => {
-    if (event.key === "Control" && onlyControl && here(event)) act({ t: "key", k: "ctrl" });
+    if (event.key === "Control" && onlyControl && isForList(event))
+      sendAction({ t: "key", k: "ctrl" });
     onlyControl = false;
   });
 }
 
-/** Show the buttons of a place, but for those that do nothing there; those that stay keep the focus,
- * and `lost` is called where one that had it does not stay. `rows` are those of `buttons.json`: each
- * button is a command and the end of its word, which for the first one at a table is what it `does`. */
-export function buttons(rows, first, second, where, { does, idle, called }, word, press, lost) {
-  const [one, more] = {
+/**
+ * Show a set of buttons (`where`) in two groups, without the `idle` ones. A button that stays keeps
+ * the focus.
+ * @param rows the content of buttons.json: lists of [command, end of the id of the button's text]. For
+ *   the first button at a table the end is empty; it is what the button `does`.
+ * @param called the texts of the buttons that have another text here, by command
+ * @param onFocusLost is called if the button with the focus is removed
+ */
+export function showButtons(
+  rows,
+  first,
+  second,
+  where,
+  { does, idle, called },
+  getText,
+  onPress,
+  onFocusLost,
+) {
+  const [main, more] = {
     table: [rows.table, rows.more],
     shared: [rows.table, [...rows.shared, ...rows.more]],
     listen: [rows.listen, [...rows.table, ...rows.more]],
     entry: [rows.entry, []],
   }[where] ?? [rows.menu, []];
-  const here = (all) =>
+  const labelled = (all) =>
     all
       .filter(([command]) => !idle.includes(command))
-      .map(([command, text]) => [command, called[command] ?? word(`page-button-${text || does}`)]);
+      .map(([command, end]) => [command, called[command] ?? getText(`page-button-${end || does}`)]);
   const focused = /** @type {HTMLElement} */ (document.activeElement);
-  fill(first, here(one), press);
-  fill(second, here([...more, ...rows.anywhere]), press);
+  fillGroup(first, labelled(main), onPress);
+  fillGroup(second, labelled([...more, ...rows.anywhere]), onPress);
   if (focused === document.activeElement || !document.hasFocus()) return;
   if (focused.isConnected) focused.focus({ preventScroll: true });
-  else lost();
+  else onFocusLost();
 }
 
-function fill(group, wanted, press) {
-  const keep = new Map([...group.children].map((button) => [button.dataset.command, button]));
+/** Show these buttons ([command, text]) in a group; keep the elements of those that it already has. */
+function fillGroup(group, wanted, onPress) {
+  const present = new Map([...group.children].map((button) => [button.dataset.command, button]));
   const all = wanted.map(([command, text]) => {
-    const button = keep.get(command) ?? document.createElement("button");
+    const button = present.get(command) ?? document.createElement("button");
     button.type = "button";
     button.dataset.command = command;
     setText(button, text);
-    button.onclick = () => press(command);
+    button.onclick = () => onPress(command);
     return button;
   });
   if (all.length !== group.children.length || all.some((button, n) => group.children[n] !== button))

@@ -1,10 +1,12 @@
-// The part of the page with the focus: a list of options, a line to type, or the amounts of a bet.
+// The part of the page that has the focus: a list of options, a field to type a line, or the fields for
+// the amounts of a bet.
 
 import { addCards } from "./table_picture.js";
 
-const GONE = 250; // Milliseconds until old content is removed: a screen reader may still be in it.
+// Milliseconds until old content is removed, because a screen reader may still read it.
+const REMOVAL_DELAY_MS = 250;
 
-/** Change a text in place: a screen reader would lose its position in a replaced node. */
+/** Change a text in its node. If the node were replaced, a screen reader would lose its position. */
 export function setText(element, text) {
   if (element.textContent === text) return;
   if (element.firstChild) element.firstChild.data = text;
@@ -12,26 +14,25 @@ export function setText(element, text) {
 }
 
 export class ListView {
-  constructor(element, act, word) {
+  constructor(element, sendAction) {
     this.element = element;
-    this.act = act;
-    this.word = word;
-    this.keys = null;
-    this.idle = []; // Commands whose buttons do nothing here.
-    this.called = {}; // What other commands' buttons are called here.
-    this.where = "menu";
+    this.sendAction = sendAction;
+    this.keys = null; // The keys with a command here; null if every key has one.
+    this.idle = []; // The commands whose buttons do nothing here.
+    this.called = {}; // The texts of buttons that have another text here, by command.
+    this.where = "menu"; // The set of buttons: "menu", "table", "shared" or "listen".
     this.does = "play"; // What Enter does at a table.
-    this.field = null; // Whether something is typed here: "entry" or "bet".
-    this.number = -1;
-    this.hand = []; // The cards of the lines, where they are cards.
+    this.field = null; // "entry" or "bet" if something is typed here.
+    this.shownNumber = -1; // The number of the message with the shown content; -1 for none.
+    this.hand = []; // The codes of the lines' cards, if the lines are cards.
     this.lang = document.documentElement.lang;
-    // A slow screen reader may still focus old content.
+    // A slow screen reader may still move the focus to old content.
     element.addEventListener("focusin", (event) => {
       if (event.target.closest(".gone")) this.focus();
     });
   }
 
-  /** Set the language of the program's own lines. */
+  /** Set the language of all lines that are in the program's language. */
   setLanguage(tag) {
     this.lang = tag;
     for (const one of this.element.querySelectorAll(
@@ -41,18 +42,18 @@ export class ListView {
   }
   clear() {
     this.element.replaceChildren();
-    this.number = -1;
+    this.shownNumber = -1;
     this.field = null;
   }
-  /** Focus the list or the first field; return whether there is one. */
+  /** Focus the list or the first field. Return whether there is one. */
   focus() {
-    const here = this.element.firstElementChild;
-    const found = here?.tabIndex === 0 ? here : here?.querySelector("input");
+    const content = this.element.firstElementChild;
+    const found = content?.tabIndex === 0 ? content : content?.querySelector("input");
     found?.focus({ preventScroll: true });
     return Boolean(found);
   }
 
-  /** Return whether nothing on the page has the focus; keys are meant for this part then. */
+  /** Return whether nothing on the page has the focus. Then keys are meant for this part. */
   isUnfocused() {
     return (
       document.activeElement === null ||
@@ -81,50 +82,51 @@ export class ListView {
     return document.hasFocus() && this.element.contains(document.activeElement);
   }
 
-  /** Show a list; return whether another line is selected and a screen reader reads it. */
+  /** Show a list. Return whether another line is selected, which a screen reader then reads. */
   showList(m) {
-    const another = m.n !== this.number;
-    const box = another ? this.replaceContent(m, null) : this.element.firstElementChild;
-    if (another) {
-      box.setAttribute("role", "listbox");
-      box.tabIndex = 0;
-      box.onclick = (event) => this.onClick(event);
+    const isNew = m.n !== this.shownNumber;
+    const list = isNew ? this.replaceContent(m, null) : this.element.firstElementChild;
+    if (isNew) {
+      list.setAttribute("role", "listbox");
+      list.tabIndex = 0;
+      list.onclick = (event) => this.onClick(event);
     }
-    if (box.getAttribute("aria-label") !== m.label) box.setAttribute("aria-label", m.label);
+    if (list.getAttribute("aria-label") !== m.label) list.setAttribute("aria-label", m.label);
     this.where = m.where;
     this.does = m.does;
-    while (box.children.length > m.items.length) box.lastChild.remove();
-    m.items.forEach((text, n) => this.showOption(box, n, text, n === m.i, m.langs?.[n]));
-    if (m.where !== "menu" && this.hand.length === m.items.length) addCards(box, this.hand);
+    while (list.children.length > m.items.length) list.lastChild.remove();
+    m.items.forEach((text, n) => this.showOption(list, n, text, n === m.i, m.langs?.[n]));
+    if (m.where !== "menu" && this.hand.length === m.items.length) addCards(list, this.hand);
     const here = `option-${m.n}-${m.i}`;
-    const moved = another || box.getAttribute("aria-activedescendant") !== here;
-    if (moved) box.setAttribute("aria-activedescendant", here);
-    if (another) box.focus({ preventScroll: true });
+    const moved = isNew || list.getAttribute("aria-activedescendant") !== here;
+    if (moved) list.setAttribute("aria-activedescendant", here);
+    if (isNew) list.focus({ preventScroll: true });
     this.reveal();
     return moved && this.hasFocus();
   }
 
-  /** Set the cards of the lines, which may arrive after the lines. */
+  /** Set the cards of the lines. They may arrive after the lines. */
   setCards(hand) {
     this.hand = hand;
     if (this.where !== "menu" && this.field === null)
       addCards(this.element.firstElementChild, hand);
   }
 
-  showOption(box, n, text, here, tag) {
-    let option = box.children[n];
+  /** Show line number `n` of the list; `tag` is its language if it is not the program's. */
+  showOption(list, n, text, isSelected, tag) {
+    let option = list.children[n];
     if (!option) {
       option = document.createElement("div");
       option.setAttribute("role", "option");
-      option.id = `option-${this.number}-${n}`;
-      box.append(option);
+      option.id = `option-${this.shownNumber}-${n}`;
+      list.append(option);
     }
-    // A drawn card may stand before the words.
+    // The words are the last child, because a drawn card may be before them.
     if (!option.lastChild || option.lastChild.nodeType !== Node.TEXT_NODE) option.append(text);
     else if (option.lastChild.data !== text) option.lastChild.data = text;
     if (tag) option.dataset.own = "";
     if (option.lang !== (tag ?? this.lang)) option.lang = tag ?? this.lang;
-    const selected = String(here);
+    const selected = String(isSelected);
     if (option.getAttribute("aria-selected") !== selected)
       option.setAttribute("aria-selected", selected);
   }
@@ -134,12 +136,12 @@ export class ListView {
     if (!option) return;
     this.element.firstElementChild.focus({ preventScroll: true });
     const i = [...option.parentElement.children].indexOf(option);
-    this.act({ t: "pick", i, go: this.where === "menu" }, true);
+    this.sendAction({ t: "pick", i, go: this.where === "menu" }, true);
   }
 
-  /** Show a text field; return whether it is a new one. */
+  /** Show a text field. Return whether it is a new one. */
   showEntry(m) {
-    if (m.n === this.number) return false;
+    if (m.n === this.shownNumber) return false;
     const form = this.replaceContent(m, "entry");
     form.className = "fields";
     const input = this.addInput(form, m.label, "text", m.x);
@@ -150,13 +152,13 @@ export class ListView {
     return true;
   }
 
-  /** Show the amounts of a bet, except the one being typed; return whether they are new. */
+  /** Show the amounts of a bet, except the one that is being typed. Return whether they are new. */
   showBet(m) {
-    const another = m.n !== this.number;
-    const form = another ? this.replaceContent(m, "bet") : this.element.firstElementChild;
+    const isNew = m.n !== this.shownNumber;
+    const form = isNew ? this.replaceContent(m, "bet") : this.element.firstElementChild;
     this.where = m.where;
     this.does = m.does;
-    if (another) {
+    if (isNew) {
       form.className = "fields";
       form.setAttribute("role", "group");
       form.setAttribute("aria-label", m.label);
@@ -166,7 +168,7 @@ export class ListView {
         input.min = field.min;
         input.oninput = () => {
           const n = Number.parseInt(input.value, 10);
-          if (n >= 0) this.act({ t: "amount", i, n }, true);
+          if (n >= 0) this.sendAction({ t: "amount", i, n }, true);
         };
       });
     }
@@ -176,27 +178,28 @@ export class ListView {
       inputs[i].previousElementSibling.textContent = field.label;
       if (inputs[i] !== document.activeElement) inputs[i].value = field.x;
     });
-    if (another) {
+    if (isNew) {
       inputs[m.i].focus();
       inputs[m.i].select();
     }
-    return another;
+    return isNew;
   }
 
+  /** Return an empty element for new content, and remove the old content a little later. */
   replaceContent(m, field) {
     const whole = document.createElement("div");
     whole.lang = this.lang;
-    this.number = m.n;
+    this.shownNumber = m.n;
     this.field = field;
-    // The element with the focus is removed last: a screen reader would lose its position.
+    // The element with the focus must not be removed first: a screen reader would lose its position.
     const old = [...this.element.children];
     this.element.prepend(whole);
     old.forEach((one) => one.classList.add("gone"));
-    setTimeout(() => this.removeOld(old), GONE);
+    setTimeout(() => this.removeOld(old), REMOVAL_DELAY_MS);
     return whole;
   }
 
-  /** Remove old content; if the focus is still in it, move the focus first. */
+  /** Remove old content. If the focus is still in it, move the focus to the new content first. */
   removeOld(old) {
     if (old.some((one) => one.contains(document.activeElement))) this.focus();
     for (const one of old) one.remove();
@@ -220,11 +223,11 @@ export class ListView {
   }
 
   /** Return whether the field handles this key itself. */
-  takesKey(key, event) {
+  handlesKey(key, event) {
     if (this.field === "entry") {
       if (key === "enter") {
         event.preventDefault();
-        this.act(this.getTypedMessage());
+        this.sendAction(this.getTypedMessage());
         return true;
       }
       return key !== "escape" && !/^f\d/.test(key);

@@ -1,8 +1,9 @@
-// The page: show, say and play what the engine sends, and send it what the player does.
+// The main script of the page: it shows, says and plays what the engine sends, and sends the engine what
+// the player does.
 import { PageUpdate } from "./page_update.js";
-import { chooseEngine, reloadWith } from "./engine_choice.js";
-import { EngineTab } from "./engine.js";
-import { bind, buttons } from "./keys.js";
+import { chooseEngine, reloadWithEngine } from "./engine_choice.js";
+import { EngineTab } from "./engine_tab.js";
+import { bindKeys, showButtons } from "./keys.js";
 import { ListView } from "./list_view.js";
 import { drawChart, drawTable, drawWelcome } from "./table_picture.js";
 import { ServerTransport } from "./server_transport.js";
@@ -14,38 +15,41 @@ import { WorkerTransport } from "./worker_transport.js";
 const $ = (id) => document.getElementById(id);
 const sounds = new Sounds();
 const speech = new Speech($("live0"), $("live1"), $("captions"), $("log"));
-let words = {},
-  rows = null, // Of buttons.
+let words = {}, // The page's own texts, by language and message id.
+  buttonRows = null, // The content of buttons.json.
   lang = "en",
-  playing = false,
-  ready = false,
+  playing = false, // Whether the player has begun, or wants to as soon as the engine is ready.
+  ready = false, // Whether the engine is ready.
   engine = null;
-const SILENT = 3000; // Milliseconds that a page may load without a word about it.
-const SORRY = { full: "page-thin-full", fault: "page-thin-fault" }; // Why the server ends it.
-let offered = false,
-  thin = false,
-  why = ""; // Whether the server can run the engine, and whether it does.
-let buttonsOf = "menu"; // The place whose buttons are shown.
-let trouble = ""; // What is told while there is no connection to the server.
-let table = null; // The table as it was told last.
-let lacking = ""; // What is told of games for which the server has no room.
+// Milliseconds for which the page may load before a screen reader is told.
+const SILENT_LOADING_MS = 3000;
+// The texts for the reasons why the server ends the session.
+const SESSION_END_TEXTS = { full: "page-thin-full", fault: "page-thin-fault" };
+let serverOffered = false, // Whether the server can run the engine.
+  usesServer = false, // Whether the server runs it.
+  serverReason = ""; // The id of the text that says why the server runs it.
+let buttonSet = "menu"; // The set of buttons that is shown.
+let connectionTrouble = ""; // The text that says why there is no connection to the server.
+let table = null; // The last table that the engine has sent.
+let omittedGames = ""; // The text about games for which the server has no room.
 
 const send = (...messages) => engine?.send(messages);
-/** Send what the player does, and stop what is being said. */
-function act(message, pointed = false) {
-  speech.onAction(pointed);
+/** Send an action of the player, and drop old responses. `usedPointer`: it was a click or touch. */
+function sendAction(message, usedPointer = false) {
+  speech.onAction(usedPointer);
   send(message);
 }
-let keyed = false; // Whether the page was begun with a keyboard, also on a device with a touch screen.
-addEventListener("keydown", () => (keyed = true), { once: true });
-const renewal = new PageUpdate(
+let usesKeyboard = false; // Whether a key was pressed, which also devices with a touch screen may have.
+addEventListener("keydown", () => (usesKeyboard = true), { once: true });
+const pageUpdate = new PageUpdate(
   () => send({ t: "newer" }),
   () => playing,
 );
-const place = new ListView($("place"), act, word);
+const listView = new ListView($("place"), sendAction);
 
-function word(name, values = {}) {
-  return (words[lang]?.[name] ?? "").replace(/\{(\w+)\}/g, (all, key) => values[key] ?? all);
+/** Return one of the page's own texts, with its placeholders replaced by `values`. */
+function getText(id, values = {}) {
+  return (words[lang]?.[id] ?? "").replace(/\{(\w+)\}/g, (all, key) => values[key] ?? all);
 }
 
 function setLanguage(tag) {
@@ -54,11 +58,11 @@ function setLanguage(tag) {
   for (const one of /** @type {NodeListOf<HTMLElement>} */ (
     document.querySelectorAll("[data-word]")
   ))
-    one.textContent = word(one.dataset.word);
+    one.textContent = getText(one.dataset.word);
   $("manual").href = `manual-${lang}.html`;
 }
 
-/** The language that the player has chosen, or "". */
+/** Return the language that the player chose on an earlier visit, or "". */
 function chosenLanguage() {
   try {
     const kept = localStorage.getItem("language");
@@ -71,10 +75,11 @@ function storeLanguage(tag) {
   try {
     localStorage.setItem("language", tag);
   } catch {
-    /* a page that may keep nothing */
+    /* The browser does not allow storage. */
   }
 }
 
+/** Return the chosen language, else the first of the browser's languages that the page has. */
 function findLanguage() {
   if (chosenLanguage()) return chosenLanguage();
   for (const wanted of navigator.languages) {
@@ -86,38 +91,38 @@ function findLanguage() {
   return "en";
 }
 
-/** The code of the table that the link leads to, or "". */
+/** Return the code of the online table to which the page's link leads, or "". */
 function getTableCode() {
   return /^#(\d{1,12})$/.exec(location.hash.replace(/%20|[\s-]/g, ""))?.[1] ?? "";
 }
 
-// Messages of the engine
+// Messages from the engine
 
 const handlers = {
   words: (m) => {
     setLanguage(m.l);
     if (m.chosen) storeLanguage(m.l);
-    place.setLanguage(m.h);
+    listView.setLanguage(m.h);
     speech.tag = m.h;
-    showButtons();
+    updateButtons();
   },
   keys: (m) => {
-    Object.assign(place, { keys: m.k, idle: m.idle ?? [], called: m.called ?? {} });
-    showButtons();
+    Object.assign(listView, { keys: m.k, idle: m.idle ?? [], called: m.called ?? {} });
+    updateButtons();
   },
   list: (m) => {
-    if (place.showList(m)) speech.onFocus();
-    showButtons(m.where);
+    if (listView.showList(m)) speech.onFocus();
+    updateButtons(m.where);
   },
   entry: (m) => {
-    if (place.showEntry(m)) speech.onFocus();
-    showButtons("entry");
+    if (listView.showEntry(m)) speech.onFocus();
+    updateButtons("entry");
   },
   bet: (m) => {
-    if (place.showBet(m)) speech.onFocus();
-    showButtons(m.where);
+    if (listView.showBet(m)) speech.onFocus();
+    updateButtons(m.where);
   },
-  say: (m) => speech.say(m, words[m.l]?.lang ?? m.l, place.hasFocus()),
+  say: (m) => speech.say(m, words[m.l]?.lang ?? m.l, listView.hasFocus()),
   log: (m) =>
     speech.addToLog(
       m.items.map(({ x, l }) => [x, words[l]?.lang ?? l]),
@@ -133,23 +138,23 @@ const handlers = {
   table: (m) => {
     const drawn = document.documentElement.dataset.table !== "words";
     drawTable($("scene"), drawn ? m.table : null);
-    place.setCards(drawn ? (m.table?.hand ?? []) : []);
+    listView.setCards(drawn ? (m.table?.hand ?? []) : []);
     table = m.table;
   },
   chart: (m) => drawChart($("chart"), m.svg),
-  copy: (m) => copyText(m.x).catch(() => speech.sayPageText(word("page-copy-failed"))),
+  copy: (m) => copyText(m.x).catch(() => speech.sayPageText(getText("page-copy-failed"))),
   go: (m) => location.assign(m.u),
   manual: (m) => open(`manual-${m.l}.html`, "_blank", "noopener"),
   file: (m) => downloadFile(m),
   ask: (m) => $(m.what).click(),
-  renew: () => renewal.activate(),
+  renew: () => pageUpdate.activate(),
   over: (m) => leaveGame(m.x),
 };
 function handleMessages(messages) {
-  const seen = place.isInSight() || messages.some((m) => m.t === "list");
+  const wasInSight = listView.isInSight() || messages.some((m) => m.t === "list");
   for (const m of messages) handlers[m.t]?.(m);
-  // What was told or drawn above must not push the line out of sight.
-  if (seen && !place.isInSight()) place.reveal();
+  // New captions or a drawn table above the line may have pushed it out of sight.
+  if (wasInSight && !listView.isInSight()) listView.reveal();
 }
 
 function applyLook(m) {
@@ -160,7 +165,7 @@ function applyLook(m) {
   speech.setVoiceSettings(m);
 }
 
-/** Copy a text; pages without https have only the old way. */
+/** Copy a text to the clipboard. Pages without https can do it only by a selected field. */
 async function copyText(text) {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text);
@@ -178,7 +183,7 @@ async function copyText(text) {
   if (!done) throw new Error("copy");
 }
 
-/** Save a file: a text, or with a name that is not of a plain text a zip file as base64. */
+/** Save a file: its name is `n`, its content `x` a text, or a zip file in base64 if not `plain`. */
 function downloadFile({ x, n, plain }) {
   const zipped = n && !plain;
   const bytes = zipped ? Uint8Array.from(atob(x), (char) => char.charCodeAt(0)) : x;
@@ -191,8 +196,8 @@ function downloadFile({ x, n, plain }) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
-/** Read a file: a text, or a zip file as base64. */
-async function readChosen(file) {
+/** Read a file that the player has chosen. Return its text, or a zip file in base64. */
+async function readChosenFile(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return new TextDecoder().decode(bytes);
   let binary = "";
@@ -201,61 +206,66 @@ async function readChosen(file) {
   return btoa(binary);
 }
 
-/** Show the buttons, where nothing else is said those of the place that they are of now. */
-function showButtons(where = buttonsOf) {
-  buttonsOf = where;
-  buttons(
-    rows,
+/** Show a set of buttons, by default again the one that is shown. */
+function updateButtons(where = buttonSet) {
+  buttonSet = where;
+  showButtons(
+    buttonRows,
     $("buttons"),
     $("more"),
     where,
-    place,
-    word,
+    listView,
+    getText,
     (command) => {
-      act(
-        place.field === "entry" && command === "enter"
-          ? place.getTypedMessage()
+      sendAction(
+        listView.field === "entry" && command === "enter"
+          ? listView.getTypedMessage()
           : { t: "do", c: command },
         true,
       );
     },
-    () => place.focus(),
+    () => listView.focus(),
   );
 }
 
-// From the first button to the first list, and back
+// The start and the end of playing
 
-let slow = null; // Until loading is worth a word.
-/** Show a text, and have readers say it. */
+let statusTimer = null; // Runs until a screen reader is told that the page is still loading.
+/** Show a text that screen readers speak. */
 function showStatus(text) {
-  clearTimeout(slow);
+  clearTimeout(statusTimer);
   $("state").textContent = "";
   if ($("status").textContent !== text) $("status").textContent = text;
 }
-/** Show how far loading is; it is said only when that takes long, as the end of it then is. */
+/**
+ * Show how far loading is. Screen readers are told only if loading takes long; then they are also told
+ * its end (`done`).
+ */
 function showLoading(text, done = false) {
-  clearTimeout(slow);
-  const said = $("status").textContent !== "";
-  if (said || (!done && performance.now() > SILENT)) {
+  clearTimeout(statusTimer);
+  const wasTold = $("status").textContent !== "";
+  if (wasTold || (!done && performance.now() > SILENT_LOADING_MS)) {
     showStatus(text);
     return;
   }
   $("state").textContent = text;
-  if (!done) slow = setTimeout(() => showStatus(text), SILENT - performance.now());
+  if (!done)
+    statusTimer = setTimeout(() => showStatus(text), SILENT_LOADING_MS - performance.now());
 }
 
+/** Start to play, or wait until the engine is ready. */
 function startPlaying() {
   sounds.unlock();
   playing = true;
-  // Firefox would ask the player in a window of its own.
+  // Ask for permanent storage, except in Firefox, which would ask the player in a window.
   if (!navigator.userAgent.includes("Firefox")) navigator.storage?.persist?.().catch(() => {});
   if (!ready) {
-    if (trouble) showStatus(trouble);
-    else showLoading(word("page-starting"));
-    // Who is here for the first time need not wait until all is loaded.
+    if (connectionTrouble) showStatus(connectionTrouble);
+    else showLoading(getText("page-starting"));
+    // On the first visit, let the server run the engine, because loading it takes long.
     if (
-      offered &&
-      !thin &&
+      serverOffered &&
+      !usesServer &&
       engine?.transport &&
       navigator.serviceWorker &&
       !navigator.serviceWorker.controller
@@ -267,7 +277,7 @@ function startPlaying() {
   $("welcome").hidden = true;
   $("game").hidden = false;
   speech.onStart();
-  const touch = matchMedia("(pointer: coarse)").matches && !keyed;
+  const touch = matchMedia("(pointer: coarse)").matches && !usesKeyboard;
   send({
     t: "start",
     v: 1,
@@ -276,113 +286,116 @@ function startPlaying() {
     lang: chosenLanguage(),
     touch,
   });
-  renewal.offerIfWaiting();
+  pageUpdate.offerIfWaiting();
 }
 
+/** Return from the game to the first screen, and show a text there. */
 function leaveGame(text) {
   playing = false;
-  place.clear();
+  listView.clear();
   $("game").hidden = true;
   $("welcome").hidden = false;
   showStatus(text);
   $("start").focus();
 }
 
-const progress = {
+const progressHandlers = {
   loading: (m) => {
     if (!ready)
       showLoading(
-        m.percent < 100 ? word("page-loading", { percent: m.percent }) : word("page-starting"),
+        m.percent < 100
+          ? getText("page-loading", { percent: m.percent })
+          : getText("page-starting"),
       );
   },
   ready: (m) => {
     ready = true;
     document.body.dataset.ready = m.how;
-    const invited = getTableCode() && word("page-invited", { code: getTableCode() });
-    const about = [why && word(why), lacking].filter(Boolean).join(" ");
+    const invited = getTableCode() && getText("page-invited", { code: getTableCode() });
+    const about = [serverReason && getText(serverReason), omittedGames].filter(Boolean).join(" ");
     if (playing) startPlaying();
     else if (about || invited)
-      showStatus([about, invited || word("page-ready")].filter(Boolean).join(" "));
-    else showLoading(word("page-ready"), true);
+      showStatus([about, invited || getText("page-ready")].filter(Boolean).join(" "));
+    else showLoading(getText("page-ready"), true);
     if (playing && about) speech.sayPageText(about);
-    // A small or old browser would load for nothing what it cannot run.
-    if (!thin || why === "page-thin-first") registerServiceWorker();
+    // Do not store the engine in a browser that cannot run it.
+    if (!usesServer || serverReason === "page-thin-first") registerServiceWorker();
   },
   failed: (m) => {
-    if (offered && !thin && !ready) {
+    if (serverOffered && !usesServer && !ready) {
       useServer("page-thin-old");
       return;
     }
-    stopPlaying(word("page-failed", { reason: m.reason }));
+    stopPlaying(getText("page-failed", { reason: m.reason }));
   },
-  sorry: (m) => stopPlaying(word(SORRY[m.why] ?? "page-thin-refused")),
-  away: () => reportTrouble(word("page-thin-away")),
-  many: () => reportTrouble(word("page-thin-many")),
+  sorry: (m) => stopPlaying(getText(SESSION_END_TEXTS[m.why] ?? "page-thin-refused")),
+  away: () => reportTrouble(getText("page-thin-away")),
+  many: () => reportTrouble(getText("page-thin-many")),
   back: () => {
-    trouble = "";
-    if (playing) speech.sayPageText(word("link-back"));
-    else showStatus(word("page-ready"));
+    connectionTrouble = "";
+    if (playing) speech.sayPageText(getText("link-back"));
+    else showStatus(getText("page-ready"));
   },
   lacking: (m) => {
-    lacking = word("page-thin-lacking", m);
-    if (playing && ready) speech.sayPageText(lacking);
+    omittedGames = getText("page-thin-lacking", m);
+    if (playing && ready) speech.sayPageText(omittedGames);
   },
-  damaged: () => speech.sayPageText(word("page-store-damaged")),
+  damaged: () => speech.sayPageText(getText("page-store-damaged")),
 };
 
-/** Tell why there is no connection; the page tries again by itself. */
+/** Tell the player why there is no connection. The page tries again by itself. */
 function reportTrouble(text) {
-  trouble = text;
+  connectionTrouble = text;
   if (playing && ready) speech.sayPageText(text);
   else showStatus(text);
 }
 
-/** Stop, say why, and offer to begin again. */
+/** End the game, say why, and offer to load the page again. */
 function stopPlaying(text) {
   playing = ready = false;
   $("game").hidden = true;
   $("welcome").hidden = false;
   showStatus(text);
-  $("start").textContent = word("page-retry");
+  $("start").textContent = getText("page-retry");
   $("start").onclick = () => location.reload();
   $("start").focus();
 }
 
-// Where the engine is
+// The engine, in this browser or on the server
 
-const inBrowser = (lost) => new WorkerTransport(handleMessages, onProgress, lost);
-const onServer = (lost) => new ServerTransport(handleMessages, onProgress, lost);
+const openWorkerTransport = (onLost) => new WorkerTransport(handleMessages, onProgress, onLost);
+const openServerTransport = (onLost) => new ServerTransport(handleMessages, onProgress, onLost);
 function onProgress(name, m) {
-  progress[name]?.(m);
+  progressHandlers[name]?.(m);
 }
 
 /** Let the server run the engine from now on, and say why. */
-function useServer(message) {
-  why = message;
-  thin = true;
+function useServer(reason) {
+  serverReason = reason;
+  usesServer = true;
   showEnginePlace();
-  showStatus(word(why));
-  engine.changeTransport(onServer);
+  showStatus(getText(serverReason));
+  engine.changeTransport(openServerTransport);
 }
 
-/** Say where the engine is, and offer the other place. */
+/** Offer to run the engine in the other place: in this browser or on the server. */
 function showEnginePlace() {
-  document.body.dataset.engine = thin ? "server" : "browser";
-  $("other").hidden = !offered;
-  $("other").dataset.word = thin ? "page-full" : "page-lighter";
-  $("other").textContent = word($("other").dataset.word);
+  document.body.dataset.engine = usesServer ? "server" : "browser";
+  $("other").hidden = !serverOffered;
+  $("other").dataset.word = usesServer ? "page-full" : "page-lighter";
+  $("other").textContent = getText($("other").dataset.word);
   $("other").onclick = () => {
     engine?.disconnect();
-    reloadWith(thin ? "full" : "thin");
+    reloadWithEngine(usesServer ? "full" : "thin");
   };
 }
 
-/** Keep everything for the next visit, once this one has what it needs. */
+/** Let a service worker store the whole page for later visits. Called when the engine is ready. */
 function registerServiceWorker() {
   navigator.serviceWorker
     ?.register(`service_worker.js?sounds=${sounds.kind}`)
     .then((found) => {
-      renewal.watch(found);
+      pageUpdate.watch(found);
       return navigator.serviceWorker.ready;
     })
     .then(
@@ -393,67 +406,78 @@ function registerServiceWorker() {
     );
 }
 
-function onElsewhere(takeOver) {
-  showStatus(word("page-elsewhere"));
-  $("start").textContent = word("page-take-over");
+/** Say that another tab has the engine, and offer to take it over. */
+function onEngineElsewhere(takeOver) {
+  showStatus(getText("page-elsewhere"));
+  $("start").textContent = getText("page-take-over");
   $("start").onclick = () => {
     playHere();
     takeOver();
   };
 }
 
-/** Play in this tab from now on, once it has the engine. */
+/** Play in this tab, as soon as it has the engine. */
 function playHere() {
-  $("start").textContent = word("page-start");
+  $("start").textContent = getText("page-start");
   $("start").onclick = startPlaying;
   startPlaying();
 }
 
-function onMoved() {
+/** Say that another tab has taken over the engine, and offer to take it back. */
+function onEngineTaken() {
   engine = null;
-  leaveGame(word("page-moved"));
-  $("start").textContent = word("page-take-over");
+  leaveGame(getText("page-moved"));
+  $("start").textContent = getText("page-take-over");
   $("start").onclick = () => {
     ready = false;
     playHere();
-    engine = new EngineTab(thin ? onServer : inBrowser, onElsewhere, onMoved, true);
+    engine = new EngineTab(
+      usesServer ? openServerTransport : openWorkerTransport,
+      onEngineElsewhere,
+      onEngineTaken,
+      true,
+    );
   };
 }
 
-/** Return what a file of JSON says. */
+/** Return the content of a JSON file. */
 async function fetchJson(name) {
   return (await fetch(name)).json();
 }
 
 async function main() {
   const chosen = chooseEngine();
-  [words, rows] = await Promise.all(["words.json", "buttons.json"].map(fetchJson));
+  [words, buttonRows] = await Promise.all(["words.json", "buttons.json"].map(fetchJson));
   setLanguage(findLanguage());
   $("start").onclick = startPlaying;
-  showLoading(word("page-loading", { percent: 0 }));
-  [offered, why] = await chosen;
-  thin = why !== "";
+  showLoading(getText("page-loading", { percent: 0 }));
+  [serverOffered, serverReason] = await chosen;
+  usesServer = serverReason !== "";
   showEnginePlace();
-  engine = new EngineTab(thin ? onServer : inBrowser, onElsewhere, onMoved);
+  engine = new EngineTab(
+    usesServer ? openServerTransport : openWorkerTransport,
+    onEngineElsewhere,
+    onEngineTaken,
+  );
   await sounds.load();
 }
 
-/** Leave the list the height that table and words leave: styles use it on small screens. */
-const above = new ResizeObserver(() => {
+// Tell the styles the height of what is above the list. On small screens, the list gets the rest.
+const heightObserver = new ResizeObserver(() => {
   const high = $("scene").offsetHeight + $("captions").offsetHeight;
   document.documentElement.style.setProperty("--above", `${high}px`);
-  place.reveal();
+  listView.reveal();
 });
-for (const name of ["scene", "captions"]) above.observe($(name));
+for (const name of ["scene", "captions"]) heightObserver.observe($(name));
 drawWelcome($("cards"));
-bind($("place"), place, act);
+bindKeys($("place"), listView, sendAction);
 $("voice").onchange = () =>
-  speech.setOwnVoice($("voice").checked, (names) => send({ t: "voice", names }));
-$("export").onclick = () => act({ t: "export" }, true);
+  speech.setBrowserVoice($("voice").checked, (names) => send({ t: "voice", names }));
+$("export").onclick = () => sendAction({ t: "export" }, true);
 $("import").onclick = () => $("file").click();
 $("file").onchange = async () => {
   const file = $("file").files[0];
-  if (file) act({ t: "import", x: await readChosen(file) }, true);
+  if (file) sendAction({ t: "import", x: await readChosenFile(file) }, true);
   $("file").value = "";
 };
 addEventListener("hashchange", () => {
@@ -465,4 +489,4 @@ addEventListener("pagehide", (event) => {
 addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();
 });
-main().catch((error) => progress.failed({ reason: String(error) }));
+main().catch((error) => progressHandlers.failed({ reason: String(error) }));

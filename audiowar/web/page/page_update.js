@@ -1,34 +1,38 @@
-// A newer version of the page: stored in addition to this one, and activated when the player wants it.
+// Activates a newer version of the page, which the service worker has stored in addition to this one.
 
 export class PageUpdate {
-  /** `there` is called when a newer version is available; `busy` returns whether a game is running. */
-  constructor(there, busy) {
-    this.onAvailable = there;
-    this.asked = false;
-    this.found = null;
-    // The first version replaces none.
-    const before = navigator.serviceWorker?.controller;
+  /**
+   * @param {() => void} onAvailable is called when a newer version is stored
+   * @param {() => boolean} isPlaying returns whether a game is running, which a reload would interrupt
+   */
+  constructor(onAvailable, isPlaying) {
+    this.onAvailable = onAvailable;
+    this.isRequested = false;
+    this.registration = null;
+    // Without a controller, the first version is being stored, which replaces no other.
+    const hadController = navigator.serviceWorker?.controller;
     navigator.serviceWorker?.addEventListener("controllerchange", () => {
-      if (before && (this.asked || !busy())) location.reload();
+      if (hadController && (this.isRequested || !isPlaying())) location.reload();
     });
   }
 
-  /** Watch for newer versions. */
+  /** Watch a service worker's registration for newer versions. */
   watch(registration) {
-    this.found = registration;
+    this.registration = registration;
     registration.addEventListener("updatefound", () =>
       registration.installing?.addEventListener("statechange", () => this.offerIfWaiting()),
     );
     this.offerIfWaiting();
   }
 
+  /** Call `onAvailable` if a newer version is stored. */
   offerIfWaiting() {
-    if (this.found?.waiting && navigator.serviceWorker.controller) this.onAvailable();
+    if (this.registration?.waiting && navigator.serviceWorker.controller) this.onAvailable();
   }
 
   /** Activate the newer version; every tab without a running game reloads too. */
   activate() {
-    this.asked = true;
-    this.found?.waiting?.postMessage("renew");
+    this.isRequested = true;
+    this.registration?.waiting?.postMessage("renew");
   }
 }

@@ -1,50 +1,63 @@
-// The transport to an engine on the server, for browsers that cannot run it: a socket that reconnects
-// by itself. The player's files are stored here and sent again if the server no longer has them.
-import { KeptFiles, splitText } from "./kept_files.js";
+// The transport to an engine on the server, for browsers that cannot run it: a WebSocket that
+// reconnects by itself. The player's files are stored in the browser, and sent to a server that does
+// not have them. The frames are described in audiowar/server/hosted/protocol.py.
+import { HostedFiles, splitText } from "./hosted_files.js";
 
-const RETRY_MS = [250, 500, 1000, 2000, 3000]; // Milliseconds between two attempts to connect.
-const PING_MS = 3000,
-  SILENCE_MS = 8000; // Milliseconds of silence after which the server is pinged, and given up.
+// Milliseconds between two attempts to connect.
+const RETRY_MS = [250, 500, 1000, 2000, 3000];
+// Milliseconds of silence after which the server is pinged.
+const PING_MS = 3000;
+// Milliseconds of silence after which the connection is given up.
+const SILENCE_MS = 8000;
+// The most messages and the most characters in a frame.
 const MAX_MESSAGES = 16,
-  MAX_CHARACTERS = 3000; // The most messages and characters of a frame.
+  MAX_CHARACTERS = 3000;
+// The number of frames that may be sent at once; after them, one frame may be sent every FRAME_MS.
 const BURST = 15,
-  FRAME_MS = 115; // Frames that may be sent at once; then one per this many milliseconds.
-const ACKNOWLEDGE_MS = 1000; // Milliseconds after which received frames are acknowledged.
+  FRAME_MS = 115;
+// Milliseconds after which received frames are acknowledged.
+const ACKNOWLEDGE_MS = 1000;
 
 export class ServerTransport {
-  constructor(take, progress, lost) {
-    this.take = take;
-    this.progress = progress;
-    this.lost = lost;
-    this.files = new KeptFiles();
+  /**
+   * @param {(messages: any[]) => void} onMessages gets lists of messages from the engine
+   * @param {(name: string, details?: any) => void} onProgress gets reports about the connection
+   * @param {() => void} onLost is called when another tab or device has taken over the engine
+   */
+  constructor(onMessages, onProgress, onLost) {
+    this.onMessages = onMessages;
+    this.onProgress = onProgress;
+    this.onLost = onLost;
+    this.files = new HostedFiles();
     this.socket = null;
     this.lastReceived = -1; // The number of the last received frame; -1 for none.
-    this.lastStored = -1; // The last frame whose files are stored.
-    this.start = null; // The start message, to repeat it to a server without this session.
-    this.playing = false;
-    this.shared = false; // Whether the player is at an online table.
-    this.queue = [];
-    this.beforeStart = [];
-    this.frames = BURST;
+    this.lastStored = -1; // The number of the last frame whose files are stored.
+    this.startMessage = null; // Repeated to a server that has no session of this player.
+    this.isPlaying = false; // Whether the player is at a table.
+    this.isShared = false; // Whether that table is online.
+    this.queue = []; // Messages to send.
+    this.beforeStart = []; // Received messages that wait until the player has started.
+    this.allowedFrames = BURST;
     this.failures = 0;
     this.trouble = ""; // The reported reason why there is no connection: "away" or "many".
     this.connect();
-    this.timer = setInterval(() => this.checkSilence(), PING_MS);
-    this.back = () => {
+    this.silenceTimer = setInterval(() => this.checkSilence(), PING_MS);
+    this.reconnect = () => {
       if (!document.hidden && !this.socket) this.connect();
     };
-    addEventListener("online", this.back);
-    document.addEventListener("visibilitychange", this.back);
+    addEventListener("online", this.reconnect);
+    document.addEventListener("visibilitychange", this.reconnect);
   }
 
   connect() {
-    clearTimeout(this.again);
+    clearTimeout(this.retryTimer);
     const url = new URL("thin", location.href);
     url.protocol = url.protocol.replace("http", "ws");
     url.search = url.hash = "";
     const socket = (this.socket = new WebSocket(url));
-    this.here = this.many = false; // `many`: too many connections from the same address.
-    this.heard = performance.now();
+    this.hasSession = false; // Whether the server has said that the session is ready.
+    this.isRefused = false; // Whether too many connections come from the same address.
+    this.heardAt = performance.now();
     socket.onopen = () =>
       this.sendFrame([
         {
@@ -63,83 +76,84 @@ export class ServerTransport {
     };
   }
 
-  /** Report a lost connection once, and reconnect. */
+  /** Close the connection, report the loss once, and connect again a little later. */
   onConnectionLost() {
     this.socket?.close();
     this.socket = null;
     this.queue = this.queue.filter((one) => one.t === "start" || one.t === "voice");
-    if (this.many && this.trouble !== "many") this.reportTrouble("many");
-    if (!this.many && (this.playing ? this.here : this.failures === 1)) this.reportTrouble("away");
-    this.here = false;
-    this.again = setTimeout(
+    if (this.isRefused && this.trouble !== "many") this.reportTrouble("many");
+    if (!this.isRefused && (this.isPlaying ? this.hasSession : this.failures === 1))
+      this.reportTrouble("away");
+    this.hasSession = false;
+    this.retryTimer = setTimeout(
       () => this.connect(),
       RETRY_MS[Math.min(this.failures++, RETRY_MS.length - 1)],
     );
   }
 
-  reportTrouble(what) {
-    this.trouble = what;
-    this.progress(what);
+  reportTrouble(name) {
+    this.trouble = name;
+    this.onProgress(name);
   }
 
+  /** Ping a server that has been silent, or give up the connection. */
   checkSilence() {
     if (!this.socket) return;
-    const silent = performance.now() - this.heard;
-    if (silent > SILENCE_MS) {
-      const old = this.socket;
-      this.onConnectionLost();
-      old.close();
-    } else if (silent > PING_MS && this.here) this.sendFrame([{ t: "ping" }]);
+    const silent = performance.now() - this.heardAt;
+    if (silent > SILENCE_MS) this.onConnectionLost();
+    else if (silent > PING_MS && this.hasSession) this.sendFrame([{ t: "ping" }]);
   }
 
-  onFrame(said) {
-    this.heard = performance.now();
-    if (said.m) this.onTurn(said.n, said.m);
-    else if (said.t === "here")
-      this.onSession(said).catch((error) => this.progress("failed", { reason: String(error) }));
-    else if (said.t === "sorry") this.onSessionEnded(said.why);
-    else if (said.t === "refused") this.many = true;
+  onFrame(frame) {
+    this.heardAt = performance.now();
+    if (frame.m) this.onTurn(frame.n, frame.m);
+    else if (frame.t === "here")
+      this.onSession(frame).catch((error) => this.onProgress("failed", { reason: String(error) }));
+    else if (frame.t === "sorry") this.onSessionEnded(frame.why);
+    else if (frame.t === "refused") this.isRefused = true;
   }
 
-  async onSession({ token: mine, known, room }) {
+  /** Handle that the session is ready: the server knows it, or has room for the player's files. */
+  async onSession({ token, known, room }) {
     const { socket } = this;
-    storeToken(mine);
+    storeToken(token);
     if (!known) {
       this.lastReceived = this.lastStored = -1;
-      const { lists, lacking } = await this.files.filesToSend(room);
+      const { lists, omittedCount } = await this.files.packForServer(room);
       for (const list of lists) {
         if (socket !== this.socket) return;
         this.sendFrame(list);
       }
-      if (lacking) this.progress("lacking", { count: lacking });
+      if (omittedCount) this.onProgress("lacking", { count: omittedCount });
     }
     if (socket !== this.socket) return;
-    this.here = true;
+    this.hasSession = true;
     this.failures = 0;
     if (this.trouble) {
       this.trouble = "";
-      this.progress("back");
+      this.onProgress("back");
     }
-    if (!this.start) this.progress("ready", { how: "thin" });
+    if (!this.startMessage) this.onProgress("ready", { how: "thin" });
     else if (!known)
-      this.queue.unshift({ ...this.start, again: this.playing, shared: this.shared });
+      this.queue.unshift({ ...this.startMessage, again: this.isPlaying, shared: this.isShared });
     this.sendQueue();
   }
 
+  /** Handle the numbered frame of one turn of the engine: store its files, and show its messages. */
   onTurn(n, messages) {
     this.lastReceived = n;
     const kept = messages.filter((one) => one.t === "keep");
     const done = kept.length
-      ? this.files.keep(kept, (f) => this.queue.push({ t: "miss", f }))
+      ? this.files.store(kept, (f) => this.queue.push({ t: "miss", f }))
       : Promise.resolve();
     done
       .then(
         () => {
-          this.unkept = false;
+          this.isUnstored = false;
         },
         () => {
-          if (!this.unkept) this.queue.push({ t: "stored", ok: false });
-          this.unkept = true;
+          if (!this.isUnstored) this.queue.push({ t: "stored", ok: false });
+          this.isUnstored = true;
         },
       )
       .finally(() => {
@@ -147,48 +161,50 @@ export class ServerTransport {
         this.queueAcknowledgement();
       });
     for (const one of messages) {
-      if (one.t === "table") this.playing = one.table !== null;
-      if (one.where === "table" || one.where === "shared") this.shared = one.where === "shared";
+      if (one.t === "table") this.isPlaying = one.table !== null;
+      if (one.where === "table" || one.where === "shared") this.isShared = one.where === "shared";
       if (one.t === "over") {
-        this.playing = false;
-        this.start = null;
+        this.isPlaying = false;
+        this.startMessage = null;
       }
     }
     this.beforeStart.push(...messages.filter((one) => one.t !== "keep"));
-    // Messages for an earlier page wait until this page has started.
-    if (this.start || messages.some((one) => one.t === "over"))
-      this.take(this.beforeStart.splice(0));
+    // Messages from a session that began on an earlier page wait until the player starts to play here.
+    if (this.startMessage || messages.some((one) => one.t === "over"))
+      this.onMessages(this.beforeStart.splice(0));
   }
 
+  /** Acknowledge the received frames soon, with the next messages if there are any. */
   queueAcknowledgement() {
-    this.soon ??= setTimeout(
+    this.acknowledgeTimer ??= setTimeout(
       () => {
-        this.soon = null;
+        this.acknowledgeTimer = null;
         this.sendQueue(true);
       },
       this.queue.length ? 0 : ACKNOWLEDGE_MS,
     );
   }
 
+  /** Handle that the server ends the session; `why` is its reason, such as "full" or "moved". */
   onSessionEnded(why) {
     if (why === "bye") return;
     this.close();
     if (why === "moved") {
-      this.lost();
+      this.onLost();
       return;
     }
     if (why !== "full") storeToken("");
-    this.progress("sorry", { why });
+    this.onProgress("sorry", { why });
   }
 
   send(list) {
     for (const one of list) {
-      if (one.t === "start") this.start = one;
+      if (one.t === "start") this.startMessage = one;
       if (one.t === "export") this.exportGames();
       else if (one.t === "import")
         for (const [, x] of splitText(String(one.x))) this.queue.push({ t: "part", x });
       else if (
-        this.here ||
+        this.hasSession ||
         (this.socket && !this.trouble) ||
         one.t === "start" ||
         one.t === "voice"
@@ -200,24 +216,28 @@ export class ServerTransport {
     this.sendQueue();
   }
 
+  /** Give the page a file with all games, and tell the engine whether there were any. */
   async exportGames() {
-    const x = await this.files.exportGames().catch(() => "");
-    if (x) this.take([{ t: "file", x }]);
+    const x = await this.files.joinGames().catch(() => "");
+    if (x) this.onMessages([{ t: "file", x }]);
     this.send([{ t: "exported", any: x !== "" }]);
   }
 
-  /** Send queued messages within the rate limit of the server. */
+  /** Send queued messages within the server's rate limit; with `acknowledge`, also without any. */
   sendQueue(acknowledge = false) {
-    if (!this.here || !(this.queue.length || acknowledge)) return;
+    if (!this.hasSession || !(this.queue.length || acknowledge)) return;
     const now = performance.now();
-    this.frames = Math.min(BURST, this.frames + (now - (this.counted ?? now)) / FRAME_MS);
-    this.counted = now;
-    clearTimeout(this.later);
-    if (this.frames < 1) {
-      this.later = setTimeout(() => this.sendQueue(acknowledge), FRAME_MS);
+    this.allowedFrames = Math.min(
+      BURST,
+      this.allowedFrames + (now - (this.countedAt ?? now)) / FRAME_MS,
+    );
+    this.countedAt = now;
+    clearTimeout(this.sendTimer);
+    if (this.allowedFrames < 1) {
+      this.sendTimer = setTimeout(() => this.sendQueue(acknowledge), FRAME_MS);
       return;
     }
-    this.frames--;
+    this.allowedFrames--;
     const list = this.lastStored > 0 ? [{ t: "got", n: this.lastStored }] : [];
     let size = 0;
     while (this.queue.length && list.length < MAX_MESSAGES) {
@@ -234,35 +254,37 @@ export class ServerTransport {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(list));
   }
 
+  /** Store everything that was received, because another tab takes over the engine. */
   async finish() {
-    await this.files.last.catch(() => {});
-    this.lost();
+    await this.files.lastWrite.catch(() => {});
+    this.onLost();
   }
 
   close() {
-    clearInterval(this.timer);
-    clearTimeout(this.again);
-    removeEventListener("online", this.back);
-    document.removeEventListener("visibilitychange", this.back);
+    clearInterval(this.silenceTimer);
+    clearTimeout(this.retryTimer);
+    removeEventListener("online", this.reconnect);
+    document.removeEventListener("visibilitychange", this.reconnect);
     const { socket } = this;
     this.socket = null;
-    this.here = false;
+    this.hasSession = false;
     socket?.close();
   }
 }
 
-let only = ""; // For browsers that do not allow storage.
+let memoryToken = ""; // The token in a browser that does not allow storage.
+/** Return the token of the player's session on the server, or "". */
 function loadToken() {
   try {
-    return localStorage.getItem("thin") ?? only;
+    return localStorage.getItem("thin") ?? memoryToken;
   } catch {
-    return only;
+    return memoryToken;
   }
 }
-function storeToken(mine) {
-  only = mine;
+function storeToken(token) {
+  memoryToken = token;
   try {
-    localStorage.setItem("thin", mine);
+    localStorage.setItem("thin", token);
   } catch {
     /* The browser does not allow storage. */
   }

@@ -1,18 +1,21 @@
-// Sounds: one file with all of them, decoded when first heard, placed from left to right.
+// Play sounds. They come in one file; each is decoded when it is first played, and is heard from the
+// left, the middle or the right.
 
-const FAR_ATTENUATION = 0.4; // How much softer sounds from the far side of the table are.
-const MAX_DELAY_MS = 400; // Milliseconds after which a delayed sound is dropped.
+// The fraction by which sounds from the far side of the table are softer.
+const FAR_ATTENUATION = 0.4;
+// A sound that could only be played after this many milliseconds is dropped.
+const MAX_DELAY_MS = 400;
 
 export class Sounds {
   constructor() {
     this.kind = new Audio().canPlayType('audio/ogg; codecs="opus"') ? "opus" : "mp3";
-    this.files = null;
-    this.buffers = new Map();
+    this.files = null; // The bytes of all sounds.
+    this.buffers = new Map(); // Promises of the decoded sounds, by name.
     this.context = null;
     this.playing = new Set();
   }
 
-  /** Load the file with all sounds: the length of an index, the index, then the sounds. */
+  /** Load the file with all sounds: the length of its index, the index in JSON, then the sounds. */
   async load() {
     const found = await fetch(`sounds.${this.kind}.pack`);
     if (!found.ok) return;
@@ -22,16 +25,16 @@ export class Sounds {
     this.files = bytes.slice(4 + length);
   }
 
-  /** Enable sounds; browsers allow that only during a gesture of the player. */
+  /** Enable sounds. Browsers allow this only while the player presses or touches something. */
   unlock() {
     const Context = globalThis.AudioContext ?? globalThis.webkitAudioContext;
     if (this.context || !Context) return;
     this.context = new Context({ latencyHint: "interactive" });
-    this.all = this.context.createGain();
-    this.all.connect(this.context.destination);
-    // A locked phone or a call suspends the context; the next gesture resumes it.
+    this.masterGain = this.context.createGain();
+    this.masterGain.connect(this.context.destination);
+    // A locked phone or a call suspends the context, and the next action of the player resumes it.
     const resume = () => {
-      if (this.context.state !== "running") this.back = this.context.resume().catch(() => {});
+      if (this.context.state !== "running") this.resumed = this.context.resume().catch(() => {});
     };
     for (const kind of ["pointerup", "touchend", "keydown", "click"])
       addEventListener(kind, resume, true);
@@ -41,6 +44,7 @@ export class Sounds {
     resume();
   }
 
+  /** Return the decoded sound with this name. */
   async decode(name) {
     if (!this.buffers.has(name)) {
       const [start, end] = this.index[name];
@@ -54,12 +58,13 @@ export class Sounds {
     return this.buffers.get(name);
   }
 
+  /** Play a sound: `f` is its name, `g` its gain, `p` its pan, `d` its distance. */
   async play({ f, g, p, d }) {
     if (!this.context || !this.files || !this.index[f]) return;
-    // This sound may answer the gesture that has just enabled sounds.
-    const asked = performance.now();
-    if (this.context.state !== "running") await this.back;
-    if (this.context.state !== "running" || performance.now() - asked > MAX_DELAY_MS) return;
+    // The player's action that leads to this sound may have just enabled sounds.
+    const requestedAt = performance.now();
+    if (this.context.state !== "running") await this.resumed;
+    if (this.context.state !== "running" || performance.now() - requestedAt > MAX_DELAY_MS) return;
     let buffer;
     try {
       buffer = await this.decode(f);
@@ -74,17 +79,18 @@ export class Sounds {
     if (this.context.createStereoPanner) {
       const panner = this.context.createStereoPanner();
       panner.pan.value = p;
-      gain.connect(panner).connect(this.all);
-    } else gain.connect(this.all);
+      gain.connect(panner).connect(this.masterGain);
+    } else gain.connect(this.masterGain);
     this.playing.add(source);
     source.onended = () => this.playing.delete(source);
     source.start();
-    this.played = (this.played ?? 0) + 1;
-    document.body.dataset.sounds = this.played;
+    this.playedCount = (this.playedCount ?? 0) + 1;
+    document.body.dataset.sounds = this.playedCount;
   }
 
+  /** Set the volume of all sounds to a factor, to make them softer during speech. */
   duck(factor) {
-    this.all?.gain.setTargetAtTime(factor, this.context.currentTime, 0.03);
+    this.masterGain?.gain.setTargetAtTime(factor, this.context.currentTime, 0.03);
   }
   stop() {
     for (const source of this.playing) source.stop();

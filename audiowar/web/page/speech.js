@@ -1,51 +1,62 @@
-// Speech: by the player's screen reader through live regions, or by a voice of the browser.
+// Speak messages: through live regions, which the player's screen reader reads, or by a voice of the
+// browser. Show them as captions and in the list of messages.
 
-const AFTER_FOCUS = 500; // Milliseconds after a focus change in which a screen reader would drop new text.
-const AFTER_START = 1500; // The same after the start, when text with the first list would be said twice.
-const AFTER_KEY = 400; // Milliseconds between the answer to a key and a result.
-const GAP = 120; // Milliseconds between two changes of the regions.
-const CAPTION_LINES = 3;
-const LOG_LINES = 60;
-const PIECE_CHARACTERS = 180; // The longest text, in characters, that a browser's voice says without stopping.
+// Milliseconds after a change of focus within which a screen reader would drop a new text.
+const FOCUS_DELAY_MS = 500;
+// Milliseconds after the start within which a screen reader would say a text twice.
+const START_DELAY_MS = 1500;
+// Milliseconds between a key and a result, so that the response to the key comes first.
+const RESULT_DELAY_MS = 400;
+// Milliseconds between two changes of the live regions.
+const REGION_GAP_MS = 120;
+const MAX_CAPTIONS = 3;
+const MAX_LOG_LINES = 60;
+// The most characters that a voice of the browser says without a break.
+const MAX_PIECE_LENGTH = 180;
 
 export class Speech {
-  constructor(one, other, captions, log) {
-    this.regions = [one, other];
+  /** The live regions `first` and `second` take turns, so that equal texts are read again. */
+  constructor(first, second, captions, log) {
+    this.regions = [first, second];
     this.captions = captions;
     this.log = log;
-    this.turn = 0;
-    this.last = "";
-    this.readyAt = 0;
-    this.resultsAt = 0; // When a result may follow the answer to a key.
-    this.queue = [];
+    this.regionIndex = 0;
+    this.lastText = "";
+    this.readyAt = 0; // The earliest time of the next text.
+    this.resultsAt = 0; // The earliest time of the next result.
+    this.queue = []; // The texts that wait for a live region.
     this.timer = null;
-    this.pointed = false;
-    this.voice = null;
+    this.usedPointer = false; // Whether the last action was a click or touch.
+    this.synthesis = null; // The browser's speech synthesis if it speaks; null if a screen reader does.
     this.settings = { rate: 200, volume: 100, voice: "" };
-    this.tag = "en";
+    this.tag = "en"; // The language of the page's own texts.
   }
 
   onStart() {
-    this.readyAt = performance.now() + AFTER_START;
+    this.readyAt = performance.now() + START_DELAY_MS;
   }
   onFocus() {
-    this.readyAt = Math.max(this.readyAt, performance.now() + AFTER_FOCUS);
+    this.readyAt = Math.max(this.readyAt, performance.now() + FOCUS_DELAY_MS);
   }
-  /** Handle an action of the player: drop old answers, keep unsaid results; with the pointer, no focus is read. */
-  onAction(pointed) {
-    this.pointed = pointed;
+  /**
+   * Handle an action of the player: drop old responses, but keep results that were not said. After a
+   * click or touch (`usedPointer`), a screen reader reads no focus.
+   */
+  onAction(usedPointer) {
+    this.usedPointer = usedPointer;
     this.readyAt = 0;
-    this.resultsAt = performance.now() + AFTER_KEY;
+    this.resultsAt = performance.now() + RESULT_DELAY_MS;
     this.queue = this.queue.filter((one) => one.kind === "system" || one.kind === "result");
   }
 
+  /** Speak a `say` message in a language; `focused` says whether a screen reader reads the focus. */
   say(m, tag, focused) {
     if (!m.again) this.addCaption(m, tag);
-    if (this.voice) {
+    if (this.synthesis) {
       this.speak(m.x, tag);
       return;
     }
-    const text = m.k === "navigation" && focused && !this.pointed ? m.s : m.x;
+    const text = m.k === "navigation" && focused && !this.usedPointer ? m.s : m.x;
     if (!text) return;
     const entry = { text, tag, kind: m.k, number: m.n, parts: m.p?.length ? m.p : [m.o || text] };
     if (m.k === "navigation")
@@ -54,7 +65,10 @@ export class Speech {
     this.fillRegion();
   }
 
-  /** Take the next text off the queue: all waiting results together, the newest whole and the outcomes of the others before it. */
+  /**
+   * Take the next text off the queue. All waiting results are taken together: the outcomes of the older
+   * ones, then the whole newest one.
+   */
   takeNext() {
     const { kind } = this.queue[0];
     const taken =
@@ -73,39 +87,40 @@ export class Speech {
     this.say({ x: text, s: text, k: "system" }, this.tag, false);
   }
 
+  /** Put the next text into a live region as soon as the screen reader will read it. */
   fillRegion() {
     clearTimeout(this.timer);
     if (!this.queue.length) return;
-    const soonest =
+    const dueAt =
       this.queue[0].kind === "result" ? Math.max(this.readyAt, this.resultsAt) : this.readyAt;
-    const wait = soonest - performance.now();
+    const wait = dueAt - performance.now();
     if (wait > 0) {
       this.timer = setTimeout(() => this.fillRegion(), wait);
       return;
     }
     const { text, tag } = this.takeNext();
-    this.turn ^= 1;
-    const region = this.regions[this.turn];
-    this.regions[this.turn ^ 1].textContent = "";
+    this.regionIndex ^= 1;
+    const region = this.regions[this.regionIndex];
+    this.regions[this.regionIndex ^ 1].textContent = "";
     region.lang = tag;
-    // A repeated text gets a no-break space, because screen readers ignore unchanged text.
-    this.last = text === this.last ? `${text}\u00a0` : text;
-    region.textContent = this.last;
-    this.readyAt = performance.now() + GAP;
-    if (this.queue.length) this.timer = setTimeout(() => this.fillRegion(), GAP);
+    // Screen readers ignore an unchanged text, so a repeated text gets a no-break space.
+    this.lastText = text === this.lastText ? `${text}\u00a0` : text;
+    region.textContent = this.lastText;
+    this.readyAt = performance.now() + REGION_GAP_MS;
+    if (this.queue.length) this.timer = setTimeout(() => this.fillRegion(), REGION_GAP_MS);
   }
 
   addCaption(m, tag) {
-    // What the list shows anyhow need not be there twice, and must not hide the last result.
+    // A response that the list shows is not repeated here, where it would hide the last result.
     if (m.k === "navigation" && !m.s) return;
     const line = document.createElement("p");
     line.lang = tag;
     line.textContent = m.x;
     this.captions.append(line);
-    while (this.captions.children.length > CAPTION_LINES) this.captions.firstChild.remove();
+    while (this.captions.children.length > MAX_CAPTIONS) this.captions.firstChild.remove();
   }
 
-  /** Add messages with their languages to the log, oldest first; `whole` replaces the log. */
+  /** Add messages ([text, language]) to the log, oldest first. With `whole`, they replace the log. */
   addToLog(items, whole = false) {
     if (whole) this.log.replaceChildren();
     for (const [text, tag] of items) {
@@ -114,23 +129,24 @@ export class Speech {
       item.textContent = text;
       this.log.prepend(item);
     }
-    while (this.log.children.length > LOG_LINES) this.log.lastChild.remove();
+    while (this.log.children.length > MAX_LOG_LINES) this.log.lastChild.remove();
   }
 
   // A voice of the browser, only if the player wants it
 
-  setOwnVoice(on, tell) {
+  /** Use the browser's voice or not. `onVoices` gets the names of its voices, or null if not used. */
+  setBrowserVoice(on, onVoices) {
     const synthesis = globalThis.speechSynthesis;
-    this.voice = on && synthesis ? synthesis : null;
-    if (!this.voice) {
+    this.synthesis = on && synthesis ? synthesis : null;
+    if (!this.synthesis) {
       synthesis?.cancel();
-      tell(null);
+      onVoices(null);
       return;
     }
     this.regions.forEach((region) => {
       region.textContent = "";
     });
-    const names = () => [
+    const listNames = () => [
       ...new Set(
         synthesis
           .getVoices()
@@ -138,9 +154,9 @@ export class Speech {
           .map((one) => one.name),
       ),
     ];
-    tell(names());
+    onVoices(listNames());
     synthesis.onvoiceschanged = () => {
-      if (this.voice) tell(names());
+      if (this.synthesis) onVoices(listNames());
     };
   }
 
@@ -148,21 +164,22 @@ export class Speech {
     this.settings = { rate, volume, voice };
   }
   stopVoice() {
-    this.voice?.cancel();
+    this.synthesis?.cancel();
   }
 
-  /** Return whether a voice can read a language; Croatian and Bosnian voices read Serbian well. */
+  /** Return whether a voice can read a language. Croatian and Bosnian voices read Serbian well. */
   canRead(voice, tag) {
     const language = tag.slice(0, 2),
-      has = voice.lang.slice(0, 2).toLowerCase();
+      spoken = voice.lang.slice(0, 2).toLowerCase();
     return (
-      has === language ||
-      (language === "sr" && !tag.includes("Cyrl") && (has === "hr" || has === "bs"))
+      spoken === language ||
+      (language === "sr" && !tag.includes("Cyrl") && (spoken === "hr" || spoken === "bs"))
     );
   }
 
+  /** Speak a text with the browser's voice. */
   speak(text, tag) {
-    const voices = this.voice.getVoices().filter((one) => this.canRead(one, tag));
+    const voices = this.synthesis.getVoices().filter((one) => this.canRead(one, tag));
     const voice = voices.find((one) => one.name === this.settings.voice) ?? voices[0];
     for (const piece of splitSentences(text)) {
       const said = new SpeechSynthesisUtterance(piece);
@@ -170,12 +187,15 @@ export class Speech {
       if (voice) said.voice = voice;
       said.rate = Math.min(3, Math.max(0.4, this.settings.rate / 200));
       said.volume = this.settings.volume / 100;
-      this.voice.speak(said);
+      this.synthesis.speak(said);
     }
   }
 }
 
-/** Return the part of a waiting entry that a new message does not contain, as a list of none or one. */
+/**
+ * Return the waiting text without the outcomes that a new message `m` also tells, as a list with one
+ * entry or none.
+ */
 function remainingParts(one, m) {
   if (m.k !== "result" || one.kind !== "result") return [one];
   if (one.number === m.n) return [];
@@ -189,15 +209,18 @@ function remainingParts(one, m) {
   return parts.length ? [{ ...one, parts, text: parts.join(" ") }] : [];
 }
 
-/** Split a text into sentences, long ones at commas, because a voice may stop after some seconds. */
+/**
+ * Split a text into sentences, and long sentences at commas, because a voice of the browser may stop
+ * after some seconds.
+ */
 export function splitSentences(text) {
   const found = [];
   for (const sentence of text.match(/[^.!?…]+[.!?…]*\s*/g) ?? [text]) {
     let piece = "";
-    for (const part of sentence.length > PIECE_CHARACTERS
+    for (const part of sentence.length > MAX_PIECE_LENGTH
       ? sentence.match(/[^,;:]+[,;:]?\s*/g)
       : [sentence]) {
-      if (piece && piece.length + part.length > PIECE_CHARACTERS) {
+      if (piece && piece.length + part.length > MAX_PIECE_LENGTH) {
         found.push(piece.trim());
         piece = "";
       }

@@ -1,6 +1,8 @@
-// Draw the table next to the list. Everything here is hidden from screen readers.
+// Draw the table, the cards in the list, and charts. Screen readers ignore everything that is drawn
+// here.
 
-const DRAWN = {
+// The SVG paths of suits and signs.
+const SIGN_PATHS = {
   H: "M12 21C5 15 2 11.500 2 8a5 5 0 0 1 10-1.600A5 5 0 0 1 22 8c0 3.500-3 7-10 13z",
   D: "M12 1.500l8 10.500-8 10.500-8-10.500z",
   S: "M12 2C17 7 22 10.500 22 14.500a4.600 4.600 0 0 1-8.600 2.200L15.500 22h-7l2.100-5.300A4.600 4.600 0 0 1 2 14.500C2 10.500 7 7 12 2z",
@@ -13,33 +15,38 @@ const DRAWN = {
   normal: "M3 20v-5h5v5zM10 20V9h5v11zM17 20V3h5v17z",
   reversed: "M3 20V3h5v17zM10 20V9h5v11zM17 20v-5h5v5z",
 };
-const STATES = { chosen: "✓ ", choosing: "▶ ", out: "– " };
-const MANY = 4; // With more players, seats are small on a phone, unless they tell of money.
-const MOST = 5; // Cards in a row that are drawn; the older ones are a stack with a number.
+const STATE_SIGNS = { chosen: "✓ ", choosing: "▶ ", out: "– " };
+// With more seats than this, each is drawn small on a phone, unless it shows amounts of money.
+const FEW_SEATS = 4;
+// The most cards drawn in a row. Older cards are drawn as a stack with their number.
+const MAX_CARDS = 5;
 
-function makeElement(name, kind, ...children) {
+/** Return an element with a class and children; empty children are left out. */
+function makeElement(name, className, ...children) {
   const made = document.createElement(name);
-  if (kind) made.className = kind;
+  if (className) made.className = className;
   made.append(...children.filter((one) => one));
   return made;
 }
 
-/** Return the element of an SVG text, which comes from the program itself. */
+/** Return the element that an SVG text describes. The text must come from the program itself. */
 function parseSvg(svg) {
   const made = document.createElement("template");
   made.innerHTML = svg;
   return made.content.firstElementChild;
 }
 
-/** Return a sign in the colour of the text, so that forced colours apply to it. */
+/** Return a sign in the colour of the text, so that a high-contrast mode changes its colour too. */
 function makeSign(name) {
   return parseSvg(
-    `<svg viewBox="0 0 24 24" class="${name}"><path fill-rule="evenodd" d="${DRAWN[name]}"/></svg>`,
+    `<svg viewBox="0 0 24 24" class="${name}"><path fill-rule="evenodd" d="${SIGN_PATHS[name]}"/></svg>`,
   );
 }
 
-/** Return a card by its code, or for null `count` cards face down. CSS writes the rank, so that it
- * is no text of the page. */
+/**
+ * Return the drawing of a card with this code, or, if it is null, of `count` face-down cards. CSS adds
+ * the rank, so that the rank is not a text of the page.
+ */
 export function makeCard(code, count = 1, extra = "") {
   const suit = code === "JOKER" ? code : code?.[1];
   const kind = code === null ? "back" : `suit-${suit}`;
@@ -50,36 +57,36 @@ export function makeCard(code, count = 1, extra = "") {
   return made;
 }
 
-/** Return the newest cards, and the older ones as one stack. */
-function gatherCards(laid) {
-  if (laid.length <= MOST) return laid;
-  const older = laid.slice(0, 1 - MOST).reduce((sum, [, count]) => sum + count, 0);
-  return [[null, older], ...laid.slice(1 - MOST)];
+/** Return the newest cards ([code, count]), with the older ones gathered in one stack. */
+function gatherOldCards(laid) {
+  if (laid.length <= MAX_CARDS) return laid;
+  const older = laid.slice(0, 1 - MAX_CARDS).reduce((sum, [, count]) => sum + count, 0);
+  return [[null, older], ...laid.slice(1 - MAX_CARDS)];
 }
 
-function makeSeat(one) {
-  const marks = [one.state, one.me && "me", one.won && "won"].filter(Boolean).join(" ");
+function makeSeat(seat) {
+  const marks = [seat.state, seat.me && "me", seat.won && "won"].filter(Boolean).join(" ");
   const name = makeElement(
     "div",
     "name",
-    makeElement("span", "state", STATES[one.state] ?? ""),
-    one.spy && makeSign("spy"),
-    makeElement("span", "who", one.name),
-    makeElement("b", "", one.count),
+    makeElement("span", "state", STATE_SIGNS[seat.state] ?? ""),
+    seat.spy && makeSign("spy"),
+    makeElement("span", "who", seat.name),
+    makeElement("b", "", seat.count),
   );
   const cards = makeElement(
     "div",
     "cards",
-    ...gatherCards(one.laid).map(([code, count]) => makeCard(code, count)),
+    ...gatherOldCards(seat.laid).map(([code, count]) => makeCard(code, count)),
   );
-  if (one.gain) cards.append(makeElement("b", "gain", one.gain));
-  if (one.pile)
-    cards.append(makeCard(one.pile[0], 1, "pile"), makeElement("span", "", `×${one.pile[1]}`));
-  if (one.prisoner) cards.append(makeCard(one.prisoner, 1, "prisoner"));
-  if (one.spied) cards.append(makeCard(one.spied, 1, "spied"));
-  if (one.bet)
-    cards.append(makeElement("span", "stake", makeSign("bet"), makeElement("b", "", one.bet)));
-  if (one.leads) cards.append(makeSign("leads")); // Above it would cut the leader's name.
+  if (seat.gain) cards.append(makeElement("b", "gain", seat.gain));
+  if (seat.pile)
+    cards.append(makeCard(seat.pile[0], 1, "pile"), makeElement("span", "", `×${seat.pile[1]}`));
+  if (seat.prisoner) cards.append(makeCard(seat.prisoner, 1, "prisoner"));
+  if (seat.spied) cards.append(makeCard(seat.spied, 1, "spied"));
+  if (seat.bet)
+    cards.append(makeElement("span", "stake", makeSign("bet"), makeElement("b", "", seat.bet)));
+  if (seat.leads) cards.append(makeSign("leads")); // Next to the name, it would shorten the name.
   return makeElement("div", `seat ${marks}`, name, cards.childNodes.length ? cards : null);
 }
 
@@ -88,29 +95,31 @@ function makeShared(one, kind) {
   return one && makeSeat({ ...one, state: `shared ${kind}` });
 }
 
-let drawnBefore = ""; // The table that is drawn, as JSON: it is drawn again only if it changed.
+// The table that is drawn, as JSON, so that it is drawn again only if it has changed.
+let drawnTable = "";
 
-/** Draw the table into the element, or hide it. */
-export function drawTable(whole, table) {
-  whole.hidden = !table;
+/** Draw a table into an element, or hide the element if the table is null. */
+export function drawTable(element, table) {
+  element.hidden = !table;
   const drawn = table && JSON.stringify({ ...table, hand: [] });
-  if (drawn === drawnBefore && whole.firstChild) return;
-  drawnBefore = drawn;
+  if (drawn === drawnTable && element.firstChild) return;
+  drawnTable = drawn;
   if (!table) {
-    whole.replaceChildren();
+    element.replaceChildren();
     return;
   }
   const order = table.reversed === null ? null : makeSign(table.reversed ? "reversed" : "normal");
   const notes = table.notes.map((note, n) => makeElement("div", "line", n === 0 && order, note));
   const shared = [makeShared(table.house, "house"), makeShared(table.pot, "pot")];
   const seats = [...table.seats.map(makeSeat), ...shared];
-  const small = table.seats.length > MANY && table.seats.every((one) => one.count.length < 3);
-  const around = makeElement("div", small ? "seats many" : "seats", ...seats);
+  const isCrowded =
+    table.seats.length > FEW_SEATS && table.seats.every((one) => one.count.length < 3);
+  const around = makeElement("div", isCrowded ? "seats many" : "seats", ...seats);
   around.dataset.players = `${table.seats.length}`;
-  whole.replaceChildren(makeElement("div", "line title", table.title), around, ...notes);
+  element.replaceChildren(makeElement("div", "line title", table.title), around, ...notes);
 }
 
-/** Draw a card in front of each line of the hand; screen readers still read the words alone. */
+/** Draw a card before the words of each line of the hand. Screen readers read only the words. */
 export function addCards(list, hand) {
   const lines = list?.getAttribute("role") === "listbox" ? [...list.children] : [];
   const cards = hand.length === lines.length ? hand : [];
@@ -124,12 +133,12 @@ export function addCards(list, hand) {
 }
 
 /** Draw some cards on the first screen. */
-export function drawWelcome(whole) {
-  whole.replaceChildren(...["AH", "KS", "QD", "JC", "JOKER"].map((code) => makeCard(code)));
+export function drawWelcome(element) {
+  element.replaceChildren(...["AH", "KS", "QD", "JC", "JOKER"].map((code) => makeCard(code)));
 }
 
-/** Draw a picture that comes as SVG, or hide it. */
-export function drawChart(whole, svg) {
-  whole.hidden = !svg;
-  whole.replaceChildren(...(svg ? [parseSvg(svg)] : []));
+/** Show an SVG text as a picture in an element, or hide the element if the text is empty. */
+export function drawChart(element, svg) {
+  element.hidden = !svg;
+  element.replaceChildren(...(svg ? [parseSvg(svg)] : []));
 }

@@ -1,32 +1,34 @@
-// The engine in a worker: this script starts Python, which runs the whole program, and stores its files.
+// The script of the worker with the engine: it starts Python, which runs the whole program, passes
+// messages between Python and the page, and stores the player's files.
 // @ts-expect-error: exists only in the built page.
 import { loadPyodide } from "./python/pyodide.mjs";
-import { makeConnector } from "./socket.js";
+import { unpackZip } from "./unpack_zip.js";
 import { WorkerFiles } from "./worker_files.js";
-import { unpack } from "./unpack.js";
+import { makeConnector } from "./worker_sockets.js";
 
-const HOME = "/home/audiowar";
-const PLACE = "/lib/python3.14/site-packages";
-const SNAPSHOTS = "audiowar-start";
+const HOME = "/home/audiowar"; // The player's folder in the file system of Python.
+const PACKAGES = "/lib/python3.14/site-packages"; // Where Python finds the program.
+const SNAPSHOTS = "audiowar-start"; // The cache with the memory of a started interpreter.
+/** Report to the page how far the start is, or a problem. */
 const report = (is, more = {}) => postMessage({ is, ...more });
-let out = [],
-  timer = null,
-  stored = Promise.resolve(),
-  failing = false;
-let store, engine, site;
+let outgoing = [], // Messages of the engine that the page must get.
+  timer = null, // Runs what is due in the engine.
+  lastWrite = Promise.resolve(), // Settled when all changes so far are stored.
+  isUnstored = false; // Whether the last changes could not be stored.
+let files, engine, site;
 
 // Progress
 
-const real = self.fetch.bind(self);
-let loaded = 0,
+const fetchUncounted = self.fetch.bind(self);
+let loadedBytes = 0,
   percent = -1;
-/** Fetch, and count the received bytes. */
+/** Fetch, and count the received bytes to report the progress. */
 async function fetch(...request) {
-  const response = await real(...request);
+  const response = await fetchUncounted(...request);
   if (!response.ok || !response.body) return response;
   const count = new TransformStream({
     transform(part, next) {
-      loaded += part.length;
+      loadedBytes += part.length;
       reportProgress();
       next.enqueue(part);
     },
@@ -37,7 +39,7 @@ async function fetch(...request) {
   });
 }
 function reportProgress() {
-  const now = Math.min(100, 25 * Math.floor((4 * loaded) / site.size));
+  const now = Math.min(100, 25 * Math.floor((4 * loadedBytes) / site.size));
   if (now > percent) {
     percent = now;
     report("loading", { percent });
@@ -46,7 +48,7 @@ function reportProgress() {
 
 // Start
 
-/** Return the stored memory of an interpreter that has loaded everything, if there is one. */
+/** Return the stored memory of an interpreter that has imported the program, or undefined. */
 async function loadSnapshot() {
   try {
     const found = await (await caches.open(SNAPSHOTS)).match(`snapshot-${site.version}`);
@@ -64,15 +66,19 @@ async function loadSnapshot() {
 async function storeSnapshot(snapshot) {
   try {
     await caches.delete(SNAPSHOTS);
-    const small = new Blob([snapshot]).stream().pipeThrough(new CompressionStream("gzip"));
-    const whole = await new Response(small).blob();
-    await (await caches.open(SNAPSHOTS)).put(`snapshot-${site.version}`, new Response(whole));
+    const packing = new Blob([snapshot]).stream().pipeThrough(new CompressionStream("gzip"));
+    const packed = await new Response(packing).blob();
+    await (await caches.open(SNAPSHOTS)).put(`snapshot-${site.version}`, new Response(packed));
     report("snapshot");
   } catch {
-    /* No space: the next start will be slow too. */
+    /* There is no space, so the next start will be slow too. */
   }
 }
 
+/**
+ * Start Python with the program, which the promise `core` brings as a zip archive. Return Python, and
+ * how it was started: "warm" from a snapshot, "cold" with a snapshot made, or "plain" without one.
+ */
 async function loadPython(core) {
   const options = {
     indexURL: new URL("./python/", location.href).href,
@@ -82,7 +88,7 @@ async function loadPython(core) {
   if (snapshot) {
     try {
       const py = await loadPyodide({ ...options, _loadSnapshot: snapshot });
-      unpack(py.FS, PLACE, await core);
+      unpackZip(py.FS, PACKAGES, await core);
       return [py, "warm"];
     } catch (error) {
       console.warn("snapshot", error);
@@ -91,8 +97,8 @@ async function loadPython(core) {
   }
   try {
     const py = await loadPyodide({ ...options, _makeSnapshot: true });
-    unpack(py.FS, PLACE, await core);
-    py.runPython("from audiowar.web.worker import preload\npreload()");
+    unpackZip(py.FS, PACKAGES, await core);
+    py.runPython("from audiowar.web.worker import preload_modules\npreload_modules()");
     let made = null;
     try {
       made = py.makeMemorySnapshot();
@@ -105,52 +111,63 @@ async function loadPython(core) {
     console.warn("start", error);
   }
   const py = await loadPyodide(options);
-  unpack(py.FS, PLACE, await core);
+  unpackZip(py.FS, PACKAGES, await core);
   return [py, "plain"];
 }
 
+/** Start the engine, and report that it is ready. */
 async function boot() {
-  site = await (await real("site.json")).json();
+  site = await (await fetchUncounted("site.json")).json();
   self.fetch = fetch;
   const core = fetch("core.zip").then((response) => response.arrayBuffer());
   const [py, how] = await loadPython(core);
-  store = new WorkerFiles(py.FS, HOME);
-  await store.load();
+  files = new WorkerFiles(py.FS, HOME);
+  await files.load();
   const worker = py.pyimport("audiowar.web.worker");
   const post = (text) => {
-    out.push(...JSON.parse(text));
+    outgoing.push(...JSON.parse(text));
   };
   engine = worker.start_worker(
     post,
-    makeConnector(() => runTurn(() => engine.tick())),
+    makeConnector(() => runTurn(runDue)),
     new URL("./", location.href).href,
   );
   report("ready", { how });
-  if (store.damaged) report("damaged");
+  if (files.isDamaged) report("damaged");
 }
 
 // Play
 
-/** Post the messages of the engine after storing its files. */
-function postMessages(due) {
-  const messages = out,
-    changes = store.takeChanges();
-  out = [];
+const runDue = () => engine.run_due();
+/** Return a function that passes a text of messages to the engine; what is due is done soon after. */
+const passMessages = (text) => () => {
+  engine.handle_messages(text);
+  return 0;
+};
+
+/** Store the changed files, then post the engine's messages. Plan the next turn in `due` seconds. */
+function finishTurn(due) {
+  const messages = outgoing,
+    changes = files.takeChanges();
+  outgoing = [];
   if (changes.length)
-    stored = stored
-      .then(() => store.save(changes))
+    lastWrite = lastWrite
+      .then(() => files.save(changes))
       .then(() => {
-        failing = false;
+        isUnstored = false;
       }, reportUnstored);
-  if (messages.length) stored = stored.then(() => postMessage(messages));
+  if (messages.length) lastWrite = lastWrite.then(() => postMessage(messages));
   clearTimeout(timer);
   if (due !== undefined && due !== null)
-    timer = setTimeout(() => runTurn(() => engine.tick()), Math.max(4, due * 1000));
+    timer = setTimeout(() => runTurn(runDue), Math.max(4, due * 1000));
 }
-/** Run a turn of the engine; report a failure to the page, which can start again. */
-function runTurn(what) {
+/**
+ * Run a turn of the engine: `turn` returns the seconds until the next one, if any. Report a failure to
+ * the page, which can start again.
+ */
+function runTurn(turn) {
   try {
-    postMessages(what());
+    finishTurn(turn());
   } catch (error) {
     clearTimeout(timer);
     reportFailure(error);
@@ -164,10 +181,11 @@ function reportFailure(error) {
       .slice(-200),
   });
 }
+/** Tell the engine once that changes could not be stored. */
 function reportUnstored() {
-  if (failing) return;
-  failing = true;
-  setTimeout(() => runTurn(() => engine.handle_messages('[{"t":"stored","ok":false}]')));
+  if (isUnstored) return;
+  isUnstored = true;
+  setTimeout(() => runTurn(passMessages('[{"t":"stored","ok":false}]')));
 }
 
 const booted = boot();
@@ -179,8 +197,8 @@ onmessage = async ({ data }) => {
     return;
   }
   if (data.leave) {
-    stored.then(() => report("left"));
+    lastWrite.then(() => report("left"));
     return;
   }
-  runTurn(() => engine.handle_messages(JSON.stringify(data)));
+  runTurn(passMessages(JSON.stringify(data)));
 };

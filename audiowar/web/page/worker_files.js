@@ -1,4 +1,5 @@
-// The player's folder in the browser: changed files are stored before the page gets messages.
+// The files of a player whose engine runs in a worker: Python's folder, and its copy in the browser's
+// database.
 
 import { deleteDatabase, openDatabase, readFiles, writeFiles } from "./database.js";
 
@@ -6,12 +7,12 @@ export class WorkerFiles {
   constructor(fs, root) {
     this.fs = fs;
     this.root = root;
-    this.seen = new Map();
-    this.database = null;
-    this.damaged = false;
+    this.seenMarks = new Map(); // For each stored file, a mark that changes when the file changes.
+    this.database = null; // Null if the browser does not allow storage.
+    this.isDamaged = false; // Whether some stored files could not be read.
   }
 
-  /** Load the stored files; delete a database that cannot be read. */
+  /** Write the stored files to Python's folder. Delete a database that cannot be read. */
   async load() {
     this.fs.mkdirTree(this.root);
     try {
@@ -19,7 +20,7 @@ export class WorkerFiles {
     } catch (error) {
       if (error?.name === "SecurityError" || error?.name === "InvalidStateError") return;
       console.warn("store", error);
-      this.damaged = true;
+      this.isDamaged = true;
       this.database?.close();
       try {
         await deleteDatabase();
@@ -34,7 +35,7 @@ export class WorkerFiles {
     this.database = await openDatabase();
     for (const [name, file] of await readFiles(this.database)) {
       if (!file) {
-        this.damaged = true;
+        this.isDamaged = true;
         continue;
       }
       const path = `${this.root}/${name}`;
@@ -45,7 +46,7 @@ export class WorkerFiles {
     this.takeChanges();
   }
 
-  /** Return the changes since the last call: [name, content, or null if it was removed]. */
+  /** Return the changes since the last call: [name, { bytes, time }], or [name, null] if removed. */
   takeChanges() {
     const found = [],
       now = new Map();
@@ -60,17 +61,17 @@ export class WorkerFiles {
         const time = Number(child.mtime),
           mark = `${child.id}:${time}:${child.usedBytes}`;
         now.set(path, mark);
-        if (this.seen.get(path) !== mark)
+        if (this.seenMarks.get(path) !== mark)
           found.push([path, { bytes: this.fs.readFile(`${this.root}/${path}`), time }]);
       }
     };
     walk(this.fs.lookupPath(this.root).node, "");
-    for (const path of this.seen.keys()) if (!now.has(path)) found.push([path, null]);
-    this.seen = now;
+    for (const path of this.seenMarks.keys()) if (!now.has(path)) found.push([path, null]);
+    this.seenMarks = now;
     return found;
   }
 
-  /** Store changes; rejects if the browser does not allow storage. */
+  /** Store changes. Rejects if the browser does not allow storage. */
   async save(changes) {
     if (!this.database) throw new Error("no database");
     await writeFiles(this.database, changes);

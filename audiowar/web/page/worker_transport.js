@@ -1,23 +1,28 @@
 // The transport to an engine in a worker of this browser.
 
 export class WorkerTransport {
-  /** `take` gets the engine's messages, `progress` reports from the start. */
-  constructor(take, progress, lost) {
+  /**
+   * @param {(messages: any[]) => void} onMessages gets lists of messages from the engine
+   * @param {(name: string, details?: any) => void} onProgress gets reports about the start and failures
+   * @param {() => void} onLost is called when the engine has written everything after `finish`
+   */
+  constructor(onMessages, onProgress, onLost) {
     this.worker = new Worker("worker.js", { type: "module" });
     this.worker.onmessage = ({ data }) => {
-      if (Array.isArray(data)) take(data);
-      else if (data.is === "left") lost();
-      else progress(data.is, data);
+      if (Array.isArray(data)) onMessages(data);
+      else if (data.is === "left") onLost();
+      else onProgress(data.is, data);
     };
     this.worker.onerror = (error) => {
       error.preventDefault();
-      progress("failed", { reason: error.message ?? "" });
+      onProgress("failed", { reason: error.message ?? "" });
     };
   }
 
-  send(list) {
-    this.worker.postMessage(list);
+  send(messages) {
+    this.worker.postMessage(messages);
   }
+  /** Let the engine write everything, because another tab takes it over. */
   finish() {
     this.worker.postMessage({ leave: true });
   }

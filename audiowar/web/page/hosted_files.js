@@ -1,51 +1,57 @@
-// The files of a player whose engine runs on the server, stored in the same database as the worker's.
+// The files of a player whose engine runs on the server. They are stored in the same database as those
+// of an engine in a worker.
 import { openDatabase, readFile, readFiles, writeFiles } from "./database.js";
 
-const PIECE_CHARACTERS = 16000; // Characters of a file in one message.
-const MAX_MESSAGES = 16; // Messages in one frame.
+const PIECE_CHARACTERS = 16000; // The most characters of a file in one message.
+const MAX_MESSAGES = 16; // The most messages in one list.
 const encode = (text) => new TextEncoder().encode(text);
 
-export class KeptFiles {
+export class HostedFiles {
   constructor() {
-    this.known = new Map();
+    this.stored = new Map(); // The bytes of files that have changed during this visit.
     this.database = openDatabase().catch(() => null);
-    this.last = Promise.resolve();
+    this.lastWrite = Promise.resolve(); // Settled when all changes so far are stored.
   }
 
-  /** Store changed files; `miss` is called with the name of a file whose stored part is too short. */
-  keep(messages, miss) {
-    return (this.last = this.last.catch(() => {}).then(() => this.write(messages, miss)));
+  /**
+   * Store changes of files, after the earlier ones. Each `keep` message has a text to put after the
+   * first `at` bytes of a file. `onMissing` is called with the name of a file that has fewer bytes.
+   */
+  store(messages, onMissing) {
+    return (this.lastWrite = this.lastWrite
+      .catch(() => {})
+      .then(() => this.write(messages, onMissing)));
   }
 
-  async write(messages, miss) {
+  async write(messages, onMissing) {
     const database = await this.database;
     if (!database) throw new Error("no database");
     for (const { f, at, x } of messages)
-      if (x !== null && at > 0 && !this.known.has(f))
-        this.known.set(f, (await readFile(database, f))?.bytes ?? new Uint8Array());
+      if (x !== null && at > 0 && !this.stored.has(f))
+        this.stored.set(f, (await readFile(database, f))?.bytes ?? new Uint8Array());
     const changes = [];
     for (const { f, at, x, d } of messages) {
       if (x === null) {
-        this.known.delete(f);
+        this.stored.delete(f);
         changes.push([f, null]);
         continue;
       }
-      const before = this.known.get(f) ?? new Uint8Array();
+      const before = this.stored.get(f) ?? new Uint8Array();
       const added = encode(x);
       if (before.length < at) {
-        miss(f);
+        onMissing(f);
         continue;
       }
       const bytes = new Uint8Array(at + added.length);
       bytes.set(before.subarray(0, at));
       bytes.set(added, at);
-      this.known.set(f, bytes);
+      this.stored.set(f, bytes);
       changes.push([f, { bytes, time: d }]);
     }
     await writeFiles(database, changes);
   }
 
-  /** Return all stored files: [name, content, time]. */
+  /** Return all stored files as [name, bytes, time]. */
   async readAll() {
     const database = await this.database;
     if (!database) return [];
@@ -55,19 +61,20 @@ export class KeptFiles {
   }
 
   /**
-   * Return lists of messages with the settings and the newest games that fit into `room` bytes, and
-   * the number of unfinished games that do not fit.
+   * Return `lists` of messages that bring a server the settings and the newest games which fit into
+   * `room` bytes, and `omittedCount`, the number of unfinished games that do not fit.
    */
-  async filesToSend(room) {
-    const order = (name) => (!name.startsWith("games/") ? 0 : name.includes("/finished/") ? 2 : 1);
+  async packForServer(room) {
+    // Settings come first, then unfinished games, then finished ones; in each group the newest first.
+    const rank = (name) => (!name.startsWith("games/") ? 0 : name.includes("/finished/") ? 2 : 1);
     const all = (await this.readAll()).sort(
-      (one, other) => order(one[0]) - order(other[0]) || other[2] - one[2],
+      (one, other) => rank(one[0]) - rank(other[0]) || other[2] - one[2],
     );
     const lists = [];
     let list = [],
       size = 0,
-      lacking = 0;
-    const next = () => {
+      omittedCount = 0;
+    const finishList = () => {
       if (list.length) lists.push(list);
       list = [];
       size = 0;
@@ -82,22 +89,22 @@ export class KeptFiles {
       }));
       const whole = encode(JSON.stringify(pieces)).length;
       if (whole > room) {
-        lacking += order(f) === 1 ? 1 : 0;
+        omittedCount += rank(f) === 1 ? 1 : 0;
         continue;
       }
       room -= whole;
       for (const piece of pieces) {
-        if (size + piece.x.length > PIECE_CHARACTERS || list.length === MAX_MESSAGES) next();
+        if (size + piece.x.length > PIECE_CHARACTERS || list.length === MAX_MESSAGES) finishList();
         list.push(piece);
         size += piece.x.length;
       }
     }
-    next();
-    return { lists, lacking };
+    finishList();
+    return { lists, omittedCount };
   }
 
-  /** Return all games as one text, oldest first. */
-  async exportGames() {
+  /** Return the transcripts of all games as one text, oldest first. */
+  async joinGames() {
     const games = (await this.readAll()).filter(([name]) => /^games\/.*\.jsonl$/.test(name));
     const last = (name) => name.slice(name.lastIndexOf("/") + 1);
     games.sort(([one], [other]) => (last(one) < last(other) ? -1 : 1));
@@ -105,12 +112,13 @@ export class KeptFiles {
   }
 }
 
-/** Split a text into pieces, each with the number of bytes before it. */
+/** Split a text into pieces: [number of bytes before the piece, piece]. */
 export function splitText(text) {
   const pieces = [];
   let at = 0;
   for (let start = 0; start < text.length || !pieces.length; ) {
     let end = Math.min(start + PIECE_CHARACTERS, text.length);
+    // Do not split a character that consists of two code units.
     if (/[\ud800-\udbff]/.test(text[end - 1] ?? "")) end--;
     const piece = text.slice(start, end);
     pieces.push([at, piece]);
