@@ -205,12 +205,12 @@ def parse_command_line(words: Sequence[str]) -> Namespace:
     if rest:
         raise UserError("cli-unknown-word", word=rest[0])
     for what in ("game", "file"):
-        if args.command and not (args.help or args.version) and lacks_name(args, what):
+        if args.command and not (args.help or args.version) and lacks_required_name(args, what):
             raise UserError("cli-missing-word", command=args.command, what=what)
     return args
 
 
-def lacks_name(args: Namespace, what: str) -> bool:
+def lacks_required_name(args: Namespace, what: str) -> bool:
     """Return whether the command requires a name (`what`: "game" or "file") and it is missing."""
     needs = {"simulate": "game", "replay": "file", "play-out": "file"}
     return needs.get(args.command) == what and getattr(args, what) is None

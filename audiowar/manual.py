@@ -159,7 +159,7 @@ def render_manual(language: str, keymap: Keymap | None = None) -> str:
     title = escape(page.render_message("manual-title"))
     lines = [
         "<!DOCTYPE html>",
-        f'<html lang="{get_html_tag(locale)}">',
+        f'<html lang="{get_html_language_tag(locale)}">',
         "<head>",
         '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -180,7 +180,7 @@ def render_manual(language: str, keymap: Keymap | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def get_html_tag(locale: Locale) -> str:
+def get_html_language_tag(locale: Locale) -> str:
     """Return the language tag for HTML, with the script if the language has two scripts."""
     return locale.tag if locale.script else locale.plural_tag
 
@@ -318,7 +318,7 @@ def render_footer(page: ManualPage) -> Iterator[str]:
     yield f'<nav aria-label="{escape(page.render_message("manual-languages"))}">\n<ul>'
     for locale in discover_locales().values():
         if locale.tag != page.catalogue.language:
-            tag, name = get_html_tag(locale), escape(locale.name)
+            tag, name = get_html_language_tag(locale), escape(locale.name)
             link = (
                 f'<a href="{manual_file_name(locale.tag)}" hreflang="{tag}" lang="{tag}">{name}</a>'
             )

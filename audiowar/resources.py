@@ -14,7 +14,7 @@ _unpacked: list[str] = []
 """The names of all unpacked files."""
 
 
-def find_folder(name: str) -> Path:
+def find_data_folder(name: str) -> Path:
     """Return the folder "locales" or "sounds" of the installed package, else of the repository.
 
     Raises FileNotFoundError if the program was installed without it.

@@ -55,7 +55,7 @@ from audiowar.games.scientific.bots.trick_analysis import draw_actions
 from audiowar.rules.events import Event
 from audiowar.rules.projection import project
 from audiowar.rules.view import View
-from audiowar.table.self_play import show_events
+from audiowar.table.self_play import let_bots_observe
 from audiowar.table.table import Table, new_header
 from benchmarks.bots_scientific import compute_interval
 
@@ -79,7 +79,7 @@ def play(players: int, seed: int) -> tuple[Table, list[Event], list[tuple[View, 
     bots = [make_bot(USUAL, "scientific", seed * 8 + seat) for seat in range(players)]
     events, asked, told = list(table.start()), [], 0
     while not table.game.finished:
-        show_events(bots, events[told:])
+        let_bots_observe(bots, events[told:])
         told = len(events)
         seat = next(iter(table.game.questions))
         asked.append((table.view(seat), told))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pyglet
 
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.speech.backend_interface import VoiceSettings
 from audiowar.speech.backends.bundled_voice import _make_source
 from audiowar.speech.backends.espeak_synthesis import get_synthesizer
@@ -23,7 +23,7 @@ def main(word: str) -> None:
     synthesizer = get_synthesizer()
     speech = _make_source(synthesizer.synthesize(word, "en", VoiceSettings()), synthesizer.rate)
     sound = media.load(
-        str(next((find_folder("sounds") / "standard").glob("edge*"))), streaming=False
+        str(next((find_data_folder("sounds") / "standard").glob("edge*"))), streaming=False
     )
     speech.play()
 

@@ -11,7 +11,7 @@ from typing import Final
 from words import items, languages, plain, words
 
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import STYLE, get_html_tag
+from audiowar.manual import STYLE, get_html_language_tag
 
 FILES: Final = ("setup", "portable", "deb", "linux", "source", "web", "single")
 """The kinds of downloads, the most popular first; virus scanners suspect the single file."""
@@ -165,7 +165,7 @@ def _papers(tag: str, told: Mapping[str, str], papers: Mapping[str, Path]) -> It
 def _languages(here: str, label: str) -> str:
     links = (
         f'<a href="{file_name(tag)}" '
-        f'lang="{get_html_tag(locale)}" hreflang="{get_html_tag(locale)}">'
+        f'lang="{get_html_language_tag(locale)}" hreflang="{get_html_language_tag(locale)}">'
         f"{escape(locale.name)}</a>"
         for tag, locale in discover_locales().items()
         if tag != here
@@ -180,7 +180,7 @@ def _document(tag: str, title: str, body: Iterable[str]) -> str:
         f"<style>\n{STYLE}img, audio {{ max-width: 100%; }}\n</style>"
     )
     inside = "\n".join(body)
-    language = get_html_tag(discover_locales()[tag])
+    language = get_html_language_tag(discover_locales()[tag])
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n{head}\n</head>\n'
         f"<body>\n{inside}\n</body>\n</html>\n"

@@ -22,20 +22,20 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_packed_folder_is_unpacked_when_it_is_asked_for(package: Path) -> None:
     assert not (package / "sounds").exists()
-    assert resources.find_folder("sounds") == package / "sounds"
+    assert resources.find_data_folder("sounds") == package / "sounds"
     assert (package / "sounds/standard/pack.ini").read_text(encoding="utf-8") == "[pack]"
 
 
 def test_all_who_ask_at_once_find_it_whole(package: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
-        found = list(pool.map(resources.find_folder, ["sounds"] * 8))
+        found = list(pool.map(resources.find_data_folder, ["sounds"] * 8))
     assert all((one / "standard/pack.ini").is_file() for one in found)
     assert sorted(path.name for path in package.iterdir()) == ["sounds", "sounds.zip"]
 
 
 def test_a_folder_that_is_nowhere_is_named(package: Path) -> None:
     with pytest.raises(FileNotFoundError, match="locales"):
-        resources.find_folder("locales")
+        resources.find_data_folder("locales")
 
 
 def test_nobody_waits_for_another_folder_to_be_unpacked(
@@ -56,11 +56,11 @@ def test_nobody_waits_for_another_folder_to_be_unpacked(
         inner(packed, place)
 
     monkeypatch.setattr(resources, "_unpack", both)
-    assert resources.find_folder("sounds").is_dir()
+    assert resources.find_data_folder("sounds").is_dir()
     assert voices == [True] and (package / "voices/sr").is_file()
 
 
 def test_unpacking_shows_that_it_goes_on(package: Path) -> None:
     before = resources.get_loading_progress()
-    resources.find_folder("sounds")
+    resources.find_data_folder("sounds")
     assert resources.get_loading_progress() > before

@@ -159,7 +159,7 @@ class RecordedGame:
             view, said = self.view_after(index, seat), encode_event(own[0])
             choice = parse_choice(said["choice"])
             if view.question is not None and choice in view.question.choices:
-                yield AnsweredQuestion(view, choice, step.number, view.trick)
+                yield AnsweredQuestion(view, choice, step.first_event, view.trick)
 
     def iter_all_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
         """Yield seat, place ("hands", "stacks", "piles") and cards of every player after a step."""

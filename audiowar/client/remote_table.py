@@ -144,7 +144,7 @@ class RemotePlayerView:
     @property
     def last_event(self) -> int:
         """The number of the last received event, -1 before the first."""
-        return self._log[-1].last if self._log else -1
+        return self._log[-1].last_event if self._log else -1
 
     def view(self) -> View:
         """Return the view that the server sent last."""
@@ -299,7 +299,7 @@ class RemotePlayerView:
 
     def _on_events(self, frame: Frame, now: float) -> None:
         self._checksum = str(frame.get("mark", self._checksum))
-        steps = [step for step in parse_steps(frame) if step.last > self.last_event]
+        steps = [step for step in parse_steps(frame) if step.last_event > self.last_event]
         asked = frame.get("q")
         if "view" in frame:
             self._view = wire.load_view({**frame["view"], **({"question": asked} if asked else {})})

@@ -34,7 +34,7 @@ from .arguments import FAILED_CHECK_STATUS, open_output, read_lines, refusal_tex
 def run_replay(args: Namespace, catalogue: Catalogue) -> int:
     """Check each transcript in a file and print it. The exit status is 1 if a line differs."""
     detail = parse_detail(args.detail)
-    with report_damage(args.file):
+    with translate_damage_errors(args.file):
         for first, text in iter_transcripts(read_lines(args.file)):
             replay = Replay(*parse_transcript(text, first))
             seat = parse_seat(args.seat, len(replay.header.seats))
@@ -50,7 +50,7 @@ def run_replay(args: Namespace, catalogue: Catalogue) -> int:
 
 
 @contextmanager
-def report_damage(path: str) -> Iterator[None]:
+def translate_damage_errors(path: str) -> Iterator[None]:
     """Raise a UserError that explains the damage if a DamagedTranscript is raised."""
     try:
         yield
@@ -109,7 +109,7 @@ def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
 
 def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
     """Play the choices in a file again, and print the complete new transcripts."""
-    with report_damage(args.file), open_output("-") as out:
+    with translate_damage_errors(args.file), open_output("-") as out:
         for first, text in iter_transcripts(read_lines(args.file)):
             try:
                 play_recorded_choices(*parse_transcript(text, first), out)

@@ -140,7 +140,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
             print(catalogue.format_message("serve-no-page"), flush=True)
         print(catalogue.format_message("serve-end"), flush=True)
 
-    with report_start_errors(folder, port):
+    with translate_start_errors(folder, port):
         options = ServeOptions(
             *(folder, args.host, port, limits, bots, args.seeds, args.nats),
             *(parse_proxies(args.proxy), pages),
@@ -154,7 +154,9 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
 
 
 @contextmanager
-def report_start_errors(folder: Path, port: int, damaged: str = "serve-damaged") -> Iterator[None]:
+def translate_start_errors(
+    folder: Path, port: int, damaged: str = "serve-damaged"
+) -> Iterator[None]:
     """Raise a UserError for an error of a server's folder, port or libraries.
 
     `damaged` is the message for a damaged database.
@@ -184,7 +186,7 @@ def run_rescue(folder: Path, catalogue: Catalogue) -> int:
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.rescue_database import rescue_database
 
-    with report_start_errors(folder, DEFAULT_PORT, damaged="serve-no-rescue"):
+    with translate_start_errors(folder, DEFAULT_PORT, damaged="serve-no-rescue"):
         found = rescue_database(folder)
     counts = {"whole": found.intact_count, "cut": found.cut_count, "lost": found.lost_count}
     print(catalogue.format_message("serve-rescued", path=str(found.damaged_path), **counts))
@@ -196,7 +198,7 @@ def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.backup import back_up_database
 
-    with report_start_errors(folder, DEFAULT_PORT):
+    with translate_start_errors(folder, DEFAULT_PORT):
         try:
             size = back_up_database(folder, target)
         except FileExistsError:
@@ -212,7 +214,7 @@ def run_check(path: Path, catalogue: Catalogue) -> int:
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.check_stored_tables import check_database
 
-    with report_start_errors(path, DEFAULT_PORT):
+    with translate_start_errors(path, DEFAULT_PORT):
         try:
             found = check_database(path)
         except FileNotFoundError:

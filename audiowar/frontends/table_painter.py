@@ -55,7 +55,7 @@ class TablePainter:
             self._card(card)
         for words in drawing.words:
             self._words(words)
-        self.painter.finish()
+        self.painter.upload()
         return self.painter
 
     def _box(

@@ -8,7 +8,7 @@ from collections import deque
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
 from audiowar.l10n.locales import Locale
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.sound.backends import open_backend
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, Pack, load_pack_or_standard
@@ -67,7 +67,7 @@ class WindowAudio:
 
     def _load_pack(self) -> Pack:
         own = data_folder() / "sounds"
-        pack, problems = load_pack_or_standard(self._pack, find_folder("sounds"), own)
+        pack, problems = load_pack_or_standard(self._pack, find_data_folder("sounds"), own)
         self._lines += [Line("sound-pack-broken", {"problem": str(p)}) for p in problems]
         return pack
 
@@ -132,7 +132,7 @@ class WindowAudio:
         self.speaker.stop()
         self.mixer.silence()
 
-    def tick(self) -> list[Line]:
+    def run_due(self) -> list[Line]:
         """Do what is due. Return lines about changes of the voice and the sound device."""
         now = time.monotonic()
         while self._delayed and self._delayed[0][0] <= now:
@@ -153,7 +153,7 @@ class WindowAudio:
         return lines
 
     def next_due(self) -> float | None:
-        """Return the seconds until `tick` is needed for a sound, None if none waits."""
+        """Return the seconds until `run_due` is needed for a sound; None if none waits."""
         due = self.mixer.next_due()
         return None if due is None else due - time.monotonic()
 

@@ -308,7 +308,7 @@ class WindowFrontend(Frontend):
 
     def report_audio_changes(self) -> None:
         """Announce changes of voice and sound device."""
-        for line in self.audio.tick():
+        for line in self.audio.run_due():
             self.app.report(line)
         if (unheard := self.audio.voice_alarm_line()) is not None:
             show_alarm(self.app.render(unheard))

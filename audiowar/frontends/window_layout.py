@@ -115,7 +115,7 @@ def arrange_window(
     """
     told = [row for text in content.messages for row in wide.wrap(text)]
     over = wide.wrap(content.heading) if content.heading else []
-    side = wrap_beside(
+    side = wrap_texts_beside_list(
         content, max_rows - min(len(told), min_message_rows(max_rows)) - len(over), wide
     )
     texts = content.messages if side else (*content.messages, *content.beside)
@@ -136,7 +136,7 @@ def arrange_window(
         high = len(listed)
     left = max_rows - len(over) - max(high, len(side))
     upper = choose_page(split_pages(texts, left, wide), since)
-    upper.rows.extend(wrap_earlier(content.earlier, left - len(above), wide))
+    upper.rows.extend(wrap_earlier_messages(content.earlier, left - len(above), wide))
     soon = [one for one in (lasts, upper.seconds_left) if one is not None]
     return WindowPicture(
         tuple(upper.rows),
@@ -158,7 +158,7 @@ LIST_SHARE = 0.5
 """The fraction of the width that the list keeps if there are texts next to it."""
 
 
-def wrap_beside(content: WindowContent, max_rows: int, wide: Column) -> Rows:
+def wrap_texts_beside_list(content: WindowContent, max_rows: int, wide: Column) -> Rows:
     """Return the rows of the texts next to the list, or none if they do not fit next to it."""
     half = Column(wide.width * LIST_SHARE, wide.measure)
     rows = [row for text in content.beside for row in half.wrap(text)]
@@ -166,7 +166,7 @@ def wrap_beside(content: WindowContent, max_rows: int, wide: Column) -> Rows:
     return rows if narrow and len(rows) <= max_rows else []
 
 
-def wrap_earlier(texts: Sequence[str], max_rows: int, column: Column) -> Rows:
+def wrap_earlier_messages(texts: Sequence[str], max_rows: int, column: Column) -> Rows:
     """Return the rows of as many whole texts as fit, newest first."""
     rows: Rows = []
     for text in texts:
@@ -245,15 +245,15 @@ def lay_out_list_around(
     before = [column.wrap(line) for line in reversed(lines[max(0, middle - max_rows) : middle])]
     after = [column.wrap(line) for line in lines[middle + 1 : middle + 1 + max_rows]]
     # Add the next line below and the next line above in turn, as long as one of them fits.
-    while fits_next(after, rows, max_rows) or fits_next(before, rows, max_rows):
-        if fits_next(after, rows, max_rows):
+    while has_next_that_fits(after, rows, max_rows) or has_next_that_fits(before, rows, max_rows):
+        if has_next_that_fits(after, rows, max_rows):
             rows = [*rows, *after.pop(0)]
-        if fits_next(before, rows, max_rows):
+        if has_next_that_fits(before, rows, max_rows):
             begin += len(before[0])
             rows = [*before.pop(0), *rows]
     return rows, range(begin, begin + own) if current >= 0 else range(0)
 
 
-def fits_next(waiting: Sequence[Rows], rows: Rows, max_rows: int) -> bool:
+def has_next_that_fits(waiting: Sequence[Rows], rows: Rows, max_rows: int) -> bool:
     """Return whether another line waits and there is room for it."""
     return bool(waiting) and len(rows) + len(waiting[0]) <= max_rows

@@ -101,7 +101,7 @@ class Masks:
             self._kept[sign, size] = self._add(make_mask(sign, size), size)
         return self._kept[sign, size]
 
-    def add_letters(self, font: Any) -> None:
+    def store_letters_of(self, font: Any) -> None:
         """Let a font store its letters in the shared image."""
         font.texture_bin = self._letters
 
@@ -216,7 +216,7 @@ class Painter:
             self._letters[texture].add(*place, uv, colour)
             pen += glyph.advance
 
-    def finish(self) -> None:
+    def upload(self) -> None:
         """Send all added shapes to the graphics driver. Must be called before `draw`."""
         program = _make_program(gl.current_context)
         runs: list[_Quads] = []

@@ -52,7 +52,7 @@ class Typeface:
         if (points, bold) not in self._fonts:
             weight = "bold" if bold else "normal"
             font = pyglet.font.load(self.name, points, weight=weight)
-            self.masks.add_letters(font)
+            self.masks.store_letters_of(font)
             self._fonts[points, bold] = font
         return self._fonts[points, bold]
 
@@ -151,7 +151,7 @@ class WindowView:
                 self.palette.ink,
             )
             yield False
-        painter.finish()
+        painter.upload()
         yield False
         fill_window(self.palette.paper)
         painter.draw()
@@ -266,7 +266,7 @@ class WindowView:
             painter.fill_rectangle(
                 width - MARGIN + LINE_WIDTH, height - MARGIN - end, LINE_WIDTH, end - begin, ink
             )
-        painter.finish()
+        painter.upload()
         return painter
 
     def _write(

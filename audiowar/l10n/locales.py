@@ -95,7 +95,7 @@ def find_locale(
 
 
 def _root(root: Path | None) -> Path:
-    return root if root is not None else resources.find_folder("locales")
+    return root if root is not None else resources.find_data_folder("locales")
 
 
 def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:

@@ -12,7 +12,7 @@ from importlib import import_module
 from audiowar.bots.bot_interface import Bot
 from audiowar.bots.registry import list_bots, make_bot
 from audiowar.rules.registry import GAMES
-from audiowar.table.self_play import show_events
+from audiowar.table.self_play import let_bots_observe
 from audiowar.table.table import Table, new_header
 
 LAZY_MODULES = ("encodings.idna", "encodings.utf_8_sig")
@@ -40,7 +40,7 @@ def let_bot_choose_once(table: Table, players: list[Bot]) -> None:
     """Begin a match, and let one bot answer the first question, if there soon is one."""
     events = list(table.start())
     seen = len(events)
-    show_events(players, events)
+    let_bots_observe(players, events)
     while seen < MAX_EVENTS and not table.game.finished:
         if table.game.questions:
             seat = next(iter(table.game.questions))
@@ -48,4 +48,4 @@ def let_bot_choose_once(table: Table, players: list[Bot]) -> None:
             return
         events = list(table.advance())
         seen += len(events)
-        show_events(players, events)
+        let_bots_observe(players, events)

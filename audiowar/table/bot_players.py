@@ -63,7 +63,7 @@ class BotPlayer:
         for event in step.events:
             self.bot.observe(event)
 
-    def choose(self) -> None:
+    def answer_question(self) -> None:
         """Let the bot answer its open question."""
         view = self.seed_for_question()
         self._player_view.answer(view.open_question.number, self.bot.choose(view))
@@ -83,7 +83,7 @@ class BotPlayer:
 def seat_bots(runner: TableRunner, seats: Mapping[Seat, Bot]) -> None:
     """Let each bot answer for its seat."""
     for seat, bot in seats.items():
-        runner.set_bot(seat, BotPlayer(LocalPlayerView(runner, seat), bot).choose)
+        runner.set_bot(seat, BotPlayer(LocalPlayerView(runner, seat), bot).answer_question)
 
 
 def seat_header_bots(runner: TableRunner, persons: Sequence[Seat]) -> None:
@@ -112,7 +112,7 @@ def seat_header_bot(
     player = (make_player or BotPlayer)(player_view, bot, dice, seed)
     for step in player_view.steps():
         player.observe(step)
-    runner.set_bot(seat, player.choose)
+    runner.set_bot(seat, player.answer_question)
     return player
 
 

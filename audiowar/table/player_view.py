@@ -161,7 +161,7 @@ class LocalPlayerView:
         runner.listeners.append(self._on_step)
 
     def _on_step(self, step: Step) -> None:
-        self._last_event = step.last
+        self._last_event = step.last_event
         self.on_step(step.project(self.viewer))
 
     @property

@@ -100,7 +100,7 @@ def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:
     for snapshot in iter_usable_snapshots(path, data):
         late: list[Event] = []
         try:
-            resumed = replay_rest(data, snapshot, late)
+            resumed = replay_after_snapshot(data, snapshot, late)
         except (Refused, DamagedTranscript, ReplayDiffers, ValueError, TypeError, LookupError):
             # The caller replays the file from its start, which reports the fault.
             return None
@@ -110,7 +110,7 @@ def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:
     return None
 
 
-def replay_rest(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTable:
+def replay_after_snapshot(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTable:
     """Replay the part of a file after a snapshot. Add the events that the file lacks to `late`.
 
     Raises the errors of `resume_table`.

@@ -14,7 +14,7 @@ from .table import Table
 def play_match(table: Table, bots: Sequence[Bot]) -> list[Event]:
     """Play a new match to its end with one bot in each seat; return all events."""
     happened = list(table.start())
-    show_events(bots, happened)
+    let_bots_observe(bots, happened)
     game = table.game
     while not game.finished:
         if game.questions:
@@ -22,12 +22,12 @@ def play_match(table: Table, bots: Sequence[Bot]) -> list[Event]:
             events = table.answer(seat, bots[seat].choose(table.view(seat)))
         else:
             events = table.advance()
-        show_events(bots, events)
+        let_bots_observe(bots, events)
         happened += events
     return happened
 
 
-def show_events(bots: Sequence[Bot], events: list[Event]) -> None:
+def let_bots_observe(bots: Sequence[Bot], events: list[Event]) -> None:
     """Let each bot observe the events, projected for its seat."""
     for seat, bot in enumerate(bots):
         observe_as_seat(bot, seat, events)

@@ -13,26 +13,26 @@ from audiowar.rules.projection import project
 class Step:
     """Events that happened together, numbered from 0 as in the transcript.
 
-    A listener that knows a step asks for later ones with `TableRunner.steps(step.last)`.
+    A listener that knows a step asks for later ones with `TableRunner.steps(step.last_event)`.
     """
 
-    number: int
+    first_event: int
     """The number of the first event."""
     events: tuple[Event, ...]
 
     @property
-    def last(self) -> int:
+    def last_event(self) -> int:
         """The number of the last event."""
-        return self.number + len(self.events) - 1
+        return self.first_event + len(self.events) - 1
 
     def project(self, viewer: Seat | None) -> Step:
         """Return the step with what `viewer` may know of it; None stands for a spectator."""
-        return Step(self.number, tuple(project(event, viewer) for event in self.events))
+        return Step(self.first_event, tuple(project(event, viewer) for event in self.events))
 
     def part_after(self, since: int) -> Step:
         """Return the part of the step that came after the event `since`."""
-        known = max(0, since + 1 - self.number)
-        return Step(self.number + known, self.events[known:]) if known else self
+        known = max(0, since + 1 - self.first_event)
+        return Step(self.first_event + known, self.events[known:]) if known else self
 
 
 def steps_after(log: Sequence[Step], since: int) -> list[Step]:
@@ -41,6 +41,6 @@ def steps_after(log: Sequence[Step], since: int) -> list[Step]:
     A match that begins from a position may begin with a step that has a question but no events.
     """
     first = len(log)
-    while first and max(log[first - 1].number, log[first - 1].last) > since:
+    while first and max(log[first - 1].first_event, log[first - 1].last_event) > since:
         first -= 1
     return [step.part_after(since) for step in log[first:]]

@@ -95,7 +95,7 @@ class TableRunner:
     def _add_step(self, events: list[Event]) -> None:
         step = Step(self.last_event + 1, tuple(events))
         self.log.append(step)
-        self.last_event = step.last
+        self.last_event = step.last_event
         if self.is_fast_forward and (self.table.game.finished or self._is_person_asked()):
             self.is_fast_forward = False
         self._pause_seconds = self._pause_after(step) if self.is_paused else 0.0

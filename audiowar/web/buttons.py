@@ -33,7 +33,7 @@ def list_button_rows() -> dict[str, list[list[str]]]:
     return {**rows, "entry": [list(item) for item in ENTRY_BUTTONS.items()]}
 
 
-def describe_buttons(app: App) -> Message:
+def changed_button_fields(app: App) -> Message:
     """Return the message fields with the buttons that the topmost screen hides or renames."""
     screen = app.top
     hidden = [name for name in TABLE_BUTTONS if name in screen.inactive_commands]

@@ -15,8 +15,8 @@ from audiowar.client.transport import OpenTransport
 from audiowar.input.commands import COMMANDS, PLACES
 from audiowar.input.keys import find_typing_key, parse_key
 from audiowar.l10n.locales import discover_locales, match_language
-from audiowar.manual import get_html_tag
-from audiowar.resources import find_folder
+from audiowar.manual import get_html_language_tag
+from audiowar.resources import find_data_folder
 from audiowar.sound.packs import STANDARD
 from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
@@ -30,7 +30,7 @@ from audiowar.ui.table.table_scene import SceneCache, TableScene
 from audiowar.ui.table.table_screen import TableScreen
 
 from . import game_transfer, page_sounds, protocol
-from .buttons import describe_buttons
+from .buttons import changed_button_fields
 from .focused_part import FocusedPart, RowRenderer, describe_focused_part
 from .message_list import MessageList
 from .page_frontend import PageFrontend
@@ -67,7 +67,7 @@ class Engine:
         self._launch.download = self._download
         self._launch.ask_page = lambda what: self._queue.append({"t": "ask", "what": what})
         self._clock = clock
-        self._sounds = pack or page_sounds.load_sound_index(find_folder("sounds") / STANDARD)
+        self._sounds = pack or page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD)
         self._app: App | None = None
         self._frontend: PageFrontend | None = None
         self._message_list = MessageList()
@@ -306,8 +306,12 @@ class Engine:
         self._shown, self._screen = shown, app.top
         locale = app.catalogue.locale
         chosen = {"chosen": True} if app.settings.get("language", "") else {}
-        self._send_if_changed({"t": "words", "l": locale.tag, "h": get_html_tag(locale), **chosen})
-        self._send_if_changed({"t": "keys", "k": list_active_keys(app), **describe_buttons(app)})
+        self._send_if_changed(
+            {"t": "words", "l": locale.tag, "h": get_html_language_tag(locale), **chosen}
+        )
+        self._send_if_changed(
+            {"t": "keys", "k": list_active_keys(app), **changed_button_fields(app)}
+        )
         self._send_if_changed({"t": "table", "table": self._describe_table(app)})
         draw = app.top.draw if isinstance(app.top, ReadingList) else None
         self._send_if_changed({"t": "chart", "svg": "" if draw is None else draw()})

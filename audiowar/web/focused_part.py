@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line, add_full_stop
-from audiowar.manual import get_html_tag
+from audiowar.manual import get_html_language_tag
 from audiowar.ui.core.app import App
 from audiowar.ui.core.button_labels import play_button_action
 from audiowar.ui.core.menu import Menu, TextEntry
@@ -121,7 +121,7 @@ def describe_focused_part(app: App, text: str, rendered: RowRenderer) -> Focused
     rows, index = rendered.render(app, shown.rows), shown.index
     if isinstance(screen, Menu):
         locales = screen.locales if isinstance(screen, LanguageMenu) else []
-        languages = tuple(get_html_tag(locale) for locale in locales)
+        languages = tuple(get_html_language_tag(locale) for locale in locales)
         position = _describe_position(app, index, len(rows))
         return FocusedPart(
             "menu", app.render(screen.title), rows, index, position, languages=languages

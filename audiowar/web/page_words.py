@@ -6,7 +6,7 @@ from typing import Final
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import get_html_tag
+from audiowar.manual import get_html_language_tag
 
 from .buttons import list_button_rows
 
@@ -52,4 +52,4 @@ def _render_language(tag: str) -> dict[str, str]:
         )
         for name in MESSAGE_IDS
     }
-    return {"lang": get_html_tag(catalogue.locale), "name": catalogue.locale.name, **told}
+    return {"lang": get_html_language_tag(catalogue.locale), "name": catalogue.locale.name, **told}

@@ -11,7 +11,7 @@ from typing import Final
 
 from ingredients import run
 
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.sound.packs import STANDARD
 
 
@@ -37,7 +37,7 @@ def pack(kind: str) -> bytes:
     """
     places, data = {}, b""
     with tempfile.TemporaryDirectory() as made:
-        for source in sorted((find_folder("sounds") / STANDARD).glob("*.wav")):
+        for source in sorted((find_data_folder("sounds") / STANDARD).glob("*.wav")):
             target = Path(made) / f"{source.stem}.{kind}"
             FORMATS[kind](source, target)
             content = target.read_bytes()

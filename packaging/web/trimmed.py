@@ -10,7 +10,7 @@ from typing import Final
 from zipfile import ZipFile
 
 from audiowar.l10n.locales import discover_locales
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.sound.packs import STANDARD, load_pack
 from audiowar.web.page_sounds import INDEX_FILE, dump_sound_index
 
@@ -108,10 +108,10 @@ def own(site: Path) -> None:
     for name in UNUSED_OF_AUDIOWAR:
         if (package / name).exists():
             remove(package / name)
-    shutil.copytree(find_folder("locales"), package / "locales", ignore=ignored)
+    shutil.copytree(find_data_folder("locales"), package / "locales", ignore=ignored)
     standard = package / "sounds" / STANDARD
     standard.mkdir(parents=True)
-    said = dump_sound_index(load_pack(find_folder("sounds") / STANDARD)[0])
+    said = dump_sound_index(load_pack(find_data_folder("sounds") / STANDARD)[0])
     (standard / INDEX_FILE).write_text(json.dumps(said, separators=(",", ":")), encoding="utf-8")
 
 

@@ -31,7 +31,7 @@ from audiowar.bots.registry import list_bots, make_bot
 from audiowar.games.casino.events import Draw
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import parse_messages
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.rules.cards import JOKER
 from audiowar.rules.events import Deal, End, Event, Hidden, Put, Take, War
 from audiowar.rules.projection import project
@@ -360,7 +360,7 @@ def test_there_is_no_remark_that_nobody_makes() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
 def test_only_what_one_game_remarks_stands_in_its_file(language: str) -> None:
-    for name, message in parse_messages(find_folder("locales") / language, []).items():
+    for name, message in parse_messages(find_data_folder("locales") / language, []).items():
         if name.startswith("remark-"):
             shared = name.split("-", 2)[2].rpartition("-")[0] in OCCASIONS
             assert shared == (Path(message.file).name == "remarks.ftl"), name

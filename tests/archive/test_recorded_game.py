@@ -254,8 +254,8 @@ def test_finding_places_by_trick_and_by_event() -> None:
     assert past.find_trick(0) is None
     assert past.find_trick(10_000) is None
     for index, step in enumerate(past.steps):
-        assert past.find_step_before_event(step.last + 1) == index
-        assert past.find_step_before_event(step.last) == max(0, index - 1)
+        assert past.find_step_before_event(step.last_event + 1) == index
+        assert past.find_step_before_event(step.last_event) == max(0, index - 1)
 
 
 def test_a_packed_list_returns_what_was_added() -> None:

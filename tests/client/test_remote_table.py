@@ -61,7 +61,12 @@ def frames(count: int) -> list[dict[str, Any]]:
         near.advance()
     view = wire.dump_view(near.view())
     return [
-        {"t": "ev", "s": step.number, "ev": [wire.dump_event(e) for e in step.events], "view": view}
+        {
+            "t": "ev",
+            "s": step.first_event,
+            "ev": [wire.dump_event(e) for e in step.events],
+            "view": view,
+        }
         for step in near.steps()
         if step.events
     ]
@@ -75,13 +80,13 @@ def test_at_a_table_far_away_nobody_adapts_to_the_player_or_remembers() -> None:
 def test_steps_are_told_in_order_and_once() -> None:
     player_view, ear = far()
     told: list[int] = []
-    player_view.on_step = lambda step: told.append(step.number)
+    player_view.on_step = lambda step: told.append(step.first_event)
     some = frames(3)
     ear.coming = [*some, some[-1]]
     assert player_view.run_due(1.0) == pytest.approx(1.03)
     assert told == [frame["s"] for frame in some]
     assert player_view.last_event == some[-1]["s"] + len(some[-1]["ev"]) - 1
-    assert player_view.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].number == some[1]["s"]
+    assert player_view.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].first_event == some[1]["s"]
 
 
 def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
@@ -92,7 +97,7 @@ def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
         "ev": [event for frame in some for event in frame["ev"]],
         "steps": [frame["s"] for frame in some],
     }
-    assert [step.number for step in parse_steps(whole)] == whole["steps"]
+    assert [step.first_event for step in parse_steps(whole)] == whole["steps"]
     assert sum(len(step.events) for step in parse_steps(whole)) == len(whole["ev"])
     player_view, ear = far()
     behind: list[int] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 import time
 
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.sound.backends import open_backend
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import load_pack
@@ -42,7 +42,7 @@ def main() -> None:
     """Read and obey until `quit` or the end of input."""
     backend, problem = open_backend()
     print(backend.name, problem or "none", flush=True)
-    mixer = Mixer(load_pack(find_folder("sounds") / "standard")[0], backend)
+    mixer = Mixer(load_pack(find_data_folder("sounds") / "standard")[0], backend)
     for line in sys.stdin:
         if line.strip() == "quit":
             break

@@ -20,7 +20,7 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import get_html_tag
+from audiowar.manual import get_html_language_tag
 from audiowar.speech.queue_policy import FASTEST_SPEED
 from audiowar.speech.result_summary import SHORT_LINE_LENGTH
 
@@ -354,7 +354,7 @@ def test_each_language_is_read_in_its_own_words(reading: Reading) -> None:
         # Orca 43 has one voice for all; readers that change theirs go by this.
         said = [(text, lang) for _, text, lang in reading.languages()]
         hand = reading.page.locator("#place > :first-child [role=option]").all_inner_texts()
-        lang = get_html_tag(discover_locales()[tag])
+        lang = get_html_language_tag(discover_locales()[tag])
         assert {(line, lang) for line in hand} <= set(said), (tag, said)
         assert any(you in text and one == lang for text, one in said), (tag, said)
         reading.press("home")

@@ -55,7 +55,7 @@ def ticked(heard: window_audio.WindowAudio, done: Callable[[], object]) -> list[
     """Let time pass until something is so; return the ids of what was to be told."""
     told: list[str] = []
     for _ in range(500):
-        told += [line.message for line in heard.tick()]
+        told += [line.message for line in heard.run_due()]
         if done():
             return told
         time.sleep(0.01)
@@ -130,7 +130,7 @@ def test_a_remark_leaves_the_result_on_the_braille_line(
 def test_who_speaks_is_told_once(open_audio: Callable[..., window_audio.WindowAudio]) -> None:
     heard = open_audio()
     told = ticked(heard, heard.lacks_screen_reader)
-    told += [line.message for _ in range(3) for line in heard.tick()]
+    told += [line.message for _ in range(3) for line in heard.run_due()]
     assert told == ["voice-by"]
     assert heard.voice_line().args == {"name": "recorder"}
     assert heard.voice_names() == ()
@@ -193,7 +193,7 @@ def test_a_cue_of_a_seat_sounds_at_its_place(
 ) -> None:
     heard = open_audio()
     heard.play_cue(Cue("revealed", 1, "QH"), 3, False)
-    heard.tick()
+    heard.run_due()
     assert sounds.played[0].place.pan < 0
 
 
@@ -211,7 +211,7 @@ def test_a_pack_that_is_missing_is_told_and_the_standard_one_heard(
     open_audio: Callable[..., window_audio.WindowAudio], sounds: RecorderBackend
 ) -> None:
     heard = open_audio(sound_pack="gone")
-    assert "sound-pack-broken" in [line.message for line in heard.tick()]
+    assert "sound-pack-broken" in [line.message for line in heard.run_due()]
     heard.play_cue(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
 

@@ -66,7 +66,7 @@ class Room:
     """A front with somebody who plays, with parts that fail."""
 
     def __init__(self, *failing: str, view: Failing | None = None) -> None:
-        self.audio = Failing(*failing, play_cue=0.0, tick=[])
+        self.audio = Failing(*failing, play_cue=0.0, run_due=[])
         self.view = view or Failing(prepare_part=True)
         window = Window(*failing)
         parts: Any = (self.audio, self.view)
@@ -101,7 +101,7 @@ def test_a_key_that_fails_leaves_the_window_with_the_game_in_it(
     assert room.app.running
 
 
-@pytest.mark.parametrize("part", ["say", "play_cue", "stop", "silence", "tick"])
+@pytest.mark.parametrize("part", ["say", "play_cue", "stop", "silence", "run_due"])
 def test_voice_and_sound_that_fail_leave_the_table_alone(home: Path, part: str) -> None:
     room = Room(part)
     table = room.app.top

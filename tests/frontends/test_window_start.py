@@ -122,7 +122,7 @@ def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
         told = None
         for _ in range(1000):
             heard._check_at = 0.0
-            heard.tick()
+            heard.run_due()
             if (told := heard.voice_alarm_line()) is not None:
                 break
         assert told is not None and told.message == "voice-alarm"

@@ -111,7 +111,7 @@ class Breaker:
         self._locales()
 
     def _pack(self) -> None:
-        standard = resources.find_folder("sounds") / "standard"
+        standard = resources.find_data_folder("sounds") / "standard"
         (self.folder / "pack").mkdir()
         for name in ("tick.wav",):
             source = next(iter(sorted(standard.glob("*.wav"))))

@@ -76,7 +76,7 @@ class WindowAudio:
     def silence(self) -> None:
         self.heard += 1
 
-    def tick(self) -> list[Any]:
+    def run_due(self) -> list[Any]:
         return []
 
     def lacks_screen_reader(self) -> bool:

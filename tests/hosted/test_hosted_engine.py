@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from audiowar.client.transport import Transport
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.server.hosted import player_files
 from audiowar.server.hosted.caches import CatalogueCache, KeymapCache
 from audiowar.server.hosted.hosted_engine import HostedEngine
@@ -32,7 +32,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     (tmp_path / "Ž Đ").mkdir()
     monkeypatch.setattr(player_files, "MEMORY_FOLDER", tmp_path / "Ž Đ")
     catalogues, keymaps = CatalogueCache(), KeymapCache()
-    pack = page_sounds.load_sound_index(find_folder("sounds") / STANDARD)
+    pack = page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD)
     players: list[HostedEngine] = []
 
     def come() -> HostedEngine:

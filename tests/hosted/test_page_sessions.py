@@ -506,7 +506,7 @@ def test_an_import_comes_in_parts(memory: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(hosted_engine, "MAX_IMPORT_CHARACTERS", 5)
     engine = HostedEngine(
         LaunchOptions(),
-        page_sounds.load_sound_index(find_folder("sounds") / STANDARD),
+        page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD),
         lambda url: pytest.fail(url),
         "http://localhost/",
     )

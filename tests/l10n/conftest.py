@@ -28,7 +28,7 @@ def locales(tmp_path: Path) -> Locales:
             folder = root / tag
             (folder / "games").mkdir(parents=True)
             for name in WORDS:
-                shutil.copy(resources.find_folder("locales") / tag / name, folder / name)
+                shutil.copy(resources.find_data_folder("locales") / tag / name, folder / name)
             (folder / "events.ftl").write_text(source, encoding="utf-8")
         return root
 

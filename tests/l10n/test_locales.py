@@ -17,7 +17,7 @@ from audiowar.l10n.locales import (
     match_language,
 )
 from audiowar.l10n.problems import Problem
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 
 
 def test_shipped_languages_name_themselves() -> None:
@@ -133,7 +133,7 @@ def test_a_pattern_that_python_may_read_otherwise_one_day_prints_nothing(tmp_pat
 )
 def test_a_broken_language_is_a_problem_and_the_others_are_told(tmp_path: Path, text: str) -> None:
     root = tmp_path / "Ž Đ"
-    shutil.copytree(find_folder("locales"), root)
+    shutil.copytree(find_data_folder("locales"), root)
     for tag in ("sr", "en"):
         (root / tag / "locale.ini").write_text(text, encoding="utf-8")
     problems: list[Problem] = []

@@ -31,7 +31,7 @@ def joined(patterns: Mapping[str, Parts]) -> dict[str, str]:
 @pytest.mark.parametrize("tag", ["en", "es", "ro", "sr"])
 def test_plain_messages_are_as_fluent_tells_them(tag: str) -> None:
     compared = 0
-    for message_id, entry in read_entries(resources.find_folder("locales") / tag, []).items():
+    for message_id, entry in read_entries(resources.find_data_folder("locales") / tag, []).items():
         patterns = parse_plain_entry(entry.source)
         if patterns is not None and not message_id.startswith("-"):
             assert joined(patterns) == by_fluent(message_id, entry.source)

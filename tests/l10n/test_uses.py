@@ -14,12 +14,12 @@ from audiowar.l10n.checks.check_messages import check_uses
 from audiowar.l10n.checks.compare_languages import find_grammar_prefix
 from audiowar.l10n.checks.message_uses import Uses, find_uses
 from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 
 
 @cache
 def english() -> Mapping[str, ParsedMessage]:
-    return parse_messages(find_folder("locales") / "en", [])
+    return parse_messages(find_data_folder("locales") / "en", [])
 
 
 @cache

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import STANDARD, load_pack
 from audiowar.sound.seat_positions import SoundPlace
@@ -80,7 +80,7 @@ class RecordingFront(RecorderFront):
         self.free = 0.0
         """When the voice is silent again."""
         self.mixer = Mixer(
-            load_pack(find_folder("sounds") / STANDARD)[0], SoundRecorder(self), self._clock
+            load_pack(find_data_folder("sounds") / STANDARD)[0], SoundRecorder(self), self._clock
         )
 
     def _clock(self) -> float:

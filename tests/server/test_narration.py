@@ -96,7 +96,9 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
     """What a spectator may know after each step."""
 
     def hear(step: Step) -> None:
-        open_to_all[step.last] = as_it_comes(wire.dump_view(project_view(host.table.game, None)))
+        open_to_all[step.last_event] = as_it_comes(
+            wire.dump_view(project_view(host.table.game, None))
+        )
 
     host.listeners.append(hear)
     host.start()

@@ -205,7 +205,7 @@ def test_a_long_match_is_split_into_frames_between_steps(monkeypatch: pytest.Mon
         (0, [([], False)]),
     ):
         split = room_game.split_steps(steps[:many])
-        assert [([step.number for step in some], more) for some, more in split] == groups
+        assert [([step.first_event for step in some], more) for some, more in split] == groups
 
 
 def test_only_a_test_chooses_the_seed_of_a_match() -> None:

@@ -43,7 +43,7 @@ def table() -> tuple[
         BotRandom(),
         1,
     )
-    host.set_bot(1, player.choose)
+    host.set_bot(1, player.answer_question)
     host.start()
     return host, slow, player, thoughts
 

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.sound.packs import Pack, load_pack
 
-sys.path.insert(0, str(find_folder("sounds")))
+sys.path.insert(0, str(find_data_folder("sounds")))
 
 Samples = NDArray[np.float64]
 
@@ -28,7 +28,7 @@ def read(path: Path) -> Samples:
 @pytest.fixture(scope="session")
 def pack() -> Pack:
     """The standard pack."""
-    return load_pack(find_folder("sounds") / "standard")[0]
+    return load_pack(find_data_folder("sounds") / "standard")[0]
 
 
 @pytest.fixture(scope="session")

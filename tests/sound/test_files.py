@@ -10,7 +10,7 @@ import pytest
 from measure import loudness, onset, roughness, true_peak
 from numpy.typing import NDArray
 
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.sound.cues import CUES, RANKED_CUES, RANKS
 from audiowar.sound.packs import Pack, load_pack
 from tests.sound.conftest import read
@@ -44,7 +44,7 @@ Sounds = Mapping[str, Samples]
 
 
 def test_the_pack_has_no_fault() -> None:
-    assert load_pack(find_folder("sounds") / "standard")[1] == []
+    assert load_pack(find_data_folder("sounds") / "standard")[1] == []
 
 
 def test_every_cue_sounds(pack: Pack) -> None:

@@ -11,13 +11,13 @@ from make_sounds import make_pack, master
 from measure import loudness
 from score import LEVELS, SCORE
 
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.sound.cues import CUES, RANKED_CUES
 
 
 def test_made_again_the_pack_has_the_same_bytes(tmp_path: Path) -> None:
     make_pack(tmp_path)
-    shipped = find_folder("sounds") / "standard"
+    shipped = find_data_folder("sounds") / "standard"
     assert {path.name for path in tmp_path.iterdir()} == {path.name for path in shipped.iterdir()}
     changed = [
         path.name

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.sound.packs import is_playable, list_packs, load_pack, load_pack_or_standard
 
-STANDARD = find_folder("sounds")
+STANDARD = find_data_folder("sounds")
 
 
 def write(path: Path, channels: int = 1, frames: int = 441) -> None:

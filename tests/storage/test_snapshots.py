@@ -125,7 +125,7 @@ def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerVi
     with monkeypatch.context() as patch:
         patch.setattr(snapshots, "SNAPSHOT_INTERVAL", 1_000_000)
         whole = start_local_game.resume_game(path, FixedPace(0.0))
-    assert whole.runner.log[0].number == 0
+    assert whole.runner.log[0].first_event == 0
     return whole
 
 
@@ -133,7 +133,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = start_local_game.resume_game(left, FixedPace(0.0))
-    assert quick.runner.log[0].number > 100
+    assert quick.runner.log[0].first_event > 100
     found = stands(quick)
     quick.leave()
     whole = from_its_start(left, monkeypatch)
@@ -143,7 +143,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     whole.leave()
     data = left.read_bytes()
     again = start_local_game.resume_game(left, FixedPace(0.0))
-    assert again.runner.log[0].number > 0 and stands(again) == ended
+    assert again.runner.log[0].first_event > 0 and stands(again) == ended
     again.leave()
     assert left.read_bytes() == data
 
@@ -161,7 +161,7 @@ def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
 def test_a_long_game_without_snapshots_gets_them_when_it_is_gone_on_with(left: Path) -> None:
     get_snapshots_path(left).unlink()
     one = start_local_game.resume_game(left, FixedPace(0.0))
-    assert one.runner.log[0].number > 0 and get_snapshots_path(left).exists()
+    assert one.runner.log[0].first_event > 0 and get_snapshots_path(left).exists()
     assert len(list(snapshots.iter_usable_snapshots(left, left.read_bytes()))) == 2
 
 

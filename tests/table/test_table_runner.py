@@ -94,7 +94,7 @@ def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Pat
     assert path is not None
     _, records = parse_transcript(path.read_text(encoding="utf-8"))
     numbered = [
-        (step.number + index, event.kind)
+        (step.first_event + index, event.kind)
         for step in player_view.steps()
         for index, event in enumerate(step.events)
     ]
@@ -111,7 +111,7 @@ def test_who_comes_back_gets_what_was_missed() -> None:
     for known in range(-1, len(whole)):
         missed = player_view.steps(known)
         assert [event for step in missed for event in step.events] == whole[known + 1 :]
-        assert not missed or missed[0].number == known + 1
+        assert not missed or missed[0].first_event == known + 1
 
 
 def test_a_seat_is_told_each_step_once_and_in_order() -> None:
@@ -130,13 +130,13 @@ def test_an_answer_given_while_others_are_told_comes_after() -> None:
     heard: list[int] = []
 
     def answer(step: Step) -> None:
-        if step.number == 0:
+        if step.first_event == 0:
             question = eager.view().question
             assert question is not None
             eager.answer(question.number, question.choices[0])  # type: ignore[index]
 
     eager.on_step = answer
-    other.on_step = lambda step: heard.append(step.number)
+    other.on_step = lambda step: heard.append(step.first_event)
     host.start()
     assert heard == [0, 1]
 

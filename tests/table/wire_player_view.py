@@ -51,7 +51,7 @@ class FarChair:
     def _send(self, step: Step) -> None:
         events = [wire.dump_event(event) for event in step.events]
         view = wire.dump_view(self._near.view())
-        self._in.append(json.dumps({"t": "ev", "s": step.number, "ev": events, "view": view}))
+        self._in.append(json.dumps({"t": "ev", "s": step.first_event, "ev": events, "view": view}))
 
     def _hear(self, said: dict[str, Any]) -> None:
         if said["t"] == "refused":
@@ -65,7 +65,7 @@ class FarChair:
         return self._view
 
     def steps(self, since: int = -1) -> list[Step]:
-        return [step for step in self._log if max(step.number, step.last) > since]
+        return [step for step in self._log if max(step.first_event, step.last_event) > since]
 
     def answer(self, number: int, choice: Choice) -> None:
         self._out.append(
@@ -73,7 +73,7 @@ class FarChair:
         )
 
     def advance(self) -> None:
-        self._out.append(json.dumps({"t": "advance", "s": self._log[-1].last}))
+        self._out.append(json.dumps({"t": "advance", "s": self._log[-1].last_event}))
 
     def leave(self) -> None:
         self._out.clear()

@@ -36,8 +36,8 @@ class Voices(RecorderFront):
 def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a copy of all languages, which the program uses."""
     copy = tmp_path / "locales"
-    shutil.copytree(resources.find_folder("locales"), copy)
-    monkeypatch.setattr(resources, "find_folder", lambda name: tmp_path / name)
+    shutil.copytree(resources.find_data_folder("locales"), copy)
+    monkeypatch.setattr(resources, "find_data_folder", lambda name: tmp_path / name)
     return copy
 
 

@@ -11,7 +11,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.l10n.locales import discover_locales
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.rules import wire
 from audiowar.rules.state import Refused
 from audiowar.table.start_local_game import start_practice
@@ -22,7 +22,7 @@ from tests.client.test_remote_table import Ear, frames, seat
 
 from .front import Play
 
-LANGUAGES = sorted(discover_locales(find_folder("locales")))
+LANGUAGES = sorted(discover_locales(find_data_folder("locales")))
 ANA, BORO, FREE = seat("Ana"), seat("Boro"), seat("", here=False)
 
 

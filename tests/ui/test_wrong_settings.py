@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.rules.registry import GAMES
 from audiowar.speech.queue_policy import QueuePolicy
 from audiowar.speech.utterance import Utterance
@@ -158,9 +158,9 @@ def test_settings_that_cannot_be_saved_are_told_where_they_are_changed(home: Pat
 
 def test_a_broken_language_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     root = home.parent / "locales"
-    shutil.copytree(find_folder("locales"), root)
+    shutil.copytree(find_data_folder("locales"), root)
     (root / "sr" / "locale.ini").write_bytes(b"\x00")
-    monkeypatch.setattr("audiowar.l10n.locales.resources.find_folder", lambda name: root)
+    monkeypatch.setattr("audiowar.l10n.locales.resources.find_data_folder", lambda name: root)
     play = Play(home)
     open_first_screen(play.app)
     assert play.said()[0].startswith("The language of sr/locale.ini is damaged")

@@ -11,7 +11,7 @@ from audiowar.input.commands import COMMANDS
 from audiowar.input.keymap import load_keymap
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import get_html_tag
+from audiowar.manual import get_html_language_tag
 from audiowar.web.engine import BROWSER_KEYS
 
 from ..end_to_end.rig.chromium import missing
@@ -146,7 +146,7 @@ def test_the_same_answer_twice_is_given_twice(tab: Tab) -> None:
 @pytest.mark.parametrize("language", TAGS)
 def test_every_text_says_its_language_and_the_buttons_speak_it(tab: Tab, language: str) -> None:
     table(tab, language=language)
-    tag = get_html_tag(discover_locales()[language])
+    tag = get_html_language_tag(discover_locales()[language])
     tab.press("Enter")
     tab.wait("window.heard.length")
     wrong = tab.page.evaluate(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.sound.cues import CUES
 from audiowar.sound.packs import STANDARD, load_pack
 from audiowar.ui.core.launch_options import LaunchOptions
@@ -16,7 +16,7 @@ from audiowar.web.page_sounds import INDEX_FILE, dump_sound_index, load_sound_in
 from .recorder import RecorderPage
 
 pytestmark = pytest.mark.usefixtures("home")
-PACK = find_folder("sounds") / STANDARD
+PACK = find_data_folder("sounds") / STANDARD
 
 
 def test_the_index_tells_all_that_the_files_do(tmp_path: Path) -> None:

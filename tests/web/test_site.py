@@ -15,7 +15,7 @@ assert audiowar.__file__.startswith(sys.argv[1]), audiowar.__file__
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.rules.registry import GAMES
 from audiowar.web import worker
-worker.preload()
+worker.preload_modules()
 for game in GAMES:
     told = []
     page = worker.PageWorker(told.append, LaunchOptions(language="sr", game=game, fast=True))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from audiowar.client.transport import OpenTransport
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.server.net.websocket import OpenConnection
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import TOKEN_BYTES, hash_token
@@ -40,7 +40,7 @@ class EnginePool:
         self._loop = asyncio.get_running_loop()
         self._worker = WorkerThread(self._loop)
         self._catalogues, self._keymaps = CatalogueCache(), KeymapCache()
-        self._sounds = page_sounds.load_sound_index(find_folder("sounds") / STANDARD)
+        self._sounds = page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD)
         self._sessions: dict[str, PageSession] = {}
         remove_orphans()
         self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)

@@ -158,13 +158,13 @@ class RoomGame:
             )
 
     def _spectator_view(self, step: Step) -> SpectatorView:
-        return SpectatorView(step.last, self._view(None))
+        return SpectatorView(step.last_event, self._view(None))
 
     def take_new_frames(self, attendee: Attendee) -> Iterator[Frame]:
         """Yield the frames that an attendee still needs, and note them as sent."""
         steps = self.runner.steps(attendee.last_sent)
         if attendee.seat is None:
-            steps = [step for step in steps if step.last <= self._shown_spectator_view.last]
+            steps = [step for step in steps if step.last_event <= self._shown_spectator_view.last]
         if not steps and attendee.has_table and not attendee.request_id:
             return
         for some, more in split_steps(steps):
@@ -180,15 +180,15 @@ class RoomGame:
 
     def _events_frame(self, attendee: Attendee, steps: Sequence[Step]) -> dict[str, Any]:
         """Return a frame with the events of some steps, and note them as sent."""
-        first = steps[0].number if steps else attendee.last_sent + 1
+        first = steps[0].first_event if steps else attendee.last_sent + 1
         events: list[bytes] = []
         for step in steps:
             events += self._encoded_step(step).encode_for(attendee.seat)
         if attendee.sent_checksum is not None:
             attendee.sent_checksum.add(events)
         if steps:
-            attendee.last_sent = steps[-1].last
-        numbers = [step.number for step in steps]
+            attendee.last_sent = steps[-1].last_event
+        numbers = [step.first_event for step in steps]
         return {"t": "ev", **self._event_fields(first, events), "steps": numbers}
 
     def _event_fields(self, first: int, events: Iterable[bytes]) -> dict[str, Any]:
@@ -219,10 +219,10 @@ class RoomGame:
             return LogPosition(after, None)
         log_checksum, number = LogChecksum(), parse_last_event(checksum)
         for step in self.runner.steps(-1):
-            if step.last > after:
+            if step.last_event > after:
                 break
             log_checksum.add(self._encoded_step(step).encode_for(viewer))
-            if step.last == number and log_checksum.to_text(number) != checksum:
+            if step.last_event == number and log_checksum.to_text(number) != checksum:
                 return no_position(is_other_game=True)
         if 0 <= number <= after:
             return LogPosition(after, log_checksum)
@@ -230,16 +230,16 @@ class RoomGame:
 
     def _encoded_step(self, step: Step) -> EncodedStep:
         """Return a step as JSON, encoded now if it is not in memory."""
-        encoded = self._recent_steps.get(step.number) or self._past_steps.get(step.number)
+        encoded = self._recent_steps.get(step.first_event) or self._past_steps.get(step.first_event)
         if encoded is None or encoded.step is not step:
-            written = self._encoded_lines.pop((step.number, len(step.events)), None)
+            written = self._encoded_lines.pop((step.first_event, len(step.events)), None)
             encoded = EncodedStep(step, written or encode_lines(step.events))
-            if step.last < self.runner.last_event - RECENT_EVENTS:
-                self._past_steps[step.number] = encoded
+            if step.last_event < self.runner.last_event - RECENT_EVENTS:
+                self._past_steps[step.first_event] = encoded
                 return encoded
             if len(self._recent_steps) >= RECENT_STEPS:
                 self._recent_steps.clear()
-            self._recent_steps[step.number] = encoded
+            self._recent_steps[step.first_event] = encoded
         return encoded
 
     def close(self) -> None:

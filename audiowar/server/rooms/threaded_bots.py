@@ -46,7 +46,7 @@ class ThreadedBotPlayer(BotPlayer):
         else:
             super().observe(step)
 
-    def choose(self) -> None:
+    def answer_question(self) -> None:
         """Let the bot think in the thread, then send its answer."""
         if self._thinking:
             return

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.view_lines import hyphenate
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.sound.packs import STANDARD, list_packs
 from audiowar.storage.settings import Settings, data_folder
 from audiowar.ui.core.app import App
@@ -44,7 +44,7 @@ USUAL_SIZE = 28
 
 def window_items(app: App) -> dict[str, list[MenuItem]]:
     """Return the items of the groups "voice", "sounds" and "look"."""
-    names = list_packs(find_folder("sounds"), data_folder() / "sounds")
+    names = list_packs(find_data_folder("sounds"), data_folder() / "sounds")
     return {
         "voice": [
             *voice_items(app),

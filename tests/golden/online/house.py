@@ -62,9 +62,9 @@ class House(Carrying):
         events = [wire.dump_event(event) for step in steps for event in step.events]
         self.say(
             t="ev",
-            s=steps[0].number,
+            s=steps[0].first_event,
             ev=events,
-            steps=[step.number for step in steps],
+            steps=[step.first_event for step in steps],
             view=wire.dump_view(self.near.view()),
         )
 
@@ -95,7 +95,7 @@ class House(Carrying):
         view = wire.dump_view(self.near.view())
         asked = view.pop("question", None)
         events = [wire.dump_event(event) for event in step.events]
-        self.say(t="ev", s=step.number, ev=events, view=view, q=asked)
+        self.say(t="ev", s=step.first_event, ev=events, view=view, q=asked)
 
     def heard(self, frame: Mapping[str, Any]) -> None:
         """Let the player do something at the table."""
