@@ -14,6 +14,8 @@ from .user_error import UserError, error_args
 
 USAGE_STATUS = 2
 """The exit status for a wrong command line."""
+REQUIRED_NAMES = {"simulate": "game", "replay": "file", "play-out": "file"}
+"""The argument that each of these commands requires."""
 WHOLE_NUMBER = re.compile(r"[-+]?[0-9]{1,1000}")
 
 
@@ -204,16 +206,10 @@ def parse_command_line(words: Sequence[str]) -> Namespace:
         raise translate_error(error, top) from None
     if rest:
         raise UserError("cli-unknown-word", word=rest[0])
-    for what in ("game", "file"):
-        if args.command and not (args.help or args.version) and lacks_required_name(args, what):
-            raise UserError("cli-missing-word", command=args.command, what=what)
+    what = REQUIRED_NAMES.get(args.command)
+    if what and getattr(args, what) is None and not (args.help or args.version):
+        raise UserError("cli-missing-word", command=args.command, what=what)
     return args
-
-
-def lacks_required_name(args: Namespace, what: str) -> bool:
-    """Return whether the command requires a name (`what`: "game" or "file") and it is missing."""
-    needs = {"simulate": "game", "replay": "file", "play-out": "file"}
-    return needs.get(args.command) == what and getattr(args, what) is None
 
 
 def translate_error(error: ArgumentError, top: Parser) -> UserError:

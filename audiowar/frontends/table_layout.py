@@ -157,12 +157,14 @@ class _Attempt:
 
     def _fit_names(self, rows: list[list[SeatScene]], small: TextMetrics, wide: float) -> bool:
         """Return whether the names of all seats fit into this width."""
-        put = SeatPlacer(
-            Drawing(), small, self.gap, self.content.own_seat_heading, self.keeps_whole_names
-        )
+        put = self._make_placer(Drawing(), small)
         return all(
             put.put_name(seat, Box(0, 0, wide, small.row_height)) for line in rows for seat in line
         )
+
+    def _make_placer(self, drawing: Drawing, small: TextMetrics) -> SeatPlacer:
+        heading = self.content.own_seat_heading
+        return SeatPlacer(drawing, small, self.gap, heading, self.keeps_whole_names)
 
     def _notes(self, small: TextMetrics) -> list[str]:
         scene = self.content.scene
@@ -174,6 +176,7 @@ class _Attempt:
         """Lay out everything. Return None if the cards of a seat do not fit."""
         gap, felt, seat_box = self.gap, plan.felt, plan.seat
         made = Drawing(felt=felt)
+        put = self._make_placer(made, small)
         self._put_words(made, notes, small)
         y = felt.y + gap / 2 + len(notes) * small.row_height
         free = felt.y + felt.h - gap / 2 - y
@@ -181,9 +184,6 @@ class _Attempt:
         for line in plan.rows:
             x = felt.x + (felt.w - len(line) * (seat_box.w + gap / 2) + gap / 2) / 2
             for seat in line:
-                put = SeatPlacer(
-                    made, small, gap, self.content.own_seat_heading, self.keeps_whole_names
-                )
                 if not put.place(seat, replace(seat_box, x=x, y=y)):
                     return None
                 x += seat_box.w + gap / 2

@@ -227,15 +227,14 @@ class TableRunner:
         if not self._deadlines:
             return None, math.inf
         seat = min(self._deadlines, key=lambda seat: self._deadlines[seat].at)
-        return lambda: self._answer_for(seat), now if self.is_fast_forward else self._deadlines[
-            seat
-        ].at
+        due = now if self.is_fast_forward else self._deadlines[seat].at
+        return lambda: self._answer_for(seat), due
 
     def _next_turn(self, now: float) -> tuple[Callable[[], None] | None, float]:
-        if not (self.turns_automatically or self.is_fast_forward):
-            return None, math.inf
         if self.is_fast_forward:
             return self._turn, now
+        if not self.turns_automatically:
+            return None, math.inf
         if self._turn_at is None:
             self._turn_at = now + self._pause_seconds
         return self._turn, self._turn_at
@@ -249,13 +248,10 @@ class TableRunner:
         for seat in [seat for seat in self._deadlines if seat not in questions]:
             del self._deadlines[seat]
         for seat, question in questions.items():
-            if (
-                seat not in self._deadlines
-                or self._deadlines[seat].question_number != question.number
-            ):
-                self._deadlines[seat] = AnswerDeadline(
-                    question.number, now + self._answer_delay(question)
-                )
+            due = self._deadlines.get(seat)
+            if due is None or due.question_number != question.number:
+                at = now + self._answer_delay(question)
+                self._deadlines[seat] = AnswerDeadline(question.number, at)
 
     def _answer_delay(self, question: Question) -> float:
         """Return the seconds after which a question is answered by its bot or by the timer."""

@@ -6,7 +6,7 @@ import math
 import os
 import signal
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from itertools import combinations
 
@@ -96,14 +96,12 @@ class RoundRobin:
                     for future in finished:
                         task = running.pop(future)
                         done += task.matches
-                        self._count(task, future)
+                        pair = task.first_bot, task.second_bot
+                        self.scores.setdefault(pair, Score()).add(future.result())
                     yield done, total
             finally:
                 for future in running:
                     future.cancel()
-
-    def _count(self, task: PairingTask, future: Future[Score]) -> None:
-        self.scores.setdefault((task.first_bot, task.second_bot), Score()).add(future.result())
 
 
 def _leave_ctrl_c_alone() -> None:

@@ -166,14 +166,12 @@ class Engine:
             if tag in known:
                 return str(tag)
         wanted = message.get("langs")
-        names = (
-            [name for name in wanted if isinstance(name, str)] if isinstance(wanted, list) else []
-        )
-        found = (match_language(name, known) for name in names)
-        near = (
-            tag for tag, name in zip(found, names, strict=True) if tag != "en" or name[:2] == "en"
-        )
-        return next(near, "en")
+        for name in wanted if isinstance(wanted, list) else []:
+            if isinstance(name, str):
+                tag = match_language(name, known)
+                if tag != "en" or name[:2] == "en":
+                    return tag
+        return "en"
 
     def _on_key(self, message: Mapping[str, Any]) -> None:
         app, key = self._require_app(), protocol.read_text_field(message, "k")
@@ -233,10 +231,7 @@ class Engine:
         """Set an amount of a bet while it is typed. Say nothing: the page's field speaks it."""
         screen = self._require_app().top
         if isinstance(screen, TableScreen) and (pad := screen.cursor.bet_entry) is not None:
-            field, amount = (
-                protocol.read_int_field(message, "i"),
-                protocol.read_int_field(message, "n"),
-            )
+            field, amount = (protocol.read_int_field(message, name) for name in "in")
             if field in (0, 1) and 0 <= amount <= 99_999_999:
                 pad.field = field
                 pad.amounts[field] = amount

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import io
 from base64 import b64decode, b64encode
-from binascii import Error
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
@@ -39,20 +39,12 @@ def import_games(app: App, text: Any) -> None:
 
     `text` consists of transcripts, or is a zip file in base64.
     """
-    if (
-        not isinstance(text, str)
-        or len(text) > MAX_IMPORT_CHARACTERS
-        or not text.strip("\ufeff \r\n")
-    ):
+    data = b""
+    if isinstance(text, str) and len(text) <= MAX_IMPORT_CHARACTERS and text.strip("\ufeff \r\n"):
+        with suppress(ValueError):
+            is_zip = text.startswith(ZIP_START)
+            data = b64decode(text, validate=True) if is_zip else text.encode("utf-8", "replace")
+    if data:
+        import_data(app, io.BytesIO(data))
+    else:
         app.refuse(Line("page-not-a-game"))
-        return
-    try:
-        data = (
-            b64decode(text, validate=True)
-            if text.startswith(ZIP_START)
-            else text.encode("utf-8", "replace")
-        )
-    except (Error, ValueError):
-        app.refuse(Line("page-not-a-game"))
-        return
-    import_data(app, io.BytesIO(data))

@@ -45,11 +45,6 @@ def render_page_texts() -> dict[str, dict[str, str]]:
 
 def _render_language(tag: str) -> dict[str, str]:
     catalogue = Catalogue(tag)
-    told = {
-        name: catalogue.format_message(
-            name,
-            **({PLACEHOLDERS[name]: f"{{{PLACEHOLDERS[name]}}}"} if name in PLACEHOLDERS else {}),
-        )
-        for name in MESSAGE_IDS
-    }
-    return {"lang": get_html_language_tag(catalogue.locale), "name": catalogue.locale.name, **told}
+    args = {name: f"{{{name}}}" for name in PLACEHOLDERS.values()}
+    texts = {message: catalogue.format_message(message, **args) for message in MESSAGE_IDS}
+    return {"lang": get_html_language_tag(catalogue.locale), "name": catalogue.locale.name, **texts}
