@@ -25,7 +25,7 @@ class Distribution:
 
 @cache
 def load_distribution(file: Path = FILE) -> Distribution:
-    """Read the record. Fields that are missing or damaged are empty."""
+    """Read the record of this copy's origin. Missing or damaged fields are empty."""
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
         return Distribution(*(str(found.get(name, "")) for name in ("address", "key", "contact")))

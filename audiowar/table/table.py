@@ -32,7 +32,7 @@ class Table:
         self.chance = SeededChance(header.seed)
         """The random generator that the header seeds."""
         self.is_seeded = outcomes is None
-        """Whether random outcomes come from that generator."""
+        """Whether random outcomes come from `chance`."""
         self.game = Game(
             get_variant(header.game),
             len(header.seats),
