@@ -52,13 +52,17 @@ def test_a_reader_that_is_late_does_not_take_the_keyboard_away(seated: Tab, late
 
 
 def test_a_list_that_goes_hands_its_focus_on(seated: Tab) -> None:
-    seated.page.keyboard.press("Escape")
-    seated.wait("document.querySelectorAll('#place > *').length > 1", seconds=5)
+    # The old list is there for 250 ms only, so the page itself looks for it.
     seated.page.evaluate(
-        "() => { const old = document.querySelector('#place > .gone');"
-        " old.addEventListener('focusin', event => event.stopPropagation()); old.focus(); }"
+        "() => new MutationObserver((_, looking) => {"
+        " const old = document.querySelector('#place > .gone'); if (!old) return;"
+        " looking.disconnect();"
+        " old.addEventListener('focusin', event => event.stopPropagation()); old.focus();"
+        " window.wasFocused = document.activeElement === old;"
+        " }).observe(document.querySelector('#place'), { attributes: true, subtree: true })"
     )
-    seated.wait(f"!document.querySelector('.gone') && {HERE}", seconds=5)
+    seated.page.keyboard.press("Escape")
+    seated.wait(f"window.wasFocused && !document.querySelector('.gone') && {HERE}", seconds=5)
 
 
 def test_a_line_that_changes_stays_the_same_text_for_a_reader_in_it(seated: Tab) -> None:
