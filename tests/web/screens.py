@@ -55,7 +55,7 @@ WAY: Final = (
     Step("back", "", "GameMenu"),
     Step("back", "", "MyGames"),
     Step("back", "", "MainMenu"),
-    Step("pick", "menu-daily", "Menu"),
+    Step("pick", "menu-daily", "ReadingList"),
     Step("back", "", "MainMenu"),
     Step("pick", "menu-progress", "Menu"),
     Step("pick", "progress-goals", "GroupedMenu"),
