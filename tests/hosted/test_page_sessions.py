@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from audiowar.client.transport import OpenTransport, TransportEvents
-from audiowar.resources import find_folder
+from audiowar.resources import find_data_folder
 from audiowar.server.hosted import (
     engine_pool,
     hosted_engine,
