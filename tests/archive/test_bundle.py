@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -13,6 +14,7 @@ from zipfile import ZIP_DEFLATED, ZIP_LZMA, ZipFile
 import pytest
 
 from audiowar.archive import player_data_bundle
+from audiowar.archive.merge_games import make_safe_file_name
 from audiowar.archive.player_data_bundle import BadBundle, Bundle, MergeReport, write_bundle
 from audiowar.storage import names_and_deletions, saves
 from audiowar.storage.locks import lock_file
@@ -43,7 +45,8 @@ def packed() -> io.BytesIO:
 
 def merged(file: io.BytesIO) -> MergeReport:
     report = MergeReport()
-    list(Bundle(file).merge(Settings(), report))
+    steps = list(Bundle(file).merge(Settings(), report))
+    assert steps[-1].done == steps[-1].total
     return report
 
 
@@ -291,6 +294,15 @@ def test_nothing_is_written_elsewhere(home: Path, name: str) -> None:
         path.parent == home / "games" and path.name.startswith("game-")
         for path in home.rglob("*") if path.is_file() and path.name != "marks.json"
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "begins"),
+    [("games/Ž Đ/my game (2).jsonl", "game-my_game__2_-"), ("CON.jsonl", "game-CON-")],
+)
+def test_games_with_foreign_names_get_safe_ones(name: str, begins: str) -> None:
+    safe = make_safe_file_name(name)
+    assert re.fullmatch(re.escape(begins) + r"[0-9a-f]{8}\.jsonl", safe), safe
 
 
 def test_bombs_are_refused(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,6 +97,15 @@ def test_the_index_is_read_from_its_file_once(store: str, monkeypatch: pytest.Mo
     assert len(loads) == 1
 
 
+def test_a_game_that_an_earlier_version_put_too_deep_is_listed() -> None:
+    over = play_saved(1)
+    deep = over.parent / saves.FINISHED_FOLDER / over.name
+    deep.parent.mkdir(parents=True)
+    finished = over.parent.parent / saves.FINISHED_FOLDER / over.name
+    finished.rename(deep)
+    assert [one.file for one in refreshed()[1]] == [f"{saves.FINISHED_FOLDER}/{over.name}"]
+
+
 def test_without_an_index_the_games_are_listed(store: str) -> None:
     play_saved(1)
     (saves.saves_folder() / f"index.{store}").mkdir()

@@ -18,7 +18,11 @@ from .rig.orca import Orca
 from .rig.session import PlayingSeat, Session, bare_environment
 
 MISSING = ", ".join(filter(None, (screen.missing(), speech_server.missing(), orca.missing())))
-pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}")
+pytestmark = [
+    pytest.mark.skipif(bool(MISSING), reason=f"not installed: {MISSING}"),
+    # Orca may take minutes to read its first text on a busy machine.
+    pytest.mark.timeout(900),
+]
 
 FLAGS = ("--lang", "en", "--fast", "--seed", "11", "--players", "3")
 TRICK = (

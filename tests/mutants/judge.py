@@ -230,8 +230,12 @@ def swaps(
         ]
         if min(lines) <= line <= max(lines) and new is not None and new != code:
             found = functions.get(_place(code), [])
-            if all(one.__code__.co_freevars == new.co_freevars for one in found):
-                return [(one, new) for one in found] + _made(code, new, functions)
+            inner = [one for part in _within(code) for one in functions.get(_place(part), [])]
+            made = _made(code, new, functions)
+            fits = all(one.__code__.co_freevars == new.co_freevars for one in found)
+            # One that uses other variables of its function than before cannot be changed.
+            if fits and len(made) == len(inner):
+                return [(one, new) for one in found] + made
     return []
 
 

@@ -180,6 +180,8 @@ def test_who_notices_is_found(tmp_path: Path) -> None:
     assert found[("return (one - 1)", "survived")] == ""
     assert found[("return (one + 1)", "unreached")] == ""
     assert found[("pass", "timeout")] == ""
+    inner = SOURCE[: SOURCE.index("return one + much")].count("\n") + 1
+    assert {how for one, how, _ in verdicts if one.first == inner} == {"killed"}
     assert (room / "sums.py").read_text(encoding="utf-8") == SOURCE
 
 
