@@ -1,4 +1,4 @@
-"""Advise on a choice, in all games except Scientific War."""
+"""The coach's advice on a choice, in all games except Scientific War, which has its own coach."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from .game_bots import get_game_bots
 from .registry import make_bot
 
 DRAWS = 25
-"""How often a bot that mixes is asked. Its most frequent choice is the advice."""
+"""How many times the bot `strong` is asked the same question, because it may choose at random. Its
+most frequent choice is the advice."""
 
 
 def advise(view: View, history: Sequence[Event]) -> tuple[Choice, str] | None:
-    """Return a choice and the message id of its reason, or None if the viewer has no question.
+    """Return a choice and the message id of its reason.
 
-    `history` is the list of the seat's projected events since the deal. The same question always
-    has the same advice.
+    Return None if the viewer has no question or the game has no coach. `history` is the list of the
+    seat's projected events since the deal. The same question always has the same advice.
     """
     own = get_game_bots(view.game)
     if not own.reasons or view.question is None:

@@ -1,4 +1,4 @@
-"""An answered question, stored for the review after the match."""
+"""A question that a player has answered, stored for the review after the match."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from audiowar.rules.view import View
 
 @dataclass(frozen=True)
 class AnsweredQuestion:
-    """A question and its answer."""
+    """A player's answer, with what the player knew when answering."""
 
     view: View
     """The player's view at the time of the question."""
     choice: Choice
+    """The answer."""
     events_before: int
-    """The number of events before the question."""
+    """The number of the player's events before the question."""
     trick: int
     """The number of the trick, from 1."""

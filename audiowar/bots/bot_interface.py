@@ -1,4 +1,7 @@
-"""The interface of bots: events and views of one seat are the input, choices the output."""
+"""The interface of bots, which turn the events and views of one seat into choices.
+
+Also the bot that chooses at random.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Protocol, TypeAlias
 
+from audiowar.rules.cards import Rank, parse_card
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
@@ -24,14 +28,17 @@ class Bot(Protocol):
 
 
 class Judge(Bot, Protocol):
-    """A bot that can rate each choice."""
+    """A bot that can also rate choices, for the review of a match."""
 
     def rate_choices(self, view: View) -> Mapping[Choice, float]:
-        """Return the worth of each choice, without those that cannot be rated."""
+        """Return how good each choice is; in which unit depends on the game.
+
+        Choices that cannot be rated are missing.
+        """
 
 
 GeneratorOrSeed: TypeAlias = int | Random
-"""A random generator, or the seed of one."""
+"""A random generator, or a seed for a new one."""
 BotMaker: TypeAlias = Callable[[GeneratorOrSeed], Bot]
 """Makes a bot with its own random generator."""
 
@@ -42,8 +49,13 @@ def make_generator(chance: GeneratorOrSeed) -> Random:
 
 
 def choose_any(view: View, random: Random) -> Choice:
-    """Return a random choice, all equally likely."""
+    """Return one of the possible choices at random, all equally likely."""
     return random.choice(view.open_question.choices)  # type: ignore[arg-type]  # sequences
+
+
+def rank_in_choice(choice: Choice) -> Rank:
+    """Return the rank of the card in a choice such as "keep:5D"."""
+    return parse_card(str(choice).partition(":")[2]) >> 2
 
 
 class RandomBot:

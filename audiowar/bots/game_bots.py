@@ -1,4 +1,7 @@
-"""The bots of a game, and the judgements that its coach needs."""
+"""The base class with which a game declares its own bots and what its coach says.
+
+A game's subclass is in its `game_bots.py`, the bots themselves are in other modules.
+"""
 
 from __future__ import annotations
 
@@ -19,73 +22,78 @@ from .player_habits import Habits
 
 @dataclass(frozen=True)
 class ReviewLesson:
-    """One lesson of a finished match, with its counts."""
+    """Something that the review of a finished match teaches the player, as one sentence."""
 
     message: str
     """The message id."""
     args: Mapping[str, int]
-    """The arguments of the message."""
+    """The arguments of the message, such as how often something happened."""
 
 
 class GameBots:
-    """The bots of one game, and the judgements that its coach needs.
+    """The own bots of one game, and what its coach says about choices and finished matches.
 
-    A game overrides what it has.
+    By default a game has neither. A game's subclass overrides what it has.
     """
 
     reasons: ClassVar[tuple[str, ...]] = ()
-    """Every message that `explain_choice` may return; empty without advice. A game with advice has
-    a bot `strong` that is a `Judge` (`bot_interface.py`). It rates the player's choices after the
-    match."""
+    """Every message id that `explain_choice` may return; empty if the coach gives no such advice.
+    If it does, the game has a bot `strong` that is a `Judge` (`bot_interface.py`): it advises, and
+    rates the player's choices after the match."""
     mistake_threshold: ClassVar[float] = 0.0
-    """The smallest loss that counts as a mistake, in the units of the bot `strong`."""
+    """How much worse than the best choice a mistake is at least, in the unit in which the bot
+    `strong` rates choices."""
     coach_mixes: ClassVar[bool] = False
-    """Whether the coach, in `coach.py`, advises a mixture of choices instead of one choice."""
+    """Whether the coach advises several choices with their probabilities instead of one choice. Its
+    advice then comes from the game's `coach.py`."""
     habit_groups: ClassVar[int] = 0
-    """The number of groups of choices in the habits that bots remember; 0 if they remember none."""
+    """The number of groups into which choices are sorted to count a player's habits; 0 if bots do
+    not remember habits."""
     strong_characters: ClassVar[tuple[str, ...]] = ()
-    """Characters that play like the bot `strong` in other games."""
+    """Names of bots that are as strong as the bot `strong` of other games."""
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Load the game's own bots, weakest first.
+        """Return the game's own bots by name, weakest first.
 
-        Called late, to keep the program's start fast.
+        Their modules are imported only here, to keep the program's start fast.
         """
         return {}
 
     def explain_choice(self, choice: Choice, view: View) -> str:
-        """Return the message id of the reason for a choice of the bot `strong`."""
+        """Return the message id of the reason why a choice is good; one of `reasons`."""
         raise NotImplementedError
 
     def rate_choices(self, judge: Judge, view: View, choice: Choice) -> Mapping[Choice, float]:
-        """Return the worth of what a player did and of the choices to compare it with."""
+        """Return the ratings of the player's `choice` and of the choices to compare it with."""
         return judge.rate_choices(view)
 
     def find_lessons(self, view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-        """Return the lessons of a finished match, from the viewer's events since the deal."""
+        """Return what a finished match teaches the viewer.
+
+        `history` is the list of the viewer's events since the deal.
+        """
         return []
 
     def count_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
-        """Return the number of the viewer's judged choices, and the number of mistakes.
+        """Return how many of the viewer's choices were rated, and how many of them were mistakes.
 
-        Only games whose coach advises mixtures override this. For the others `mistakes.py` rates
-        single choices.
+        Only games with `coach_mixes` override this. In the others `mistakes.py` finds mistakes.
         """
         raise NotImplementedError
 
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
-        """Count the viewer's choices in a finished match; None if they cannot be counted."""
+        """Return the viewer's habits in a finished match; None if they cannot be counted."""
         return None
 
     @property
     def has_coach(self) -> bool:
-        """Whether the game has a coach."""
+        """Whether the coach can give advice in this game."""
         return self.coach_mixes or bool(self.reasons)
 
 
 @cache
 def get_game_bots(game: str) -> GameBots:
-    """Return the bots of a game. Without any, all bots play by rules of thumb."""
+    """Return the declaration of a game's bots; an empty one if the game has no `game_bots.py`."""
     module = f"{PACKAGE}.{game}.game_bots"
     if find_spec(module) is None:
         return GameBots()

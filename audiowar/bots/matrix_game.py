@@ -1,4 +1,9 @@
-"""Solve zero-sum matrix games exactly with the simplex method."""
+"""Solve zero-sum matrix games exactly with the simplex method.
+
+In a matrix game one player chooses a row and the other a column at the same time. The cell is the
+payoff of the row player, and the loss of the other. An optimal play is a mixed strategy: a
+probability for each row or column.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +15,15 @@ MixedStrategy: TypeAlias = list[float]
 
 TINY = 1e-9
 FINE = float(1 << 22)
-"""Payoffs are multiples of 1 / FINE, because pivots as small as rounding errors are useless."""
+"""Payoffs are rounded to multiples of 1 / FINE. Otherwise payoffs that differ only by rounding
+errors could become pivots, which makes the result useless."""
 
 
 def solve_matrix_game(payoffs: Matrix) -> tuple[float, MixedStrategy, MixedStrategy]:
-    """Return the value, and the optimal mixtures of the row player, who gains, and the other."""
+    """Return the value of the game, and the optimal mixed strategies of row and column player.
+
+    The value is the payoff of the row player if both play optimally.
+    """
     saddle = find_saddle_point(payoffs)
     if saddle is not None:
         row, column = saddle
@@ -27,7 +36,8 @@ def solve_matrix_game(payoffs: Matrix) -> tuple[float, MixedStrategy, MixedStrat
 
 
 def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
-    """Return a cell that is the minimum of its row and the maximum of its column, if any."""
+    """Return the row and column of a cell that is the lowest in its row and the highest in its
+    column, or None. If there is one, it is optimal for both players always to choose it."""
     worst = [min(line) for line in payoffs]
     row = max(range(len(worst)), key=worst.__getitem__)
     best = [max(column) for column in zip(*payoffs, strict=True)]
@@ -36,18 +46,18 @@ def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
 
 
 def pure_strategy(size: int, index: int) -> MixedStrategy:
-    """Return the mixture with a single choice."""
+    """Return the strategy that always makes the choice `index` of `size` choices."""
     mixture = [0.0] * size
     mixture[index] = 1.0
     return mixture
 
 
 def solve_simplex(payoffs: Matrix) -> tuple[float, MixedStrategy, MixedStrategy]:
-    """Solve by pivoting from max sum(y) with A y <= 1, where A is shifted to be positive.
+    """Solve the linear program max sum(y) with A y <= 1, where A is the payoffs, made positive.
 
-    The tableau is condensed: `basis` and `free` contain the variable of each row and column (0 to
-    n-1 are the choices of columns, from n on the slacks of rows). The last line contains the
-    reduced costs.
+    The tableau is condensed: `basis` and `free` contain the variable of each row and column. The
+    variables 0 to n-1 are the column player's choices, those from n on are the slacks of the rows.
+    The last line contains the reduced costs.
     """
     shift = 1.0 - min(map(min, payoffs))
     table = [[round((cell + shift) * FINE) / FINE for cell in line] + [1.0] for line in payoffs]
@@ -69,7 +79,8 @@ def solve_simplex(payoffs: Matrix) -> tuple[float, MixedStrategy, MixedStrategy]
 def _find_entering_column(
     costs: Sequence[float], free: Sequence[int], n: int, careful: bool
 ) -> int:
-    """Return the entering column: the steepest one, or with `careful` that of Bland's rule."""
+    """Return the entering column, or -1: the one with the lowest cost, or with `careful` the one
+    that Bland's rule selects, which cannot cycle."""
     if careful:
         able = [j for j in range(n) if costs[j] < -TINY]
         return min(able, key=free.__getitem__, default=-1)
@@ -89,7 +100,7 @@ def _find_leaving_row(table: Matrix, basis: Sequence[int], m: int, column: int) 
 
 
 def _pivot(table: list[list[float]], row: int, column: int) -> None:
-    """Exchange a row's variable with a column's."""
+    """Update the tableau so that the variables of a row and a column are exchanged."""
     pivot = 1.0 / table[row][column]
     line = [cell * pivot for cell in table[row]]
     line[column] = pivot

@@ -1,4 +1,4 @@
-"""Find a player's costliest choices after a match, in all games except Scientific War."""
+"""Find a player's worst mistakes after a match, in all games except Scientific War."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from .game_bots import get_game_bots
 from .registry import make_bot
 
 SOUND_TIMES = 2
-"""How often, in DRAWS attempts, the strong bot must make a choice for it to be no mistake."""
+"""A choice is no mistake if the bot `strong` makes it at least so often in DRAWS attempts."""
 CLOSE_LOOKS = 6
-"""The maximum number of choices to examine closely, costliest first."""
+"""The maximum number of mistakes that are compared with the choices of the bot `strong`."""
 
 
 @dataclass(frozen=True)
@@ -30,14 +30,15 @@ class Mistake:
     answered: AnsweredQuestion
     better: Choice
     reason: str
-    """The message id of the reason."""
+    """The id of the message that says why `better` is better."""
     loss: float
+    """How much worse the choice was, in the unit in which the bot `strong` rates choices."""
 
 
 def find_mistakes(
     answers: Sequence[AnsweredQuestion], history: Sequence[Event], most: int = 3
 ) -> list[Mistake]:
-    """Return the costliest choices, in order of play.
+    """Return at most `most` of the worst mistakes, in order of play.
 
     `history` is the list of the seat's projected events since the deal.
     """
@@ -49,7 +50,7 @@ def find_mistakes(
 
 
 def list_mistakes(answers: Sequence[AnsweredQuestion], history: Sequence[Event]) -> list[Mistake]:
-    """Return all choices with a better alternative, with the value of each choice."""
+    """Return all choices that the bot `strong` rates clearly below the best one."""
     found: list[Mistake] = []
     if not answers:
         return found
@@ -68,14 +69,14 @@ def list_mistakes(answers: Sequence[AnsweredQuestion], history: Sequence[Event])
 
 
 def make_judge(game: str) -> Judge:
-    """Return a strong bot as a judge, with a fixed seed, so that its ratings can be repeated."""
+    """Return the bot `strong` of a game. Its seed is fixed, so that its ratings can be repeated."""
     bot: Any = make_bot("strong", game, Random(1))
     judge: Judge = bot
     return judge
 
 
 def is_sound_choice(answered: AnsweredQuestion, history: Sequence[Event]) -> bool:
-    """Return whether a strong player sometimes makes this choice or an equal one."""
+    """Return whether the bot `strong` sometimes makes this choice, or plays a card of its rank."""
     bot = make_judge(answered.view.game)
     for event in history[: answered.events_before]:
         bot.observe(event)

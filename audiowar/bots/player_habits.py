@@ -1,4 +1,7 @@
-"""A player's habits: choices in earlier matches, counted by group."""
+"""A player's habits: how often each group of choices was chosen in earlier matches.
+
+Each game that remembers habits defines its groups, such as the strongest quarter of the hand.
+"""
 
 from __future__ import annotations
 
@@ -15,25 +18,27 @@ LARGEST_COUNT = 1e6
 
 @dataclass(frozen=True)
 class Habits:
-    """How often a player chose from each group, and how often a random player would have."""
+    """How often a player chose from each group of choices."""
 
     chosen: tuple[float, ...]
+    """The number of choices from each group."""
     expected: tuple[float, ...]
+    """The number to expect of a player who chooses at random from the same hands."""
 
     @property
     def choice_count(self) -> float:
-        """The number of counted choices."""
+        """The number of choices in all groups."""
         return sum(self.chosen)
 
     def add(self, other: Habits) -> Habits:
-        """Return the sum of both."""
+        """Return the habits with the choices of both counted."""
         return Habits(
             tuple(a + b for a, b in zip(self.chosen, other.chosen, strict=True)),
             tuple(a + b for a, b in zip(self.expected, other.expected, strict=True)),
         )
 
     def scale_down_to(self, most: float) -> Habits:
-        """Return the habits scaled down to at most that many choices."""
+        """Return the habits with all counts reduced in proportion, to at most `most` choices."""
         share = min(1.0, most / self.choice_count) if self.choice_count else 1.0
         return Habits(
             tuple(round(one * share, 3) for one in self.chosen),
@@ -46,7 +51,7 @@ class Habits:
 
 
 def load_habits(value: Any, group_count: int) -> Habits | None:
-    """Load habits from JSON; return None for anything else."""
+    """Load habits from JSON. Return None unless they have `group_count` groups."""
     if not isinstance(value, Mapping):
         return None
     seen, could = (load_counts(value.get(name), group_count) for name in ("seen", "could"))
@@ -54,7 +59,7 @@ def load_habits(value: Any, group_count: int) -> Habits | None:
 
 
 def load_counts(value: Any, groups: int) -> tuple[float, ...] | None:
-    """Load that many counts from JSON; return None for anything else."""
+    """Load a list of counts from JSON. Return None unless it has `groups` valid counts."""
     if not isinstance(value, list) or len(value) != groups or not all(map(is_count, value)):
         return None
     return tuple(map(float, value))
@@ -67,7 +72,7 @@ def is_count(value: Any) -> bool:
 
 @runtime_checkable
 class HabitUser(Protocol):
-    """A bot that uses the habits of other players."""
+    """A bot that uses what is remembered of other players' habits."""
 
     def remember(self, seat: Seat, habits: Habits) -> None:
-        """Receive the habits of the player at a seat, at the start of a match."""
+        """Receive the remembered habits of the player at a seat, at the start of a match."""

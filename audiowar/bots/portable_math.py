@@ -1,8 +1,8 @@
-"""Float functions with the same results in every Python, so that a seed always gives one game.
+"""Float functions with the same results on every machine, so that bots choose alike everywhere.
 
-From Python 3.12 on, `sum` of floats compensates for rounding, so bots use `math.fsum`, which is
-exact. C libraries differ in the last bits of `exp` and `tanh`. Products, quotients and single
-additions are the same everywhere.
+C libraries differ in the last bits of `exp` and `tanh`, which are rounded here. Products, quotients
+and single additions are the same everywhere. `sum` of floats is not, because it compensates for
+rounding from Python 3.12 on; bots use `math.fsum`, which is exact.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _ONE = float(1 << _BITS)
 
 
 def exp(power: float) -> float:
-    """Return e to a power, rounded to 26 bits, on which all libraries agree."""
+    """Return e to a power, rounded to the first 26 bits, on which all C libraries agree."""
     fraction, exponent = math.frexp(math.exp(power))
     return math.ldexp(int(fraction * _ONE), exponent - _BITS)
 

@@ -1,4 +1,4 @@
-"""The bots, by name and game."""
+"""All bots by name, for each game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .sensible_bot import SensibleBot
 from .two_bot_blend import TwoBotBlend
 
 USUAL = "sensible"
-"""The default opponent."""
+"""The name of the default opponent."""
 TEST_BOTS: Mapping[str, BotMaker] = {"random": RandomBot}
 """Bots for tests and measurements only."""
 BOTS_FOR_ALL_GAMES: Mapping[str, BotMaker] = {
@@ -28,7 +28,10 @@ def list_bots(game: str) -> dict[str, BotMaker]:
 
 
 def list_opponents(game: str) -> list[str]:
-    """Return the opponents of a game, weakest first, without bots that play alike."""
+    """Return the names of the bots to choose as opponents, weakest first.
+
+    Of several names for the same bot, only the first is returned.
+    """
     makers = {name: maker for name, maker in list_bots(game).items() if name not in TEST_BOTS}
     known = list(makers.values())
     return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]

@@ -1,4 +1,9 @@
-"""Regret matching: mix choices by the regret for each of them (Hart and Mas-Colell 2000)."""
+"""Regret matching: find a mixed strategy by simulated play (Hart and Mas-Colell 2000).
+
+In each round a player draws an action, and regrets each other action by what it would have gained
+more. The next round's probabilities are proportional to the regrets. The average of these
+probabilities approaches an equilibrium.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +17,7 @@ MixedStrategy: TypeAlias = Sequence[tuple[Action, float]]
 
 
 class Regrets:
-    """The regrets of one player for each action, and its mixture so far."""
+    """One player's regret for each action, and the mixed strategies of all rounds so far."""
 
     def __init__(self, actions: Sequence[Action]) -> None:
         self.actions = actions
@@ -21,13 +26,14 @@ class Regrets:
         self._summed = [0.0] * len(actions)
 
     def draw(self, random: Random) -> Action:
-        """Draw an action from the current mixture."""
+        """Draw an action with the current probabilities."""
         return random.choices(self.actions, self._now)[0]
 
     def update(self, gains: Sequence[float], weight: int) -> float:
-        """Update regrets with the gain of each action. Return the gain of the current mixture.
+        """Update the regrets with the gain of each action in a round.
 
-        Later mixtures have a larger weight.
+        `weight` is the round's weight in the average; later rounds should weigh more. Return the
+        expected gain with the probabilities before the update.
         """
         now = self._now
         got = fsum(p * gain for p, gain in zip(now, gains, strict=True))
@@ -43,7 +49,7 @@ class Regrets:
         return got
 
     def average_strategy(self, least: float) -> MixedStrategy:
-        """Return the average mixture without actions below the probability `least`."""
+        """Return the average mixed strategy, without actions less probable than `least`."""
         total = fsum(self._summed)
         often = [(a, s / total) for a, s in zip(self.actions, self._summed, strict=True)]
         return [(a, p) for a, p in often if p >= least] or often

@@ -1,4 +1,4 @@
-"""A bot that plays each game sensibly, without counting or looking ahead."""
+"""A bot that plays by the rules of thumb of each game, without counting or looking ahead."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from audiowar.rules.view import View
 from .bot_interface import GeneratorOrSeed, choose_any, make_generator
 
 RulesOfThumb: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
-"""A rule of thumb for each kind of question."""
+"""Functions that choose an answer, by the kind of the question."""
 
 
 class SensibleBot:
@@ -35,7 +35,7 @@ class SensibleBot:
 
 @cache
 def load_rules_of_thumb(game: str) -> RulesOfThumb:
-    """Load the rules of thumb of a game. Without any, the bot chooses at random."""
+    """Return the rules of thumb from the game's `rule_of_thumb.py`; none if it has no such file."""
     module = f"{PACKAGE}.{game}.rule_of_thumb"
     if find_spec(module) is None:
         return {}

@@ -1,4 +1,4 @@
-"""A bot that makes most choices as one bot and the rest as another."""
+"""A bot that plays like one bot, and for a random share of its choices like another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .player_habits import Habits, HabitUser
 
 
 class TwoBotBlend:
-    """Plays like `main`, but makes a random share of its choices like `other`."""
+    """Plays like `main`, but makes `other_share` of its choices, at random, like `other`."""
 
     def __init__(
         self,
@@ -37,5 +37,5 @@ class TwoBotBlend:
                 bot.remember(seat, habits)
 
     def choose(self, view: View) -> Choice:
-        """Answer as one of the two bots."""
+        """Return the choice of one of the two bots, drawn at random."""
         return (self._other if self._random.random() < self._share else self._one).choose(view)

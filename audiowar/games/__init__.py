@@ -1,6 +1,6 @@
 """The games, one package each.
 
-A package contains everything about its game. `rules.py` is the game itself, and depends only on
+A package contains everything about its game except texts and tests. Its `rules.py` depends only on
 `audiowar.rules`.
 """
 
@@ -16,6 +16,6 @@ NAMES = (
     "casino",
     "armed",
 )
-"""The games in the order in which they are offered. A new game is added only here."""
+"""The names of the games' packages, in the order of the menus. Only here is a new game listed."""
 WITH_COMMANDS: tuple[str, ...] = ()
-"""Games with their own commands, in `commands.py`."""
+"""The names of the games that have a `commands.py`, with commands of their own."""

@@ -1,4 +1,4 @@
-"""Cards as small ints, which have names only in files and messages.
+"""Cards as small ints, and their text codes for files and messages.
 
 A card is `rank * 4 + suit` (0 to 51), a joker is 52; `card >> 2` is the rank. A joker's rank is 13,
 above the ace. Suits never affect strength.
@@ -31,7 +31,7 @@ _CARDS: Final[dict[str, Card]] = {text: card for card, text in enumerate(CODES)}
 
 
 def card_code(card: Card) -> str:
-    """Return the card's text, such as "QH" or "JOKER"."""
+    """Return the code of a card in files and messages, such as "QH" or "JOKER"."""
     return CODES[card]
 
 
@@ -44,7 +44,7 @@ def parse_card(text: str) -> Card:
 
 
 def parse_cards(text: str) -> list[Card]:
-    """Return the cards of a list of codes separated by spaces."""
+    """Return the cards whose codes are separated by spaces in `text`. Raises ValueError."""
     return [parse_card(word) for word in text.split()]
 
 
@@ -59,5 +59,5 @@ def cards_of_suit(suit: int) -> list[Card]:
 
 
 def make_deck(lowest: Rank = TWO, jokers: int = 0) -> list[Card]:
-    """Return a sorted deck from rank `lowest` up, with `jokers` jokers at its end."""
+    """Return a sorted deck of the ranks from `lowest` to the ace, and then `jokers` jokers."""
     return [*range(lowest * 4, 52), *[JOKER] * jokers]

@@ -1,4 +1,4 @@
-"""Random outcomes as an input: the rules request them and never draw them themselves."""
+"""Random outcomes as an input: the rules ask a `Chance` for them and own no generator."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class Chance(Protocol):
     """A source of random outcomes.
 
     `purpose` is the kind of the event that will show the outcome ("deal", "take", "pick_up",
-    "war_cards", "draw") and `seat` the seat of that event, so that a recorded game can supply the
-    outcome. If an earlier event shows some of these cards already, `early` is their number;
-    they are the last cards of that event.
+    "war_cards", "draw") and `seat` the seat of that event, so that the outcome can be read from a
+    transcript when a match is replayed. If another event shows some of the cards before that,
+    `early` is their number; they are the last cards of that other event.
     """
 
     def shuffle(
@@ -38,8 +38,8 @@ class Chance(Protocol):
 class SeededChance(Chance):
     """Outcomes from one seeded generator.
 
-    Only `Random.random` is used, whose sequence is the same in all Python versions; that of the
-    library's own shuffle is not.
+    Only `Random.random` is used, because its sequence is the same in all Python versions. The
+    results of `Random.shuffle` are not.
     """
 
     def __init__(self, seed: int) -> None:

@@ -22,11 +22,11 @@ class Game:
     `start` begins it. Then `answer` continues it while questions are open, and `advance` at a
     pause. Each returns the events that it caused.
 
-    These events are one *step*: they are announced and written together. A step is empty only if it
-    opened a question and nothing else happened. A *trick* is counted by `state.trick`, from 1. It
-    begins with the first cards that are asked for or turned, and lasts until the next one begins; a
-    step never begins two. At a *pause* no question is open and the match is not over: the table
-    waits for somebody to continue.
+    The events that one call returns are a *step*: they are announced and written together. A step
+    is empty only if the call opened a question and nothing else happened. A *trick* begins when its
+    first cards are asked for or turned, and lasts until the next trick begins. `state.trick` counts
+    tricks from 1; no step begins two of them. At a *pause* no question is open and the match is not
+    over: the table waits for somebody to continue.
     """
 
     __slots__ = ("_play", "finished", "options", "players", "state", "variant")
@@ -40,11 +40,11 @@ class Game:
         position: Mapping[str, Any] | None = None,
         snapshot: Mapping[str, Any] | None = None,
     ) -> None:
-        """Prepare a match. Raises Refused for numbers or options that the game does not allow.
+        """Prepare a match. Raises Refused for an impossible number of players, option or position.
 
-        `position` is a table as in a transcript's header, with cards as codes; without it the
-        match begins with a deal. `snapshot` is a state to continue from, dumped by the variant's
-        `SnapshotCodec`; an invalid one raises ValueError, TypeError or LookupError.
+        `position` is a start position from the header of a transcript, with cards as codes; without
+        it the match begins with a deal. `snapshot` is a state to continue from, dumped by the
+        variant's `SnapshotCodec`; an invalid one raises ValueError, TypeError or LookupError.
         """
         self.variant = variant
         self.players = players
@@ -56,18 +56,19 @@ class Game:
             variant.snapshot.load(self.state, snapshot)
         self._play = variant.play(self.state, position is None and snapshot is None)
         self.finished: End | None = None
+        """The last event of a match that is over; None before."""
         if snapshot is not None:
             self._restore(snapshot)
 
     def _restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Restore a dumped match. Raises ValueError if it does not fit."""
-        resting = self.variant.snapshot
+        """Start from the loaded snapshot. Raises ValueError if the state then differs from it."""
+        codec = self.variant.snapshot
         events = self._run()
-        if resting is None or events:
-            raise ValueError("no table that rests")
-        resting.after_start(self.state, snapshot)
-        if resting.dump(self.state) != snapshot:
-            raise ValueError("another table")
+        if codec is None or events:
+            raise ValueError("no snapshot before a trick")
+        codec.after_start(self.state, snapshot)
+        if codec.dump(self.state) != snapshot:
+            raise ValueError("another state")
 
     @property
     def questions(self) -> Mapping[Seat, Question]:

@@ -2,8 +2,8 @@
 
 Events of a single game are in `events.py` of that game. `kind` is the event's name in a transcript,
 `extra` are further fields of the transcript line. A part that not everybody may know is a `Secret`,
-which only `projection.project` opens. Events are never changed after they were emitted. (They are
-not frozen only because creating a frozen object takes four times as long.)
+which only `projection.py` opens. Events are never changed after they were emitted. Their classes
+are not frozen, because creating a frozen object takes four times as long.
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ class Secret(Generic[T]):
 
 @dataclass(slots=True)
 class Hidden:
-    """The placeholder of a secret: `count` cards, or one choice."""
+    """What a seat gets instead of a secret that it may not know: the number of hidden cards.
+
+    For a hidden choice the number is 1.
+    """
 
     count: int
 
@@ -101,7 +104,7 @@ class Take(Event):
 
 @dataclass(slots=True)
 class PickUp(Event):
-    """A player with an empty hand takes the pile, or a used-up packet is renewed."""
+    """A player's pile becomes the new hand, or is shuffled into a new packet."""
 
     kind = "pick_up"
     seat: Seat
@@ -110,7 +113,7 @@ class PickUp(Event):
 
 @dataclass(slots=True)
 class Out(Event):
-    """A player is out."""
+    """A player is eliminated: out of the match."""
 
     kind = "out"
     seat: Seat
@@ -128,7 +131,7 @@ class End(Event):
 
     @property
     def names_losers(self) -> bool:
-        """Whether the result names losers instead of winners or those who drew."""
+        """Whether `seats` are losers. Otherwise they are winners, or the players who drew."""
         return self.result == "drunkard"
 
 
@@ -137,4 +140,4 @@ RESULTS = ("win", "limit", "draw", "drunkard")
 
 
 EVENTS: tuple[type[Event], ...] = (Deal, Choose, Put, War, Take, PickUp, Out, End)
-"""The kinds of events that games share. Others are in the `events` of their variant."""
+"""The events that games share. The events of a single game are in `Variant.events`."""

@@ -1,4 +1,7 @@
-"""Convert values to JSON and back: cards, choices, words and numbers."""
+"""Convert single values to JSON and back: cards, choices, words and numbers.
+
+`wire.py` uses these codecs for the fields of events, questions and views.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,8 @@ from .cards import CODES, parse_card
 from .events import Hidden, Secret
 
 JsonObject: TypeAlias = dict[str, Any]
-"""A JSON object."""
 Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
-"""A function that dumps a value and one that loads it."""
+"""Two functions: the first converts a value to JSON, the second converts it back."""
 
 
 CARD_FIELDS = frozenset(("cards", "card", "up", "down", "pile", "left_out"))
@@ -19,11 +21,11 @@ CARD_FIELDS = frozenset(("cards", "card", "up", "down", "pile", "left_out"))
 
 
 class Unprojected(Exception):
-    """Raised instead of sending a secret."""
+    """Raised for a value that still contains a secret, and so must not be sent."""
 
 
 def dump_cards(value: Any) -> Any:
-    """Dump cards at any depth as codes; hidden ones as their number."""
+    """Dump cards as codes, in tuples at any depth. Hidden cards become their number."""
     kind = type(value)
     if kind is tuple or kind is list:
         return [CODES[part] if type(part) is int else dump_cards(part) for part in value]
@@ -39,7 +41,7 @@ def dump_cards(value: Any) -> Any:
 
 
 def load_cards(data: Any) -> Any:
-    """Load cards at any depth."""
+    """Load what `dump_cards` returned. Raises ValueError."""
     if data is None:
         return None
     if isinstance(data, str):
@@ -52,7 +54,7 @@ def load_cards(data: Any) -> Any:
 
 
 def load_hidden(data: Mapping[str, Any]) -> Hidden:
-    """Load the placeholder of a secret."""
+    """Load `{"hidden": COUNT}`. Raises ValueError."""
     count = data.get("hidden")
     if type(count) is not int or count < 0:
         raise ValueError("no count of what is hidden")
@@ -60,7 +62,7 @@ def load_hidden(data: Mapping[str, Any]) -> Hidden:
 
 
 def dump_choice(value: Any) -> Any:
-    """Dump a choice as a card code or a word, a hidden one as a placeholder."""
+    """Dump a choice as a card code or a word; a hidden one as `{"hidden": 1}`."""
     if isinstance(value, Secret):
         raise Unprojected
     if isinstance(value, Hidden):
@@ -69,7 +71,7 @@ def dump_choice(value: Any) -> Any:
 
 
 def load_choice(data: Any) -> Any:
-    """Load a choice: a card, or any other word unchanged."""
+    """Load a choice. A text that is no card code is returned unchanged. Raises ValueError."""
     if isinstance(data, str):
         try:
             return parse_card(data)
@@ -83,7 +85,7 @@ def load_choice(data: Any) -> Any:
 
 
 def dump_plain(value: Any) -> Any:
-    """Dump numbers and words, and lists of them."""
+    """Dump a number or a word, or a tuple of them."""
     kind = type(value)
     if kind is tuple:
         return list(value)
@@ -93,7 +95,7 @@ def dump_plain(value: Any) -> Any:
 
 
 def load_plain(data: Any) -> Any:
-    """Load numbers and words, and lists of them."""
+    """Load a number or a word, or a list of them. Raises ValueError for an object."""
     if isinstance(data, Mapping):
         raise ValueError("no plain value")
     return tuple(data) if isinstance(data, list) else data
@@ -105,17 +107,17 @@ CHOICE: Codec = (dump_choice, load_choice)
 
 
 def dump_table(table_cards: Any) -> Any:
-    """Dump cards with the seats that put them."""
+    """Dump the cards on the table as pairs of seat and card code."""
     return [[seat, CODES[held]] for seat, held in table_cards]
 
 
 def load_table(data: Any) -> Any:
-    """Load cards with the seats that put them."""
+    """Load pairs of seat and card code."""
     return tuple((int(seat), parse_card(code)) for seat, code in data)
 
 
 def make_pairs_codec(out: Callable[[Any], Any], read: Callable[[Any], Any]) -> Codec:
-    """Return a codec for a mapping by seat, dumped as pairs."""
+    """Return a codec for a mapping by seat, which becomes a list of pairs of seat and value."""
     return (
         lambda value: [[seat, out(held)] for seat, held in value.items()],
         lambda said: {int(seat): read(held) for seat, held in said},

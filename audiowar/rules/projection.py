@@ -1,4 +1,7 @@
-"""Project events and tables for one seat or spectator. Secrets are opened only here."""
+"""Return events, and the table, as one seat or a spectator may see them.
+
+Only this module opens secrets.
+"""
 
 from __future__ import annotations
 
@@ -94,13 +97,13 @@ def _copy(asked: Question) -> Question:
 
 @cache
 def field_names(kind: Any) -> tuple[str, ...]:
-    """Return the field names of a kind of event."""
+    """Return the field names of an event class."""
     return tuple(part.name for part in fields(kind))
 
 
 @cache
 def secret_fields(kind: Any) -> tuple[str, ...]:
-    """Return the names of the fields of a kind of event that may contain a secret."""
+    """Return the names of the fields of an event class that may contain a secret."""
     return tuple(part.name for part in fields(kind) if "Secret" in str(part.type))
 
 
@@ -110,7 +113,7 @@ def project(event: Event, viewer: Seat | None) -> Event:
 
 
 def find_secrets(event: Event) -> list[Secret[Any]]:
-    """Return the secrets of an event."""
+    """Return the secret parts of an event."""
     found: list[Secret[Any]] = []
     for name in secret_fields(type(event)):  # type: ignore[arg-type]  # classes are hashable
         value = getattr(event, name)
@@ -122,7 +125,7 @@ def find_secrets(event: Event) -> list[Secret[Any]]:
 
 
 def unseal(event: Event) -> Event:
-    """Return `event` with all secrets open: for transcripts and replays, never for a seat."""
+    """Return `event` without secrets: every part is visible. Never show the result to a seat."""
     return _open_event(event, lambda secret: True)
 
 

@@ -1,4 +1,4 @@
-"""The games, by name."""
+"""All games by name, and all event classes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import Refused
 from .variant import Variant
 
 PACKAGE = "audiowar.games"
-"""The package with all games; the rules import them by name."""
+"""The package with all games. They are imported by name, because they depend on the rules."""
 
 
 def load_games() -> dict[str, Variant]:
@@ -24,7 +24,7 @@ ALL_EVENTS: tuple[type[Event], ...] = (
     *EVENTS,
     *(kind for variant in GAMES.values() for kind in variant.events),
 )
-"""Every kind of event, of all games."""
+"""The event classes of all games."""
 USUAL_GAME = next(iter(GAMES))
 """The default game: the first of the list."""
 

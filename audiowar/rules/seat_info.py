@@ -1,4 +1,7 @@
-"""The facts about a seat and its table that player views have and listeners need."""
+"""The interface of what announcements need to know about a seat and its table.
+
+Player views of every kind (local, online, of recorded matches) implement it.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from .state import Options
 
 
 class SeatInfo(Protocol):
-    """A seat, or a spectator, and the facts about its table."""
+    """A seat or a spectator, with the game, players and options of the table."""
 
     @property
     def viewer(self) -> Seat | None:
@@ -18,7 +21,7 @@ class SeatInfo(Protocol):
 
     @property
     def game(self) -> str:
-        """The name of the game."""
+        """The name of the game, such as "scientific"."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -30,19 +33,20 @@ class SeatInfo(Protocol):
 
     @property
     def public_start_position(self) -> Mapping[str, Any]:
-        """The public part of the start position, with the number of cards of each seat as `owned`.
+        """The parts of the match's start position that everybody may know, by name.
 
-        Empty if the match began with a deal.
+        `owned` is the number of cards of each seat. Empty if the match began with a deal.
         """
 
     @property
     def characters(self) -> Mapping[Seat, str]:
-        """The names of the bots by seat, if their way of playing is public."""
+        """The names of the bots by seat, such as "gambler"; empty if they are not public."""
 
     @property
     def remark_seed(self) -> int:
-        """The seed from which remarks are chosen."""
+        """The seed for choosing among the remarks of bots."""
 
     @property
     def remark_memory(self) -> Mapping[str, Any] | None:
-        """Remembered remarks and results of earlier matches; None if remembering is not allowed."""
+        """The bots' remarks and the results in earlier matches; None if the player does not allow
+        bots to remember them."""

@@ -1,4 +1,4 @@
-"""Read and check the start position in the header of a transcript."""
+"""Read and check the start position in the header of a transcript, and set up its cards."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .variant import Variant
 
 
 def apply_position(state: State, position: Mapping[str, Any], variant: Variant) -> None:
-    """Set up the cards and markers of `position`; missing parts are empty.
+    """Set up the cards and powers of `position` in `state`; missing parts are empty.
 
     Raises Refused("position", part=…) for a part that is unknown, has the wrong shape, or contains
-    a joker in a game without jokers. Parts of other games are allowed if they are empty.
+    a joker in a game without jokers. Parts that only other games have must be empty.
     """
     for part, value in position.items():
         own = variant.own_parts.get(part)
@@ -31,15 +31,15 @@ def apply_position(state: State, position: Mapping[str, Any], variant: Variant) 
 
 
 def is_part_of_other_game(part: str) -> bool:
-    """Return whether the part belongs to another game."""
-    # Games import this module, so the registry is imported when it is needed.
+    """Return whether only some other game has this part."""
+    # The registry imports all games, which import this module, so it is imported late.
     from .registry import GAMES
 
     return any(part in variant.own_parts for variant in GAMES.values())
 
 
 def is_empty(value: Any) -> bool:
-    """Return whether a JSON value is empty for all seats."""
+    """Return whether a JSON value is None or a list of such values at any depth."""
     return value is None or (isinstance(value, list) and all(map(is_empty, value)))
 
 
@@ -51,28 +51,28 @@ def has_joker(value: Any) -> bool:
 
 
 def parse_card_list(value: Any) -> list[Card]:
-    """Parse a list of card codes."""
+    """Parse a JSON list of card codes. Raises TypeError or ValueError."""
     if not isinstance(value, list):
         raise TypeError
     return [parse_card(text) for text in value]
 
 
 def check_by_seat(state: State, value: Any) -> list[Any]:
-    """Check that a list has at most one entry per seat, and return it."""
+    """Return `value`, a list with at most one entry per seat. Raises TypeError."""
     if not isinstance(value, list) or len(value) > state.players:
         raise TypeError
     return value
 
 
 def check_seat(state: State, value: Any) -> int:
-    """Check that a value is a seat, and return it."""
+    """Return `value`, which must be a seat. Raises ValueError."""
     if type(value) is not int or not 0 <= value < state.players:
         raise ValueError
     return value
 
 
 def make_lists_setter(area: str) -> Callable[[State, Any], None]:
-    """Return a setter for an area that each seat has."""
+    """Return a function that sets the cards of each seat in an area, such as "hands"."""
 
     def put(state: State, value: Any) -> None:
         for seat, held in enumerate(check_by_seat(state, value)):
@@ -82,12 +82,12 @@ def make_lists_setter(area: str) -> Callable[[State, Any], None]:
 
 
 def make_flat_setter(area: str) -> Callable[[State, Any], None]:
-    """Return a setter for an area that all share."""
+    """Return a function that sets the cards of an area that belongs to no seat, such as "pot"."""
     return lambda state, value: setattr(state, area, parse_card_list(value))
 
 
 def make_seats_setter(area: str, make: Callable[[list[int]], Any]) -> Callable[[State, Any], None]:
-    """Return a setter for a collection of different seats."""
+    """Return a function that sets a collection of different seats, such as "out"."""
 
     def put(state: State, value: Any) -> None:
         named = [check_seat(state, seat) for seat in check_by_seat(state, value)]
@@ -99,7 +99,7 @@ def make_seats_setter(area: str, make: Callable[[list[int]], Any]) -> Callable[[
 
 
 def set_order(state: State, value: Any) -> None:
-    """Set the order of strength."""
+    """Set whether the order of strength is reversed."""
     if not isinstance(value, bool):
         raise TypeError
     state.reversed = value
@@ -121,4 +121,4 @@ PARTS: Mapping[str, Callable[[State, Any], None]] = {
     "out": make_seats_setter("out", list),
     "table": set_table_cards,
 }
-"""The parts of a position that games share."""
+"""Functions that set the parts of a start position that games share, by the name of the part."""

@@ -1,4 +1,4 @@
-"""The state of a match, its open questions, and refusals with a message."""
+"""The state of a match, its open questions, and the exception for what the rules refuse."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Options: TypeAlias = Mapping[str, OptionValue]
 class Refused(Exception):
     """An answer, an option or a number of players that the rules refuse.
 
-    `reason` is part of the message id, `args_` are the arguments of the message (cards as codes,
-    players as seats).
+    `reason` is the end of the message id ("refused-REASON"), `args_` are the arguments of the
+    message, with cards as codes and players as seats.
     """
 
     def __init__(self, reason: str, **args: Any) -> None:
@@ -42,17 +42,19 @@ class Question:
     kind: str
     """The kind of question: "card", "prisoner", "keep", "steal", "lay", "bet", "tie" …"""
     choices: Collection[Choice]
-    """The allowed answers: a list that changes with the state, or an immutable sequence."""
+    """The allowed answers. A list may be a part of the state, such as a hand, and change with
+    it."""
     number: int
-    """A number that is unique in the match, so that late and double answers are recognised."""
+    """A number that is unique in the match. It shows whether an answer is meant for this
+    question or comes too late for an earlier one."""
 
 
 class State:
     """The whole state of a match. Only the rules change it.
 
-    A game that needs more has a subclass. Lists of lists are indexed by seat. The first card of a
-    stack is its top card. The order of hands, and of the piles of Scientific War and Armed War, has
-    no meaning; the first card of a pile in Steal War is its top card.
+    A game with more state has a subclass. Lists of lists are indexed by seat. The first card of a
+    stack is its top card, and so is the first card of a pile in Steal War. The order of the cards
+    in hands, and in the piles of Scientific War and Armed War, has no meaning.
     """
 
     __slots__ = (
@@ -85,13 +87,13 @@ class State:
         self.events: list[Event] = []
         """The events emitted since the last step."""
         self.emit: Callable[[Event], None] = self.events.append
-        """Emits an event."""
+        """Adds an event to `events`."""
         self.questions: dict[Seat, Question] = {}
         """The open questions, at most one per seat."""
         self.question_count = 0
         """The number of questions opened so far."""
         self.sealed: dict[Seat, Choice] = {}
-        """Hidden answers, until the last question of the round is closed."""
+        """The answers that stay hidden until all players who were asked have answered."""
         self.trick = 0
         """The number of the current trick, from 1."""
         self.trick_limit = int(options.get("trick_limit", 0)) or NO_LIMIT
@@ -109,8 +111,9 @@ class State:
         self.face_down: list[tuple[Seat, Card]] = []
         """Face-down cards on the table with their seats."""
         self.reversed = False
+        """Whether the two is the strongest rank and the ace the weakest."""
         self.extra: dict[str, Any] = {}
-        """State that only one game needs."""
+        """Small values that only one game needs, by name."""
 
     def ask(self, seat: Seat, kind: str, choices: Collection[Choice]) -> None:
         """Open a question for `seat`."""

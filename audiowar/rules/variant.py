@@ -1,4 +1,4 @@
-"""The description of a game: options, presets, play, and what each seat may see."""
+"""The base class of games: options, presets, play, and what each seat may see."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from .view import Sight as Sight
 from .view import View
 
 AREAS = ("hands", "stacks", "piles")
-"""The parts of a state that hold cards by seat."""
+"""The attributes of a state that are lists of cards by seat."""
 Play: TypeAlias = Generator[None, tuple[Seat, Choice], None]
-"""The course of a game, as a generator. It changes the state and emits events, and yields when it
-needs an answer. A bare `yield` with open questions receives one valid `(seat, choice)`. Without
-open questions it is a pause before the next trick, and receives nothing. It returns when the game
-is over."""
+"""A match, or a part of it, as a generator that changes the state and emits events. It yields when
+it needs an answer, or at a pause before a trick. If questions are open, `yield` returns one valid
+`(seat, choice)`; at a pause it returns None."""
 
 ENDLESS = 100_000_000
-"""Limits from this number on are never reached in practice."""
+"""The number from which a limit is never reached in practice."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that can be set before the game."""
+    """A rule of a game that can be set before a match."""
 
     name: str
     values: tuple[OptionValue, ...] | range
-    """The allowed values; a range if there are too many numbers to list."""
+    """The allowed values; a range if they are too many numbers to offer in a list."""
     default: OptionValue | Callable[[int], int]
     """The default value, or a function of the number of players."""
     zero_name: str = ""
-    """The name of 0 if it is not shown as a number: "no_limit", "never"."""
+    """The word that is shown instead of the number 0: "no_limit" or "never"; empty if none."""
 
     def default_for(self, players: int) -> OptionValue:
         """Return the default value for that many players."""
         return self.default(players) if callable(self.default) else self.default
 
     def limit_args(self) -> dict[str, Any]:
-        """Return the allowed values as texts in `values`, or the range from `low` to `high`.
+        """Return the allowed values as arguments of a message.
 
-        `high` is None if it is never reached.
+        These are texts in `values`, or for a range its ends `low` and `high`; `high` is None if it
+        is never reached.
         """
         if not isinstance(self.values, range):
             return {"values": [str(one) for one in self.values], "low": None, "high": None}
@@ -53,11 +53,9 @@ class Option:
         return {"values": [], "low": low, "high": high if high < ENDLESS else None}
 
     def allows(self, value: object) -> bool:
-        """Return whether a value is allowed.
-
-        Types are compared first, because Python would search a whole range for a string, and
-        because True and 1.0 are equal to 1.
-        """
+        """Return whether a value is allowed."""
+        # Types are compared too, because True and 1.0 are equal to 1, and because Python searches
+        # a whole range for a string.
         kinds = {int} if isinstance(self.values, range) else {type(one) for one in self.values}
         return type(value) in kinds and value in self.values
 
@@ -71,20 +69,23 @@ class Preset:
 
 
 Upset: TypeAlias = tuple[Rank, Rank] | None
-"""The lowest and the highest rank, if the lowest beats the highest in a trick with both; else
-None."""
+"""A pair of ranks (low, high): `low` beats all cards in a trick that shows `high`, the highest
+rank. None in games in which the highest card always wins."""
 
 
 @dataclass(frozen=True)
 class SnapshotCodec:
-    """How to save and restore a table before the first answer of a trick."""
+    """Functions that save the state of a match between two tricks, and restore it.
+
+    A match that continues from such a snapshot needs no replay.
+    """
 
     dump: Callable[[Any], Mapping[str, Any] | None]
-    """Returns the state as JSON; None in the middle of a trick."""
+    """Returns a state as JSON; None unless the first answer of a trick is awaited."""
     load: Callable[[Any, Mapping[str, Any]], None]
-    """Loads a dumped state before the match starts. Raises ValueError, TypeError or LookupError."""
+    """Loads the JSON into a new state. Raises ValueError, TypeError or LookupError."""
     after_start: Callable[[Any, Mapping[str, Any]], None]
-    """Corrects the state after the match has started from it."""
+    """Restores what the start of the match has changed in the loaded state."""
 
 
 def identity(value: Any) -> Any:
@@ -94,18 +95,23 @@ def identity(value: Any) -> Any:
 
 @dataclass(frozen=True)
 class StatePart:
-    """A part of the state that only one game has, with the same name as its attribute."""
+    """How to set and show a part of the state that only one game has, such as the prisoners."""
 
     set_from_position: Callable[[Any, Any], None]
-    """Sets the part from the JSON of a position. Raises ValueError, TypeError or LookupError."""
+    """Sets the part from the JSON of a start position. Raises ValueError, TypeError or
+    LookupError."""
     codec: Codec | None = None
-    """The codec for views, in which everybody sees the part; None if nobody sees it."""
+    """Converts the part in views to JSON and back; None if views do not contain it. If they do,
+    everybody sees it."""
     freeze: Callable[[Any], Any] = tuple
-    """Returns an immutable copy for views."""
+    """Returns an immutable copy of the part for views."""
 
 
 class Variant:
-    """A card game. Each game is a subclass that overrides what is different."""
+    """The rules of a card game, of which `engine.Game` plays matches.
+
+    Each game has one instance of a subclass, which overrides what is different.
+    """
 
     name: ClassVar[str]
     """The name in transcripts, such as "scientific"."""
@@ -117,36 +123,39 @@ class Variant:
     # Choices and cards
 
     choice_kind: ClassVar[str] = ""
-    """What players choose: cards, bets or steals; empty for a game of luck."""
+    """What players choose in every match: "cards", "bets" or "steals". Empty if they choose
+    nothing, or only with some options."""
     has_jokers: ClassVar[bool] = False
-    """Whether jokers can be among its cards."""
+    """Whether its deck can contain jokers, with some options."""
     uses_money: ClassVar[bool] = False
     """Whether players own money instead of cards."""
     late_answers: ClassVar[tuple[Choice, ...]] = ()
-    """The answers for a player whose time is over; the first allowed one is used."""
+    """The choices for a player who did not answer in time; the first one that is allowed is
+    used."""
 
     # Events and parts of the state
 
     events: ClassVar[tuple[type[Event], ...]] = ()
     """Events that only this game has."""
     trick_marks: ClassVar[tuple[str, ...]] = ('{"event": "take"',)
-    """Strings that occur once in each trick of a transcript, to count tricks without parsing."""
+    """Strings of which one occurs once in each trick of a transcript, so that tricks can be counted
+    without parsing."""
     state_class: ClassVar[type[State]] = State
     """The class of its state."""
     view_class: ClassVar[type[View]] = View
-    """The class of its views, with a field for each visible part in `own_parts`."""
+    """The class of its views, with a field for each part in `own_parts` that has a codec."""
     own_parts: ClassVar[Mapping[str, StatePart]] = {}
-    """The parts of the state that only this game has."""
+    """The parts of the state that only this game has, by the name of their attribute."""
     visibility: ClassVar[Mapping[str, Sight]] = {}
-    """Who sees each area of the state ("hands", "stacks", "piles", "pot"). The default is
+    """Who sees the cards of "hands", "stacks", "piles", "pot" and "table". The default is
     nobody."""
     peek_codecs: ClassVar[Mapping[str, Codec]] = {}
-    """Codecs for the result of `peek`."""
+    """Codecs for the values that `peek` returns, by name."""
     snapshot: ClassVar[SnapshotCodec | None] = None
-    """How to save a table so that resuming needs no replay, for matches of unlimited length."""
+    """Functions that save and restore the state, for games with matches of unlimited length."""
 
     def play(self, state: Any, must_deal: bool) -> Play:
-        """Play a match. `must_deal` is False if there is a start position."""
+        """Play a match. `must_deal` is False if the cards are already in the state."""
         raise NotImplementedError
 
     def needs_choices(self, options: Options) -> bool:
@@ -157,29 +166,29 @@ class Variant:
         """Raise Refused for incompatible options."""
 
     def find_refusal(self, state: Any, seat: Seat, choice: Choice) -> Refused | None:
-        """Return a specific reason for refusing an answer; None leaves it to the engine."""
+        """Return why this game refuses an answer; None if the engine must find the reason."""
         return None
 
     def count_answers(self, state: Any, question: Question) -> int | None:
-        """Return the number of answers to a question, None if only its seat knows it."""
+        """Return how many answers a question allows; None if only its seat knows this number."""
         return len(state.hands[question.seat]) if question.kind == "card" else None
 
     def find_upset(self, options: Options) -> Upset:
-        """Return the exception to the order of ranks, or None if the highest card always wins."""
+        """Return the ranks of which the low one beats the high one; None if there are none."""
         return None
 
     def peek(self, state: Any, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return further knowledge of the viewer, such as the cards that a spy looks at."""
+        """Return what only this game shows, by name, such as the cards that a spy looks at."""
         return {}
 
     @property
     def has_choices(self) -> bool:
-        """Whether players make choices with all options; otherwise the game is all luck."""
+        """Whether players make choices in every match, whatever its options are."""
         return bool(self.choice_kind)
 
     @cached_property
     def view_codecs(self) -> Mapping[str, Codec]:
-        """The codecs of the game's own visible parts."""
+        """The codecs of the parts that only views of this game have, by name."""
         return {name: part.codec for name, part in self.own_parts.items() if part.codec}
 
     @cached_property
@@ -187,22 +196,22 @@ class Variant:
         return tuple((name, self.own_parts[name].freeze) for name in self.view_codecs)
 
     def view_parts(self, state: State) -> dict[str, Any]:
-        """Return the game's own visible parts."""
+        """Return immutable copies of the parts that only views of this game have, by name."""
         return {name: freeze(getattr(state, name)) for name, freeze in self._freezers}
 
     @cached_property
     def public_areas(self) -> tuple[str, ...]:
-        """The areas of each seat that everybody sees."""
+        """Those of "hands", "stacks" and "piles" that everybody sees."""
         return tuple(name for name in AREAS if self.visibility.get(name) is Sight.ALL)
 
     @cached_property
     def private_areas(self) -> tuple[str, ...]:
-        """The areas of each seat that only the seat itself sees."""
+        """Those of "hands", "stacks" and "piles" of which each seat sees only its own."""
         return tuple(name for name in AREAS if self.visibility.get(name) is Sight.OWNER)
 
     @cached_property
     def hidden_areas(self) -> tuple[str, ...]:
-        """The areas of each seat that nobody sees."""
+        """Those of "hands", "stacks" and "piles" that nobody sees."""
         return tuple(
             name for name in AREAS if name not in (*self.public_areas, *self.private_areas)
         )
@@ -218,7 +227,7 @@ class Variant:
         return self.visibility.get("table") is Sight.ALL
 
     def get_late_answer(self, question: Question) -> Choice:
-        """Return the answer for a player whose time is over."""
+        """Return the choice that is made for a player who did not answer in time."""
         allowed = (choice for choice in self.late_answers if choice in question.choices)
         return next(allowed, next(iter(question.choices)))
 
@@ -229,7 +238,7 @@ class Variant:
             raise Refused("players", players=players, low=low, high=high, only=low == high)
 
     def complete_options(self, chosen: Options, players: int) -> dict[str, OptionValue]:
-        """Return the values of all options.
+        """Return the values of all options: the chosen ones, and the defaults of the others.
 
         Raises Refused for options that the game does not allow.
         """
@@ -254,6 +263,7 @@ class Variant:
 UNLIMITED = range(0, 1_000_000_000)
 
 TRICK_LIMIT = Option("trick_limit", UNLIMITED, lambda players: 500 * players * players, "no_limit")
-"""The number of tricks after which the most cards win, for elimination games; 0 is no limit."""
+"""The number of tricks after which the player with most cards wins; 0 is no limit. For games in
+which players are eliminated."""
 CHOICE_SECONDS = Option("choice_seconds", range(601), 0, "no_limit")
-"""The seconds that a person may take to choose, enforced by the table runner; 0 is no limit."""
+"""The time in which a person must choose, in seconds; 0 is no limit. The table runner counts it."""

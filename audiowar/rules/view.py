@@ -1,4 +1,4 @@
-"""The visible part of a table."""
+"""The table as one seat, or a spectator, may see it."""
 
 from __future__ import annotations
 
@@ -21,18 +21,19 @@ class Sight(Enum):
 
 
 Seen = tuple[Card, ...] | None
-"""The cards of an area, or None if they are hidden."""
+"""The cards of a hand, stack, pile or pot; None if the viewer may not see them."""
 
 
 @dataclass(frozen=True)
 class View:
-    """The table as `viewer` may see it; None is a spectator.
+    """The table as `viewer` may see it; the viewer None is a spectator.
 
     It contains copies or immutable values, so that the match cannot be changed through it. A game
     with more public information has a subclass.
     """
 
     game: str
+    """The name of the game."""
     options: Options
     players: int
     viewer: Seat | None
@@ -59,8 +60,10 @@ class View:
     question: Question | None
     """The viewer's open question, with a copy of its choices."""
     peek: Mapping[str, Any]
-    """Further knowledge of this viewer, such as "chosen" for a spy."""
+    """What the game shows only to this viewer, or only in this game, by name: for example, under
+    "chosen", the cards that a spy looks at."""
     over: bool
+    """Whether the match is over."""
 
     @property
     def hand(self) -> tuple[Card, ...]:

@@ -1,8 +1,9 @@
 """Convert projected events, questions and views to JSON and back, as in transcripts.
 
-This is what leaves the table for a socket or a page, so nothing secret may be in it: an event
-that was not projected for somebody raises Unprojected. What a seat may not know of an event is
-`{"hidden": COUNT}`. What cannot be read raises ValueError.
+The JSON leaves the table for a socket or a page, so it must not contain a secret: an event that was
+not projected for a seat raises Unprojected. A part of an event that the seat may not know is
+`{"hidden": COUNT}`. JSON that cannot be read raises ValueError. `json_values.py` converts single
+cards, choices and words.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ FIELD_CODECS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
     kind: tuple((part.name, get_field_codec(part.name)) for part in fields(kind))  # type: ignore[arg-type]
     for kind in ALL_EVENTS
 }
-"""The fields of each kind of event with their codecs."""
+"""The fields of each event class with their codecs."""
 
 
 def dump_event(happened: Event) -> JsonObject:
@@ -68,7 +69,10 @@ def load_event(data: Mapping[str, Any]) -> Event:
 
 
 def list_event_classes() -> dict[str, list[type[Event]]]:
-    """Return the event classes by their word, those with most fields first."""
+    """Return the event classes of each kind, which is their name in JSON.
+
+    Of several classes of one kind, the class with most `extra` fields comes first.
+    """
     found: dict[str, list[type[Event]]] = {}
     for kind in sorted(ALL_EVENTS, key=lambda kind: -len(kind.extra)):
         found.setdefault(kind.kind, []).append(kind)
@@ -86,7 +90,7 @@ def dump_question(question: Question) -> JsonObject:
 
 
 def dump_choices(choices: Any) -> Any:
-    """Dump choices as a list, or as the range of a bet in cents."""
+    """Dump choices as a list; the possible bets as their limits in cents."""
     if not isinstance(choices, PossibleBets):
         return [CODES[one] if type(one) is int else dump_choice(one) for one in choices]
     return {
@@ -109,7 +113,7 @@ def load_question(data: Mapping[str, Any], seat: Seat) -> Question:
 
 
 def load_choices(data: Any) -> Sequence[Choice]:
-    """Load choices."""
+    """Load what `dump_choices` returned. Raises ValueError."""
     if isinstance(data, list):
         return tuple(map(load_choice, data))
     bet = data.get("bet") if isinstance(data, Mapping) else None
@@ -131,16 +135,16 @@ def to_units(cents: Any) -> int:
 PEEK_CODECS: Mapping[str, Codec] = {
     name: both for variant in GAMES.values() for name, both in variant.peek_codecs.items()
 }
-"""Codecs for the further knowledge of viewers in all games."""
+"""Codecs for the values of `View.peek` in all games, by name."""
 
 
 def dump_peek(peek: Mapping[str, Any]) -> JsonObject:
-    """Dump the further knowledge of a viewer. Raises KeyError for unknown parts."""
+    """Dump `View.peek`. Raises KeyError for a name that no game declares."""
     return {name: PEEK_CODECS[name][0](value) for name, value in peek.items()}
 
 
 def load_peek(data: Any) -> Any:
-    """Load the further knowledge of a viewer, ignoring unknown parts."""
+    """Load `View.peek`, ignoring unknown names."""
     return {
         name: PEEK_CODECS[name][1](value) for name, value in data.items() if name in PEEK_CODECS
     }
@@ -159,30 +163,31 @@ SHARED_VIEW_CODECS: Mapping[str, Codec] = {
     for part in fields(View)
     if part.name != "question"
 }
-"""Codecs of the shared view fields."""
+"""Codecs of the view fields that all games share, except the question."""
 PARTS_OF_SINGLE_GAMES: Mapping[str, Any] = {
     **{"spy": None, "count": (), "swap": ()},
     **{"prisoners": [None], "bankrolls": ()},
 }
-"""Parts that only one game has, but which version 1 of the protocol has in the views of all games.
+"""View fields that only one game has, with the values that other games send for them.
 
-The values are those for the other games. A list stands for one such value per seat.
+Version 1 of the protocol has these fields in the views of all games. A list stands for one such
+value per seat.
 """
 VIEW_DUMPERS: Mapping[str, Callable[[Any], Any]] = {
     name: both[0]
     for parts in (SHARED_VIEW_CODECS, *(variant.view_codecs for variant in GAMES.values()))
     for name, both in parts.items()
 }
-"""Codecs of all view fields, with those of single games."""
+"""Functions that dump the fields of the views of all games, by field."""
 
 
 def dump_view(view: View) -> JsonObject:
-    """Dump a view; it has `question` only if one is open."""
+    """Dump a view. The result has `question` only if one is open."""
     return dump_parts({part.name: getattr(view, part.name) for part in fields(view)})
 
 
 def dump_parts(view: Mapping[str, Any]) -> JsonObject:
-    """Dump parts of a view; they have `question` only if one is open."""
+    """Dump some fields of a view. The result has `question` only if one is open."""
     said = {name: VIEW_DUMPERS[name](value) for name, value in view.items() if name != "question"}
     if "game" in view:
         said |= fill_absent_parts(view["game"], view["players"])
@@ -193,7 +198,7 @@ def dump_parts(view: Mapping[str, Any]) -> JsonObject:
 
 @cache
 def fill_absent_parts(game: str, players: int) -> JsonObject:
-    """Return the values of parts that only other games have; a list gets one entry per seat."""
+    """Return the fields that only views of other games have, for version 1 of the protocol."""
     return {
         name: value * players if isinstance(value, list) else value
         for name, value in PARTS_OF_SINGLE_GAMES.items()

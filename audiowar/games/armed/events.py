@@ -9,7 +9,7 @@ from audiowar.rules.events import Cards, Event, MaybeSecret, Seat
 
 @dataclass(slots=True)
 class WarCards(Event):
-    """The random face-down cards of a fighter."""
+    """A fighter puts random cards face down in a war."""
 
     kind = "war_cards"
     seat: Seat

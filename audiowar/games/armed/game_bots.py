@@ -1,4 +1,7 @@
-"""The strong bot of Armed War, and the coach's reasons for a choice."""
+"""Declare the bots of Armed War, and give the coach's reasons for a choice.
+
+The strong bot itself is in `strong_bot.py`.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from .review import find_lessons
 
 
 def beats_most(card: Card, view: View) -> bool:
-    """Return whether a card beats most cards that the viewer does not see."""
+    """Return whether a card has a higher rank than most cards that the viewer does not see."""
     own = view.piles[view.own_seat] or ()
     seen = Counter(one >> 2 for one in (*view.hand, *own, *(one for _, one in view.table)))
     hidden = Counter(one >> 2 for one in make_deck(jokers=int(view.options["jokers"]))) - seen
@@ -24,7 +27,7 @@ def beats_most(card: Card, view: View) -> bool:
 
 
 class ArmedBots(GameBots):
-    """The bots of Armed War. The strong one rates a choice by the number of cards it gains."""
+    """Declares the bots of Armed War. The strong one rates choices in cards gained on average."""
 
     reasons = (
         *("coach-armed-two", "coach-armed-war", "coach-armed-high"),
@@ -34,13 +37,13 @@ class ArmedBots(GameBots):
     find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Load the bot that remembers known hands."""
+        """Return the bot `strong`, which tracks the cards that players have taken."""
         from .strong_bot import ArmedBot
 
         return {"strong": ArmedBot}
 
     def explain_choice(self, choice: Choice, view: View) -> str:
-        """Explain the choice of a card."""
+        """Return the message id of the reason to play a card."""
         assert isinstance(choice, int)
         best = choice >> 2 == max(view.hand) >> 2
         if choice >> 2 == TWO:

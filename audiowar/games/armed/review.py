@@ -1,4 +1,4 @@
-"""Review a match of Armed War: how twos, wars and strong cards were used."""
+"""Review a match of Armed War: how the player used twos, wars and strong cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .rules import GAME
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-    """Return the lessons for the viewer; none if the deal was not seen."""
+    """Return what the match teaches the viewer; nothing if the viewer has not seen the deal."""
     counted = HandReview(view.viewer, view.options)
     for event in history:
         counted.add(event)
@@ -24,7 +24,7 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
 
 
 class HandReview:
-    """Follows the hand of one seat, and counts the results of its cards in tricks and wars."""
+    """Follows the hand of one seat `me`, and counts how its cards fared in tricks and wars."""
 
     def __init__(self, me: Seat | None, options: Options) -> None:
         self.me = me
@@ -34,13 +34,18 @@ class HandReview:
         self._held: list[Card] = []
         """The seat's hand before it chose its card in the current battle."""
         self._battle: dict[Seat, Card] = {}
+        """The face-up cards of the current battle: the trick's first cards, or a war's round."""
         self._tied: set[Seat] = set()
         """The fighters of the current war; empty in the first battle of a trick."""
         self._strong = 0
-        """The seat's strong cards in the current trick."""
+        """The number of strong cards (jack and higher) that the seat has put in this trick."""
         self._twos = False
         """Whether a two would have won a battle of the current trick."""
+        # Counts of tricks that a two would have won, of decided wars, of lost ones, and of those
+        # lost wars that another card of the hand would have won.
         self.twos = self.wars = self.lost = self.could = 0
+        # Counts of battles won, of those that a lower card would have won too, of strong cards put,
+        # and of those of them that others took.
         self.won = self.spare = self.strong = self.taken = 0
 
     def add(self, event: Event) -> None:
@@ -72,13 +77,12 @@ class HandReview:
             self._strong += card >> 2 >= JACK
 
     def _judge(self) -> None:
-        """Count the result of the seat's card in a battle, and the results of the alternatives."""
+        """Count the result of the seat's card in a battle, and what its other cards would do."""
         battle, me = dict(self._battle), self.me
         self._battle.clear()
         if me is None or me not in battle:
             return
-        # If nobody could fight a war, the cards stay on the table, and a trick of all players
-        # follows.
+        # A battle with seats that were not tied is a new trick: nobody could fight the last war.
         war = bool(self._tied) and self._tied.issuperset(battle)
         mine = battle[me]
         if self._wins(battle, mine):
@@ -120,8 +124,8 @@ class HandReview:
 
 
 def is_lower(card: Card, than: Card) -> bool:
-    """Return whether a card has a lower rank than another.
+    """Return whether a card is cheaper to lose than another: of lower rank, and no two.
 
-    A two is not counted as lower, because it beats the highest rank.
+    A two is valuable, because it beats the highest rank.
     """
     return TWO < card >> 2 < than >> 2

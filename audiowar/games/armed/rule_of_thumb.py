@@ -1,4 +1,4 @@
-"""Rules of thumb for Armed War."""
+"""Rules of thumb by which the sensible bot plays Armed War."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from audiowar.rules.view import View
 
 
 def choose_card(view: View, random: Random) -> Choice:
-    """Fight a war with the best card.
+    """Choose the highest card in a war.
 
-    Otherwise play one of the strongest third, sometimes a two.
+    Otherwise choose one of the strongest third of the hand, sometimes a two.
     """
     highest = JOKER_RANK if view.options["jokers"] else ACE
     hand = sorted(view.hand, key=card_strength)
     if view.table:
         return hand[-1]
     twos = [c for c in hand if c >> 2 == TWO]
-    # A two beats the highest rank, so a player who always starts with aces sometimes meets a two.
+    # A two beats the highest rank, so that players who always begin with aces risk something.
     if twos and random.random() < 0.08:
         return twos[0]
     plain = [c for c in hand if c >> 2 != highest] or hand
@@ -28,9 +28,9 @@ def choose_card(view: View, random: Random) -> Choice:
 
 
 def card_strength(card: Card) -> int:
-    """Return a card's strength when no card of the highest rank is shown."""
+    """Return a card's strength in a trick without a card of the highest rank."""
     return card >> 2
 
 
 RULES_OF_THUMB = {"card": choose_card}
-"""The rules of thumb by kind of question."""
+"""The function that answers each kind of question."""

@@ -1,4 +1,4 @@
-"""Armed War: all players choose from their hands at once; only face-down war cards are random."""
+"""Armed War: all players choose cards of their hands at once, except the random cards of wars."""
 
 from __future__ import annotations
 
@@ -54,9 +54,10 @@ def play_battle(state: State, down: dict[Seat, list[Card]]) -> Asking[dict[Seat,
 
 
 def put_war_cards(state: State, seat: Seat) -> list[Card]:
-    """Put a fighter's face-down cards: random cards of the hand, then of the discard.
+    """Put a fighter's face-down cards, and return them.
 
-    One card stays in the hand to choose. If the hand is used up, the discard becomes the hand.
+    They are random cards of the hand and, if these are too few, of the discard. One card stays for
+    the choice that follows. If the hand is used up, the rest of the discard becomes the hand.
     """
     hand, discard = state.hands[seat], state.piles[seat]
     count = min(WAR_CARDS, len(hand) + len(discard) - 1)
@@ -65,7 +66,7 @@ def put_war_cards(state: State, seat: Seat) -> list[Card]:
         for card in down:
             hand.remove(card)
     else:
-        # These cards are shown by the event that turns the rest into the hand.
+        # The event PickUp will show the outcome: the cards that stay and become the hand.
         down_too = count - len(hand)
         rest = state.chance.pick("pick_up", discard, len(discard) - down_too, seat, down_too)
         for card in rest:
@@ -81,7 +82,10 @@ def put_war_cards(state: State, seat: Seat) -> list[Card]:
 
 
 def take_table(state: State, winner: Seat) -> None:
-    """Put all cards on the table on the winner's discard; others do not see face-down cards."""
+    """Move all cards on the table to the winner's discard, which only the winner may look at.
+
+    After a war with face-down cards, the others do not see the taken cards.
+    """
     hidden = bool(state.face_down)
     cards = tuple(gather_table(state))
     state.piles[winner] += cards
@@ -89,9 +93,9 @@ def take_table(state: State, winner: Seat) -> None:
 
 
 def finish_trick(state: State) -> bool:
-    """Refill empty hands from their discards, and eliminate players.
+    """Refill empty hands from the discards, eliminate players without cards, and end the match.
 
-    Return whether the match is over.
+    Return whether it is over.
     """
     dropped = refill_hands(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
@@ -101,7 +105,7 @@ def finish_trick(state: State) -> bool:
 
 
 class ArmedWar(Variant):
-    """The description of Armed War."""
+    """The rules of Armed War: options, presets, play, and who sees which cards."""
 
     name = "armed"
     players = range(2, 5)
@@ -117,11 +121,11 @@ class ArmedWar(Variant):
     choice_kind = "cards"
 
     def find_upset(self, options: Options) -> Upset:
-        """Return the pair of ranks (low, high): a two beats the highest rank."""
+        """Return the two and the highest rank, which it beats."""
         return TWO, JOKER_RANK if options.get("jokers") else ACE
 
     def play(self, state: State, must_deal: bool) -> Play:
-        """Play tricks until the game is over."""
+        """Play tricks until the match is over."""
         if must_deal:
             jokers = int(state.options["jokers"])
             deal_equally(state, make_deck(jokers=jokers), state.hands, visible=True)

@@ -1,7 +1,4 @@
-"""The strong bot of Armed War.
-
-It remembers ranks and mixes its choices against all possible cards.
-"""
+"""The strong bot of Armed War, which tracks taken cards and chooses by mixed strategies."""
 
 from __future__ import annotations
 
@@ -21,30 +18,24 @@ from audiowar.rules.view import View
 from .events import WarCards
 
 WAR_VALUE = 0.35
-"""The value of a war, in cards, for a player whose remaining cards are much better."""
-
-
+"""The value of a tie, in cards, for a player whose remaining cards are much better."""
 EXPLOITING_SHARE = 0.2
-"""How often it assumes that the opponent chooses at random, and plays the best reply to that."""
-
-
+"""How often the bot plays the best reply to an opponent who chooses at random."""
 ROUNDS = 120
 """The number of simulated rounds of choices against several opponents."""
-
-
 EXPLOITING_SHARE_AMONG_SEVERAL = 0.5
-"""The same for several opponents, who are assumed to choose high cards more often."""
+"""How often the bot plays the best reply to several opponents who prefer high cards."""
 HIGH_CARD_PREFERENCE = 0.15
-"""How much more often a card is assumed to be chosen than the card one rank below."""
+"""How much such opponents prefer a card to the card one rank below, as an exponent of e."""
 HIGH_CARD_BONUS = 0.5
-"""The extra value of high cards against several opponents."""
+"""How much more a high card is worth than a card of the middle rank, against several opponents."""
 
 
 class ArmedBot:
     """Plays Armed War with a mixed strategy, so that its choices cannot be predicted.
 
-    An opponent may hold every card that is neither in the bot's hand nor in another discard.
-    Against one opponent the bot solves the matrix game; against several it uses regret matching.
+    The bot assumes that an opponent may hold each card that it has not seen go elsewhere. Against
+    one opponent it solves the trick as a matrix game; against several it uses regret matching.
     """
 
     def __init__(self, chance: GeneratorOrSeed) -> None:
@@ -56,10 +47,9 @@ class ArmedBot:
         """The known ranks on the table, including the seat's own face-down cards."""
 
     def observe(self, event: Event) -> None:
-        """Track the discards. Taken cards stay there until they become the hand.
+        """Track the cards on the table and in the discards.
 
-        The face-down cards of a war come from the hand. If the hand is too small, the discard
-        becomes the hand, which is an event.
+        Taken cards stay in a discard until it becomes the hand, which is the event PickUp.
         """
         if isinstance(event, Put) and event.up is not None:
             self._table[event.up >> 2] += 1
@@ -87,7 +77,11 @@ class ArmedBot:
         return next(card for card in view.hand if card >> 2 == rank)
 
     def rate_choices(self, view: View) -> dict[Choice, float]:
-        """Return the average payoff of each card, in cards, against good play."""
+        """Return what each card gains on average, in cards.
+
+        One opponent is assumed to play optimally, several to prefer high cards. The result is
+        empty if the possible cards of an opponent are not known.
+        """
         mine = sorted({card >> 2 for card in view.hand})
         held, high = self.list_possible_hands(view), find_highest_rank(view)
         if not held or not all(held):
@@ -103,14 +97,14 @@ class ArmedBot:
         return {card: by_rank[card >> 2] for card in view.hand}
 
     def list_possible_hands(self, view: View) -> list[Counter[Rank]]:
-        """Return the ranks that each other player of the trick may choose."""
+        """Return for each opponent in the trick the ranks that it may hold, with their counts."""
         others = [seat for seat in (*view.asked, *view.chosen) if seat != view.viewer]
         return [self.find_possible_ranks(view, seat) for seat in others]
 
     def compute_payoffs(
         self, view: View, mine: Sequence[Rank], theirs: Sequence[Rank], high: Rank
     ) -> list[list[float]]:
-        """Return the payoff for each pair of ranks."""
+        """Return the payoffs of the matrix game: one row for each own rank."""
         edge = self.estimate_war_edge(view, theirs)
         return [[pair_payoff(m, t, high, edge) for t in theirs] for m in mine]
 
@@ -148,14 +142,17 @@ class ArmedBot:
     def find_reply_to_high_cards(
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
     ) -> Rank:
-        """Return the best rank if the opponents choose high cards more often than low ones."""
+        """Return the best rank against opponents who prefer high cards."""
         totals = self.payoff_by_rank(mine, held, high)
         return mine[totals.index(max(totals))]
 
     def payoff_by_rank(
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
     ) -> list[float]:
-        """Return the payoff of each rank against opponents who prefer high cards."""
+        """Return the total payoff of each own rank in simulated rounds.
+
+        The opponents are assumed to prefer high cards.
+        """
         able = [sorted(ranks) for ranks in held]
         often = [
             [ranks[rank] * exp(HIGH_CARD_PREFERENCE * rank) for rank in there]
@@ -172,7 +169,7 @@ class ArmedBot:
         return totals
 
     def find_possible_ranks(self, view: View, other: int) -> Counter[Rank]:
-        """Return the ranks that the other player may choose, with the number of cards of each."""
+        """Return the ranks that another player may hold, with the number of cards of each."""
         unseen = Counter(card >> 2 for card in make_deck(jokers=int(view.options["jokers"])))
         unseen.subtract(card >> 2 for card in view.hand)
         unseen.subtract(card >> 2 for card in view.piles[view.own_seat] or ())
@@ -181,7 +178,7 @@ class ArmedBot:
         return +unseen
 
     def estimate_war_edge(self, view: View, theirs: Sequence[Rank]) -> float:
-        """Return the advantage in a war, from -1 to 1, by comparing the remaining cards."""
+        """Return the bot's advantage in a war, from -1 to 1: its mean rank minus the other's."""
         own = sum(card >> 2 for card in view.hand) / len(view.hand)
         return max(-1.0, min(1.0, (own - sum(theirs) / len(theirs)) / 4))
 
@@ -192,10 +189,9 @@ def find_highest_rank(view: View) -> Rank:
 
 
 def pair_payoff(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
-    """Return the payoff of a pair of cards: a card won or a card lost.
+    """Return the payoff of rank `mine` against one opponent: 1 for a card won, -1 for a card lost.
 
-    All cards have the same value, because the player with more cards outlasts the other, whatever
-    the ranks are.
+    All cards are worth the same, because the player with more cards outlasts the other.
     """
     if mine == theirs:
         return WAR_VALUE * edge
@@ -205,7 +201,8 @@ def pair_payoff(mine: Rank, theirs: Rank, high: Rank, edge: float) -> float:
 
 
 def payoff_against_several(mine: Rank, others: Sequence[Rank], high: Rank) -> float:
-    """Return the payoff of a card against several: the cards won, or the own card lost."""
+    """Return the payoff of rank `mine` against several opponents: the value of the cards won, or
+    the negative value of the own card."""
     ranks = [mine, *others]
     best = max(ranks)
     if best == high and TWO in ranks:
@@ -216,8 +213,5 @@ def payoff_against_several(mine: Rank, others: Sequence[Rank], high: Rank) -> fl
 
 
 def card_value(rank: Rank) -> float:
-    """Return the value of owning a card.
-
-    A two counts more, because it may beat the highest card.
-    """
+    """Return the value of owning a card. That of a two is high, because it beats the highest."""
     return 1.0 + HIGH_CARD_BONUS * ((9 if rank == TWO else rank) - 6) / 6

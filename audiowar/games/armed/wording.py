@@ -1,4 +1,4 @@
-"""The wording of Armed War: the face-down cards of a war."""
+"""What announcements say in Armed War about the cards of a war."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def narrate_war_cards(self: WordingContext, event: WarCards) -> Lines:
 
 
 def explain_war_of_fighters(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain that only the tied players fight, and with which cards."""
+    """Explain that only the tied players fight, or why the war was not fought."""
     assert battle.war is not None
     alone = list(explain_unfought_war(explainer, battle, following))
     fight = Line(
@@ -45,14 +45,14 @@ class ArmedWording(GameWording[View]):
     minor_events = (WarCards,)
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        """Explain battles with three random face-down cards and one chosen card each."""
+        """Explain the battles of a trick, the take, refilled hands, and the end of the match."""
         yield from explain_battles(explainer, explain_war_of_fighters)
         yield from explainer.explain_takes()
         yield from explain_pick_ups_and_outs(explainer)
         yield from explainer.explain_end()
 
     def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:
-        """Return the cards of a fighter, which are face down for the fighter too."""
+        """Return the cards that an event puts on the table; random war cards are face down."""
         if isinstance(event, WarCards):
             return event.seat, count_cards(event.cards), None
         return super().find_placed_cards(event)

@@ -1,4 +1,7 @@
-"""The bots of Casino War. Each has its own way of betting."""
+"""The bots of Casino War, which differ in how they bet.
+
+`game_bots.py` declares them to the program.
+"""
 
 from __future__ import annotations
 
@@ -18,20 +21,20 @@ from .rules import SURRENDER, WAR, HouseView
 TIE_BET_SHARE = 0.25
 """The share of rounds in which the intuitive bot bets on a tie."""
 WINS_GOAL = 5
-"""The careful bot leaves when it has won this many of its bets more than it has lost."""
+"""The careful bot leaves when it is ahead by this many of its usual bets."""
 
 
 def make_bet(bets: PossibleBets, stake: int, tie_bet: int = 0) -> Choice:
-    """Return a bet of these whole units, lowered to what the rules and the money allow."""
+    """Return a bet of `stake` and `tie_bet` units, lowered to what rules and money allow."""
     stake = min(stake, bets.stakes[-1])
     return str(Bet(stake * UNIT, min(tie_bet, bets.tie_bets(stake)[-1]) * UNIT))
 
 
 class CasinoBot(SensibleBot):
-    """Plays basic strategy, and rates the answers to a tie."""
+    """Bets the minimum, never on a tie, and always goes to war. Rates the answers to a tie."""
 
     def rate_choices(self, view: View) -> Mapping[Choice, float]:
-        """Return the average result of each answer to a tie, in cents. Bets are not rated."""
+        """Return what each answer to a tie wins on average, in cents. Bets are not rated."""
         if view.open_question.kind != "tie":
             return {}
         stake = view.peek["bets"][view.own_seat][0]
@@ -43,7 +46,7 @@ class SteadyBot(SensibleBot):
     """Bets the same amount in every round, and goes to war."""
 
     times: ClassVar[int] = 5
-    """How many times the smallest bet it bets."""
+    """The usual bet, as a multiple of the smallest possible one."""
 
     def choose(self, view: Any) -> Choice:
         bets = view.open_question.choices
@@ -79,7 +82,7 @@ class StubbornBot(SteadyBot):
         """The players who lost their last stake."""
 
     def observe(self, event: Event) -> None:
-        """Remember stakes and losses, which are public."""
+        """Remember every player's last stake, and whether it was lost; both are public."""
         if isinstance(event, Choose) and (bet := parse_bet(event.choice)) is not None:
             self._stakes[event.seat] = bet.stake // UNIT
         elif isinstance(event, Pay) and event.why != "tie_bet":

@@ -28,10 +28,11 @@ class Draw(Event):
 
 @dataclass(slots=True)
 class Pay(Event):
-    """A bankroll changes."""
+    """A player wins or loses money."""
 
     kind = "pay"
     seat: Seat
     cents: int
+    """The change of the player's money, negative for a loss."""
     why: str
     """"win", "lose", "tie_bet", "surrender", "war_win" or "war_lose"."""

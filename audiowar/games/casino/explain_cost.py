@@ -1,4 +1,7 @@
-"""Say what a choice costs on average. The coach says this after its advice."""
+"""Lines that say what a choice at Casino War costs on average, which the coach adds to its advice.
+
+`odds.py` computes the numbers.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from .rules import TIE_PAYS, WAR, HouseView
 
 
 def describe_cost(view: HouseView, choice: Choice) -> list[Line]:
-    """State the house edge of a choice and, for a bet, the cost of an evening of such bets.
+    """Return lines with the house edge of a choice and, for a bet, the cost of an evening of it.
 
     Return no lines for leaving, or for a bet that the rules refuse.
     """
@@ -27,8 +30,8 @@ def describe_cost(view: HouseView, choice: Choice) -> list[Line]:
 
 
 def describe_bet_cost(odds: Odds, bet: Bet, cash: int) -> list[Line]:
-    """State what a bet costs a player who owns `cash` cents."""
-    # A tie bet is paid before the war.
+    """Return lines with the cost of a bet for a player who owns `cash` cents."""
+    # A tie bet that was won is paid before the war, so it helps to cover the war.
     war = cash + TIE_PAYS * bet.tie_bet >= 2 * bet.stake
     edge = {"percent": to_percentage(odds.bet_edge(war)), "war": war}
     evening = odds.estimate_evening(bet)

@@ -1,4 +1,7 @@
-"""The bots of Casino War, and the judgements that its coach needs."""
+"""Declare the bots of Casino War, rate choices, and give the coach's reasons.
+
+The bots themselves are in `betting_bots.py`.
+"""
 
 from __future__ import annotations
 
@@ -15,14 +18,14 @@ from .review import find_lessons
 
 
 class CasinoBots(GameBots):
-    """The bots of Casino War. Each plays against the house, so the others make no difference."""
+    """Declares the bots of Casino War. The bot `strong` rates choices in cents."""
 
     reasons = ("coach-casino-bet", "coach-casino-war", "coach-casino-surrender")
     mistake_threshold = 1.0
     find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Load the bots, first those that least often win money in an evening.
+        """Return all bots, sorted by how often they win money in an evening, the rarest first.
 
         The bot `strong`, whose choice the coach recommends, plays like the bot `sensible`.
         """
@@ -42,9 +45,10 @@ class CasinoBots(GameBots):
         }
 
     def rate_choices(self, judge: Judge, view: View, choice: Choice) -> Mapping[Choice, float]:
-        """Return the values of the choice and, for a bet, of the same stake without a tie bet.
+        """Return the ratings of a bet and of the same bet without the tie bet, in cents.
 
-        There are too many bets to rate all of them, and the stake is a matter of taste.
+        Other bets are not rated: they are too many, and the stake is a matter of taste. At a tie,
+        return the ratings of all answers.
         """
         bet = parse_bet(choice)
         if bet is None:
@@ -52,7 +56,7 @@ class CasinoBots(GameBots):
         return {str(Bet(bet.stake)): 0.0, choice: float(-bet.tie_bet * get_odds(view).tie_edge)}
 
     def explain_choice(self, choice: Choice, view: View) -> str:
-        """Return the message that explains a bet, a war or a surrender."""
+        """Return the message id of the reason for a bet, a war or a surrender."""
         return f"coach-casino-{'bet' if parse_bet(choice) else choice}"
 
 

@@ -1,4 +1,4 @@
-"""Compute what bets at Casino War cost on average, by counting the cards of a whole shoe."""
+"""Compute what bets at Casino War cost on average, from the numbers of cards in a whole shoe."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from audiowar.rules.view import View
 from .rules import TIE_PAYS
 
 EVENING_ROUNDS = 60
-"""The number of rounds for which the coach states the cost of a bet."""
+"""The number of rounds in an evening, for which the coach states the cost of a bet."""
 TWO_THIRDS_DEVIATIONS = 0.967
-"""The number of standard deviations around the mean that contain two thirds of the results."""
+"""Two thirds of the results are within this many standard deviations of the mean."""
 
 
 class Evening(NamedTuple):
-    """The average cost of an evening of equal bets, in cents.
+    """The average cost of the same bet in every round of an evening, in cents.
 
-    In two of three evenings the result is between `low` and `high`; a loss is negative.
+    In two of three evenings the player's gain is between `low` and `high`; a loss is negative.
     """
 
     cost: int
@@ -33,7 +33,7 @@ class Evening(NamedTuple):
 class Odds:
     """The probabilities of a round with a shoe of `decks` decks.
 
-    They hold in every round of a shoe for a player who does not count cards.
+    They are the same in every round of a shoe for a player who does not count cards.
     """
 
     decks: int
@@ -45,31 +45,34 @@ class Odds:
 
     @property
     def war_lost(self) -> Fraction:
-        """The chance that the house wins a war. Two cards of the tying rank are gone by then."""
+        """The chance that the house wins a war, in which two cards of the tying rank are gone."""
         same, left = 4 * self.decks, 52 * self.decks - 2
         again = (same - 2) * (same - 3) + 12 * same * (same - 1)
         return (1 - Fraction(again, left * (left - 1))) / 2
 
     @property
     def war_edge(self) -> Fraction:
-        """The share of the bet that a war loses on average."""
+        """What a war costs on average, as a share of the bet."""
         return 3 * self.war_lost - 1
 
     @property
     def tie_edge(self) -> Fraction:
-        """The share of a tie bet that the house wins."""
+        """What a tie bet costs on average, as a share of it."""
         return 1 - (TIE_PAYS + 1) * self.tie
 
     def bet_edge(self, covers_war: bool) -> Fraction:
-        """The share of a bet that the house wins if every tie is answered in the best way."""
+        """Return what a bet costs on average, as a share of it.
+
+        At a tie the player goes to war, or surrenders if the money does not cover a war.
+        """
         return self.tie * (self.war_edge if covers_war else Fraction(1, 2))
 
     def mean_cost(self, bet: Bet, covers_war: bool = True) -> Fraction:
-        """Return the average cost of a round, in cents."""
+        """Return what a bet with its tie bet costs in a round on average, in cents."""
         return bet.stake * self.bet_edge(covers_war) + bet.tie_bet * self.tie_edge
 
     def estimate_evening(self, bet: Bet) -> Evening:
-        """Return the cost of an evening if every tie is answered with war, to two digits."""
+        """Return the cost of an evening if every tie is a war, rounded to two digits."""
         decided, paid = (1 - self.tie) / 2, TIE_PAYS * bet.tie_bet
         results = (
             (decided, bet.stake - bet.tie_bet),

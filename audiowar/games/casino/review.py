@@ -1,4 +1,4 @@
-"""Review a match of Casino War: compare the average cost of its bets with their result."""
+"""Review a match of Casino War: compare what its bets cost on average with what they won."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from .odds import get_odds
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-    """Return the average cost of the viewer's bets and their result; nothing without bets."""
+    """Return one lesson: the average cost of the viewer's bets, and what they won or lost.
+
+    Return none if the viewer made no bet.
+    """
     answers = [e.choice for e in history if isinstance(e, Choose) and e.seat == view.viewer]
     bets = [bet for bet in map(parse_bet, answers) if bet is not None]
     if not bets:

@@ -1,4 +1,4 @@
-"""Basic strategy for Casino War: bet the minimum, never on a tie, and always go to war."""
+"""Rules of thumb for Casino War: bet the minimum, never on a tie, and go to war if possible."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .rules import SURRENDER, WAR
 
 
 def choose_bet(view: View, random: Random) -> Choice:
-    """Bet the minimum, because every bet loses in the long run, and the tie bet most of all."""
+    """Bet the minimum, because every bet loses in the long run, and a tie bet loses most."""
     return next(iter(view.open_question.choices))
 
 
 def choose_war_or_surrender(view: View, random: Random) -> Choice:
-    """Go to war if the money suffices. A war costs 2.88 % of a bet, surrendering 3.70 %."""
+    """Go to war if the money covers it: that costs 2.88 % of a bet, surrendering 3.70 %."""
     return WAR if WAR in view.open_question.choices else SURRENDER
 
 
 RULES_OF_THUMB = {"bet": choose_bet, "tie": choose_war_or_surrender}
-"""The rules of thumb by kind of question."""
+"""The function that answers each kind of question."""

@@ -33,15 +33,15 @@ BURN = "burn"
 WAR = "war"
 SURRENDER = "surrender"
 BURNT_CARDS = 3
+"""The number of cards that are burnt before each war."""
 TIE_PAYS = 10
-
-
+"""What a tie bet wins at a tie, as a multiple of it."""
 LARGEST_BANKROLL = 10**15
-"""The largest bankroll in a position, in cents."""
+"""The largest bankroll that a start position may contain, in cents."""
 
 
 class HouseState(State):
-    """A table with a shoe, and with money instead of cards."""
+    """A state with a shoe, and with players who own money instead of cards."""
 
     __slots__ = ("bankrolls", "shoe")
 
@@ -50,6 +50,7 @@ class HouseState(State):
         self.bankrolls: list[int] = []
         """The money of each seat, in cents."""
         self.shoe: list[Card] = []
+        """The cards from which the rounds are dealt."""
 
 
 @dataclass(frozen=True)
@@ -60,9 +61,9 @@ class HouseView(View):
 
 
 def set_start_money(state: HouseState) -> None:
-    """Give each player the starting money, unless the position has set it.
+    """Give each player the starting money, unless the start position has set it.
 
-    A shoe from a position keeps its order.
+    Also note whether the shoe comes from the start position, because its order is then fixed.
     """
     if not state.bankrolls:
         state.bankrolls = [int(state.options["bankroll"]) * UNIT] * state.players
@@ -78,8 +79,7 @@ def remove_poor_players(state: HouseState) -> None:
 def renew_shoe_when_low(state: HouseState) -> None:
     """Shuffle a new shoe if less than a quarter of the old one is left.
 
-    The shoe from a start position is an exception: it is used for the first round, however short it
-    is.
+    The shoe of a start position is used for the first round even if it is shorter.
     """
     if state.extra["laid"] and state.trick == 1:
         return
@@ -97,8 +97,8 @@ def renew_shoe(state: HouseState) -> None:
 
 
 def draw_card(state: HouseState, to: Seat | str) -> Card:
-    """Draw the next card of the shoe. Its order is random, card by card."""
-    # Only the short shoe of a position can run out in the middle of a round.
+    """Draw a card for a seat, the house or to burn, at random unless the shoe's order is fixed."""
+    # Only the short shoe of a start position can run out in the middle of a round.
     if not state.shoe:
         renew_shoe(state)
     if state.extra["laid"]:
@@ -184,7 +184,7 @@ def settle_ties(state: HouseState, tied: list[Seat]) -> Play:
 
 
 def play_war(state: HouseState, seat: Seat, stake: int) -> None:
-    """Burn three cards and draw one card each. The house must be higher to win both bets."""
+    """Burn three cards and draw one card each; the player loses if the house's card is higher."""
     for _ in range(BURNT_CARDS):
         draw_card(state, BURN)
     own, house = draw_card(state, seat), draw_card(state, HOUSE)
@@ -202,7 +202,7 @@ def pay_player(state: HouseState, seat: Seat, cents: int, why: str) -> None:
 
 
 def set_bankrolls(state: HouseState, value: Any) -> None:
-    """Set the money from a position."""
+    """Set the players' money from a start position. Raises ValueError or TypeError."""
     cents = check_by_seat(state, value)
     if len(cents) != state.players or any(
         type(c) is not int or not 0 <= c <= LARGEST_BANKROLL for c in cents
@@ -215,7 +215,7 @@ SNAPSHOT_PARTS = ("bankrolls", "shoe", "pot", "out")
 
 
 def dump_table(state: HouseState) -> Mapping[str, Any] | None:
-    """Return the table before the first bet, or None in the middle of a round."""
+    """Return the snapshot of a table before the first bet of a round; None at other times."""
     asked = {question.seat for question in state.questions.values() if question.kind == "bet"}
     if not state.alive or asked != set(state.alive) or state.sealed or state.extra["bets"]:
         return None
@@ -229,7 +229,7 @@ def dump_table(state: HouseState) -> Mapping[str, Any] | None:
 
 
 def load_table(state: HouseState, kept: Mapping[str, Any]) -> None:
-    """Restore a table as it was before its round began."""
+    """Restore a table from a snapshot, as it was before the round began."""
     for part in SNAPSHOT_PARTS:
         if any(type(value) is not int or value < 0 for value in kept[part]):
             raise ValueError(part)
@@ -245,7 +245,7 @@ def load_table(state: HouseState, kept: Mapping[str, Any]) -> None:
 
 
 def restore_shoe_origin(state: HouseState, kept: Mapping[str, Any]) -> None:
-    """Restore whether the shoe comes from a start position."""
+    """Restore from a snapshot whether the shoe comes from a start position."""
     state.extra["laid"] = kept["laid"]
 
 
@@ -253,7 +253,7 @@ AMOUNTS = range(1, 1_000_001)
 
 
 class CasinoWar(Variant):
-    """The description of Casino War."""
+    """The rules of Casino War: options, presets, play, and what players may see."""
 
     name = "casino"
     players = range(1, 8)
@@ -303,7 +303,7 @@ class CasinoWar(Variant):
         state.emit(End("draw", tuple(sorted(state.out[before:]))))
 
     def peek(self, state: HouseState, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return public facts: bets in cents, cards of the house, number of cards in the shoe."""
+        """Return the bets, the cards of the house, and the length of the shoe; all see these."""
         placed: Mapping[Seat, Bet] = state.extra.get("bets", {})
         return {
             "bets": {seat: (bet.stake, bet.tie_bet) for seat, bet in placed.items()},
@@ -312,7 +312,7 @@ class CasinoWar(Variant):
         }
 
     def find_refusal(self, state: HouseState, seat: Seat, choice: Choice) -> Refused | None:
-        """Return the reason why a bet or a war is refused, or None."""
+        """Return why a bet or a war is refused; None if there is no such reason."""
         question = state.questions.get(seat)
         if question is None:
             return None
@@ -335,7 +335,7 @@ class CasinoWar(Variant):
         return Refused("bet_not_covered", cents=state.bankrolls[seat])
 
     def check_options(self, options: Options, players: int) -> None:
-        """Refuse limits between which no bet is possible."""
+        """Raise Refused if no bet is possible between the limits, or the money is too little."""
         if int(options["max_bet"]) < int(options["min_bet"]):
             raise Refused("max_bet_below_min_bet")
         if int(options["bankroll"]) < int(options["min_bet"]):

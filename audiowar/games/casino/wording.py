@@ -1,4 +1,4 @@
-"""The wording of Casino War: bets, cards from the shoe, and money instead of cards."""
+"""What announcements say in Casino War: bets, cards from the shoe, and money."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from audiowar.rules.parts.possible_bets import LEAVE, UNIT, PossibleBets, parse_
 
 from . import events as own
 from .explain_cost import describe_cost
-from .rules import HouseView
+from .rules import BURN, HOUSE, SURRENDER, WAR, HouseView
 
 MINUS = "\N{MINUS SIGN}"
 
 
 class BetRecord(OwnedCardCounter):
-    """Records public facts about bets: who doubled the bet after a loss, and each player's gain."""
+    """Tracks for remarks how much each player has won, and who doubled a bet after a loss."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,14 +53,14 @@ class BetRecord(OwnedCardCounter):
 
 
 class CasinoContext(WordingContext):
-    """The money and the bets of all players."""
+    """What narrators remember of a match: the money and bets of all players, and the round."""
 
     def set_start_position(self, position: Mapping[str, Any]) -> None:
         usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
         self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
         began = position.get("began_with")
         self.began_with = dict(enumerate(began)) if began else dict(self.money)
-        """The money of each player when the game began."""
+        """The money of each player when the match began."""
         self.stakes: dict[Seat, int] = {}
         """The bet of each player, in cents."""
         self.burnt = 0
@@ -74,16 +74,16 @@ class CasinoContext(WordingContext):
         self.betting = True
         """Whether players can bet now."""
         self.untold: list[Line] = []
-        """Answers of others that are announced after the listener has answered."""
+        """Lines about other players' answers, which are spoken after the listener's answer."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
         self.paid = False
-        """Whether the listener's money has changed in this step; for a spectator, anybody's
-        money."""
+        """Whether the listener's money has changed in this step. For a spectator, whether
+        anybody's money has."""
 
     def lines_at_step_end(self) -> Lines:
-        """State the listener's money after a payment; for a spectator, the money of all players."""
+        """Say how much money the listener has after a payment. Tell a spectator everybody's."""
         if self.ends or not self.paid:
             return
         if self.viewer is None:
@@ -92,14 +92,14 @@ class CasinoContext(WordingContext):
             yield Line("event-money", {"cents": self.money[self.viewer]})
 
     def balance_lines(self) -> tuple[Line, ...]:
-        """Return the lines with the money of each player."""
+        """Return one line for each player that says how much money the player has."""
         return tuple(
             Line("event-balance-of", {**self.player_args(seat), "cents": cents})
             for seat, cents in self.money.items()
         )
 
     def ranking_lines(self) -> tuple[Line, ...]:
-        """Return the lines with the money of each player, richest first."""
+        """Return the lines of `balance_lines`, the richest player first."""
         seats = sorted(self.money, key=lambda seat: -self.money[seat])
         return tuple(self.balance_lines()[seat] for seat in seats)
 
@@ -110,9 +110,9 @@ class CasinoContext(WordingContext):
 
 
 def narrate_answer(self: CasinoContext, seat: Seat, line: Line) -> Lines:
-    """Announce an answer.
+    """Announce an answer with `line`.
 
-    While the listener has a question too, wait, so that the question is spoken last.
+    Another player's answer waits while the listener has a question, which should be spoken last.
     """
     if seat != self.viewer and self.is_asked and self.viewer not in (None, *self.gone):
         self.untold.append(replace(line, cue=None))
@@ -126,7 +126,7 @@ def narrate_answer(self: CasinoContext, seat: Seat, line: Line) -> Lines:
 
 
 def open_bets(self: CasinoContext) -> None:
-    """Begin a round: all players who are still at the table must bet."""
+    """Note that a round of bets begins, in which all players at the table must answer."""
     if not self.betting:
         self.betting = self.is_asked = True
 
@@ -172,7 +172,7 @@ def narrate_shuffle(self: CasinoContext, event: own.Shuffle) -> Lines:
 
 def narrate_draw(self: CasinoContext, event: own.Draw) -> Lines:
     """Announce a card from the shoe. Burnt cards are announced together before the next card."""
-    if event.to == "burn":
+    if event.to == BURN:
         self.burnt += 1
     elif isinstance(event.card, int):
         if self.burnt:
@@ -191,9 +191,9 @@ def narrate_draw(self: CasinoContext, event: own.Draw) -> Lines:
 
 
 def narrate_house_ties(self: CasinoContext, card: Card) -> Lines:
-    """Name the other players who tie with the first card of the house.
+    """Name the players who tie with the first card of the house, except the listener.
 
-    The listener's own tie is announced by the question about it.
+    A listener who ties hears it from the question about the tie.
     """
     seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
     others = [seat for seat in seats if seat != self.viewer]
@@ -207,7 +207,7 @@ def narrate_house_ties(self: CasinoContext, card: Card) -> Lines:
 
 
 def narrate_pay(self: CasinoContext, event: own.Pay) -> Lines:
-    """Say what a player wins or loses, in a war with the two cards."""
+    """Say what a player wins or loses. After a war, also name the two cards."""
     self.money[event.seat] += event.cents
     self.paid |= self.viewer in (None, event.seat)
     cue = "coins-won" if event.cents > 0 else "coins-lost" if event.cents else "push"
@@ -218,12 +218,12 @@ def narrate_pay(self: CasinoContext, event: own.Pay) -> Lines:
 
 
 def narrate_out_of_money(self: CasinoContext, event: ev.Out) -> Lines:
-    """Say that a player has too little money left."""
+    """Say that a player is out because of too little money."""
     yield from narrate_leaving(self, event, why="money")
 
 
 def narrate_casino_end(self: CasinoContext, event: ev.End) -> Lines:
-    """Say how much money each player has at the end."""
+    """Say how much money each player has at the end, and what the listener has won or lost."""
     limit = event.result == "limit"
     message = "event-end-casino" if limit else "event-end-casino-empty"
     yield Line(
@@ -236,16 +236,16 @@ def narrate_casino_end(self: CasinoContext, event: ev.End) -> Lines:
 
 
 def explain_undecided(explainer: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
-    """Explain whose cards tie with the house, before these players go to war or surrender."""
+    """Explain whose cards tie with the house and have not been paid yet."""
     settled = {event.seat for event in explainer.events_of(own.Pay) if event.why != "tie_bet"}
     for seat, card in drawn.items():
         if isinstance(seat, int) and seat not in settled:
-            cards = {"card": card_code(card), "house": card_code(drawn["house"])}
+            cards = {"card": card_code(card), "house": card_code(drawn[HOUSE])}
             yield Line("why-house-tie", {**explainer.player_args(seat), **cards})
 
 
 def describe_bet_question(view: HouseView) -> Line:
-    """Return the question for a bet; the first time with the player's money and the limits."""
+    """Return the line that asks for a bet. The first one states the player's money and limits."""
     assert isinstance(view.open_question.choices, PossibleBets)
     stakes = view.open_question.choices.stakes
     args = {"cents": view.bankrolls[view.own_seat], "first": view.trick < 2}
@@ -253,8 +253,8 @@ def describe_bet_question(view: HouseView) -> Line:
 
 
 def describe_tie_question(view: HouseView) -> Line:
-    """Return the question whether to go to war or to surrender."""
-    message = "ask-tie" if "war" in view.open_question.choices else "ask-tie-poor"
+    """Return the line that asks whether to go to war or to surrender."""
+    message = "ask-tie" if WAR in view.open_question.choices else "ask-tie-poor"
     return Line(message, {"cents": view.peek["bets"][view.own_seat][0]})
 
 
@@ -282,9 +282,9 @@ class CasinoWording(GameWording[HouseView]):
     }
     word_narrators = {
         "bet": narrate_bet,
-        "war": narrate_going_to_war,
-        "surrender": narrate_surrender,
-        "leave": narrate_leave,
+        WAR: narrate_going_to_war,
+        SURRENDER: narrate_surrender,
+        LEAVE: narrate_leave,
     }
     result_messages = ("event-pay",)
     running_total_messages = ("event-money",)
@@ -314,14 +314,14 @@ class CasinoWording(GameWording[HouseView]):
     has_rounds = True
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        """Yield a line for each payment, with the two cards that decided it."""
+        """Explain each payment with the two cards that decided it, and who has too little money."""
         drawn: dict[Seat | str, Card] = {}
         left = {event.seat for event in explainer.events_of(ev.Choose) if event.choice == LEAVE}
         for event in explainer.trick.events:
             if isinstance(event, own.Draw) and isinstance(event.card, int):
                 drawn[event.to] = event.card
             elif isinstance(event, own.Pay):
-                cards = {"card": card_code(drawn[event.seat]), "house": card_code(drawn["house"])}
+                cards = {"card": card_code(drawn[event.seat]), "house": card_code(drawn[HOUSE])}
                 args = {**explainer.player_args(event.seat), **cards, "won": event.cents > 0}
                 yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
             elif isinstance(event, ev.Out) and event.seat not in left:
@@ -329,15 +329,15 @@ class CasinoWording(GameWording[HouseView]):
         yield from explain_undecided(explainer, drawn)
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether all bets are settled."""
-        bets = {event.to for event in events if isinstance(event, own.Draw)} - {"house", "burn"}
+        """Return whether all bets of the round have been paid."""
+        bets = {event.to for event in events if isinstance(event, own.Draw)} - {HOUSE, BURN}
         settled = {e.seat for e in events if isinstance(e, own.Pay) and e.why != "tie_bet"}
         return bool(bets) and settled >= bets
 
     def find_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield bets won and lost, winners who leave, and praise for a war the listener won."""
+        """Yield who won or lost a bet, who leaves with a gain, and who may praise the listener."""
         yield from close_calls
         for answer in step.events_of(ev.Choose):
             if answer.choice == LEAVE and watcher.card_counter.won[answer.seat] > 0:
@@ -354,11 +354,11 @@ class CasinoWording(GameWording[HouseView]):
                 yield from (("praise", seat) for seat in step.other_seats(event.seat))
 
     def describe_trick_title(self, view: HouseView) -> tuple[str, dict[str, Any]]:
-        """Return the title of the round."""
+        """Return the title that names the current round."""
         return "now-game-round", {}
 
     def describe_situation(self, view: HouseView, names: Names) -> list[Line]:
-        """State the limits of the bets."""
+        """Say between which limits bets are possible."""
         low, high = (int(view.options[name]) * UNIT for name in ("min_bet", "max_bet"))
         return [Line("now-limits", {"low": low, "high": high})]
 
@@ -370,18 +370,18 @@ class CasinoWording(GameWording[HouseView]):
         ]
 
     def describe_table(self, view: HouseView, names: Names) -> list[Line]:
-        """State the bets."""
+        """Say what each player has bet."""
         return [
             Line("now-bet", {**seat_args(view, names, seat), "cents": stake, "tie": tie})
             for seat, (stake, tie) in view.peek.get("bets", {}).items()
         ]
 
     def describe_holdings(self, view: HouseView, names: Names, seat: Seat) -> Line:
-        """State the money of a player."""
+        """Say how much money a player has."""
         return Line("now-bankroll", {**seat_args(view, names, seat), "cents": view.bankrolls[seat]})
 
     def format_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
-        """Return how much a seat won or lost; empty if it only got the bet back."""
+        """Return how much money a seat won or lost, such as "+10"; empty if nothing."""
         cents = sum(e.cents for e in events if isinstance(e, own.Pay) and e.seat == seat)
         return f"{MINUS if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
 
@@ -390,7 +390,7 @@ class CasinoWording(GameWording[HouseView]):
         return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
 
     def get_seat_scene_fields(self, view: HouseView, seat: Seat) -> Mapping[str, Any]:
-        """Return the money and the bet of a seat."""
+        """Return what the window shows of a seat: money, bet, and whether it leads."""
         money = view.bankrolls
         stake, tie = view.peek.get("bets", {}).get(seat, (0, 0))
         others = [cents for other, cents in enumerate(money) if other != seat]
@@ -401,7 +401,7 @@ class CasinoWording(GameWording[HouseView]):
         }
 
     def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:
-        """Return a drawn card. Burnt cards stay face down."""
+        """Return the card that was drawn from the shoe; burnt cards are face down."""
         if isinstance(event, own.Draw):
             return event.to, 0, event.card if isinstance(event.card, int) else None
         return super().find_placed_cards(event)
@@ -414,14 +414,14 @@ class CasinoWording(GameWording[HouseView]):
         )
 
     def describe_choice(self, word: str, argument: str, view: HouseView, names: Names) -> Line:
-        """Return the name of an answer; for a bet with its amounts."""
+        """Return the name of an answer. That of a bet contains its amounts."""
         if word != "bet":
             return super().describe_choice(word, argument, view, names)
         stake, _, tie = argument.partition("+")
         return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
 
     def describe_cost(self, view: HouseView, choice: Choice) -> list[Line]:
-        """State the house edge of a choice and, for a bet, the cost of an evening of such bets."""
+        """Return lines with the house edge of a choice and, for a bet, the cost of an evening."""
         return describe_cost(view, choice)
 
 

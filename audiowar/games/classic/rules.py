@@ -1,7 +1,4 @@
-"""Classic War with the usual house rules.
-
-All players turn their top card, and a tie is a war of all.
-"""
+"""Classic War with many optional rules: all turn their top card, and a tie is a war of all."""
 
 from __future__ import annotations
 
@@ -56,7 +53,7 @@ def deal_with_buried_jokers(state: State) -> None:
 def play_trick(state: State, beats: Upset) -> Seat | None:
     """Play one trick with its wars.
 
-    Return who takes the cards, or None if the game ended as a draw.
+    Return who takes the cards, or None if the match ended as a draw.
     """
     options = state.options
     cards: dict[Seat, Card] = {}
@@ -76,7 +73,7 @@ def play_trick(state: State, beats: Upset) -> Seat | None:
 
 
 def turn_cards(state: State, seat: Seat, down: int, cards: dict[Seat, Card]) -> None:
-    """Put `down` cards face down and one card face up, and add that one to `cards`."""
+    """Put `down` cards face down and one card face up. Store the face-up card in `cards`."""
     under, renewal = draw_cards(state, seat, down + 1)
     cards[seat] = up = under.pop()
     put_cards(state, seat, under, up)
@@ -85,10 +82,10 @@ def turn_cards(state: State, seat: Seat, down: int, cards: dict[Seat, Card]) -> 
 
 
 def play_battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
-    """Play one round of a war, and eliminate players who cannot complete it.
+    """Play one round of a war, and eliminate players with too few cards for it.
 
-    Return the seats that are still in the war. A single seat takes the cards; if there is none, the
-    game has ended as a draw.
+    The face-up cards replace those in `cards`. Return the seats that are still in the war. A single
+    seat takes the cards; if there is none, the match has ended as a draw.
     """
     down = int(state.options["face_down"])
     fighters = find_fighters(state, down + 1)
@@ -109,8 +106,8 @@ def play_battle_with_last_cards(
 ) -> list[Seat]:
     """Play one round of a war in which a player's last card counts in all later rounds.
 
-    `cards` holds these last cards. Return all seats, or none if only last cards are left and `tied`
-    tie.
+    `cards` holds each player's latest face-up card. Return all seats that are still in; if nobody
+    has another card, end the match as a draw of `tied` and return none.
     """
     if not any(map(state.count_owned, state.alive)):
         end_as_draw(state, tied)
@@ -124,12 +121,15 @@ def play_battle_with_last_cards(
 
 
 def take_table(state: State, winner: Seat) -> None:
-    """Put all cards on the table under the winner's packet or on the pile, except removed cards."""
+    """Move the cards on the table to the winner's packet or pile, by the option `recycle`.
+
+    Cards of the rank that is to be removed leave the game instead.
+    """
     rank = find_purged_rank(state)
     lying = gather_table(state)
     cards = [card for card in lying if card >> 2 != rank]
     if state.options["recycle"] == "under":
-        # With a fixed order, a game without choices could repeat itself for ever.
+        # If the order were fixed, a match without choices could repeat itself for ever.
         cards = state.chance.shuffle("take", cards, winner)
         state.stacks[winner] += cards
     else:
@@ -140,9 +140,9 @@ def take_table(state: State, winner: Seat) -> None:
 
 
 def find_purged_rank(state: State) -> Rank | None:
-    """Return the rank that is removed from the game when it is taken, or None.
+    """Return the rank whose cards leave the game when they are taken now; None if none do.
 
-    This is the lowest rank left, beginning with three. Twos and jokers stay in the game.
+    This is the lowest rank left except twos, which stay in the game like jokers.
     """
     after = state.options["purge_after"]
     if not after or state.trick <= int(after):
@@ -153,7 +153,7 @@ def find_purged_rank(state: State) -> Rank | None:
 
 
 class ClassicWar(Variant):
-    """The description of Classic War."""
+    """The rules of Classic War: options, presets, play, and who sees which cards."""
 
     name = "classic"
     players = range(2, 5)
@@ -183,29 +183,29 @@ class ClassicWar(Variant):
     visibility = {"table": Sight.ALL}
 
     def play(self, state: State, must_deal: bool) -> Play:
-        """Play tricks until the game is over."""
+        """Play tricks until the match is over."""
         if must_deal:
             deal_cards(state)
         elif finish_packet_trick(state, len(state.out)):
             return
         beats = self.find_upset(state.options)
 
-        def trick(gone: int) -> bool:
+        def play_and_settle(out_before: int) -> bool:
             winner = play_trick(state, beats)
             if winner is None:
                 return True
             take_table(state, winner)
-            return finish_packet_trick(state, gone)
+            return finish_packet_trick(state, out_before)
 
-        yield from play_luck_tricks(state, trick)
+        yield from play_luck_tricks(state, play_and_settle)
 
     def check_options(self, options: Options, players: int) -> None:
-        """Refuse buried jokers with more than two players."""
+        """Raise Refused for the option `bury_jokers` in a match of more than two players."""
         if options["bury_jokers"] == "on" and players != 2:
             raise Refused("bury_jokers_need_two")
 
     def find_upset(self, options: Options) -> Upset:
-        """Return the pair of ranks for the option that a two beats a joker."""
+        """Return two and joker if the option `two_beats_joker` is on, else None."""
         return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
 
 

@@ -1,4 +1,4 @@
-"""The wording of Classic War: last cards, and cards that are removed from the game."""
+"""What announcements say in Classic War about last cards and about cards that leave the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from . import events as own
 
 
 class ClassicContext(WordingContext):
-    """The state of a match in which all players fight a war, and last cards may count again."""
+    """What narrators remember of a match of Classic War, in whose wars all players fight."""
 
     all_fight = True
 
@@ -35,7 +35,7 @@ def narrate_purge(self: WordingContext, event: own.Purge) -> Lines:
 
 
 def explain_war_cards(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain how many cards each player puts, and who has only a last card or too few."""
+    """Explain how many cards each player puts in a war, and which players have too few."""
     options = explainer.trick.options
     yield Line("why-war-all", {"count": int(options["face_down"])})
     if options["run_out"] == "last_card":
@@ -52,7 +52,7 @@ class ClassicWording(GameWording[View]):
     narrators = {own.Purge: narrate_purge}
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        """Explain the battles, the take, and the cards that were removed from the game."""
+        """Explain the battles, the take, and which cards were removed from the game."""
         purged = explainer.events_of(own.Purge)
         yield from explain_battles(
             explainer,
@@ -67,7 +67,7 @@ class ClassicWording(GameWording[View]):
         yield from explainer.explain_end()
 
     def describe_packet_size(self, view: View, count: int) -> Line:
-        """Say how many cards the packet has, together with the pile."""
+        """Say how many cards the viewer's packet has; with the pile, if that becomes a packet."""
         if view.options["recycle"] == "reshuffle":
             return Line("now-packet-pile", {"count": count})
         return super().describe_packet_size(view, count)

@@ -19,7 +19,7 @@ def find_lowest_rank(options: Options) -> Rank:
 
 
 def play_trick(state: State, beats: Upset) -> Seat | None:
-    """Play one trick, in which all players put another card for each tie.
+    """Play one trick. After each tie, all players put another card.
 
     Return the seat that takes the cards, or None if nobody has a card left or the match ends.
     """
@@ -41,9 +41,9 @@ def play_trick(state: State, beats: Upset) -> Seat | None:
 
 
 def turn_card(state: State, seat: Seat, covered: bool) -> Card:
-    """Put the top card face up.
+    """Put the top card face up and return it.
 
-    If `covered`, first put one card face down below it, if there are two.
+    If `covered` and the seat has two cards or more, first put one card face down.
     """
     stack = state.stacks[seat]
     down = [stack.pop(0)] if covered and len(stack) > 1 else []
@@ -53,9 +53,9 @@ def turn_card(state: State, seat: Seat, covered: bool) -> Card:
 
 
 def eliminate_players(state: State, out_before: int) -> bool:
-    """Eliminate players without cards. Return whether the match is over.
+    """Eliminate players without cards, and end the match if it is over. Return whether it is.
 
-    `gone` is the number of players who were out before the trick.
+    `out_before` is the number of players who were out before the trick.
     """
     eliminate(state, [seat for seat in state.alive if not state.stacks[seat]])
     dropped = sorted(state.out[out_before:])
@@ -71,7 +71,7 @@ def eliminate_players(state: State, out_before: int) -> bool:
 
 
 class Drunkard(Variant):
-    """The description of Drunkard."""
+    """The rules of Drunkard: options, presets, play, and who sees which cards."""
 
     name = "drunkard"
     players = range(2, 5)
@@ -85,7 +85,7 @@ class Drunkard(Variant):
     visibility = {"table": Sight.ALL}
 
     def play(self, state: State, must_deal: bool) -> Play:
-        """Play tricks until the game is over."""
+        """Play tricks until the match is over."""
         if must_deal:
             deal_equally(
                 state, make_deck(find_lowest_rank(state.options)), state.stacks, visible=False
@@ -94,16 +94,16 @@ class Drunkard(Variant):
             return
         beats = self.find_upset(state.options)
 
-        def trick(gone: int) -> bool:
+        def play_and_settle(out_before: int) -> bool:
             winner = play_trick(state, beats)
             if winner is not None:
                 put_table_under_stack(state, winner)
-            return eliminate_players(state, gone)
+            return eliminate_players(state, out_before)
 
-        yield from play_luck_tricks(state, trick)
+        yield from play_luck_tricks(state, play_and_settle)
 
     def find_upset(self, options: Options) -> Upset:
-        """Return the pair of ranks: the lowest one beats the ace."""
+        """Return the lowest rank and the ace, which it beats."""
         return find_lowest_rank(options), ACE
 
 

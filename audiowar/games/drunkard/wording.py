@@ -1,4 +1,5 @@
-"""The wording of Drunkard: a player without cards is safe or is the drunkard, by the options."""
+"""What announcements say in Drunkard, where the options decide whether a player without cards is
+safe or is the drunkard."""
 
 from __future__ import annotations
 
@@ -21,13 +22,13 @@ from audiowar.rules.view import View
 
 
 class DrunkardContext(WordingContext):
-    """The state of a match in which all players put a card after a tie."""
+    """What narrators remember of a match of Drunkard, where all players put cards after a tie."""
 
     all_fight = True
 
 
 def narrate_out_or_safe(self: WordingContext, event: ev.Out) -> Lines:
-    """Say who is out, or who is safe if the owner of all cards is the drunkard."""
+    """Say who is out; if the drunkard is the player who ends with all cards, say who is safe."""
     if self.options.get("drunkard", "all_cards") == "all_cards":
         yield from narrate_leaving(self, event, why="cards", message="event-out-safe")
     else:
@@ -35,7 +36,7 @@ def narrate_out_or_safe(self: WordingContext, event: ev.Out) -> Lines:
 
 
 def narrate_drunkard_end(self: WordingContext, event: ev.End) -> Lines:
-    """Say who is the drunkard. Owning most cards neither wins nor loses."""
+    """Say who is the drunkard; if the trick limit was reached, only who owns most cards."""
     if event.result != "drunkard":
         message = "most" if event.result == "limit" else event.result
         yield result_line(self, event, message, "game-drawn")
@@ -61,18 +62,15 @@ class DrunkardWording(GameWording[View]):
     )
     context = DrunkardContext
     narrators = {ev.Out: narrate_out_or_safe, ev.End: narrate_drunkard_end}
-    # Only this remark fits. Players end with all cards or none, and the options decide which of
-    # them wins, so praise and pity would often be wrong.
+    # The options decide whether a player wins or loses with no cards, so remarks that praise or
+    # pity players for their cards would often be wrong.
     own_occasions = {"spared": RemarkWeight.END}
     unused_occasions = frozenset(
         ("out", "farewell", "war-won", "war-lost", "praise", "close-win", "close-loss")
     )
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        """Explain each tie of the trick, and who became the drunkard.
-
-        The lowest rank beats the ace.
-        """
+        """Explain each tie of the trick, the take, who is out, and who became the drunkard."""
         yield from explain_battles(explainer, explain_tie)
         yield from explainer.explain_takes()
         yield from explain_renewals(explainer)

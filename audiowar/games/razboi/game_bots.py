@@ -1,4 +1,7 @@
-"""List the bots of Război and its variant Prisoners of War, and what their coach needs."""
+"""Declare the bots of Război with prisoners, and give the coach's reasons for a choice.
+
+The strong bot itself is in `strong_bot.py`.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,11 @@ from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
 from .review import find_lessons
+from .rules import KEEP_NONE, PRISONER, TOP
 
 
 class PrisonerBots(GameBots):
-    """The bots of Prisoners of War. The strong one rates a choice by the probability of winning."""
+    """Declares the bots of Război. The strong one rates choices by the probability of winning."""
 
     reasons = (
         *("coach-prisoner-now", "coach-prisoner-sure"),
@@ -24,19 +28,19 @@ class PrisonerBots(GameBots):
     find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Load the bot that rates prisoners."""
+        """Return the bot `strong`, which computes how likely a card is to win."""
         from .strong_bot import PrisonerBot
 
         return {"strong": PrisonerBot}
 
     def explain_choice(self, choice: Choice, view: View) -> str:
-        """Explain playing the top card or the prisoner, or keeping a card."""
+        """Return the message id of the reason to play the prisoner or not, or to keep a card."""
         war = bool(view.table or view.pot_count)
-        if choice == "prisoner":
+        if choice == PRISONER:
             return "coach-prisoner-now" if war else "coach-prisoner-sure"
-        if choice == "top":
+        if choice == TOP:
             return "coach-prisoner-weak" if war else "coach-prisoner-waits"
-        return "coach-keep-none" if choice == "keep:none" else "coach-keep-best"
+        return "coach-keep-none" if choice == KEEP_NONE else "coach-keep-best"
 
 
 BOTS = PrisonerBots()

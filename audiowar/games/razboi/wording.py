@@ -27,7 +27,7 @@ from audiowar.rules.cards import Card, card_code, parse_card
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
-from .rules import CARDS_PER_RANK, PrisonerView
+from .rules import CARDS_PER_RANK, KEEP_TOP, PRISONER, TOP, PrisonerView
 
 
 class PrisonerContext(WordingContext):
@@ -151,7 +151,7 @@ def narrate_forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
 
 def count_kept_card(self: PrisonerCounter, event: ev.Choose) -> None:
     """Count a prisoner from the winner's own stack, which the winner owned already."""
-    if event.choice == "keep:top":
+    if event.choice == KEEP_TOP:
         self.keepers_of_top_card.add(event.seat)
 
 
@@ -245,8 +245,8 @@ class RazboiWording(GameWording[PrisonerView]):
     context = PrisonerContext
     narrators = {own.Prisoner: narrate_prisoner, own.Forfeit: narrate_forfeit}
     word_narrators = {
-        "prisoner": narrate_playing_prisoner,
-        "top": narrate_silently,
+        PRISONER: narrate_playing_prisoner,
+        TOP: narrate_silently,
         "keep": narrate_keeping,
     }
     card_counter = PrisonerCounter
@@ -257,7 +257,7 @@ class RazboiWording(GameWording[PrisonerView]):
         """Explain the battles, then the prisoners, then the take."""
         yield from explain_battles(explainer, explain_war_of_tied)
         yield from explain_prisoners(explainer)
-        blind = any(event.choice == "keep:top" for event in explainer.events_of(ev.Choose))
+        blind = any(event.choice == KEEP_TOP for event in explainer.events_of(ev.Choose))
         lifted = 0 if blind else len(explainer.events_of(own.Prisoner))
         yield from explainer.explain_takes(len(explainer.events_of(own.Forfeit)), lifted)
         yield from explain_renewals(explainer)
@@ -311,8 +311,8 @@ class RazboiWording(GameWording[PrisonerView]):
     ) -> CommandResult:
         """Return the choice to play the prisoner."""
         none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
-        asked = view.question is not None and view.question.kind == "prisoner"
-        return find_by_prefix("prisoner", options, Line(none)) if asked else Line(none)
+        asked = view.question is not None and view.question.kind == PRISONER
+        return find_by_prefix(PRISONER, options, Line(none)) if asked else Line(none)
 
     def get_seat_scene_fields(self, view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
         """Return the prisoner of a seat."""
@@ -320,7 +320,7 @@ class RazboiWording(GameWording[PrisonerView]):
         return {"prisoner": None if own is None else card_code(own)}
 
     def describe_question(self, view: PrisonerView, names: Names) -> Line:
-        if view.open_question.kind == "prisoner":
+        if view.open_question.kind == PRISONER:
             return describe_prisoner_question(view)
         return super().describe_question(view, names)
 
@@ -330,7 +330,7 @@ class RazboiWording(GameWording[PrisonerView]):
             return Line(f"choice-keep-{argument}")
         if word == "keep":
             return Line("choice-keep", {"card": argument})
-        if word == "top":
+        if word == TOP:
             return Line("choice-top-war" if view.table else "choice-top")
         return super().describe_choice(word, argument, view, names)
 

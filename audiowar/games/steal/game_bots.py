@@ -1,4 +1,7 @@
-"""List the bots of Steal War, and what its coach needs."""
+"""Declare the bots of Steal War, and give the coach's reasons for a choice.
+
+The strong bot itself is in `strong_bot.py`.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,11 @@ from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
 from .review import find_lessons
+from .rules import PLAY, STEAL
 
 
 class StealBots(GameBots):
-    """The bots of Steal War. The strong one rates a choice by the number of cards it gains."""
+    """Declares the bots of Steal War. The strong one rates choices in cards gained on average."""
 
     reasons = (
         *("coach-steal-most", "coach-steal-protect"),
@@ -23,16 +27,16 @@ class StealBots(GameBots):
     find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Load the bot that remembers which ranks are hidden."""
+        """Return the bot `strong`, which counts the hidden cards of each rank."""
         from .strong_bot import StealBot
 
         return {"strong": StealBot}
 
     def explain_choice(self, choice: Choice, view: View) -> str:
-        """Explain why to play, to steal, or to put a card on top."""
-        if str(choice).startswith("steal"):
+        """Return the message id of the reason to play, to steal, or to put a card on top."""
+        if str(choice).startswith(STEAL):
             return "coach-steal-most"
-        if choice != "play":
+        if choice != PLAY:
             return "coach-steal-rare"
         own, top = view.piles[view.own_seat] or (), view.peek.get("top")
         shown = bool(own) and top is not None and own[0] >> 2 == top >> 2

@@ -1,40 +1,41 @@
-"""Rules of thumb for Steal War."""
+"""Rules of thumb by which the sensible bot plays Steal War."""
 
 from __future__ import annotations
 
 from collections import Counter
 from random import Random
 
-from audiowar.rules.cards import parse_card
+from audiowar.bots.bot_interface import rank_in_choice
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
+from .rules import PLAY, read_victims
+
 
 def choose_play_or_steal(view: View, random: Random) -> Choice:
-    """Steal the most cards, or protect the own pile with a matching card if it is larger."""
-    thefts = [c for c in view.open_question.choices if str(c).startswith("steal")]
+    """Steal the most cards, unless playing the card protects an own pile that is larger."""
+    thefts = [c for c in view.open_question.choices if c != PLAY]
     if not thefts:
-        return "play"
+        return PLAY
     best = max(thefts, key=lambda choice: count_loot(view, choice))
     own = view.piles[view.own_seat] or ()
     top = view.peek.get("top")
     protects = own and top is not None and own[0] >> 2 == top >> 2
-    return "play" if protects and len(own) > count_loot(view, best) else best
+    return PLAY if protects and len(own) > count_loot(view, best) else best
 
 
 def count_loot(view: View, choice: Choice) -> int:
-    """Return how many cards a steal would win."""
-    victims = str(choice).partition(":")[2].split(",")
-    return sum(len(view.piles[int(seat)] or ()) for seat in victims)
+    """Return how many cards a choice to steal would win."""
+    return sum(len(view.piles[seat] or ()) for seat in read_victims(str(choice)))
 
 
 def choose_top_card(view: View, random: Random) -> Choice:
-    """Put the rank with most visible cards on top, because few cards are left to steal the pile."""
+    """Put the rank with most visible cards on top, because fewest are left to steal the pile."""
     open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
     choices = list(view.open_question.choices)
-    open_ranks.update(parse_card(str(c).partition(":")[2]) >> 2 for c in choices)
-    return max(choices, key=lambda c: open_ranks[parse_card(str(c).partition(":")[2]) >> 2])
+    open_ranks.update(map(rank_in_choice, choices))
+    return max(choices, key=lambda choice: open_ranks[rank_in_choice(choice)])
 
 
 RULES_OF_THUMB = {"steal": choose_play_or_steal, "lay": choose_top_card}
-"""The rules of thumb by kind of question."""
+"""The function that answers each kind of question."""

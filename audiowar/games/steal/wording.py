@@ -28,7 +28,7 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 
 from . import events as own
-from .rules import FACE_DOWN
+from .rules import FACE_DOWN, PLAY, read_victims
 
 
 def count_piles(position: Mapping[str, Any]) -> dict[Seat, int]:
@@ -231,19 +231,12 @@ def describe_pile_top(view: View, names: Names, seat: Seat) -> Line:
 def describe_steal_question(view: View, names: Names) -> Line:
     """Name the top card, and the players whose piles it may steal."""
     card = card_code(view.peek["top"]) if "top" in view.peek else None
-    steals = [
-        str(choice) for choice in view.open_question.choices if str(choice).startswith("steal:")
-    ]
+    steals = [str(choice) for choice in view.open_question.choices if choice != PLAY]
     if not steals:
         return Line("ask-steal", {"card": card})
     whole = max(steals, key=lambda choice: choice.count(","))
-    victims = list_names_marking_viewer(view, names, parse_victims(whole.removeprefix("steal:")))
+    victims = list_names_marking_viewer(view, names, read_victims(whole))
     return Line("ask-steal-match", {"card": card, "victims": victims})
-
-
-def parse_victims(what: str) -> list[Seat]:
-    """Return the seats whose piles an answer names."""
-    return [int(seat) for seat in what.split(",")]
 
 
 class StealWording(GameWording[View]):
@@ -258,7 +251,7 @@ class StealWording(GameWording[View]):
         own.Steal: narrate_steal,
         own.StealBlocked: narrate_blocked_steal,
     }
-    word_narrators = {"play": narrate_silently, "steal": narrate_silently, "lay": narrate_laying}
+    word_narrators = {PLAY: narrate_silently, "steal": narrate_silently, "lay": narrate_laying}
     result_messages = ("event-steal",)
     card_counter = StealableCardCounter
     reveal_events = (own.Steal, own.StealBlocked)
@@ -322,7 +315,7 @@ class StealWording(GameWording[View]):
     def describe_choice(self, word: str, argument: str, view: View, names: Names) -> Line:
         """Return the name of an answer: the victims of a steal, or the card that goes on top."""
         if word == "steal":
-            victims = list_names_marking_viewer(view, names, parse_victims(argument))
+            victims = list_names_marking_viewer(view, names, read_victims(argument))
             return Line("choice-steal", {"victims": victims})
         if word == "lay":
             return Line("choice-lay", {"card": argument})

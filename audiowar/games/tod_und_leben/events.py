@@ -13,5 +13,6 @@ class Round(Event):
 
     kind = "round"
     number: int
-    """From 1."""
+    """The number of the round, from 1."""
     winner: Seat | None
+    """None if both players won equally many cards."""

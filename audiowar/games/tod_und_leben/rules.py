@@ -18,13 +18,16 @@ from .events import Round
 
 
 def deal_cards(state: State) -> None:
-    """Deal the 32 cards from the seven up, including the cards won in the last round."""
+    """Deal all 32 cards anew for a round, and empty the piles of won cards."""
     state.piles = [[] for _ in range(state.players)]
     deal_equally(state, make_deck(lowest=SEVEN), state.stacks, visible=False)
 
 
 def play_trick(state: State) -> None:
-    """Turn cards until one is higher. A tie on the last cards returns each player's own cards."""
+    """Play one trick: turn cards until one is higher, and give all of them to its player.
+
+    If the last cards tie, the players take back their own cards of the trick.
+    """
     stacks = state.stacks
     while all(stacks):
         shown: dict[Seat, Card] = {}
@@ -54,7 +57,7 @@ def find_leader(counts: list[int]) -> Seat | None:
 
 
 class TodUndLeben(Variant):
-    """The description of Tod und Leben."""
+    """The rules of Tod und Leben: options, presets, play, and who sees which cards."""
 
     name = "tod_und_leben"
     players = range(2, 3)
@@ -69,7 +72,7 @@ class TodUndLeben(Variant):
     peek_codecs = {"round": PLAIN, "rounds_won": PLAIN, "cards_won": PLAIN}
 
     def play(self, state: State, must_deal: bool) -> Play:
-        """Play all rounds. The first one begins from the position, if there is one."""
+        """Play all rounds. If the match has a start position, the first round begins with it."""
         won = [0] * state.players
         state.extra.update(round=1, won=won)
         last = int(state.options["rounds"])
@@ -89,7 +92,7 @@ class TodUndLeben(Variant):
         state.emit(End("draw", (0, 1)) if winner is None else End("win", (winner,)))
 
     def peek(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return public facts: the round, the rounds won, and the cards won in this round."""
+        """Return the round, and the rounds and cards that each player has won; all see these."""
         return {
             "round": state.extra.get("round", 1),
             "rounds_won": tuple(state.extra.get("won", (0, 0))),

@@ -1,4 +1,4 @@
-"""The wording of Tod und Leben: its rounds, and a tie on the last cards."""
+"""What announcements say in Tod und Leben: the results of rounds, and a tie on the last cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from . import events as own
 
 
 class RoundContext(WordingContext):
-    """The cards won in this round, and the rounds won."""
+    """What narrators remember of a match: the cards won in this round, and the rounds won."""
 
     def set_start_position(self, position: Mapping[str, Any]) -> None:
         seats = range(len(self.names))
@@ -38,7 +38,7 @@ class RoundContext(WordingContext):
 
 
 def narrate_takes(self: RoundContext, event: ev.Take) -> Lines:
-    """Say who takes the cards, or only once that both players take their own cards back."""
+    """Say who takes the cards. If both players take back their own cards, say it once for both."""
     self.won[event.seat] += count_cards(event.cards)
     if self.takes < 2:
         yield from takes(self, event)
@@ -68,7 +68,7 @@ def narrate_round(self: RoundContext, event: own.Round) -> Lines:
 
 
 def explain_turned_cards(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain that the next cards decide, if there are any."""
+    """Explain that the next cards decide the tie, if there are more cards."""
     if following.shown:
         yield Line("why-war-turned")
 
@@ -83,7 +83,7 @@ class TodUndLebenWording(GameWording[View]):
     narrators = {ev.Take: narrate_takes, own.Round: narrate_round}
     result_messages = ("event-round",)
     running_total_messages = ("event-score",)
-    # Cards are counted anew in every round, so these occasions do not apply.
+    # These remarks compare the cards that players own, which are counted anew in every round.
     unused_occasions = frozenset(("close-win", "close-loss"))
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
@@ -101,7 +101,7 @@ class TodUndLebenWording(GameWording[View]):
         yield from (Line(f"why-rounds-{end.result}") for end in explainer.events_of(ev.End))
 
     def describe_trick_title(self, view: View) -> tuple[str, dict[str, Any]]:
-        """Return the title of the round and its trick."""
+        """Return the title that names the current round, with the number of the round."""
         return "now-game-of-round", {"round": view.peek["round"]}
 
 

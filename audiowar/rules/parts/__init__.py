@@ -1,1 +1,1 @@
-"""Functions from which games are composed."""
+"""Rules that several games share, as functions on the state: deals, wars, endings, bets."""

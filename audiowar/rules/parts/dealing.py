@@ -1,4 +1,4 @@
-"""Deal packets and hands."""
+"""Deal a deck to all seats in equal parts."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from ..state import State
 
 
 def deal_equally(state: State, deck: Sequence[Card], to: list[list[Card]], visible: bool) -> None:
-    """Shuffle `deck` and deal equal parts to `to`; the rest is left out, face down.
+    """Shuffle `deck` and deal equal parts to `to`, the hands or stacks of the state.
 
-    `visible` says whether players look at their dealt cards.
+    Cards that cannot be dealt equally are left out, face down. `visible` says whether players look
+    at their dealt cards.
     """
     order = state.chance.shuffle("deal", deck)
     each = len(order) // state.players

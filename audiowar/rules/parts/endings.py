@@ -1,4 +1,4 @@
-"""End games in which players are eliminated."""
+"""Eliminate players, and end matches in which the last player with cards wins."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ def eliminate(state: State, seats: Sequence[Seat]) -> None:
 
 
 def end_elimination(state: State, dropped: Sequence[Seat]) -> None:
-    """Emit the end of an elimination game.
+    """Emit the event `End` of a match in which players are eliminated.
 
     The last player left wins. If nobody is left, the match is a draw among `dropped`, who went out
-    in this trick. Otherwise the trick limit was reached: the most cards win, and a tie is a draw.
+    in this trick. Otherwise the trick limit was reached: the player with most cards wins, and
+    several with most cards draw.
     """
     alive = state.alive
     if not alive:

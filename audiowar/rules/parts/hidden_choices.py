@@ -9,9 +9,11 @@ from ..events import Choice, Choose, Seat, Secret
 from ..state import State
 from ..variant import Play
 
+CARD = "card"
+"""The kind of a question for a card of the hand."""
 T = TypeVar("T")
 Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
-"""A part of the play that may ask questions, and that returns a result."""
+"""A part of a match as a generator, like `Play`, that returns a result when it ends."""
 
 
 def ask_hidden_choices(
@@ -19,24 +21,19 @@ def ask_hidden_choices(
 ) -> Play:
     """Ask all seats at once. After the last answer, all answers are in `state.sealed`.
 
-    Clear `state.sealed` when the choices are revealed.
+    The caller must clear `state.sealed` when it reveals the choices.
     """
     for seat, choices in choices_by_seat.items():
         state.ask(seat, kind, choices)
     while state.questions:
         seat, choice = yield
         del state.questions[seat]
+        if kind == CARD:
+            state.hands[seat].remove(choice)  # type: ignore[arg-type]  # a hand offers only cards
         state.sealed[seat] = choice
         state.emit(Choose(seat, Secret(choice, (seat,))))
 
 
 def ask_for_cards(state: State, seats: Iterable[Seat]) -> Play:
-    """Ask each seat for a card of its hand. A chosen card leaves the hand."""
-    for seat in seats:
-        state.ask(seat, "card", state.hands[seat])
-    while state.questions:
-        seat, choice = yield
-        del state.questions[seat]
-        state.hands[seat].remove(choice)  # type: ignore[arg-type]  # a hand offers only cards
-        state.sealed[seat] = choice
-        state.emit(Choose(seat, Secret(choice, (seat,))))
+    """Ask each seat for a card of its hand. A chosen card leaves the hand at once."""
+    yield from ask_hidden_choices(state, CARD, {seat: state.hands[seat] for seat in seats})

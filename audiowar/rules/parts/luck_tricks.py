@@ -1,4 +1,4 @@
-"""Play games of luck: a pause before each trick."""
+"""Play the tricks of a game without choices: a pause before each trick."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..variant import Play
 def play_luck_tricks(state: State, play_trick: Callable[[int], bool]) -> Play:
     """Play tricks with a pause before each, until one ends the match.
 
-    `trick` gets the number of players who are out, plays a trick and returns whether the match is
-    over.
+    `play_trick` gets the number of players who are out already. It plays one trick, and returns
+    whether the match is over.
     """
     over = False
     while not over:

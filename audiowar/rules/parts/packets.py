@@ -1,4 +1,4 @@
-"""Draw cards from packets, and renew packets from piles."""
+"""Draw cards from packets: stacks that are renewed from the player's pile when they are empty."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .endings import eliminate, end_elimination
 def draw_cards(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | None]:
     """Draw `count` cards from the top of the packet, renewing it as soon as it is used up.
 
-    Return them with the event of the renewal, if any, which must be emitted after the `Put`. Its
-    cards are the whole new packet, including the drawn ones. The seat must have at least `count`
-    cards in packet and pile.
+    Return the cards, and the event of the renewal or None. The caller must emit that event after
+    the `Put`; its cards are the whole new packet, including the drawn ones. The seat must have at
+    least `count` cards in packet and pile.
     """
     packet = state.stacks[seat]
     drawn = packet[:count]
@@ -30,7 +30,8 @@ def draw_cards(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp
 def renew_packet(state: State, seat: Seat, early: int | None = None) -> PickUp | None:
     """Shuffle the pile into a new packet if the packet is used up and there is a pile.
 
-    Return the event, which is not emitted yet; `early` of its cards may be seen before it.
+    Return the event of the renewal, which the caller must emit, or None. `early` is the number of
+    its cards that an earlier event shows.
     """
     if state.stacks[seat] or not state.piles[seat]:
         return None
@@ -41,7 +42,7 @@ def renew_packet(state: State, seat: Seat, early: int | None = None) -> PickUp |
 
 
 def renew_or_eliminate(state: State) -> None:
-    """Renew used-up packets, and eliminate players without a pile."""
+    """Renew used-up packets, and eliminate players who have neither packet nor pile."""
     dropped = []
     for seat in state.alive:
         if not state.stacks[seat]:
@@ -54,9 +55,9 @@ def renew_or_eliminate(state: State) -> None:
 
 
 def finish_packet_trick(state: State, out_before: int) -> bool:
-    """Renew used-up packets and eliminate players without cards.
+    """Renew used-up packets, eliminate players without cards, and end the match if it is over.
 
-    Return whether the match is over. `gone` is the number of players who were out before the trick.
+    Return whether it is. `out_before` is the number of players who were out before the trick.
     """
     renew_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:

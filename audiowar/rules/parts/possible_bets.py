@@ -1,4 +1,7 @@
-"""All possible bets as a lazy sequence of choices, because there are too many to list."""
+"""Bets at the casino: a bet as a choice, and all possible bets as a sequence.
+
+The sequence computes its items on demand, because there are too many to list.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ UNIT: Final = 100
 """The number of cents in a whole unit of money."""
 
 _BET: Final = re.compile(r"bet:(0|[1-9][0-9]{0,17})(?:\+([1-9][0-9]{0,17}))?")
-"""Matches a bet with amounts that are larger than any bankroll but short enough for `int`."""
+"""Matches a bet. Its amounts may exceed any bankroll, but are so short that `int` accepts them."""
 
 
 class Bet(NamedTuple):
@@ -38,9 +41,9 @@ def parse_bet(choice: Choice) -> Bet | None:
 
 @dataclass(frozen=True, slots=True)
 class PossibleBets(Sequence[Choice]):
-    """All bets that the rules and a bankroll allow, by stake and tie bet; leaving is last.
+    """All bets that the rules and a bankroll allow, sorted by stake, then tie bet.
 
-    All amounts here are whole units.
+    The last choice is to leave the table. The fields are in whole units, not cents.
     """
 
     low: int
@@ -71,7 +74,7 @@ class PossibleBets(Sequence[Choice]):
     def __getitem__(self, index: int | slice) -> Choice | Sequence[Choice]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        # Up to here the largest tie bet is the limit; from here on it is the bankroll.
+        # For low stakes, the rules limit the tie bet; for higher ones, the bankroll limits it.
         stake, tie_bet = divmod(index, self.high + 1)
         if 0 <= stake < self._count_covered_stakes():
             return str(Bet((self.low + stake) * UNIT, tie_bet * UNIT))
@@ -99,7 +102,7 @@ class PossibleBets(Sequence[Choice]):
         )
 
     def _count_covered_stakes(self) -> int:
-        """Return the number of lowest stakes for which every tie bet is covered."""
+        """Return how many of the possible stakes leave enough money for the largest tie bet."""
         return max(0, min(self.high, self.cash - self.high) + 1 - self.low)
 
     def _count_bets_below(self, stake: int) -> int:

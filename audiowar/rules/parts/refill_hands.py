@@ -1,4 +1,4 @@
-"""Refill empty hands from piles."""
+"""Refill empty hands from the players' piles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from .endings import eliminate
 
 
 def refill_hands(state: State) -> list[Seat]:
-    """Refill empty hands from their piles, and eliminate seats that have neither. Return these."""
+    """Refill empty hands from the piles, and eliminate the seats that have neither.
+
+    Return the eliminated seats.
+    """
     hands, piles = state.hands, state.piles
     dropped = []
     for seat in state.alive:

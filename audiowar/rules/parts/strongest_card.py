@@ -1,4 +1,4 @@
-"""Find the strongest of some cards."""
+"""Find the seats that put the strongest card."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ..events import Seat
 def find_strongest(
     cards: Mapping[Seat, Card], upset: tuple[Rank, Rank] | None = None
 ) -> list[Seat]:
-    """Return the seats with the strongest cards; more than one seat means a tie.
+    """Return the seats with the strongest card; more than one seat means a tie.
 
-    `upset` is (low, high): if `high` is the highest rank shown, cards of rank `low` beat all
-    others.
+    `upset` is a pair of ranks (low, high): if `high` is the highest rank shown, cards of rank `low`
+    beat all others.
     """
     best = max(cards.values()) >> 2
     if upset is not None and best == upset[1]:

@@ -1,4 +1,4 @@
-"""Put cards on the table and take them."""
+"""Move cards to the table, and from the table to a player."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def gather_table(state: State) -> list[Card]:
 
 
 def put_table_under_stack(state: State, seat: Seat) -> None:
-    """Put all cards on the table under the seat's stack, in random order.
+    """Move all cards on the table under the seat's stack, in random order.
 
-    With a fixed order, a game without choices could repeat itself for ever.
+    If the order were fixed, a match without choices could repeat itself for ever.
     """
     cards = state.chance.shuffle("take", gather_table(state), seat)
     state.stacks[seat] += cards

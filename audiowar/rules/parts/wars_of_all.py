@@ -1,4 +1,4 @@
-"""Wars of all players, in which players without enough cards lose."""
+"""Wars in which all players must put cards, and those with too few cards lose."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .table_cards import put_cards
 
 
 def find_fighters(state: State, cost: int) -> list[Seat]:
-    """Return the seats that can pay the `cost` of a war from packet and pile.
+    """Return the seats that have `cost` cards in packet and pile to put in a war.
 
     If there are two or more, they fight, and the caller must eliminate the others. Otherwise the
-    war is decided: the others put all their cards and are out. Then the only seat that can pay is
-    returned, or else the one that put most cards. If several put most, the match ends as a draw and
-    no seat is returned.
+    war is over: the others put all their cards and are out. Then the only seat with enough cards is
+    returned, or else the seat that put most cards. If several seats put most, the match ends as a
+    draw and no seat is returned.
     """
     held = {seat: len(state.stacks[seat]) + len(state.piles[seat]) for seat in state.alive}
     able = [seat for seat in held if held[seat] >= cost]
@@ -34,13 +34,13 @@ def find_fighters(state: State, cost: int) -> list[Seat]:
 
 
 def put_rest_face_down(state: State, seat: Seat) -> None:
-    """Put all cards of a seat that cannot complete the war face down."""
+    """Put all cards face down for a seat that has too few cards for the war."""
     rest = take_rest(state, seat)
     if rest:
         put_cards(state, seat, rest, None)
 
 
 def end_as_draw(state: State, seats: list[Seat]) -> None:
-    """End the match as a draw of `seats`, because nobody has a card left."""
+    """Eliminate all players, none of whom has a card left; `seats` draw."""
     eliminate(state, state.alive[:])
     state.emit(End("draw", tuple(seats)))
