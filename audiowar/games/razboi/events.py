@@ -19,7 +19,7 @@ class Prisoner(Event):
 
 @dataclass(slots=True)
 class Forfeit(Event):
-    """The top card that is lost together with a prisoner."""
+    """A player who lost a prisoner also loses the top card of the stack."""
 
     kind = "forfeit"
     seat: Seat

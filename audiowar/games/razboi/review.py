@@ -1,4 +1,4 @@
-"""Review a match with prisoners: how many were kept, what they won, when they were not used."""
+"""Review a match of Război with prisoners: how the player kept and used them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .rules import KEEP, KEEP_NONE, TOP
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-    """Return the lessons for the viewer; none in a match without prisoners."""
+    """Return what the match teaches the viewer; nothing in a match without prisoners."""
     if view.viewer is None or view.options["prisoners"] != "on":
         return []
     counted = PrisonerReview(view.viewer)
@@ -24,12 +24,16 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
 
 
 class PrisonerReview:
-    """Follows the prisoners, which are public, and counts their results."""
+    """Follows the prisoners, which all players see, and counts how they fared.
+
+    `me` is the seat that the review is for.
+    """
 
     def __init__(self, me: Seat) -> None:
         self.me = me
         self._prisoners: dict[Seat, Card] = {}
         self._battle: dict[Seat, Card] = {}
+        """The face-up cards of the current battle: a trick's first cards or a war's round."""
         self._put_now: set[Seat] = set()
         """The players who put their prisoner in the current battle."""
         self._risked: set[Seat] = set()
@@ -38,6 +42,8 @@ class PrisonerReview:
         """The fighters of the current war; empty in the first battle of a trick."""
         self._waits: Card | None = None
         """The seat's prisoner, if the seat chose the top card in the current battle."""
+        # Counts: chances to keep a prisoner, prisoners kept, played, winning; battles that one would
+        # have won instead of the top card; tricks that others won with a prisoner.
         self.could = self.kept = self.played = self.won = self.waited = self.others = 0
 
     def add(self, event: Event) -> None:
@@ -75,7 +81,8 @@ class PrisonerReview:
             mine, best = self._battle[self.me] >> 2, max(others)
             self.waited += mine < best < self._waits >> 2
         if self._tied and not self._tied.issuperset(self._battle):
-            # Nobody could fight the war, so the cards stay on the table and belong to nobody.
+            # This battle is a new trick. Nobody could fight the last war, so prisoners that lie on
+            # the table belong to nobody.
             self._risked.clear()
         self._risked |= self._put_now
         self._battle.clear()

@@ -47,7 +47,7 @@ CARDS_PER_RANK: Mapping[str, tuple[int, ...]] = {
 
 
 class PrisonerState(State):
-    """A table at which players keep prisoners, face up next to the stack."""
+    """A state in which players may have prisoners, which lie face up next to their stacks."""
 
     __slots__ = ("prisoners",)
 
@@ -89,7 +89,7 @@ def play_trick(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
 
 
 def find_war_costs(state: PrisonerState, tied: list[Seat], card: Card) -> dict[Seat, int]:
-    """Return how many cards the war costs each fighter, without players who have no cards."""
+    """Return how many cards each fighter must put in the war; who has no cards is left out."""
     cost = CARDS_PER_RANK[str(state.options["pictures"])][card >> 2]
     # A prisoner counts as a card only if it is the last one.
     has = {
@@ -105,9 +105,10 @@ def find_war_costs(state: PrisonerState, tied: list[Seat], card: Card) -> dict[S
 def turn_cards(
     state: PrisonerState, costs: Mapping[Seat, int], risked: list[Seat]
 ) -> dict[Seat, Card]:
-    """Let each seat put as many cards as `costs` says, or all it has; return the face-up ones.
+    """Let each seat put as many cards as `costs` says, or all it has. Return the face-up cards.
 
-    The last card is face up. It is the prisoner if its holder chose so or has no other card.
+    Only the last card is face up. It is the prisoner if its holder chose that, or has no other
+    card; the seat is then added to `risked`.
     """
     stacks, prisoners, sealed = state.stacks, state.prisoners, state.sealed
     shown: dict[Seat, Card] = {}
@@ -133,7 +134,7 @@ def put_top(state: PrisonerState, seat: Seat, count: int) -> Card:
 
 
 def put_prisoner(state: PrisonerState, seat: Seat, down: int) -> Card:
-    """Put `down` cards from the stack, or all there are, and then the prisoner. Return it."""
+    """Put `down` cards from the stack, or all there are, and the prisoner face up. Return it."""
     stack = state.stacks[seat]
     prisoner = state.prisoners[seat]
     assert prisoner is not None
@@ -144,18 +145,17 @@ def put_prisoner(state: PrisonerState, seat: Seat, down: int) -> Card:
 
 
 def forfeit_top_cards(state: PrisonerState, losers: list[Seat]) -> None:
-    """Put the top card of each player who lost a prisoner on the table; nobody sees these cards."""
+    """Move the top card of each of `losers`, who lost a prisoner, to the pot; nobody sees it."""
     for seat in losers:
         if state.stacks[seat]:
             card = state.stacks[seat].pop(0)
-            # The card goes to the pot, which belongs to nobody, so that it cannot be kept as a
-            # prisoner.
+            # Cards in the pot cannot be kept as prisoners.
             state.pot.append(card)
             state.emit(Forfeit(seat, Secret(card, ())))
 
 
 def can_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
-    """Return whether the winner may keep a prisoner, which is impossible if the match ends."""
+    """Return whether the winner of a trick may keep a prisoner; not if the match ends with it."""
     return (
         has_prisoners(state.options)
         and state.prisoners[winner] is None
@@ -193,17 +193,20 @@ def list_cards_of_others(state: PrisonerState, winner: Seat) -> list[tuple[Seat,
 
 
 def remove_table_card(state: PrisonerState, winner: Seat, text: str) -> Card:
-    """Remove the card named by `text`, which another player than the winner put, from the table."""
+    """Remove and return the card with the code `text`, which somebody else put on the table."""
     for lying in (state.table, state.face_down):
         for owner, card in lying:
             if owner != winner and card_code(card) == text:
                 lying.remove((owner, card))
                 return card
-    raise AssertionError("only what lies there is offered")
+    raise AssertionError("only cards on the table are offered")
 
 
 def eliminate_players(state: PrisonerState) -> bool:
-    """Eliminate players without cards and prisoner. Return whether the match is over."""
+    """Eliminate players without cards and prisoner, and end the match if it is over.
+
+    Return whether it is.
+    """
     stacks, prisoners = state.stacks, state.prisoners
     dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
     eliminate(state, dropped)
@@ -214,18 +217,18 @@ def eliminate_players(state: PrisonerState) -> bool:
 
 
 def set_prisoners(state: PrisonerState, value: Any) -> None:
-    """Set the prisoners from a position."""
+    """Set the prisoners from a start position. Raises ValueError or TypeError."""
     for seat, text in enumerate(check_by_seat(state, value)):
         state.prisoners[seat] = None if text is None else read_card(text)
 
 
 def has_prisoners(options: Options) -> bool:
-    """Return whether prisoners, the only choices in this game, are enabled."""
+    """Return whether the option `prisoners` is on; without it players have no choices."""
     return options["prisoners"] == "on"
 
 
 class Razboi(Variant):
-    """The description of Război."""
+    """The rules of Război: options, presets, play, and who sees which cards."""
 
     name = "razboi"
     players = range(2, 9)
@@ -251,11 +254,11 @@ class Razboi(Variant):
     own_parts = {"prisoners": StatePart(set_prisoners, CARDS)}
 
     def needs_choices(self, options: Options) -> bool:
-        """Return whether prisoners are enabled."""
+        """Return whether players keep prisoners, which are the only choices in this game."""
         return has_prisoners(options)
 
     def play(self, state: PrisonerState, must_deal: bool) -> Play:
-        """Play tricks until the game is over."""
+        """Play tricks until the match is over."""
         if must_deal:
             deal_equally(state, make_deck(), state.stacks, visible=False)
         elif eliminate_players(state):
@@ -275,14 +278,14 @@ class Razboi(Variant):
                 return
 
     def peek(self, state: PrisonerState, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return the face-down cards of the others for a winner who may keep one."""
+        """Return the face-down cards of other players to a winner who may keep one of them."""
         question = None if viewer is None else state.questions.get(viewer)
         if question is None or question.kind != "keep":
             return {}
         return {"face_down": tuple(lying for lying in state.face_down if lying[0] != viewer)}
 
     def find_refusal(self, state: PrisonerState, seat: Seat, choice: Choice) -> Refused | None:
-        """Return the reason why a prisoner cannot be played or a card cannot be kept, or None."""
+        """Return why a prisoner cannot be played or a card cannot be kept; None if it can."""
         question = state.questions.get(seat)
         if choice == PRISONER and state.prisoners[seat] is None:
             return Refused("no_prisoner")
@@ -299,7 +302,7 @@ class Razboi(Variant):
         return Refused("own_card" if own else "not_on_table", card=card)
 
     def check_options(self, options: Options, players: int) -> None:
-        """Refuse the option "prisoners" in a match of two players."""
+        """Raise Refused for the option `prisoners` in a match of two players."""
         if has_prisoners(options) and players < 3:
             raise Refused("prisoners_need_three")
 

@@ -1,4 +1,4 @@
-"""The wording of Război: the cost of wars, and prisoners."""
+"""What announcements say in Război about the cost of wars and about prisoners."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .rules import CARDS_PER_RANK, KEEP_TOP, PRISONER, TOP, PrisonerView
 
 
 class PrisonerContext(WordingContext):
-    """The prisoners of all players, and the cost of the current war."""
+    """What narrators remember of a match: all prisoners, and the cost of the current war."""
 
     def set_start_position(self, position: Mapping[str, Any]) -> None:
         self.prisoners: dict[Seat, Card] = read_prisoners(position)
@@ -42,17 +42,16 @@ class PrisonerContext(WordingContext):
         self.kept_top = False
         """Whether the kept card comes from the winner's own stack."""
         self.kept: str | Line = ""
-        """What the take says about a prisoner that was kept or declined."""
+        """A line for the announcement of the take: which prisoner was kept, or that none was."""
         self.lifted = 0
-        """How many of the taken cards become prisoners."""
+        """How many cards on the table became prisoners, so that they are missing in the take."""
 
     def clear_trick(self) -> None:
         super().clear_trick()
         self.on_cards_stay()
 
     def on_cards_stay(self) -> None:
-        # A prisoner that stays on the table is an ordinary card, and the next cards belong to no
-        # war.
+        # Prisoners on the table become ordinary cards, and the next cards are not those of a war.
         self.cost = 0
         self.lost.clear()
 
@@ -67,7 +66,7 @@ class PrisonerContext(WordingContext):
         if prisoner and not already_named:
             return "event-put-prisoner", {}
         if not already_named and down + 1 == self.cost:
-            # The cost of the war was announced before.
+            # How many cards are put was announced with the cost of the war.
             return "event-put", {}
         return super().reveal_message(seat, down, up, already_named)
 
@@ -84,7 +83,7 @@ class PrisonerContext(WordingContext):
             yield Line("event-war-cost", {"card": card_code(card), "count": self.cost}, at=LONGER)
 
     def describe_take_beginning(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
-        # A player without a top card does not lose one.
+        # Players who lose a prisoner but no top card have no event of their own.
         losses = [
             Line("event-prisoner-lost", self.loss_args(loser), Cue("prisoner-lost", loser))
             for loser in sorted(self.lost.keys() - {seat})
@@ -104,18 +103,18 @@ class PrisonerContext(WordingContext):
 
 
 def read_prisoners(position: Mapping[str, Any]) -> dict[Seat, Card]:
-    """Return the prisoners of a position."""
+    """Return the prisoners in a start position, by seat."""
     prisoners = enumerate(position.get("prisoners", ()))
     return {seat: parse_card(text) for seat, text in prisoners if text}
 
 
 def get_war_cost(pictures: object, card: Card) -> int:
-    """Return how many cards a war of that card's rank costs."""
+    """Return how many cards a war costs if `card` ties, by the option `pictures`."""
     return CARDS_PER_RANK[str(pictures)][card >> 2]
 
 
 def narrate_playing_prisoner(self: PrisonerContext, event: ev.Choose) -> Lines:
-    """Say that the prisoner is played."""
+    """Say that a player will put the prisoner."""
     known = self.prisoners[event.seat]
     self.known[event.seat] = known
     args = {**self.player_args(event.seat), "card": card_code(known)}
@@ -123,7 +122,7 @@ def narrate_playing_prisoner(self: PrisonerContext, event: ev.Choose) -> Lines:
 
 
 def narrate_keeping(self: PrisonerContext, event: ev.Choose) -> Lines:
-    """Remember the kept card, which is announced with the take."""
+    """Remember which card is kept, which is announced with the take."""
     self.kept_top = choice_argument(event) == "top"
     if choice_argument(event) == "none":
         self.kept = Line("event-take-kept-none")
@@ -150,24 +149,24 @@ def narrate_forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
 
 
 def count_kept_card(self: PrisonerCounter, event: ev.Choose) -> None:
-    """Count a prisoner from the winner's own stack, which the winner owned already."""
+    """Remember that a prisoner will come from the winner's own stack, so it is counted already."""
     if event.choice == KEEP_TOP:
         self.keepers_of_top_card.add(event.seat)
 
 
 def count_prisoner(self: PrisonerCounter, event: own.Prisoner) -> None:
-    """Count a prisoner, from the table or from the winner's own stack."""
+    """Count a prisoner as a card of its owner, unless it comes from the owner's stack."""
     self.owned[event.seat] += event.seat not in self.keepers_of_top_card
     self.keepers_of_top_card.discard(event.seat)
 
 
 def count_forfeit(self: PrisonerCounter, event: own.Forfeit) -> None:
-    """Count the top card that goes to the table."""
+    """Subtract the top card that a player loses."""
     self.owned[event.seat] -= 1
 
 
 class PrisonerCounter(OwnedCardCounter):
-    """Counts prisoners among the cards of their holders."""
+    """Counts the cards that each player owns, including the prisoner."""
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
         **OwnedCardCounter.changes,
@@ -183,7 +182,7 @@ class PrisonerCounter(OwnedCardCounter):
 
 
 def explain_war_of_tied(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
-    """Explain how many cards the tying rank costs, and who has too few."""
+    """Explain how many cards a war of the tied rank costs, and which fighters have too few."""
     assert battle.war is not None
     options = explainer.trick.options
     tied = battle.war.seats
@@ -209,7 +208,7 @@ def explain_war_of_tied(explainer: TrickExplainer, battle: Battle, following: Ba
 
 
 def explain_prisoners(explainer: TrickExplainer) -> Lines:
-    """Explain what happened to the played prisoners, and why one was kept."""
+    """Explain what happened to the prisoners that were played, and which one was kept."""
     before = explainer.trick.before or {}
     risked = [put.seat for put in explainer.events_of(ev.Put) if put.up == before.get(put.seat, -1)]
     winners = [take.seat for take in explainer.events_of(ev.Take)]
@@ -228,7 +227,7 @@ def explain_prisoners(explainer: TrickExplainer) -> Lines:
 
 
 def describe_prisoner_question(view: PrisonerView) -> Line:
-    """Return the question whether to play the prisoner or the top card."""
+    """Return the line that asks whether to play the prisoner or the top card."""
     own = view.prisoners[view.own_seat]
     message = "ask-prisoner-war" if view.table else "ask-prisoner"
     return Line(message, {"card": None if own is None else card_code(own)})
@@ -238,7 +237,7 @@ class RazboiWording(GameWording[PrisonerView]):
     """The wording of Război."""
 
     sections = ("aim", "deal", "trick", "war", "short", "prisoners", "end")
-    # There are fewer characters than seats, so at a mixed table some bots play alike.
+    # The text says that some bots at a mixed table play alike, because there are few kinds of them.
     described_bots = frozenset(("mixed",))
     title_language = "ro"
     composed_messages = ("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner")
@@ -285,12 +284,12 @@ class RazboiWording(GameWording[PrisonerView]):
     def find_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield the kept prisoners."""
+        """Yield who kept a prisoner."""
         yield from close_calls
         yield from (("captive", event.seat) for event in step.events_of(own.Prisoner))
 
     def describe_table(self, view: PrisonerView, names: Names) -> list[Line]:
-        """Name the prisoners."""
+        """Name all prisoners and their owners."""
         return [
             Line("now-prisoner", {**seat_args(view, names, seat), "card": card_code(card)})
             for seat, card in enumerate(view.prisoners)
@@ -309,13 +308,13 @@ class RazboiWording(GameWording[PrisonerView]):
     def run_power_command(
         self, view: PrisonerView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Return the choice to play the prisoner."""
+        """Return the choice to play the prisoner, or a line that says why that is impossible."""
         none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
         asked = view.question is not None and view.question.kind == PRISONER
         return find_by_prefix(PRISONER, options, Line(none)) if asked else Line(none)
 
     def get_seat_scene_fields(self, view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
-        """Return the prisoner of a seat."""
+        """Return the prisoner of a seat, which the window shows next to its cards."""
         own = view.prisoners[seat]
         return {"prisoner": None if own is None else card_code(own)}
 

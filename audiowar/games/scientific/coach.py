@@ -1,4 +1,7 @@
-"""The coach of Scientific War: the professor's mixtures, and the tricks that decided a match."""
+"""The coach of Scientific War: advice like the professor's play, and a review of the match.
+
+The functions turn numbers of `bots/professor_advice.py` and `bots/game_review.py` into lines.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +26,15 @@ LEAST_CHANGE = 5
 
 
 def describe_mixture(view: View, history: Sequence[Event]) -> list[Line]:
-    """Describe the professor's mixture."""
+    """Return lines with the choices of the professor, the strongest bot, and their chances."""
     return advice_lines(advise_on_question(view, history))
 
 
 def advice_lines(mixed: Sequence[AdvisedChoice]) -> list[Line]:
-    """Describe a mixture: cards by reason, the likeliest first, then the rest."""
+    """Return lines that advise choices with their percentages.
+
+    Cards with the same reason are in one line. The last line gives the rest of the 100 %.
+    """
     if not mixed:
         return []
     reasons: dict[str, list[Line]] = {}
@@ -48,7 +54,7 @@ def advice_lines(mixed: Sequence[AdvisedChoice]) -> list[Line]:
 
 
 def to_percentages(chances: Sequence[float]) -> list[int]:
-    """Return probabilities as whole percentages that sum to 100, with the rest last."""
+    """Return probabilities in whole percent. One more number at the end fills them up to 100."""
     shares = [100 * chance for chance in (*chances, max(0.0, 1 - sum(chances)))]
     whole = [int(share) for share in shares]
     most = sorted(range(len(shares)), key=lambda at: whole[at] - shares[at])
@@ -58,7 +64,10 @@ def to_percentages(chances: Sequence[float]) -> list[int]:
 
 
 def describe_deciding_tricks(view: View, history: Sequence[Event]) -> list[tuple[int, Line]] | None:
-    """Return the tricks that decided the match, with better choices."""
+    """Return the numbers of the tricks that decided the match, with a line about each.
+
+    Return None if the cards cannot be counted.
+    """
     turns = find_deciding_tricks(view, history)
     if turns is None:
         return None
@@ -66,12 +75,12 @@ def describe_deciding_tricks(view: View, history: Sequence[Event]) -> list[tuple
 
 
 def is_noticeable(turn: DecidingTrick) -> bool:
-    """Return whether a trick changed the chance of winning enough to be mentioned."""
+    """Return whether a trick changed the chance of winning enough to be told."""
     return abs(round(turn.after * 100) - round(turn.before * 100)) >= LEAST_CHANGE
 
 
 def describe_deciding_trick(turn: DecidingTrick) -> Line:
-    """Describe how a trick changed the chance of winning."""
+    """Say how a trick changed the chance of winning, and name a better choice if there was one."""
     said = {
         "trick": turn.trick,
         "before": round(turn.before * 100),
@@ -87,7 +96,7 @@ def describe_deciding_trick(turn: DecidingTrick) -> Line:
 
 
 def describe_lessons(view: View, history: Sequence[Event]) -> list[Line]:
-    """Describe the possibilities that the viewer never used in a long match."""
+    """Say which special cards the viewer never played in a long match."""
     return [Line(lesson) for lesson in find_unused_possibilities(view, history)]
 
 

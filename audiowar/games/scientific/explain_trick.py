@@ -1,4 +1,4 @@
-"""Explain a trick of Scientific War: order, jokers, strength, war or take, players out, powers."""
+"""Explain to the player why a trick of Scientific War ended as it did."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from . import events as own
 
 @dataclass(frozen=True)
 class TableFacts:
-    """The state of the table before a trick, for its explanation."""
+    """What the explanation of a trick needs to know about the table before the trick."""
 
     reversed: bool
-    """Whether the two is strongest."""
+    """Whether the two is the strongest rank."""
     piles: frozenset[Seat]
-    """The seats with cards in the pile. A swap never empties a pile, because nobody chooses from an
-    empty hand."""
+    """The seats that have a pile. A swap changes nothing here: it exchanges the pile with the hand,
+    and neither is empty."""
 
     def after(self, event: ev.Event) -> TableFacts:
-        """Return the facts after an event."""
+        """Return the same facts about the table after an event."""
         turned = event.reversed if isinstance(event, own.Revolution) else self.reversed
         return TableFacts(turned, update_piles(self.piles, event))
 
 
 def update_piles(piles: frozenset[Seat], event: ev.Event) -> frozenset[Seat]:
-    """Return the seats with a pile after an event."""
+    """Return the seats that have a pile after an event; `piles` are those before it."""
     if isinstance(event, ev.Take):
         return piles | {event.seat}
     return piles - {event.seat} if isinstance(event, ev.PickUp) else piles
 
 
 def explain_trick(explainer: TrickExplainer) -> Lines:
-    """Yield the steps in the order of the rules."""
+    """Explain the trick step by step, in the order in which the rules decide it."""
     shown = {put.seat: put.up for put in explainer.events_of(ev.Put) if put.up is not None}
     if not shown:
         return
@@ -59,7 +59,7 @@ def count_rank(shown: ShownCards, rank: int) -> int:
 
 
 def is_low_winning(explainer: TrickExplainer) -> bool:
-    """Return whether the reversed order decided this trick."""
+    """Return whether the trick was decided by the reversed order, in which the two is strongest."""
     turns = explainer.events_of(own.Revolution)
     if turns and explainer.trick.options["revolution"] == "immediate":
         return turns[-1].reversed
@@ -68,10 +68,7 @@ def is_low_winning(explainer: TrickExplainer) -> bool:
 
 
 def explain_order(explainer: TrickExplainer, shown: ShownCards) -> Lines:
-    """Explain the effect of jacks, or that the order is reversed.
-
-    Nothing is said of the usual order.
-    """
+    """Explain what jacks did, or that the order is reversed. Say nothing about the usual order."""
     jacks = count_rank(shown, JACK)
     args = {"count": jacks, "reversed": is_low_winning(explainer)}
     if not jacks:
@@ -85,7 +82,7 @@ def explain_order(explainer: TrickExplainer, shown: ShownCards) -> Lines:
 
 
 def explain_strongest_card(explainer: TrickExplainer, shown: ShownCards) -> Lines:
-    """Explain the effect of jokers, and which of the other cards is strongest."""
+    """Explain what jokers did, and which of the other cards is strongest."""
     jokers = [seat for seat, card in shown.items() if card >> 2 == JOKER_RANK]
     plain = {seat: card for seat, card in shown.items() if card >> 2 != JOKER_RANK}
     if not plain:
@@ -104,7 +101,7 @@ def explain_strongest_card(explainer: TrickExplainer, shown: ShownCards) -> Line
 
 
 def find_two_strongest(explainer: TrickExplainer, plain: ShownCards) -> tuple[Card, Card | None]:
-    """Return the strongest card and the next one, which is None if there is no other."""
+    """Return the two strongest cards; the second one is None if there is only one card."""
     sign = -1 if is_low_winning(explainer) else 1
     ranked = sorted(plain.values(), key=lambda card: sign * (card >> 2), reverse=True)
     return ranked[0], ranked[1] if len(ranked) > 1 else None
@@ -113,7 +110,10 @@ def find_two_strongest(explainer: TrickExplainer, plain: ShownCards) -> tuple[Ca
 def explain_lone_joker(
     explainer: TrickExplainer, plain: ShownCards, joker: Seat, best: Sequence[Seat], players: int
 ) -> Lines:
-    """Explain why one joker forces a war, or cancels a war and takes all cards."""
+    """Explain why a single joker forces a war, or cancels a war and takes all cards.
+
+    `plain` are the other cards, `best` the seats with the strongest of these.
+    """
     if len(best) > 1:
         yield explainer.tie_line(plain, best)
         yield Line("why-joker-wins", explainer.player_args(joker))
@@ -123,7 +123,7 @@ def explain_lone_joker(
 
 
 def explain_powers(explainer: TrickExplainer, shown: ShownCards) -> Lines:
-    """Explain who got which power, and why somebody did not get one."""
+    """Explain which powers were granted, and why a queen's power was not."""
     if explainer.events_of(own.QueensVoid):
         yield Line("why-queens-void", {"count": count_rank(shown, QUEEN)})
     gone = {out.seat for out in explainer.events_of(ev.Out)}

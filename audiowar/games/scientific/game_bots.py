@@ -1,4 +1,7 @@
-"""The bots of Scientific War: the levels, which count cards, and the professor as the coach."""
+"""Declare the bots of Scientific War, and what the review counts.
+
+The bots are in the package `bots`, the coach's lines in `coach.py`.
+"""
 
 from __future__ import annotations
 
@@ -12,28 +15,28 @@ from audiowar.rules.view import View
 
 
 class ScientificBots(GameBots):
-    """The bots of Scientific War."""
+    """Declares the bots of Scientific War. Its coach advises mixed strategies (see `coach.py`)."""
 
     coach_mixes = True
     strong_characters = ("counter", "d1", "sel1", "professor")
     habit_groups = 5
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Load all levels with their tables and weights."""
+        """Return the bots of all levels, weakest first."""
         from audiowar.games.scientific.bots.levels import LEVELS
 
         return LEVELS
 
     def count_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
-        """Count the judged choices and the mistakes, as the review of a match does."""
-        # Imported late, like the bots.
+        """Return how many choices of the viewer were rated, and how many were mistakes."""
+        # Imported late, to keep the program's start fast.
         from audiowar.games.scientific.bots.game_review import count_mistakes
 
         return count_mistakes(view, history)
 
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
-        """Count from which part of the hand the viewer chose."""
-        # Imported late, like the bots.
+        """Return how often the viewer chose from each quarter of the hand, and jokers."""
+        # Imported late, to keep the program's start fast.
         from audiowar.games.scientific.bots.game_review import count_cards_of_match
         from audiowar.games.scientific.bots.guess_by_habits import count_choices
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for Scientific War."""
+"""Rules of thumb for Scientific War, for bots that cannot count the cards."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
 SPECIAL = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
+"""The ranks with an effect, which are not wasted on a trick that cannot be won."""
 
 
 def choose_card(view: View, random: Random) -> Choice:
-    """Choose a card: as a spy the weakest that wins, otherwise one of the strongest third."""
+    """Choose a card: as the spy the weakest one that wins, otherwise one of the strongest third.
+
+    Choose the swap instead if it is allowed and the pile is clearly stronger than the hand.
+    """
     hand = sorted(view.hand, key=lambda card: card_strength(card, view.reversed))
     chosen = view.peek.get("chosen")
     if chosen:
@@ -24,7 +28,10 @@ def choose_card(view: View, random: Random) -> Choice:
 
 
 def card_strength(card: Card, low_wins: bool) -> int:
-    """Return a number that grows with the card's strength in this order. Jokers are lowest."""
+    """Return a number that is higher for stronger cards. Jokers count as weakest.
+
+    `low_wins` says whether the two is the strongest rank.
+    """
     rank = card >> 2
     if rank == JOKER_RANK:
         return -1
@@ -32,10 +39,9 @@ def card_strength(card: Card, low_wins: bool) -> int:
 
 
 def find_cheapest_winner(hand: list[Card], others: list[Card], view: View) -> Card:
-    """Return the weakest card of `hand` (weakest first) that beats `others`, or else the weakest.
+    """Return the weakest card of `hand` that takes the trick; if none does, the weakest plain card.
 
-    Jokers and jacks are judged as in the rules: if another player has a joker, no single card wins,
-    and an odd number of jacks reverses the order.
+    `hand` is sorted, weakest first. `others` are the cards of the other players.
     """
     jacks = sum(card >> 2 == JACK for card in others)
     for card in hand:
@@ -48,7 +54,7 @@ def find_cheapest_winner(hand: list[Card], others: list[Card], view: View) -> Ca
 
 
 def is_winning(card: Card, others: list[Card], low_wins: bool) -> bool:
-    """Return whether `card` takes the trick against `others`."""
+    """Return whether `card` takes the trick against `others`, jokers included."""
     jokers = [c for c in others if c >> 2 == JOKER_RANK]
     plain = [card_strength(c, low_wins) for c in others if c >> 2 != JOKER_RANK]
     if card >> 2 == JOKER_RANK:
@@ -65,9 +71,9 @@ def is_worth_swapping(view: View) -> bool:
 
 
 def mean_strength(cards: tuple[Card, ...], view: View) -> float:
-    """Return the mean strength of `cards`."""
+    """Return the mean strength of `cards` in the current order."""
     return sum(card_strength(card, view.reversed) for card in cards) / len(cards)
 
 
 RULES_OF_THUMB = {"card": choose_card}
-"""The rules of thumb by kind of question."""
+"""The function that answers each kind of question."""

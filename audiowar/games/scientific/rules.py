@@ -29,20 +29,23 @@ from audiowar.rules.view import View
 from .events import JokersVoid, JokerWins, Power, QueensVoid, Revolution, RevolutionCancelled
 
 SWAP = "swap"
-NONE: frozenset[Seat] = frozenset()
-"""The empty set of seats, shared by all stored views."""
+NO_SEATS: frozenset[Seat] = frozenset()
+"""An empty set. All views share this one, to save memory."""
 
 
 class PowerState(State):
-    """A table at which cards grant powers for the next trick."""
+    """A state in which players have powers for the current trick, granted by their last cards."""
 
     __slots__ = ("count", "spy", "swap")
 
     def __init__(self, players: int, options: Options, chance: Chance) -> None:
         super().__init__(players, options, chance)
         self.spy: Seat | None = None
+        """The player who chooses last, after looking at the cards of the others."""
         self.count: set[Seat] = set()
+        """The players who may ask how many cards the others have in hand."""
         self.swap: set[Seat] = set()
+        """The players who may exchange hand and pile."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,7 @@ class PowerView(View):
 
 
 def prepare_position(state: PowerState) -> bool:
-    """Prepare a position for its first trick. Return whether the game is over already."""
+    """Prepare the first trick after a start position. Return whether the match is over already."""
     state.pot += [card for _, card in state.table]
     state.table.clear()
     dropped = refill_hands(state)
@@ -68,14 +71,14 @@ def prepare_position(state: PowerState) -> bool:
 
 
 def deal_suits(state: PowerState) -> None:
-    """Deal a whole suit to each seat (hearts, spades, diamonds, clubs, hearts, …), and jokers."""
+    """Deal a whole suit and the jokers to each seat: hearts, spades, diamonds, clubs, hearts, …"""
     jokers = [JOKER] * int(state.options["jokers"])
     state.hands = [cards_of_suit(seat % 4) + jokers for seat in range(state.players)]
     state.emit(Deal(tuple(Secret(tuple(hand), (seat,)) for seat, hand in enumerate(state.hands))))
 
 
 def collect_cards(state: PowerState, seats: Sequence[Seat]) -> Play:
-    """Collect one hidden card from each of `seats`. After a swap, the question stays open."""
+    """Ask each of `seats` for a hidden card. After a swap, the player is asked again."""
     hands, sealed, questions, emit = state.hands, state.sealed, state.questions, state.emit
     number = state.question_count
     for seat in seats:
@@ -97,7 +100,7 @@ def collect_cards(state: PowerState, seats: Sequence[Seat]) -> Play:
 
 
 def ask_card(state: PowerState, seat: Seat) -> None:
-    """Ask for a card, or also for the swap if the seat has the power and a pile."""
+    """Ask the seat for a card, and also offer the swap if it is possible."""
     if can_swap(state, seat):
         state.ask(seat, "card", [*state.hands[seat], SWAP])
     else:
@@ -118,7 +121,7 @@ def swap_hand(state: PowerState, seat: Seat) -> None:
 
 
 def reveal_cards(state: PowerState) -> list[Card]:
-    """Put the chosen cards face up on the table. Return them in the order of the seats still in."""
+    """Put the chosen cards face up on the table. Return them in the order of `state.alive`."""
     emit, cards = state.emit, []
     for seat in state.alive:
         card: Any = state.sealed[seat]
@@ -140,7 +143,7 @@ def resolve_trick(state: PowerState, cards: list[Card]) -> None:
         if jokers > 1:
             state.emit(JokersVoid())
         plain = [rank for rank in ranks if rank != JOKER_RANK]
-        # Only jokers were played. They tie with each other, which is a usual war.
+        # If all cards are jokers, they tie with each other in an ordinary war.
         strongest = (min(plain) if low_wins else max(plain)) if plain else JOKER_RANK
     tied = ranks.count(strongest) > 1
     if jokers == 1:
@@ -162,7 +165,7 @@ def resolve_trick(state: PowerState, cards: list[Card]) -> None:
 
 
 def apply_jacks(state: PowerState, jacks: int) -> bool:
-    """Reverse the order for an odd number of jacks. Return whether low cards win this trick."""
+    """Reverse the order if the number of jacks is odd. Return whether low cards win this trick."""
     before = state.reversed
     if jacks % 2 == 0:
         state.emit(RevolutionCancelled())
@@ -173,7 +176,7 @@ def apply_jacks(state: PowerState, jacks: int) -> bool:
 
 
 def finish_trick(state: PowerState, cards: Sequence[Card]) -> bool:
-    """Refill empty hands, eliminate players and grant powers after a trick.
+    """Refill empty hands, eliminate players, and either end the match or grant powers.
 
     Return whether the match is over.
     """
@@ -212,20 +215,21 @@ def grant_powers(state: PowerState, played: Sequence[Seat], cards: Sequence[Card
 
 
 POWERS: Mapping[int, str] = {QUEEN: "spy", THREE: "count", EIGHT: "swap"}
+"""The power that each rank grants."""
 
 
 def set_spy(state: PowerState, value: Any) -> None:
-    """Set the spy from a position."""
+    """Set the spy from a start position. Raises ValueError."""
     state.spy = None if value is None else check_seat(state, value)
 
 
 def freeze(seats: set[Seat]) -> frozenset[Seat]:
-    """Return a copy that cannot be changed."""
-    return frozenset(seats) or NONE
+    """Return an immutable copy of a set of seats."""
+    return frozenset(seats) or NO_SEATS
 
 
 class ScientificWar(Variant):
-    """The description of Scientific War."""
+    """The rules of Scientific War: options, presets, play, and who sees which cards."""
 
     name = "scientific"
     players = range(2, 9)
@@ -257,7 +261,7 @@ class ScientificWar(Variant):
     }
 
     def play(self, state: PowerState, must_deal: bool) -> Play:
-        """Play tricks until the game is over."""
+        """Play tricks until the match is over."""
         if must_deal:
             deal_suits(state)
         elif prepare_position(state):
@@ -276,7 +280,7 @@ class ScientificWar(Variant):
                 return
 
     def peek(self, state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return the chosen cards for a spy, and the hand counts for players with that power."""
+        """Return the others' cards to a spy, and all hand sizes to a player who may count."""
         if viewer is None or viewer not in state.questions:
             return {}
         seen: dict[str, Any] = {}
@@ -288,11 +292,11 @@ class ScientificWar(Variant):
         return seen
 
     def count_answers(self, state: PowerState, question: Question) -> int:
-        """Return the number of cards in hand, which everybody can count, and one for a swap."""
+        """Return the number of cards in hand, and one more if the seat may swap."""
         return len(state.hands[question.seat]) + can_swap(state, question.seat)
 
     def find_refusal(self, state: PowerState, seat: Seat, choice: Choice) -> Refused | None:
-        """Return the reason why a swap is refused, or that the spy chooses last, or None."""
+        """Return why a swap is refused, or that the spy must wait for the others, or None."""
         asked = seat in state.questions
         if choice == SWAP:
             if seat in state.sealed:

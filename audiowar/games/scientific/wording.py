@@ -1,4 +1,4 @@
-"""The wording of Scientific War: revolution, jokers, and powers."""
+"""What announcements say in Scientific War: revolutions, jokers, and powers."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from .rules import POWERS, PowerView
 
 
 class PowerContext(WordingContext):
-    """The powers granted in the step, and a change of order that takes effect later."""
+    """What narrators remember of a match: piles, powers, and a revolution that begins later."""
 
     pot_waits = True
 
     def set_start_position(self, position: Mapping[str, Any]) -> None:
         self.turned: bool | None = None
-        """The order from the next trick on, if it will change."""
+        """Whether low cards win from the next trick on; None if the order stays."""
         self.piles = {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
         """The number of cards on each pile."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
         self.powers: dict[str, list[Seat]] = {}
-        """The powers of the others for the next trick."""
+        """The other players to whom a power was granted in this step, by power."""
 
     def lines_at_step_end(self) -> Lines:
-        """Announce the powers of the others in one sentence."""
+        """Announce in one sentence which powers the other players got."""
         if self.turned is not None:
             self.low_wins, self.turned = self.turned, None
         others = tuple(
@@ -59,13 +59,13 @@ class PowerContext(WordingContext):
 
 
 def narrate_take_and_count(self: PowerContext, event: ev.Take) -> Lines:
-    """Say who takes how many cards, and count the pile."""
+    """Say who takes how many cards, and add them to the pile's count."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
 
 def narrate_pick_up_and_count(self: PowerContext, event: ev.PickUp) -> Lines:
-    """Say that a pile becomes the hand."""
+    """Say that a pile becomes the hand, and count the pile as empty."""
     self.piles[event.seat] = 0
     yield from picks_up(self, event)
 
@@ -116,7 +116,7 @@ def narrate_queens_void(self: PowerContext, event: own.QueensVoid) -> Lines:
 
 
 def narrate_power(self: PowerContext, event: own.Power) -> Lines:
-    """Announce the listener's own power. Those of the others are announced together."""
+    """Announce a power if the listener got it; powers of others are announced together later."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
         args = {"empty": not self.piles.get(event.seat)} if event.power == "swap" else {}
@@ -127,7 +127,7 @@ def narrate_power(self: PowerContext, event: own.Power) -> Lines:
 
 
 def can_use_power(view: PowerView, power: str, seats: Collection[Seat]) -> bool:
-    """Return whether the viewer's power still has an effect.
+    """Return whether the viewer is one of `seats`, who have the power, and can still use it.
 
     An empty pile cannot be swapped.
     """
@@ -188,24 +188,24 @@ class ScientificWording(GameWording[PowerView]):
         return explain_trick(explainer)
 
     def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether the cards are open, which ends the trick, because a war is a new trick."""
+        """Return whether the cards are revealed. This ends a trick: a war is the next trick."""
         return any(isinstance(event, ev.Put) for event in events)
 
     def get_trick_facts_at_start(self, position: Mapping[str, Any]) -> TableFacts:
-        """Return the order of the start position, and the seats with a pile if known."""
+        """Return the order of strength and the seats with a pile; if piles are hidden, with cards."""
         piles = enumerate(position.get("piles") or position.get("owned", ()))
         return TableFacts(
             bool(position.get("reversed", False)), frozenset(seat for seat, pile in piles if pile)
         )
 
     def update_trick_facts(self, facts: TableFacts, event: ev.Event) -> TableFacts:
-        """Return the order and the piles after an event."""
+        """Return the order of strength and the seats with a pile after an event."""
         return facts.after(event)
 
     def find_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield winning jokers, revolutions, spies and swaps."""
+        """Yield who won with a joker, made a revolution, became the spy, or swapped."""
         yield from (("joker-won", event.seat) for event in step.events_of(own.JokerWins))
         if step.events_of(own.Revolution):
             makers = step.seats_showing(JACK)
@@ -220,7 +220,7 @@ class ScientificWording(GameWording[PowerView]):
         yield from close_calls
 
     def describe_situation(self, view: PowerView, names: Names) -> list[Line]:
-        """Describe the order, the powers, and the cards on the table."""
+        """Describe the order of strength, the powers, and the pot."""
         lines = [Line("now-order", {"reversed": view.reversed})]
         if view.over:
             return [*lines, describe_pot(view)]
@@ -232,7 +232,7 @@ class ScientificWording(GameWording[PowerView]):
         return [*lines, describe_pot(view)]
 
     def describe_cards_shown_by_power(self, view: PowerView, names: Names) -> list[Line]:
-        """Name the cards that a spy looks at, or the hand counts that the viewer may ask for."""
+        """Name the cards that a spy may see, or say how many cards the others have in hand."""
         lines = [
             Line("now-seen-card", {"player": names[seat], "card": card_code(card)})
             for seat, card in view.peek.get("chosen", {}).items()
@@ -250,7 +250,7 @@ class ScientificWording(GameWording[PowerView]):
     def run_power_command(
         self, view: PowerView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Swap, look or count, depending on the last card."""
+        """Return the swap, lines with what the power shows, or a line why there is nothing."""
         me = view.viewer
         if me in view.swap and me not in view.chosen:
             return "swap"
@@ -267,14 +267,14 @@ class ScientificWording(GameWording[PowerView]):
         return [Line("shown-order", {"reversed": view.reversed})]
 
     def get_seat_scene_fields(self, view: PowerView, seat: Seat) -> Mapping[str, Any]:
-        """Return `spy`: whether the seat is the spy."""
+        """Return whether the seat is the spy, which the window shows."""
         return {"spy": view.spy == seat}
 
     def describe_question(self, view: PowerView, names: Names) -> Line:
-        """Return the question for a card. A spy is told the cards of the others first."""
+        """Return the line that asks for a card; a spy gets another one."""
         if view.spy == view.viewer:
             return Line("ask-spy")
-        # With many players, the last one has already heard that all others have chosen.
+        # With many players, the last one to choose has just heard that all others have chosen.
         return Line("ask-card", at=NEVER if view.players >= MANY_PLAYERS else ALWAYS)
 
 

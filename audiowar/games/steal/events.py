@@ -24,7 +24,7 @@ class Steal(Event):
 
 @dataclass(slots=True)
 class StealBlocked(Event):
-    """A steal of these piles is void."""
+    """An attempt to steal the piles of `victims` fails."""
 
     kind = "steal"
     extra: ClassVar[Mapping[str, Any]] = {"blocked": True}

@@ -1,4 +1,4 @@
-"""Review a match of Steal War: steals, missed steals, and how safe the pile was."""
+"""Review a match of Steal War: the player's steals, missed chances to steal, and losses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .rules import LAY, PLAY
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-    """Return the lessons for the viewer; none if the deal was not seen."""
+    """Return what the match teaches the viewer; nothing if the viewer has not seen the deal."""
     if view.viewer is None or not any(isinstance(event, Deal) for event in history):
         return []
     counted = PileReview(view.viewer)
@@ -25,7 +25,7 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
 
 
 class PileReview:
-    """Follows the piles, which are public, and counts the results of one seat's decisions."""
+    """Follows the piles, which all players see, and counts how one seat `me` decided."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
@@ -38,6 +38,8 @@ class PileReview:
         """The piles when the seat decided to play its card; None if it has not decided."""
         self._laid: Card | None = None
         """The card that the seat chose to put on top."""
+        # How often the seat missed a steal, stole, was robbed, and put a card on top; and how often
+        # that card was of a rank with more hidden cards than another one that it could choose.
         self.missed = self.missed_cards = 0
         self.stolen = self.stolen_cards = 0
         self.robbed = self.robbed_cards = 0
@@ -66,7 +68,7 @@ class PileReview:
             self._laid = parse_card(choice.removeprefix(LAY))
 
     def _play(self, up: Card) -> None:
-        """Count the piles that the card matched when it was played."""
+        """Count the piles that the seat could have stolen with the card that it played."""
         before, self._before = self._before, None
         if before is None or shows(before.get(self.me, ()), up):
             # Playing a card that matches one's own pile protects the pile.

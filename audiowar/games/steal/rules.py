@@ -34,7 +34,7 @@ FACE_DOWN = 3
 def play_trick(state: State) -> Asking[Seat | None]:
     """Play one trick with its wars.
 
-    Return who takes the cards, or None if the game ended as a draw.
+    Return who takes the cards, or None if the match ended as a draw.
     """
     protected: set[Seat] = set()
     yield from play_decision_rounds(state, state.alive, protected)
@@ -59,9 +59,9 @@ def play_trick(state: State) -> Asking[Seat | None]:
 
 
 def put_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
-    """Put a fighter's face-down cards, or all cards of a player who cannot fight.
+    """Put a fighter's face-down cards, or all cards of a player who cannot fight. Return them.
 
-    The event `Put` follows later.
+    The event `Put` is emitted later, together with the face-up card.
     """
     if not fights:
         cards = take_rest(state, seat)
@@ -74,7 +74,7 @@ def put_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
 
 
 def put_top(state: State, seat: Seat, down: Sequence[Card]) -> Card:
-    """Put the top card face up, in one event with the face-down cards put before."""
+    """Put the top card face up and return it. The event also contains the cards of `down`."""
     packet = state.stacks[seat]
     card = packet.pop(0)
     state.table.append((seat, card))
@@ -85,7 +85,7 @@ def put_top(state: State, seat: Seat, down: Sequence[Card]) -> Card:
 
 
 def renew_used_up_packet(state: State, seat: Seat) -> None:
-    """Shuffle the pile into a new packet, if there is a pile."""
+    """Shuffle the pile into a new packet if the packet is used up, and emit the event."""
     renewal = renew_packet(state, seat)
     if renewal is not None:
         state.emit(renewal)
@@ -97,7 +97,7 @@ def renew_used_up_packet(state: State, seat: Seat) -> None:
 def play_decision_rounds(state: State, seats: Sequence[Seat], protected: set[Seat]) -> Play:
     """Let the seats look at their top cards and steal, round by round, until all of them play.
 
-    Seats that protect their pile are added to `protected`.
+    Seats that protect their pile by playing a matching card are added to `protected`.
     """
     state.extra["looking"] = tuple(seats)
     asked = seats
@@ -111,7 +111,7 @@ def play_decision_rounds(state: State, seats: Sequence[Seat], protected: set[Sea
 
 
 def list_decisions(state: State, seat: Seat) -> Sequence[Choice]:
-    """Return the choices of the seat with its top card."""
+    """Return what the seat may do with its top card: play it, or steal piles that it matches."""
     rank = state.stacks[seat][0] >> 2
     match = [other for other in state.alive if other != seat and shows_rank(state, other, rank)]
     if not match:
@@ -131,10 +131,10 @@ def shows_rank(state: State, seat: Seat, rank: int) -> bool:
 
 
 def reveal_decisions(state: State, asked: Sequence[Seat], protected: set[Seat]) -> list[Seat]:
-    """Reveal the decisions of one round. Return the thieves, who look at their next card.
+    """Carry out the decisions of one round. Return the thieves, who then look at another card.
 
-    All steals act on the piles before the round. A steal is void if the pile is protected or two
-    players want it.
+    All steals act on the piles as they were before the round. A pile is not stolen if it is
+    protected, or if several players try to steal it.
     """
     wanted: dict[Seat, list[Seat]] = {}
     for seat in asked:
@@ -162,12 +162,15 @@ def reveal_decisions(state: State, asked: Sequence[Seat], protected: set[Seat]) 
 
 
 def read_victims(choice: str) -> list[Seat]:
-    """Return the seats that "steal:1,3" names. Raises ValueError."""
+    """Return the seats in a choice such as "steal:1,3", or in the part after the colon.
+
+    Raises ValueError.
+    """
     return [int(seat) for seat in choice.removeprefix(STEAL).split(",")]
 
 
 def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> None:
-    """Put the stolen piles on the thief's pile, the last one on top with the thief's card."""
+    """Put the stolen piles on the thief's pile, and the thief's card on top."""
     card = state.stacks[thief].pop(0)
     pile = [card]
     for stolen in reversed(list(piles.values())):
@@ -183,7 +186,7 @@ def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> 
 
 
 def put_table_on_pile(state: State, winner: Seat) -> Play:
-    """Put all cards on the table on the winner's pile, with a card of their choice on top."""
+    """Move all cards on the table to the winner's pile. The winner chooses which one is on top."""
     lying = [*state.pot, *(card for _, card in state.table + state.face_down)]
     top: Card | None = None
     if can_choose_top_card(state, winner):
@@ -202,9 +205,9 @@ def put_table_on_pile(state: State, winner: Seat) -> Play:
 
 
 def can_choose_top_card(state: State, winner: Seat) -> bool:
-    """Return whether the top card matters.
+    """Return whether the winner is asked which card to put on top.
 
-    It does not at the end of the match, or if the pile is turned over to become a packet.
+    The top card does not matter at the end of the match, or if the pile becomes a packet at once.
     """
     return (
         bool(state.stacks[winner])
@@ -214,7 +217,7 @@ def can_choose_top_card(state: State, winner: Seat) -> bool:
 
 
 class StealWar(Variant):
-    """The description of Steal War."""
+    """The rules of Steal War: options, presets, play, and who sees which cards."""
 
     name = "steal"
     players = range(2, 5)
@@ -231,26 +234,26 @@ class StealWar(Variant):
     late_answers = (PLAY,)
 
     def play(self, state: State, must_deal: bool) -> Play:
-        """Play tricks until the game is over."""
+        """Play tricks until the match is over."""
         if must_deal:
             deal_equally(state, make_deck(jokers=2), state.stacks, visible=False)
         elif finish_packet_trick(state, len(state.out)):
             return
         while True:
             state.trick += 1
-            gone = len(state.out)
+            out_before = len(state.out)
             winner = yield from play_trick(state)
             if winner is None:
                 return
             yield from put_table_on_pile(state, winner)
-            if finish_packet_trick(state, gone):
+            if finish_packet_trick(state, out_before):
                 return
 
     def peek(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return what only this viewer may see.
+        """Return the cards that only this viewer may see.
 
-        This is the top card of the packet while the viewer looks at it, or the face-down cards
-        while the viewer chooses one of them.
+        This is the top card of the packet while the viewer decides what to do with it, or the
+        face-down cards on the table while the viewer chooses one of them to put on top.
         """
         if viewer is None:
             return {}
@@ -261,7 +264,7 @@ class StealWar(Variant):
         return {}
 
     def find_refusal(self, state: State, seat: Seat, choice: Choice) -> Refused | None:
-        """Return which pile cannot be stolen, or why a card cannot be put on top, or None."""
+        """Return why a pile cannot be stolen or a card cannot be put on top; None if it can."""
         question, text = state.questions.get(seat), str(choice)
         if question is None:
             return None

@@ -1,4 +1,4 @@
-"""The wording of Steal War: stolen and protected piles."""
+"""What announcements say in Steal War about stolen and protected piles."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ from .rules import FACE_DOWN, PLAY, read_victims
 
 
 def count_piles(position: Mapping[str, Any]) -> dict[Seat, int]:
-    """Return how many cards were on each pile when the game began."""
+    """Return how many cards each seat has on its pile in a start position."""
     return {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
 
 
 class PileContext(WordingContext):
-    """The size of each pile, and the card that will be put on top."""
+    """What narrators remember of a match: the size of each pile, and the card put on top."""
 
     all_fight = True
 
     def set_start_position(self, position: Mapping[str, Any]) -> None:
         self.piles = count_piles(position)
         self.top: str | None = None
-        """The card that the taker puts on top."""
+        """The code of the card that the taker puts on top."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
         super().begin_step(events)
@@ -61,19 +61,23 @@ class PileContext(WordingContext):
 
 
 def narrate_laying(self: PileContext, event: ev.Choose) -> Lines:
-    """Remember the card that is put on top, which is announced with the take."""
+    """Remember which card is put on top, which is announced with the take."""
     self.top = choice_argument(event)
     yield from narrate_silently(self, event)
 
 
 def narrate_take_and_count(self: PileContext, event: ev.Take) -> Lines:
-    """Say who takes how many cards, and count the pile."""
+    """Say who takes how many cards, and add them to the pile's count."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
 
 def narrate_pick_up_and_count(self: PileContext, event: ev.PickUp) -> Lines:
-    """Say that a pile becomes a new packet, and in a war that face-down cards were put before."""
+    """Say that a pile becomes a new packet.
+
+    In a war, also say how many cards its owner has put face down before, because the event of these
+    cards comes later.
+    """
     self.piles[event.seat] = 0
     if not self.wars or event.seat in self.shown:
         yield from picks_up(self, event)
@@ -84,7 +88,7 @@ def narrate_pick_up_and_count(self: PileContext, event: ev.PickUp) -> Lines:
 
 
 def narrate_steal(self: PileContext, event: own.Steal) -> Lines:
-    """Name the victims, the card, the number of stolen cards, and the new top card."""
+    """Say who steals whose piles, with which card, and how many cards that brings."""
     args = {
         **self.player_args(event.seat),
         "victims": self.list_names_marking_listener(event.victims),
@@ -99,7 +103,7 @@ def narrate_steal(self: PileContext, event: own.Steal) -> Lines:
 
 
 def narrate_blocked_steal(self: PileContext, event: own.StealBlocked) -> Lines:
-    """Say that a steal is void and why, once for all players who wanted the same pile."""
+    """Say that a steal fails, and why. If several players wanted one pile, say it once for all."""
     cue = Cue("steal-blocked", event.seat)
     for victim in event.victims:
         args = {
@@ -122,7 +126,7 @@ def narrate_blocked_steal(self: PileContext, event: own.StealBlocked) -> Lines:
 
 
 def find_rivals(self: PileContext, event: own.StealBlocked, victim: Seat) -> list[Seat]:
-    """Return the thieves who wanted the same pile; empty if its owner has protected it."""
+    """Return the players who tried to steal the victim's pile; empty if its owner protected it."""
     blocked = [other for other in self.events if isinstance(other, own.StealBlocked)]
     thieves = [other.seat for other in blocked if victim in other.victims]
     if len(thieves) > 1:
@@ -134,15 +138,15 @@ def find_rivals(self: PileContext, event: own.StealBlocked, victim: Seat) -> lis
 
 
 def count_take(self: StealableCardCounter, event: ev.Take) -> None:
-    """Count taken cards, which may be stolen."""
+    """Add taken cards to the owner's cards and pile."""
     self.owned[event.seat] += count_cards(event.cards)
     self.piles[event.seat] += count_cards(event.cards)
 
 
 def count_steal(self: StealableCardCounter, event: own.Steal) -> None:
-    """Move the thief's card from the packet to the pile, and add the stolen piles."""
+    """Move the stolen piles from their owners to the thief, with the thief's card."""
     self.thieves.add(event.seat)
-    # A player who has stolen in the same round already has other cards.
+    # The pile of a victim who has stolen in the same round consists of other cards already.
     for victim in {*event.victims} - self.thieves:
         self.owned[victim] -= self.piles[victim]
         self.piles[victim] = 0
@@ -151,17 +155,17 @@ def count_steal(self: StealableCardCounter, event: own.Steal) -> None:
 
 
 def count_pick_up(self: StealableCardCounter, event: ev.PickUp) -> None:
-    """Count a pile that becomes a packet."""
+    """Set a pile that becomes a packet to no cards."""
     self.piles[event.seat] = 0
 
 
 def begin_round(self: StealableCardCounter, event: ev.Choose) -> None:
-    """Begin a round of steals, all of which follow its choices."""
+    """Forget the thieves, because a new round of steals begins with its choices."""
     self.thieves.clear()
 
 
 class StealableCardCounter(OwnedCardCounter):
-    """Counts the cards that may be stolen."""
+    """Counts the cards that each player owns, and those on the piles, which may be stolen."""
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
         **OwnedCardCounter.changes,
@@ -182,7 +186,7 @@ StealAttempt: TypeAlias = own.Steal | own.StealBlocked
 
 
 def split_rounds(events: Sequence[ev.Event]) -> list[list[StealAttempt]]:
-    """Return the steals by round. The steals of a round were revealed together."""
+    """Return the successful and failed steals of each round, in which all decide together."""
     found: list[list[StealAttempt]] = [[]]
     for event in events:
         if isinstance(event, (own.Steal, own.StealBlocked)):
@@ -193,7 +197,7 @@ def split_rounds(events: Sequence[ev.Event]) -> list[list[StealAttempt]]:
 
 
 def explain_steal(explainer: TrickExplainer, act: own.Steal) -> Lines:
-    """Explain that the card had the rank of the pile's top card."""
+    """Explain that the thief's card had the same rank as the stolen pile's top card."""
     args = {
         **explainer.player_args(act.seat),
         "card": card_code(act.card),
@@ -205,7 +209,7 @@ def explain_steal(explainer: TrickExplainer, act: own.Steal) -> Lines:
 def explain_void_steal(
     explainer: TrickExplainer, act: own.StealBlocked, together: Sequence[StealAttempt]
 ) -> Lines:
-    """Explain for each wanted pile whether it was protected, or wanted by two thieves."""
+    """Explain for each wanted pile whether it was protected or others wanted it too."""
     for victim in act.victims:
         others = [other for other in together if other.seat != act.seat and victim in other.victims]
         protected = not others and any(
@@ -222,14 +226,14 @@ def explain_void_steal(
 
 
 def describe_pile_top(view: View, names: Names, seat: Seat) -> Line:
-    """Describe the top card of a pile."""
+    """Return the line that names the top card of a seat's pile, and its number of cards."""
     pile = view.piles[seat] or ()
     args = {**seat_args(view, names, seat), "count": len(pile), "card": card_code(pile[0])}
     return Line("now-pile-top", args)
 
 
 def describe_steal_question(view: View, names: Names) -> Line:
-    """Name the top card, and the players whose piles it may steal."""
+    """Return the line that asks what to do with the top card, and says whose piles it matches."""
     card = card_code(view.peek["top"]) if "top" in view.peek else None
     steals = [str(choice) for choice in view.open_question.choices if choice != PLAY]
     if not steals:
@@ -264,7 +268,7 @@ class StealWording(GameWording[View]):
     first_hints = {"steal": "table-begin-steal"}
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        """Explain the steals of every round, then the battles and the take."""
+        """Explain the steals of each round, then the battles and the take."""
         for acts in split_rounds(explainer.trick.events):
             for act in acts:
                 yield from (
@@ -278,7 +282,7 @@ class StealWording(GameWording[View]):
     def find_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield steals and blocked steals."""
+        """Yield who stole, who was robbed, and whose steal failed."""
         yield from close_calls
         for event in step.events_of(own.Steal):
             yield ("stole", event.seat)
@@ -292,14 +296,14 @@ class StealWording(GameWording[View]):
         ]
 
     def get_seat_scene_fields(self, view: View, seat: Seat) -> Mapping[str, Any]:
-        """Return the player's turned card, with which it may steal."""
+        """Return the card that the viewer looks at, which the window shows at the viewer's seat."""
         turned = view.peek.get("top") if seat == view.viewer else None
         return {} if turned is None else {"spied": card_code(turned)}
 
     def run_power_command(
         self, view: View, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Return the choice to steal from the only possible pile, or the possible choices."""
+        """Return the only possible steal or the range of them, or a line that there is none."""
         asked = view.question is not None and view.question.kind == "steal"
         return (
             find_by_prefix("steal", options, Line("power-no-match"))
