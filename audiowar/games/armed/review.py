@@ -34,7 +34,7 @@ class HandReview:
         self._held: list[Card] = []
         """The seat's hand before it chose its card in the current battle."""
         self._battle: dict[Seat, Card] = {}
-        """The face-up cards of the current battle: a trick's first cards or a war's round."""
+        """The face-up cards of the current battle: a trick's first cards, or a war round."""
         self._tied: set[Seat] = set()
         """The fighters of the current war; empty in the first battle of a trick."""
         self._strong = 0

@@ -33,7 +33,7 @@ class PrisonerReview:
         self.me = me
         self._prisoners: dict[Seat, Card] = {}
         self._battle: dict[Seat, Card] = {}
-        """The face-up cards of the current battle: a trick's first cards or a war's round."""
+        """The face-up cards of the current battle: a trick's first cards, or a war round."""
         self._put_now: set[Seat] = set()
         """The players who put their prisoner in the current battle."""
         self._risked: set[Seat] = set()
@@ -42,8 +42,8 @@ class PrisonerReview:
         """The fighters of the current war; empty in the first battle of a trick."""
         self._waits: Card | None = None
         """The seat's prisoner, if the seat chose the top card in the current battle."""
-        # Counts: chances to keep a prisoner, prisoners kept, played, winning; battles that one would
-        # have won instead of the top card; tricks that others won with a prisoner.
+        # Counts: chances to keep a prisoner; prisoners kept, played and successfully played; battles
+        # that a prisoner would have won instead of the top card; tricks that others won with one.
         self.could = self.kept = self.played = self.won = self.waited = self.others = 0
 
     def add(self, event: Event) -> None:

@@ -192,7 +192,7 @@ class ScientificWording(GameWording[PowerView]):
         return any(isinstance(event, ev.Put) for event in events)
 
     def get_trick_facts_at_start(self, position: Mapping[str, Any]) -> TableFacts:
-        """Return the order of strength and the seats with a pile; if piles are hidden, with cards."""
+        """Return the order of strength and the seats with a pile (hidden piles: all with cards)."""
         piles = enumerate(position.get("piles") or position.get("owned", ()))
         return TableFacts(
             bool(position.get("reversed", False)), frozenset(seat for seat, pile in piles if pile)

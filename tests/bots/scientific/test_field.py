@@ -50,7 +50,7 @@ from audiowar.games.scientific.bots.search_among_several import (
     estimate_search_gains,
     find_best_action,
     rate_spy_replies,
-    search_mixtures,
+    search_with_bonus,
     spread_evenly,
 )
 from audiowar.games.scientific.bots.search_styles import (
@@ -273,7 +273,7 @@ def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> Non
     for players in (3, 4, 8):
         looks[0] = 0
         trick = TrickEvaluator(position_after_deal(players, 1), load_linear_for_several(True))
-        search_mixtures(trick, 99, SEARCH, Random(1))
+        search_with_bonus(trick, 99, SEARCH, Random(1))
         assert SEARCH.looks / 2 < looks[0] <= SEARCH.looks
 
 

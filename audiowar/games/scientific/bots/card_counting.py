@@ -1,4 +1,4 @@
-"""Count the cards: reconstruct all hands and piles from public events."""
+"""Count cards: reconstruct all hands and piles from the deal and the public events."""
 
 from __future__ import annotations
 
@@ -25,25 +25,30 @@ from .rank_model import (
 
 @dataclass
 class CardCounter:
-    """The events that one seat has seen. `position` is None while the cards cannot be counted."""
+    """Follows the events of a match and reconstructs which cards each player has."""
 
     position: Position | None = None
+    """The position after the events so far; None if the deal was not seen."""
     history: list[tuple[Position, tuple[Action, ...]]] = field(default_factory=list)
-    """The finished tricks: the position before each one, and the action of each seat (-1: out)."""
+    """The finished tricks: the position before each one, and the action of each seat, -1 for seats
+    that were out."""
     remembered_habits: dict[Seat, Habits] = field(default_factory=dict)
-    """The remembered habits of players in earlier matches."""
+    """The habits of players in earlier matches, by seat."""
     _waiting: list[Event] = field(default_factory=list)
     _chosen: dict[int, Action] = field(default_factory=dict)
     _swapped: set[int] = field(default_factory=set)
     _before: Position | None = None
 
     def observe(self, event: Event) -> None:
-        """Store an event until the options are known."""
+        """Store an event for `reconstruct_position`, whose view contains the options."""
         if isinstance(event, (Deal, Choose, Put)):
             self._waiting.append(event)
 
     def reconstruct_position(self, view: View) -> Position | None:
-        """Return the position at the question in `view`, or None if it is unknown."""
+        """Return the position at the question in `view`.
+
+        Return None if the deal was not seen, or if the counted cards disagree with the view.
+        """
         immediate = view.options["revolution"] == "immediate"
         for event in self._waiting:
             self._learn(event, immediate)
@@ -100,6 +105,6 @@ def matches_view(position: Position, view: View) -> bool:
 
 
 def get_peeked_ranks(view: View) -> Mapping[int, Action]:
-    """Return the ranks chosen by others, by seat, that the viewer may see."""
+    """Return the ranks that a spy sees the others have chosen, by seat; empty for all others."""
     chosen = view.peek.get("chosen") or {}
     return {seat: card >> 2 for seat, card in chosen.items() if isinstance(card, int)}

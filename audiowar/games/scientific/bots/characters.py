@@ -1,4 +1,8 @@
-"""Characters: bots with a style of play and a weakness."""
+"""The policies of the weaker bots, each with a style of play and a weakness.
+
+A policy returns a mixed strategy: the possible actions with their probabilities. `levels.py` says
+which bot uses which policy.
+"""
 
 from __future__ import annotations
 
@@ -39,15 +43,15 @@ def play_highest_card(
 
 
 FORGETTING_SHARE = 0.2
-"""How often the beginner forgets the reversed order, or forgets to look as a spy."""
+"""How often the beginner forgets that the order is reversed, or as a spy forgets to look."""
 EFFECT_RANKS = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
-"""Cards whose effects the beginner knows only roughly."""
+"""The ranks with an effect, which the beginner avoids a little."""
 
 
 def mix_as_beginner(
     position: Position, view: View, memory: CardCounter, random: Random
 ) -> MixedStrategy:
-    """Try to win this trick without counting cards; sometimes forget a reversed order."""
+    """Prefer cards that win this trick, without counting; sometimes forget the reversed order."""
     low_wins = position.reversed and random.random() >= FORGETTING_SHARE
     hand = position.hands[view.own_seat]
     known = list(get_peeked_ranks(view).values())
@@ -72,13 +76,13 @@ def share_beaten(rank: int, low_wins: bool) -> float:
 
 
 MORE_JOKERS = 0.25
-"""The extra probability with which the gambler plays the joker."""
+"""The share of choices in which the gambler plays a joker regardless."""
 MORE_STRONG_CARDS = 0.5
-"""The extra probability with which the gambler plays the strongest card for a large pot."""
+"""The share of choices in which the gambler plays the strongest card if the pot is large."""
 
 
 def mix_as_gambler(solution: Solution, position: Position) -> MixedStrategy:
-    """Return the solved mixture, but with more jokers and strong cards for every large pot."""
+    """Return the solution's strategy with more jokers, and more strong cards for large pots."""
     chances = dict(zip(solution.rows, solution.mine, strict=True))
     return _tempt(chances, position, 0)
 
@@ -86,7 +90,7 @@ def mix_as_gambler(solution: Solution, position: Position) -> MixedStrategy:
 def mix_as_gambler_among_several(
     position: Position, view: View, memory: CardCounter, random: Random
 ) -> MixedStrategy:
-    """Return the gambler's mixture against several opponents."""
+    """Return the gambler's mixed strategy against several opponents."""
     return _tempt(
         dict(mix_replies_to_guesses(position, view, memory, random)), position, view.own_seat
     )
@@ -105,7 +109,7 @@ def _tempt(chances: dict[int, float], position: Position, seat: int) -> MixedStr
 
 
 def _shift(chances: dict[int, float], to: int, share: float) -> None:
-    """Move a share of all probabilities to one action."""
+    """Move a share of each probability to one action."""
     for action in chances:
         chances[action] *= 1 - share
     chances[to] += share

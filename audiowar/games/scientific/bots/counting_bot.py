@@ -1,4 +1,4 @@
-"""The bots at the table. They count the cards, compute a mixture of choices and draw one."""
+"""The class of all bots of Scientific War. They differ in their policies."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from .card_counting import CardCounter
 from .rank_model import SWAPPED, Action, Position
 
 MixedStrategy: TypeAlias = Sequence[tuple[Action, float]]
-"""Actions with their probabilities."""
+"""Possible actions with their probabilities."""
 Policy: TypeAlias = Callable[[Position, View, CardCounter, Random], MixedStrategy]
-"""Computes a mixture for a counted position and the view of the seat."""
+"""A way of playing: returns a mixed strategy for the seat that has the view. The position contains
+the counted cards of all players."""
 
 
 class CountingBot:
-    """Counts all cards, computes a mixture of choices for the trick, and draws one.
+    """Counts the cards, asks its policy for a mixed strategy, and draws a choice from it.
 
-    Without having seen the deal, it cannot count the cards and plays by a rule of thumb.
+    If the bot has not seen the deal, it cannot count the cards and plays by a rule of thumb.
     """
 
     def __init__(self, chance: GeneratorOrSeed, policy: Policy) -> None:
@@ -34,11 +35,11 @@ class CountingBot:
         self._fallback = SensibleBot(chance)
 
     def observe(self, event: Event) -> None:
-        """Count the cards of an event."""
+        """Count the cards that an event shows."""
         self._memory.observe(event)
 
     def remember(self, seat: Seat, habits: Habits) -> None:
-        """Expect a player to choose as in earlier matches, until this match shows otherwise."""
+        """Receive a player's habits, which are expected until this match shows other ones."""
         self._memory.remembered_habits[seat] = habits
 
     def choose(self, view: View) -> Choice:
@@ -51,7 +52,7 @@ class CountingBot:
 
 
 def action_to_choice(action: Action, view: View) -> Choice:
-    """Return the choice for an action: the swap, or a card of the rank."""
+    """Return the choice that an action begins with: the swap, or a card of the action's rank."""
     if action >= SWAPPED:
         return "swap"
     return next(card for card in view.hand if card >> 2 == action)

@@ -1,4 +1,4 @@
-"""Exact solutions of the last two tricks before the trick limit, when the most cards win."""
+"""Solve exactly the last two tricks before the trick limit, when the most cards win."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .search import Solution, solve_payoffs
 from .trick_outcome_tables import LOST, OUTCOME_TABLES, STAYS, TAKEN
 
 EXACT_TRICKS = 2
-"""The number of last tricks that are solved exactly."""
+"""How many of the last tricks are solved exactly."""
 
 
 def count_tricks_left(view: View) -> int:
-    """Return the number of tricks until the limit, including this one.
+    """Return the number of tricks until the trick limit, including this one.
 
-    The number is capped, because larger numbers make no difference.
+    Without a limit, return a number that is too large to make a difference.
     """
     limit = int(view.options["trick_limit"])
     return limit - view.trick + 1 if limit else EXACT_TRICKS + 1
@@ -33,7 +33,10 @@ def count_tricks_left(view: View) -> int:
 def solve_last_tricks(
     position: Position, tricks_left: int, immediate: bool, seen_choice: Action | None
 ) -> Solution:
-    """Solve a position with one or two tricks `left`; `known` is the choice that a spy sees."""
+    """Solve a position of two players with one or two `tricks_left`.
+
+    `seen_choice` is the action of seat 1 if seat 0 is a spy and sees it.
+    """
     rows = list_actions(position, 0)
     columns = list_actions(position, 1) if seen_choice is None else (seen_choice,)
     if tricks_left == 1:
@@ -45,7 +48,7 @@ def solve_last_tricks(
 
 
 def value_after(position: Position, pair: tuple[Action, Action], immediate: bool) -> float:
-    """Return the value of a pair of actions if one more trick follows."""
+    """Return the value for seat 0 of a pair of actions, after which one more trick follows."""
     child = play_trick(position, pair, immediate)
     over = get_result(child)
     if over is not None:
@@ -60,14 +63,14 @@ def value_after(position: Position, pair: tuple[Action, Action], immediate: bool
 def final_payoffs(
     position: Position, rows: tuple[Action, ...], columns: tuple[Action, ...], immediate: bool
 ) -> list[list[float]]:
-    """Return the result of the last trick for each pair of actions."""
+    """Return the result of the match for seat 0 after each pair of actions in the last trick."""
     ends, codes = outcome_values(position), OUTCOME_TABLES[immediate][position.reversed]
     ranks = [j % SWAPPED for j in columns]
     return [[ends[codes[i % SWAPPED][j] % 3] for j in ranks] for i in rows]
 
 
 def outcome_values(position: Position) -> list[float]:
-    """Return the result if the last trick STAYS, is TAKEN by seat 0, or is LOST by seat 0."""
+    """Return the result for seat 0 by the outcome of the last trick: STAYS, TAKEN or LOST."""
     lead = count_owned(position, 0) - count_owned(position, 1)
     pot = count_packed_cards(position.pot) + 2
     ends = [0.0, 0.0, 0.0]

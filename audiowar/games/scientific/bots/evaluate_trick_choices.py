@@ -1,7 +1,8 @@
 """Evaluate all choices of one player in a trick, fast and for any number of players.
 
-The advantage of having more cards is exponential, so values are multiplied: a factor for the cards
-left after an action, one for each taken card, and one for the pot. The cards of a trick are a heap.
+Each player's cards have a weight, the exponential function of the linear evaluation. The chance of
+winning is the player's share of all weights. The weight of cards is a product of factors: one for
+the cards left after an action, one for each taken card, and one for the pot.
 """
 
 from __future__ import annotations
@@ -35,48 +36,50 @@ from .rank_model import (
 )
 
 SHARPNESS = 2.0
-"""How strongly an advantage increases the chance of winning. With two players, the result is that
-of `Linear.evaluate`."""
+"""How strongly an advantage increases the chance of winning. With 2.0, the result for two players
+equals that of `LinearEvaluation.evaluate`."""
 ORDERS = (0, 1)
+"""The orders of strength: usual, and reversed."""
 FactorsByOrder: TypeAlias = Sequence[float]
-"""Factors by the order of strength after the trick."""
+"""A factor for each order of strength that may be valid after the trick."""
 PILE, HAND = 0, 1
 """Where taken cards go: to the pile, or to the hand if it was empty."""
 JACKS, QUEENS, JOKERS = (BITS * rank for rank in (JACK, QUEEN, JOKER_RANK))
-"""The bit positions of these ranks in a heap."""
+"""The bit positions of these ranks in packed cards."""
 JACK_AND_JOKERS = MASK << JOKERS | ONE[JACK]
 FIELDS = tuple(MASK << BITS * rank for rank in range(RANKS))
 
 
 class CardsAfterAction(NamedTuple):
-    """The cards of a player after an action."""
+    """What an action leaves a player, as factors of the weight of the player's cards."""
 
     rank: int
     lost: FactorsByOrder
-    """The factor if the trick is not taken; 0 if the player is then out."""
+    """The factor if the player does not take the trick; 0 if the player is then out."""
     taken: FactorsByOrder
-    """The factor if the trick is taken, without the cards on the table."""
+    """The factor if the player takes the trick, without the cards on the table."""
     destination: int
     """Where taken cards go: PILE or HAND."""
 
 
 class OtherCards:
-    """The cards that some players put, and the factors of these players if none takes the trick."""
+    """The cards that the other players put, and the weights of these players."""
 
     def __init__(self, put: Sequence[CardsAfterAction]) -> None:
         self.ranks = [left.rank for left in put]
         self.cards: PackedCards = sum([ONE[rank] for rank in self.ranks])
         self.lost = sum([left.lost[0] for left in put]), sum([left.lost[1] for left in put])
         self.by_rank = {left.rank: left for left in put}
-        """One entry for each rank: equal cards take nothing and make nobody a spy."""
+        """One entry for each rank. One suffices, because players with equal cards neither take the
+        trick nor become spies."""
         self.worth: dict[tuple[int, int], float] = {}
-        """A cache of the factors of pot and played cards, by destination and order of strength."""
+        """A cache: the factor of pot and played cards, by destination and order of strength."""
 
 
 class TrickEvaluator:
-    """Evaluates the choices of one trick.
+    """Evaluates the choices of all players in one trick.
 
-    `last` says whether the game ends with this trick, and most cards win.
+    `last` says whether the match ends with this trick, so that the player with most cards wins.
     """
 
     def __init__(
@@ -101,7 +104,7 @@ class TrickEvaluator:
         return exp(SHARPNESS * self.evaluation.weigh_cards(order, hand, pile))
 
     def _after(self, seat: int, action: Action) -> CardsAfterAction:
-        """Return the remaining cards of a seat after an action."""
+        """Return what an action leaves a seat."""
         there = swap_hand(self.position, seat) if action >= SWAPPED else self.position
         rank, pile = action & 15, there.piles[seat]
         hand = there.hands[seat] - ONE[rank]
@@ -117,10 +120,10 @@ class TrickEvaluator:
     def estimate_winning_chances(
         self, me: int, chosen: Sequence[Action], able: Sequence[Action]
     ) -> list[float]:
-        """Return the chance of `me` to win the match after each of the `able` actions.
+        """Return the chance of seat `me` to win the match after each action of `able`.
 
-        `chosen` are the actions of the others by seat. A spy other than `me` replies to all of
-        them.
+        `chosen` are the actions of the others by seat. If another player is the spy, the spy is
+        assumed to reply to all actions, including that of `me`.
         """
         if self.last:
             return [self._counted(me, chosen, action) for action in able]
@@ -138,7 +141,7 @@ class TrickEvaluator:
         return found
 
     def _share(self, mine: CardsAfterAction, others: OtherCards) -> float:
-        """Return the chance to win the match with these cards against the others, from 0 to 1."""
+        """Return the chance to win the match after `mine` meets the cards of the others."""
         put = others.cards + ONE[mine.rank]
         order = self.position.reversed ^ (put >> JACKS & 1)
         taker = find_rank_that_takes(put, self.position, self.evaluation.immediate)
@@ -159,7 +162,7 @@ class TrickEvaluator:
         return own / (own + rest) if own else 0.0
 
     def _gathered(self, into: int, order: int, rank: int, others: OtherCards) -> float:
-        """Return the factor of a pile or hand after it takes the others' cards and a `rank`."""
+        """Return the factor for taking the pot, the others' cards and one card of `rank`."""
         cards, known = self._cards[into][order], others.worth.get((into, order))
         if known is None:
             known = self._pots[into][order]
@@ -174,7 +177,7 @@ class TrickEvaluator:
         return self._answers.find_reply(sum(seen))
 
     def _counted(self, me: int, chosen: Sequence[Action], action: Action) -> float:
-        """Return the share of `me` in the win if most cards decide."""
+        """Return the share of `me` in the win if this trick ends the match by the trick limit."""
         whole, spy = list(chosen), self.position.spy
         whole[me] = action
         if spy not in (NO_SPY, me):
@@ -185,7 +188,7 @@ class TrickEvaluator:
 
 
 class SpyReplies(dict[PackedCards, Action]):
-    """A cache of the spy's replies by the deciding cards of the others."""
+    """The spy's replies to the cards of the others, cached by those of them that decide."""
 
     def __init__(self, position: Position, immediate: bool) -> None:
         self._position, self._immediate = position, immediate
@@ -206,7 +209,7 @@ class SpyReplies(dict[PackedCards, Action]):
 
 
 def estimate_chances_from_cards(position: Position, evaluation: LinearEvaluation) -> list[float]:
-    """Return the chance of every seat to win the match, judged by the cards alone."""
+    """Return the chance of every seat to win the match, estimated by its cards and powers."""
     seats = list_alive(position)
     held = {seat: evaluation.weigh_seat(position, seat) for seat in seats}
     most = max(held.values())
@@ -216,12 +219,18 @@ def estimate_chances_from_cards(position: Position, evaluation: LinearEvaluation
 
 
 def find_rank_that_takes(put: PackedCards, position: Position, immediate: bool) -> int:
-    """Return the rank that takes a trick, or WAR. Jacks may reverse the order at once."""
+    """Return the rank that takes a trick in `position`, or WAR.
+
+    Jacks reverse the order at once if `immediate`.
+    """
     return find_taking_rank(put, position.reversed ^ (immediate and put >> JACKS & 1))
 
 
 def find_taking_rank(put: PackedCards, low_wins: int) -> int:
-    """Return the rank that takes these cards, or WAR, like `rank_model.find_taker`."""
+    """Return the rank that takes these cards in this order of strength, or WAR.
+
+    `rank_model.find_taker` does the same for a list of ranks.
+    """
     jokers, plain = put >> JOKERS, put & PLAIN
     if not plain:
         return WAR
@@ -233,7 +242,10 @@ def find_taking_rank(put: PackedCards, low_wins: int) -> int:
 
 
 def keep_deciding_cards(put: PackedCards) -> PackedCards:
-    """Return the cards that can decide the trick, whatever cards are added."""
+    """Return those of the cards that can decide who takes the trick when another card is added.
+
+    These are the lowest and the highest ones, a jack if their number is odd, and the jokers.
+    """
     plain = put & PLAIN
     if not plain:
         return put

@@ -1,4 +1,4 @@
-"""The interface for evaluating positions of two players."""
+"""The interface for evaluating positions of two players, and helpers for all evaluations."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Evaluation(Protocol):
     def evaluate_pairs(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
-        """Return the value after each pair of ranks. The rows are the ranks of seat 0."""
+        """Return the value after each pair of ranks: those of seat 0 are the rows."""
 
 
 def get_result(position: Position) -> float | None:
-    """Return the result of a finished match for seat 0, None while it goes on."""
+    """Return the result for seat 0 (1, 0 or -1) if the match is over, else None."""
     mine, theirs = position.hands
     if mine and theirs:
         return None
@@ -36,12 +36,15 @@ def get_result(position: Position) -> float | None:
 def evaluate_pairs_one_by_one(
     evaluation: Evaluation, position: Position, rows: Sequence[int], columns: Sequence[int]
 ) -> list[list[float]]:
-    """Play and evaluate each pair; for the cases that faster code does not cover."""
+    """Return the result of `Evaluation.evaluate_pairs` by playing out each pair.
+
+    This is slow, but also right for tricks that empty a hand.
+    """
     return [[value_after(evaluation, position, (i, j)) for j in columns] for i in rows]
 
 
 def value_after(evaluation: Evaluation, position: Position, chosen: Sequence[int]) -> float:
-    """Return the value of the position after one trick."""
+    """Return the value for seat 0 after one trick with the chosen ranks."""
     child = play_trick(position, chosen, evaluation.immediate)
     over = get_result(child)
     return evaluation.evaluate(child) if over is None else over

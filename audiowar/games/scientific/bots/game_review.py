@@ -1,4 +1,4 @@
-"""Review a finished match: mistakes, the tricks that decided it, and lessons."""
+"""Review a finished match: chances of winning, mistakes, deciding tricks, unused cards."""
 
 from __future__ import annotations
 
@@ -22,41 +22,43 @@ from .trick_analysis import analyse_trick
 MISTAKE_LOSS = 0.03
 """A choice is a mistake if it lowers the chance of winning by at least this much."""
 ANALYSED_TRICKS = 72
-"""The number of tricks to analyse with three or more players, divided by their number.
-
-The tricks after which the viewer's chance of winning fell most are chosen, because analysing all
-of them would take too long.
-"""
+"""Divided by the number of players, this is the number of tricks to analyse if there are three or
+more. These are the tricks in which the viewer's chance of winning fell most. To analyse all tricks
+would take too long."""
 LONG_MATCH = 12
-"""The number of tricks after which lessons about unused choices make sense."""
+"""The number of tricks from which a match is long enough for lessons about unused cards."""
 
 UNUSED_LESSONS: Mapping[int, str] = {
     QUEEN: "coach-lesson-spy",
     EIGHT: "coach-lesson-swap",
     JOKER_RANK: "coach-lesson-joker",
 }
-"""Lessons for players who never played a rank."""
+"""The message ids of the lessons for players who had a rank but never played it."""
 
 
 @dataclass(frozen=True)
 class DecidingTrick:
-    """A trick that changed the chance of winning."""
+    """A trick that changed the viewer's chance of winning."""
 
     trick: int
     """The number of the trick, from 1."""
     before: float
-    """The viewer's chance of winning before the trick, from 0 to 1."""
+    """The chance of winning before the trick, from 0 to 1."""
     after: float
+    """The chance of winning after the trick."""
     better: Action | None = None
-    """The better choice: a rank, or the swap with the rank to play after it."""
+    """A better choice than the viewer's, if there was one."""
     reason: str = ""
-    """The message id of the reason."""
+    """The id of the message that says why `better` is better."""
     loss: float = field(default=0.0, compare=False)
-    """By how much the viewer's choice lowered the chance of winning."""
+    """How much lower the chance of winning was with the viewer's choice than with `better`."""
 
 
 def count_cards_of_match(view: View, history: Sequence[Event]) -> CardCounter | None:
-    """Return the memory of the cards since the deal, or None if they cannot be counted."""
+    """Return a card counter that has followed the match, or None if it cannot count the cards.
+
+    `history` is the list of the viewer's events since the deal.
+    """
     memory = CardCounter()
     for event in history:
         memory.observe(event)
@@ -67,10 +69,11 @@ def count_cards_of_match(view: View, history: Sequence[Event]) -> CardCounter | 
 def find_deciding_tricks(
     view: View, history: Sequence[Event], most: int = 3
 ) -> list[DecidingTrick] | None:
-    """Return the tricks of the viewer's worst mistakes, in match order.
+    """Return the tricks with the viewer's worst mistakes, in the order of the match.
 
-    If there are fewer than `most`, the tricks with the greatest changes are added. `history` is the
-    list of the seat's projected events since the deal. Return None if the cards cannot be counted.
+    If these are fewer than `most`, add the tricks that changed the chance of winning most. Return
+    None if the cards cannot be counted. `history` is the list of the viewer's events since the
+    deal.
     """
     memory = count_cards_of_match(view, history)
     if memory is None:
@@ -90,16 +93,18 @@ def find_deciding_tricks(
 
 
 def find_winning_chances(view: View, history: Sequence[Event]) -> list[float]:
-    """Return the viewer's chance of winning before every trick and at the end.
+    """Return the viewer's chance of winning before each trick and at the end of the match.
 
-    The list is empty if the cards cannot be counted. `history` is as for `find_deciding_tricks`.
+    Return an empty list if the cards cannot be counted. `history` is the list of the viewer's
+    events since the deal.
     """
     memory = count_cards_of_match(view, history)
     return [] if memory is None else list_winning_chances(view, memory)
 
 
 def list_winning_chances(view: View, memory: CardCounter) -> list[float]:
-    """Return the viewer's chance of winning before every trick and at the end."""
+    """Return the viewer's chance of winning before each trick that `memory` has counted, and at
+    the end of the match."""
     immediate = view.options["revolution"] == "immediate"
     prospects = [
         estimate_winning_chance(position, view.own_seat, immediate)
@@ -113,7 +118,10 @@ def list_winning_chances(view: View, memory: CardCounter) -> list[float]:
 def find_better_choice(
     turn: DecidingTrick, position: Position, advised: Sequence[Action], view: View
 ) -> DecidingTrick:
-    """Return the trick with a better choice than the viewer's, if there was one."""
+    """Return `turn`, with a better choice if the viewer's choice in the trick was a mistake.
+
+    `advised` are the actions of all seats in the trick.
+    """
     me = view.viewer
     assert me is not None
     did = advised[me]
@@ -137,7 +145,7 @@ def find_better_choice(
 
 
 def count_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
-    """Return how many choices of the viewer were judged, and how many were mistakes."""
+    """Return how many choices of the viewer were rated, and how many of them were mistakes."""
     memory = count_cards_of_match(view, history)
     if memory is None or view.viewer is None:
         return 0, 0
@@ -150,7 +158,7 @@ def count_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
 
 
 def find_unused_possibilities(view: View, history: Sequence[Event]) -> list[str]:
-    """Return the ids of lessons about possibilities that the viewer never used."""
+    """Return the ids of lessons about special cards that the viewer had but never played."""
     memory = count_cards_of_match(view, history)
     if memory is None or view.viewer is None or len(memory.history) < LONG_MATCH:
         return []
@@ -163,7 +171,7 @@ def find_unused_possibilities(view: View, history: Sequence[Event]) -> list[str]
 
 
 def estimate_winning_chance(position: Position, me: int, immediate: bool) -> float:
-    """Return a seat's chance of winning; for two players by searching one trick."""
+    """Return the chance of seat `me` to win; with two players left by solving one trick."""
     seats = list_alive(position)
     if me not in seats:
         return 0.0

@@ -1,4 +1,7 @@
-"""Play against two to seven opponents: guess their choices from their habits."""
+"""Play against two to seven opponents by guessing their choices from their habits.
+
+A player's habits are how often the player chose from each quarter of the hand, and jokers.
+"""
 
 from __future__ import annotations
 
@@ -27,23 +30,25 @@ from .rank_model import (
 from .search_styles import load_linear
 
 GROUPS = 5
-"""The number of groups of ranks: the four quarters of a hand, weakest first, and jokers."""
+"""The number of groups of choices: the four quarters of a hand, weakest first, and jokers."""
 USUAL_HABITS = Habits((1.0, 1.0, 1.5, 2.5, 1.0), (1.0,) * GROUPS)
-"""The assumed habits of a player of whom nothing is known."""
+"""The habits that are assumed of an unknown player."""
 NO_HABITS = Habits((0.0,) * GROUPS, (0.0,) * GROUPS)
 REMEMBERED_WEIGHT = 15.0
-"""The maximum weight of remembered choices. A small one lets this match count more."""
+"""The maximum number of choices of earlier matches that count; a small one lets this match count
+more."""
 RECENT_TRICKS = 60
-"""The number of recent tricks that count."""
+"""The number of recent tricks of this match that count."""
 GUESSED_TRICKS = 40
+"""The number of times that the others' choices in a trick are guessed."""
 BOLDNESS = 240.0
-"""How strongly the best-looking action is preferred."""
+"""How strongly the action with the highest chance of winning is preferred."""
 
 
 def mix_replies_to_guesses(
     position: Position, view: View, memory: CardCounter, random: Random
 ) -> list[tuple[Action, float]]:
-    """Return a mixture that prefers the best replies to the guessed choices of the others."""
+    """Return a mixed strategy that prefers the best replies to the others' guessed choices."""
     me, evaluation = view.own_seat, load_linear(view.options["revolution"] == "immediate")
     mine, trick = list_actions(position, me), TrickEvaluator(position, evaluation)
     totals = [0.0] * len(mine)
@@ -62,9 +67,9 @@ def guess_tricks(
     memory: CardCounter,
     random: Random,
 ) -> list[list[Action]]:
-    """Return tricks with known or guessed choices of the others.
+    """Return lists with a guessed action for each seat; -1 for `me` and for players who are out.
 
-    The choices of `me` and of the spy stay open.
+    Choices that a spy sees are not guessed.
     """
     tricks = [[-1] * len(position.hands) for _ in range(GUESSED_TRICKS)]
     for seat in list_alive(position):
@@ -84,7 +89,7 @@ def guess_tricks(
 
 
 def split_in_quarters(hand: PackedCards, low_wins: bool) -> dict[int, int]:
-    """Return the quarter of the hand for each rank: 0 is the weakest, 4 stands for jokers."""
+    """Return for each rank of the hand its quarter: 0 is the weakest, 4 stands for jokers."""
     plain = [rank for rank in sort_by_strength(hand, low_wins) if rank != JOKER_RANK]
     total = sum(count_rank(hand, rank) for rank in plain)
     found, below = {JOKER_RANK: 4}, 0
@@ -96,7 +101,10 @@ def split_in_quarters(hand: PackedCards, low_wins: bool) -> dict[int, int]:
 
 
 def find_habits(memory: CardCounter, seat: int) -> list[float]:
-    """Return how often a seat chose from each quarter of its hand, relative to chance."""
+    """Return for each group of choices how often a seat made them, compared with a random player.
+
+    The numbers are ratios; 1 is as often as a random player.
+    """
     now = count_choices(memory, seat, RECENT_TRICKS)
     before = (
         memory.remembered_habits[seat].scale_down_to(REMEMBERED_WEIGHT)
@@ -108,7 +116,7 @@ def find_habits(memory: CardCounter, seat: int) -> list[float]:
 
 
 def count_choices(memory: CardCounter, seat: int, tricks: int = 0) -> Habits:
-    """Count the quarters of the hand that a seat chose from, in the last `tricks` (0: all)."""
+    """Return the habits of a seat in the last `tricks` counted tricks; 0 means all of them."""
     seen, could = [0.0] * GROUPS, [0.0] * GROUPS
     for before, told in memory.history[-tricks:]:
         action = told[seat]
@@ -124,6 +132,9 @@ def count_choices(memory: CardCounter, seat: int, tricks: int = 0) -> Habits:
 
 
 def expect_ranks(hand: PackedCards, low_wins: bool, habit: Sequence[float]) -> dict[int, float]:
-    """Return a weight for each rank of the hand. The weights are not normalized."""
+    """Return how likely a player with these habits is to choose each rank, as relative weights.
+
+    `habit` contains the ratios that `find_habits` returns.
+    """
     where = split_in_quarters(hand, low_wins)
     return {rank: count_rank(hand, rank) * habit[where[rank]] + 1e-9 for rank in list_ranks(hand)}

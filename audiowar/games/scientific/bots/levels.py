@@ -1,7 +1,7 @@
-"""The levels of Scientific War by name: minds, and mixtures of two minds.
+"""The bots of Scientific War by name, each with its policy.
 
-Each level is clearly stronger than the one before, with two players and with more. The shares were
-found with `benchmarks/strength.py`.
+Each bot is clearly stronger than the one before, with two players and with more. Many use a weaker
+policy for a share of their choices; the shares were found with `benchmarks/strength.py`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from .search_styles import search_as_professor, search_one_trick_deep, search_tw
 
 
 def alternate_policies(main: Policy, other: Policy, other_share: float) -> Policy:
-    """Return a mind that plays like `main`, but like `other` for a random share of its choices."""
+    """Return a policy that is `main`, but `other` for a random share of the choices."""
 
     def mix(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
         chosen = other if random.random() < other_share else main
@@ -54,21 +54,20 @@ PROFESSOR = make_solving_policy(
 )
 
 
-def counting_bot_maker(mind: Policy) -> BotMaker:
-    """Return a function that makes bots with this mind."""
-    return partial(CountingBot, policy=mind)
-
-
-LEVELS: Mapping[str, BotMaker] = {
-    "newcomer": counting_bot_maker(alternate_policies(mix_any_card, play_highest_card, 0.5)),
-    "dreamer": counting_bot_maker(alternate_policies(mix_as_beginner, mix_any_card, 0.75)),
-    "beginner": counting_bot_maker(alternate_policies(mix_as_beginner, mix_any_card, 0.4)),
-    "amateur": counting_bot_maker(alternate_policies(mix_replies_to_guesses, mix_any_card, 0.6)),
-    "sensible": counting_bot_maker(alternate_policies(mix_as_beginner, STUDENT, 0.45)),
-    "counter": counting_bot_maker(alternate_policies(mix_replies_to_guesses, mix_as_beginner, 0.2)),
-    "gambler": counting_bot_maker(alternate_policies(GAMBLER, mix_as_beginner, 0.15)),
-    "d1": counting_bot_maker(STUDENT),
-    "sel1": counting_bot_maker(TACTICIAN),
-    "professor": counting_bot_maker(PROFESSOR),
+POLICIES: Mapping[str, Policy] = {
+    "newcomer": alternate_policies(mix_any_card, play_highest_card, 0.5),
+    "dreamer": alternate_policies(mix_as_beginner, mix_any_card, 0.75),
+    "beginner": alternate_policies(mix_as_beginner, mix_any_card, 0.4),
+    "amateur": alternate_policies(mix_replies_to_guesses, mix_any_card, 0.6),
+    "sensible": alternate_policies(mix_as_beginner, STUDENT, 0.45),
+    "counter": alternate_policies(mix_replies_to_guesses, mix_as_beginner, 0.2),
+    "gambler": alternate_policies(GAMBLER, mix_as_beginner, 0.15),
+    "d1": STUDENT,
+    "sel1": TACTICIAN,
+    "professor": PROFESSOR,
 }
-"""The levels, weakest first. Each makes a bot with its own generator."""
+"""The policies of the bots, weakest first."""
+LEVELS: Mapping[str, BotMaker] = {
+    name: partial(CountingBot, policy=policy) for name, policy in POLICIES.items()
+}
+"""The bots, weakest first. Each maker makes a bot with its own generator."""

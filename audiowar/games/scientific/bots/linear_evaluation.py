@@ -1,4 +1,7 @@
-"""The linear evaluation: a weight for every rank in hand and pile in each order, and for powers."""
+"""Evaluate positions by a weighted sum: a weight for each card in hand or pile, and for powers.
+
+The weights depend on the order of strength. `network_evaluation.py` is stronger but slower.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from .trick_outcome_tables import OUTCOME_TABLES
 
 @dataclass(frozen=True)
 class Weights:
-    """Sixty weights. Each list is indexed by order (normal, reversed), then by rank."""
+    """Sixty weights. Each list is indexed by the order (usual, reversed), then by rank."""
 
     hand: Sequence[Sequence[float]]
     pile: Sequence[Sequence[float]]
@@ -25,11 +28,11 @@ class Weights:
 
 
 CACHE_SIZE = 20_000
-"""The number of cached heaps, about 2 MB, so that the memory of a server does not grow."""
+"""The maximum number of sums in a cache (about 2 MB), so that a server's memory does not grow."""
 
 
 class WeightedSums(dict[PackedCards, float]):
-    """A cache of the summed weights of heaps."""
+    """The sum of the weights of packed cards, cached."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         self._weights = weights
@@ -45,7 +48,10 @@ class WeightedSums(dict[PackedCards, float]):
 
 
 class LinearEvaluation:
-    """Evaluates positions by weights: the hyperbolic tangent of seat 0's sum minus seat 1's sum."""
+    """Evaluates positions by weighted sums.
+
+    The value for two players is the hyperbolic tangent of seat 0's sum minus seat 1's.
+    """
 
     def __init__(self, weights: Weights, immediate: bool) -> None:
         self.immediate = immediate
@@ -68,11 +74,11 @@ class LinearEvaluation:
         return hand[h0] - hand[h1] + pile[p0] - pile[p1]
 
     def weigh_cards(self, order: int, hand: PackedCards, pile: PackedCards) -> float:
-        """Return the weighted sum of one seat's cards."""
+        """Return the weighted sum of a hand and a pile in an order of strength."""
         return self._hand[order][hand] + self._pile[order][pile]
 
     def weigh_seat(self, position: Position, seat: int) -> float:
-        """Return the weighted sum of one seat's cards and powers, with any number of players."""
+        """Return the weighted sum of one seat's cards and powers."""
         order = int(position.reversed)
         total = self.weigh_cards(order, position.hands[seat], position.piles[seat])
         total += self.weights.spy[order] * (position.spy == seat)
@@ -89,7 +95,7 @@ class LinearEvaluation:
             base += [owned, owned + pot, owned - pot]
         normal, turned = self._single
         lines = [[b + s for b, s in zip(base, normal[i] + turned[i], strict=True)] for i in rows]
-        # The signs change for seat 1's card, but the taker is still counted from seat 0.
+        # For seat 1's card the signs change, and so do "taken" and "lost".
         theirs = [[-s for s in _exchange_sides(normal[j] + turned[j])] for j in columns]
         codes = OUTCOME_TABLES[self.immediate][position.reversed]
         table = []
@@ -105,9 +111,10 @@ class LinearEvaluation:
 
 
 def _single_changes(weights: Weights, order: int) -> list[list[float]]:
-    """Return the change for its player when each rank stays, is taken or is lost.
+    """Return for each rank how the evaluation changes for the player who puts a card of it.
 
-    A lost card goes to the other player's pile.
+    The three changes are for a card that stays in the pot, that its player takes, and that the
+    opponent takes.
     """
     changes = []
     for rank in range(RANKS):
@@ -119,9 +126,9 @@ def _single_changes(weights: Weights, order: int) -> list[list[float]]:
 
 
 def _exchange_sides(changes: Sequence[float]) -> list[float]:
-    """Return the six changes from the other player's side.
+    """Return six changes with each "taken" value exchanged with the "lost" value.
 
-    Each "taken" value swaps places with its "lost" value.
+    They are indexed like the values in `OUTCOME_TABLES`.
     """
     a, b, c, d, e, f = changes
     return [a, c, b, d, f, e]

@@ -1,13 +1,14 @@
-"""The network: a small antisymmetric evaluation that needs only additions.
+"""Evaluate positions of two players by a small neural network.
 
-The position of each player is the input of the same units: 75 numbers, which are listed in
-`training/position_arrays.py`. A unit returns the absolute value of a weighted sum. Half of the
-units count for the player, half against. The value is the hyperbolic tangent of seat 0's sum minus
-seat 1's, plus a linear part. Each order (normal, reversed) has its own weights.
+The network has one layer of units. Its inputs are 75 numbers that describe the position from one
+player's side; `training/position_arrays.py` lists them. A unit computes the absolute value of a
+weighted sum of the inputs. Half of the units count for the player, half against. The value is the
+hyperbolic tangent of seat 0's result minus seat 1's, plus a linear part. Each order of strength has
+its own weights.
 
 The weights are fixed-point numbers, and the sums of all units are packed into one large integer
-(see `packed_integers`). To evaluate a whole trick, only the changes by the two cards are added to
-the sums of the position.
+(see `packed_integers.py`), so that evaluating needs only additions. To evaluate a whole trick, only
+the changes by the two cards are added to the sums of the position.
 """
 
 from __future__ import annotations
@@ -30,27 +31,29 @@ SPY, THEIR_SPY, SWAP, THEIR_SWAP, ALWAYS = range(5 * RANKS, INPUTS)
 PARTS = 10_000
 """The denominator of fixed-point weights."""
 LIFT = 1000
-"""An offset that makes the linear part positive, so that it equals its absolute value; it is
-subtracted at the end."""
+"""A number that is added to the linear part, so that it is positive and equals its absolute value.
+It is subtracted at the end."""
 SURE = 0.999
-"""The value of a game that is nearly won: less than that of a won game."""
+"""The highest value of a match that is not over: less than 1, the value of a match that is won."""
 
 Sums: TypeAlias = Packed
-"""The sums of all units: those that count for seat 0, the linear part, those that count against."""
+"""The weighted sums of all units, packed: units that count for seat 0, the linear part, then units
+that count against seat 0."""
 
 
 @dataclass(frozen=True)
 class NetworkWeights:
-    """The trained numbers."""
+    """The trained weights of the network."""
 
     units: Sequence[Sequence[Sequence[float]]]
-    """Weights by order, unit (the first half counts for the player) and input."""
+    """The weights by order of strength, unit and input. The first half of the units counts for the
+    player, the second half against."""
     linear: Sequence[float]
     """The weights that `linear_evaluation.unpack_weights` reads."""
 
 
 class NetworkEvaluation:
-    """Evaluates positions by the network."""
+    """Evaluates positions of two players by the network."""
 
     def __init__(self, weights: NetworkWeights, immediate: bool) -> None:
         self.immediate = immediate
@@ -78,7 +81,7 @@ class NetworkEvaluation:
         return self._judge(total)
 
     def _sum_heaps(self, position: Position, order: int) -> Sums:
-        """Return the hidden sums of hands, piles and the constant input."""
+        """Return the sums of the units for the hands, the piles and the constant input."""
         (h0, h1), (p0, p1) = position.hands, position.piles
         total = self._lanes.zero + self._one[order][ALWAYS]
         for where, heap in ((HAND, h0), (THEIR_HAND, h1), (PILE, p0), (THEIR_PILE, p1)):
@@ -87,9 +90,9 @@ class NetworkEvaluation:
         return total
 
     def _heap(self, order: int, where: int, cards: PackedCards) -> Sums:
-        """Return what one heap of cards adds to the sums of the network's first layer.
+        """Return what a hand, a pile or the pot adds to the sums of the units.
 
-        `where` is the column of its first rank; it says whose hand or pile the heap is.
+        `where` says which of them it is, by the index of the input for its lowest rank.
         """
         key = (order, where, cards)
         known = self._heaps.get(key)
@@ -104,7 +107,7 @@ class NetworkEvaluation:
         return known
 
     def _judge(self, total: Sums) -> float:
-        """Return the output for complete sums."""
+        """Return the value of a position from the complete sums of its units."""
         return SURE * tanh(self._lanes.balance(total) / PARTS - LIFT)
 
     def evaluate_pairs(
@@ -131,21 +134,25 @@ class NetworkEvaluation:
                 line.append(judge(first + self._theirs[code][j]))
             table.append(line)
         if QUEEN in rows and QUEEN in columns:
-            # Two queens make no spy, which is not the sum of two spies.
+            # Two queens make nobody a spy, so their changes must not be added.
             both = value_after(self, position, (QUEEN, QUEEN))
             table[rows.index(QUEEN)][columns.index(QUEEN)] = both
         return table
 
     def _sum_after(self, lying: Sums, pot: PackedCards, code: int) -> Sums:
-        """Return the sums after a trick with this outcome, without its two cards."""
+        """Return the sums after a trick with the outcome `code`, without its two cards.
+
+        `lying` are the sums of hands and piles before the trick.
+        """
         return lying + self._heap(code // 3, DESTINATION[code % 3], pot) if pot else lying
 
 
 DESTINATION = {STAYS: POT, TAKEN: PILE, LOST: THEIR_PILE}
+"""The first input of the place to which the cards of a trick go, by its outcome."""
 
 
 def _columns(weights: NetworkWeights, order: int) -> list[Sums]:
-    """Return the contribution of each input of seat 0 to the units of both players."""
+    """Return for each input of seat 0 what it adds to the sums of all units."""
     units, half = weights.units[order], len(weights.units[order]) // 2
     found = []
     for index in range(INPUTS):
@@ -161,11 +168,11 @@ MIRROR = [
     *range(THEIR_HAND, POT), *range(THEIR_HAND), *range(POT, SPY),
     THEIR_SPY, SPY, THEIR_SWAP, SWAP, ALWAYS,
 ]  # fmt: skip
-"""The index of each of seat 0's inputs among seat 1's."""
+"""For each input from seat 0's side, the index of the same input from seat 1's side."""
 
 
 def linear_part(flat: Sequence[float], order: int, index: int) -> float:
-    """Return the linear part's contribution for one input of seat 0."""
+    """Return what one input of seat 0 adds to the linear part."""
     if index == ALWAYS:
         return LIFT
     part = flat[30 * order : 30 * order + 30]
@@ -180,9 +187,9 @@ def linear_part(flat: Sequence[float], order: int, index: int) -> float:
 def _changes(
     one: Sequence[Sequence[Sums]], hand: int, spy: int, swap: int, code: int
 ) -> Iterator[Sums]:
-    """Yield the change when each rank leaves that hand.
+    """Yield for each rank how the sums change when a card of it is put from the hand.
 
-    The order is that of `trick_outcome_tables.OUTCOME_TABLES`.
+    `code` is the outcome of the trick, a value of `OUTCOME_TABLES`.
     """
     columns, destination = one[code // 3], DESTINATION[code % 3]
     for rank in range(RANKS):

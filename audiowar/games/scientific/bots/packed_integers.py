@@ -1,7 +1,7 @@
-"""Many small integers packed into a large one, as lanes, so that one addition adds all of them.
+"""Pack many small integers into a large one, so that one addition adds all of them.
 
-This makes a network five times faster than lists of numbers would, without a library, and with
-exactly the same results on every machine.
+Each small integer has a lane: a fixed number of bits. This makes the network five times faster than
+lists of numbers would, without a library, and with the same results on every machine.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ LANE_BITS = 30
 """The width of a lane in bits; one of them is for the sign."""
 LANE_MASK = (1 << LANE_BITS) - 1
 LANE_ZERO = 1 << (LANE_BITS - 1)
-"""The representation of zero in a lane: an offset, so that the highest bit shows the sign."""
+"""How zero is represented in a lane, so that the highest bit shows the sign."""
 LANE_LIMIT = LANE_ZERO - 1
 """The largest absolute value of a number, and of a result of `Lanes.balance`."""
 
 
 def pack(numbers: Sequence[int]) -> Packed:
-    """Return numbers packed as lanes, which can be added to other packed numbers."""
+    """Return numbers packed into lanes, the first one in the lowest bits."""
     return sum(number << LANE_BITS * lane for lane, number in enumerate(numbers))
 
 
 class Lanes:
-    """A number of lanes that count as gains, followed by lanes that count as losses."""
+    """Sums the positive numbers in lanes: the first ones as gains, the others as losses."""
 
     def __init__(self, gains: int, losses: int) -> None:
         self._ones = pack([1] * (gains + losses))
         self.zero: Packed = LANE_ZERO * self._ones
-        """All lanes zero. Packed numbers can be added to it."""
-        # Taking the complement turns a loss into a gain.
+        """Zero in every lane, to which packed numbers are added."""
+        # The complement of a lane turns a loss into a gain.
         self._against = pack([0] * gains + [LANE_MASK] * losses)
         self._nothing = gains * LANE_ZERO + losses * (LANE_MASK - LANE_ZERO)
 
     def balance(self, lanes: Packed) -> int:
-        """Return the sum of the positive parts of the gains, minus that of the losses."""
+        """Return the sum of the absolute values of the gains, minus that of the losses."""
         positive = lanes >> (LANE_BITS - 1) & self._ones
         # Take the absolute value: MIDDLE minus it is the complement of a positive number, plus 1.
         turned = (lanes ^ ((positive << LANE_BITS) - positive)) + positive

@@ -1,9 +1,6 @@
-"""Play against one opponent.
+"""Policies for two players: compute the equilibrium of a trick, and adjust it to a style of play.
 
-The best probabilities of the cards for the trick are computed, then shifted to suit the bot's
-character.
-
-In a game of several players it is used when only two are left.
+They are also used in a match of several players when only two are left.
 """
 
 from __future__ import annotations
@@ -24,20 +21,20 @@ from .search import Solution
 from .search_styles import SearchStyle
 
 StyleAdjustment: TypeAlias = Callable[[Solution, Position], MixedStrategy]
-"""Changes a solution into the mixture of a character."""
+"""Turns the solution of a trick into the mixed strategy of a bot with its own style of play."""
 
 
 def keep_equilibrium(solution: Solution, position: Position) -> MixedStrategy:
-    """Return the mixture of the equilibrium, unchanged."""
+    """Return the mixed strategy of the equilibrium, unchanged."""
     return list(zip(solution.rows, solution.mine, strict=True))
 
 
 def make_solving_policy(
     search: SearchStyle, against_several: Policy, adjust_style: StyleAdjustment = keep_equilibrium
 ) -> Policy:
-    """Return a mind that solves tricks against one opponent.
+    """Return a policy that solves tricks of two players with `search`.
 
-    With three or more players left it plays like `against_several`.
+    While three or more players are left, it is the policy `against_several`.
     """
 
     def mix(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
@@ -56,7 +53,7 @@ def make_solving_policy(
 def solve_trick(search: SearchStyle, position: Position, view: View) -> tuple[Solution, Position]:
     """Return the solution of the trick and its position, both with the viewer as seat 0.
 
-    Only two players may be left, of any number at the start.
+    Exactly two players must be left.
     """
     other = find_opponent(position, view)
     position = two_seat_position(position, view.own_seat, other)
@@ -74,7 +71,7 @@ def find_opponent(position: Position, view: View) -> int:
 
 
 def two_seat_position(position: Position, me: int, other: int) -> Position:
-    """Return the position reduced to two seats, with `me` as seat 0."""
+    """Return the position of two seats alone, with `me` as seat 0 and `other` as seat 1."""
     hands, piles, pot, turned, spy, swap = position
     spy = {me: 0, other: 1}.get(spy, NO_SPY)
     both = (swap >> me & 1) | (swap >> other & 1) << 1

@@ -1,9 +1,9 @@
 """Play against two to seven opponents by regret matching.
 
-All players choose at the same time, so no card is best; the goal is a mixture that others cannot
-exploit. Regret matching finds it (Hart and Mas-Colell 2000, in the form of Tammelin 2014): in a
-simulation, every player repeatedly chooses the actions that were regretted most. Only the cards of
-the others count, not their earlier choices.
+All players choose at the same time, so no card is best; the goal is a mixed strategy that others
+cannot exploit. Regret matching finds it (Hart and Mas-Colell 2000, in the form of Tammelin 2014):
+in a simulation, every player repeatedly prefers the actions that would have gained more before. The
+opponents' earlier choices in the match do not count, only their cards.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .rank_model import Action, Position, list_actions
 from .search_styles import load_linear, load_linear_for_several
 
 Bonus: TypeAlias = Mapping[int, Mapping[Action, float]]
-"""The gain of a choice beyond the trick, by seat and action."""
+"""What a search of the next trick adds to the chance of winning, by seat and action."""
 
 
 @dataclass(frozen=True)
@@ -37,16 +37,17 @@ class MatchingParameters:
     load_evaluation: Callable[[bool], LinearEvaluation] = load_linear_for_several
     """Returns the evaluation of cards for the option revolution=immediate."""
     least: float = 0.03
-    """Actions with a smaller probability are not played, because such a small one is mostly noise.
-    This is thresholding, as in Ganzfried, Sandholm and Waugh 2012. With 0.12 instead of 0.03, one
-    professor against two guessing bots won 74 % of 900 games instead of 70 % of 1,060."""
+    """Actions with a smaller probability are not played, because small probabilities are mostly
+    noise. This is thresholding, as in Ganzfried, Sandholm and Waugh 2012. With 0.12 instead of
+    0.03, one professor against two guessing bots won 74 % of 900 matches instead of 70 % of
+    1,060."""
 
 
 SHORT, LONG = MatchingParameters(20, load_linear), MatchingParameters(120, least=0.12)
 
 
 def make_matching_policy(parameters: MatchingParameters) -> Policy:
-    """Return a mind for three or more players."""
+    """Return a policy for three or more players that uses regret matching."""
 
     def mix(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
         evaluation = parameters.load_evaluation(view.options["revolution"] == "immediate")
@@ -60,7 +61,7 @@ def make_matching_policy(parameters: MatchingParameters) -> Policy:
 
 
 def find_spy_reply(trick: TrickEvaluator, spy: int, seen_choices: Mapping[int, Action]) -> Action:
-    """Return the spy's best reply to the known choices of the others."""
+    """Return the spy's best reply to the choices of the others, which the spy sees."""
     able = list_actions(trick.position, spy)
     chosen = [seen_choices.get(seat, -1) for seat in range(len(trick.position.hands))]
     gains = trick.estimate_winning_chances(spy, chosen, able)
@@ -73,9 +74,9 @@ def match_regrets(
     random: Random,
     bonus: Bonus | None = None,
 ) -> dict[int, MixedStrategy]:
-    """Return the mixtures of all players who choose without knowing other choices.
+    """Return a mixed strategy for each player except a spy, who sees the choices of the others.
 
-    `bonus` is added to the gains of actions.
+    `bonus` is added to the chance of winning after each action.
     """
     players = {
         seat: Regrets(list_actions(trick.position, seat))
@@ -94,7 +95,10 @@ def simulate_rounds(
     random: Random,
     bonus: Bonus | None = None,
 ) -> Iterator[tuple[list[Action], dict[int, float]]]:
-    """Simulate rounds of choices. Yield the choices of each round, and what each player gained."""
+    """Simulate rounds of choices in a trick, and update the regrets of the players.
+
+    Yield the choices of each round, and the expected gain of each player.
+    """
     chosen = [-1] * len(trick.position.hands)
     for turn in range(1, rounds + 1):
         for seat, player in players.items():

@@ -1,4 +1,4 @@
-"""Advice: the mixture of choices that the professor would play, with the main reason for each."""
+"""Advise the choices that the professor, the strongest bot, would mix, with the reason for each."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from .search_styles import search_as_professor
 from .trick_analysis import TrickAnalysis, analyse_trick
 
 LEAST_CHANCE = 0.05
-"""Choices with a lower probability are not mentioned."""
+"""Choices that the professor makes with a lower probability are not advised."""
 LARGE_POT = 4
 """The number of cards on the table from which the pot is a reason."""
 
 
 @dataclass(frozen=True)
 class AdvisedChoice:
-    """One choice of a mixture."""
+    """One of the choices to mix, with its probability."""
 
     choice: Choice
-    """A card of the hand, or "swap", after which advice can be requested again."""
+    """A card of the hand, or "swap"."""
     card: Card | None
     """The card to choose after the swap; without a swap the same as `choice`."""
     chance: float
+    """The probability with which to make the choice."""
     reason: str
-    """The id of a message; see `REASONS`."""
+    """The message id of the main reason, one of `REASONS`."""
 
 
 def advise_on_question(view: View, history: Sequence[Event]) -> list[AdvisedChoice]:
-    """Return the professor's mixture, most likely choice first; empty if the cards cannot be
-    counted.
+    """Return the choices that the professor would mix, the likeliest first.
 
-    `history` is the list of the seat's projected events since the deal. The viewer must have an
-    open question for a card.
+    Return an empty list if the cards cannot be counted. `history` is the list of the viewer's
+    events since the deal. The viewer must have an open question for a card.
     """
     memory = CardCounter()
     for event in history:
@@ -76,7 +76,7 @@ def _card(action: Action, view: View) -> Card | None:
 
 
 def find_reason(action: Action, thought: TrickAnalysis) -> str:
-    """Return the main reason for an action, one of `REASONS`."""
+    """Return the message id of the main reason for an action, one of `REASONS`."""
     position, wins = thought.position, thought.takes[action]
     if action >= SWAPPED:
         return "coach-swap"
@@ -108,4 +108,4 @@ REASONS = (
     "coach-swap", "coach-spy-takes", "coach-spy-gives-little", "coach-win-pot",
     *SPECIAL.values(), "coach-deny-spy", "coach-strong", "coach-likely-takes", "coach-save-high",
 )  # fmt: skip
-"""Every message id that `find_reason` may return."""
+"""All message ids that `find_reason` may return."""

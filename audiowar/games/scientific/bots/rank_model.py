@@ -1,8 +1,8 @@
-"""A fast model of Scientific War that counts ranks and ignores suits.
+"""A fast model of Scientific War for bots, which ignores suits.
 
-A heap of cards is an int with five bits for each rank (`ONE[rank]` is one card of it), enough for
-two decks and the jokers of eight players. The sum of two heaps is their union. Tests and
-`benchmarks/bots_model.py` compare the model with the real rules.
+Cards are packed into an int with five bits for the number of each rank (`ONE[rank]` is one card of
+it), enough for two decks and the jokers of eight players. Adding two such ints puts their cards
+together. Tests and `benchmarks/bots_model.py` compare the model with the real rules.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, Card
 
 PackedCards: TypeAlias = int
+"""The cards of a hand, a pile or the pot, as the number of each rank in five bits."""
 Action: TypeAlias = int
 """A rank, or `SWAPPED + rank`: first the swap, then a card of the former pile."""
 
@@ -30,7 +31,7 @@ _seen: dict[PackedCards, tuple[int, ...]] = {}
 
 
 class Position(NamedTuple):
-    """The cards between two tricks. Only players who are out have empty hands."""
+    """All cards and powers between two tricks. Only players who are out have empty hands."""
 
     hands: tuple[PackedCards, ...]
     piles: tuple[PackedCards, ...]
@@ -42,12 +43,12 @@ class Position(NamedTuple):
 
 
 def pack_cards(cards: Iterable[Card]) -> PackedCards:
-    """Return the heap of `cards`."""
+    """Return `cards` packed into an int, without their suits."""
     return sum(ONE[card >> 2] for card in cards)
 
 
 def list_ranks(cards: PackedCards) -> tuple[int, ...]:
-    """Return the ranks in a heap, each once, lowest first."""
+    """Return the ranks of packed cards, each once, lowest first."""
     known = _seen.get(cards)
     if known is None:
         if len(_seen) > 200_000:
@@ -58,23 +59,23 @@ def list_ranks(cards: PackedCards) -> tuple[int, ...]:
 
 
 def sort_by_strength(cards: PackedCards, low_wins: bool) -> list[int]:
-    """Return the ranks in a heap, weakest first. Jokers count as weakest."""
+    """Return the ranks of packed cards, each once, weakest first. Jokers count as weakest."""
     order = sorted(list_ranks(cards & PLAIN), reverse=low_wins)
     return [JOKER_RANK, *order] if cards >> BITS * JOKER_RANK else order
 
 
 def count_rank(cards: PackedCards, rank: int) -> int:
-    """Return how many cards of `rank` are in a heap."""
+    """Return how many of the packed cards have a rank."""
     return cards >> BITS * rank & MASK
 
 
 def count_packed_cards(cards: PackedCards) -> int:
-    """Return the number of cards in a heap."""
+    """Return the number of packed cards."""
     return sum(cards >> BITS * r & MASK for r in range(RANKS))
 
 
 def list_actions(position: Position, seat: int) -> tuple[Action, ...]:
-    """Return the actions of `seat`, with equal cards once."""
+    """Return the possible actions of a seat: each rank of the hand, or of the pile by a swap."""
     hand = list_ranks(position.hands[seat])
     pile = position.piles[seat]
     if not (pile and position.swap >> seat & 1):
@@ -92,7 +93,10 @@ def swap_hand(position: Position, seat: int) -> Position:
 
 
 def find_taker(ranks: Sequence[int], low_wins: bool) -> int:
-    """Return the index of the card that takes a trick in this order of strength, or WAR."""
+    """Return which of the ranks takes a trick, as an index, or WAR if none does.
+
+    `low_wins` says whether the two is the strongest rank.
+    """
     if JOKER_RANK in ranks:
         return _find_taker_with_jokers(ranks, low_wins)
     strongest = min(ranks) if low_wins else max(ranks)
@@ -113,8 +117,8 @@ def _find_taker_with_jokers(ranks: Sequence[int], low_wins: bool) -> int:
 def play_trick(position: Position, chosen: Sequence[Action], immediate: bool) -> Position:
     """Return the position after a trick.
 
-    `chosen` has an action for each seat, -1 for a player who is out. `immediate` is the option
-    revolution=immediate.
+    `chosen` contains the action of each seat, -1 for a player who is out. `immediate` says whether
+    a revolution takes effect at once (the option revolution=immediate).
     """
     for seat, action in enumerate(chosen):
         if action >= SWAPPED:
@@ -142,7 +146,7 @@ def play_trick(position: Position, chosen: Sequence[Action], immediate: bool) ->
 def grant_powers(
     seats: Sequence[int], put: Sequence[int], hands: Sequence[PackedCards]
 ) -> tuple[int, int]:
-    """Return the spy of the next trick and the seats that may swap in it."""
+    """Return the spy of the next trick, and a bit mask of the seats that may swap in it."""
     spy = seats[put.index(QUEEN)] if put.count(QUEEN) == 1 else NO_SPY
     if spy != NO_SPY and not hands[spy]:
         spy = NO_SPY
@@ -164,6 +168,6 @@ def count_owned(position: Position, seat: int) -> int:
 
 
 def position_after_deal(players: int, jokers: int) -> Position:
-    """Return the position after the deal."""
+    """Return the position after the deal, in which all players have the same ranks."""
     hand = sum(ONE[:JOKER_RANK]) + jokers * ONE[JOKER_RANK]
     return Position((hand,) * players, (0,) * players)

@@ -1,6 +1,6 @@
-"""Search in games of two players: matrix games one or more tricks deep.
+"""Search tricks of two players: solve them as matrix games, one or more tricks deep.
 
-All values and mixtures are those of seat 0, who chooses the rows.
+Values are those of seat 0, who chooses the row of the matrix, from -1 (lost) to 1 (won).
 """
 
 from __future__ import annotations
@@ -16,12 +16,15 @@ from .evaluation_interface import Evaluation, get_result
 from .rank_model import NO_SPY, SWAPPED, Action, Position, list_actions, play_trick, swap_hand
 
 SEARCH_COST = 24
-"""The fixed cost of a search, in addition to the evaluated outcomes."""
+"""The cost of solving one trick, in addition to 1 for each evaluated outcome."""
 
 
 @dataclass(slots=True)
 class Budget:
-    """The remaining effort, in evaluated outcomes, so that it is the same on every machine."""
+    """How many outcomes a search may still evaluate.
+
+    The effort is not limited by time, so that bots choose alike on every machine.
+    """
 
     left: float = inf
 
@@ -30,7 +33,7 @@ class Budget:
         return Budget(self.left // among)
 
     def subtract_spent(self, part: Budget, granted: float) -> None:
-        """Subtract what was spent of a part."""
+        """Subtract what was spent of `part`, to which `granted` was given."""
         self.left -= granted - part.left
 
 
@@ -40,14 +43,20 @@ Value: TypeAlias = Callable[[Position, Budget], float]
 
 @dataclass(slots=True)
 class Solution:
-    """An equilibrium of one trick."""
+    """An equilibrium of one trick: neither player gains by playing otherwise."""
 
     value: float
+    """The value for seat 0."""
     rows: tuple[Action, ...]
+    """The actions of seat 0."""
     columns: tuple[Action, ...]
+    """The actions of seat 1."""
     mine: MixedStrategy
+    """The probability of each row."""
     theirs: MixedStrategy
+    """The probability of each column."""
     payoffs: list[list[float]]
+    """The value for seat 0 after each pair of actions, by row and column."""
 
 
 def solve_one_deep(
@@ -56,7 +65,10 @@ def solve_one_deep(
     seen_choice: Action | None = None,
     budget: Budget | None = None,
 ) -> Solution:
-    """Solve one trick by evaluating each outcome; `known` is seat 1's choice if a spy sees it."""
+    """Solve one trick by evaluating the position after each pair of actions.
+
+    `seen_choice` is the action of seat 1 if seat 0 is a spy and sees it.
+    """
     rows = list_actions(position, 0)
     columns = list_actions(position, 1) if seen_choice is None else (seen_choice,)
     if budget is not None:
@@ -72,7 +84,7 @@ def compute_payoffs(
     rows: Sequence[Action],
     columns: Sequence[Action],
 ) -> list[list[float]]:
-    """Return the value after each pair of actions, including swaps."""
+    """Return the value for seat 0 after each pair of actions, including swaps."""
     if rows[-1] < SWAPPED and columns[-1] < SWAPPED:
         return evaluation.evaluate_pairs(position, rows, columns)
     table: list[list[float]] = []
@@ -90,7 +102,7 @@ def compute_payoffs(
 
 
 def _split_by_swap(chosen: Sequence[Action]) -> list[tuple[bool, list[int]]]:
-    """Split actions into ranks from the hand, and ranks from the pile after a swap."""
+    """Return the ranks of actions without a swap, with False, and with a swap, with True."""
     hand = [action for action in chosen if action < SWAPPED]
     pile = [action & 15 for action in chosen if action >= SWAPPED]
     return [(False, hand), (True, pile)] if pile else [(False, hand)]
@@ -104,8 +116,8 @@ def solve_payoffs(
 ) -> Solution:
     """Solve a trick from its payoffs.
 
-    A spy replies to the other's choice, so the other has no reason to mix. The spy's part of the
-    solution is the reply to the other's best choice.
+    If one player is a spy, the other gains nothing by mixing. The spy's strategy in the solution is
+    the reply to the other's best choice.
     """
     if position.spy == NO_SPY:
         value, mine, theirs = solve_matrix_game(payoffs)
@@ -130,14 +142,14 @@ def solve_for_spy(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, 
 
 @dataclass(frozen=True)
 class DeepeningParameters:
-    """The parameters of a deeper search."""
+    """The parameters of a search deeper than one trick."""
 
     margin: float
-    """How much worse than the best reply a choice may be to be searched."""
+    """A choice is searched if it is worse than the best reply by at most this much."""
     limit: int
     """The maximum number of choices of each player to search."""
     rounds: int = 3
-    """How many times pairs are selected again with improved values."""
+    """How many times pairs of choices are selected, each time with improved values."""
 
 
 def search_deeper(
@@ -148,10 +160,10 @@ def search_deeper(
     immediate: bool,
     budget: Budget,
 ) -> Solution:
-    """Solve again, using `evaluate` to rate the pairs of choices that matter.
+    """Return an improved solution of a trick.
 
-    These are the pairs that the equilibrium mixes or that are nearly as good. They share the
-    budget.
+    `evaluate` rates the positions after those pairs of choices that the equilibrium mixes or that
+    are nearly as good. These pairs share the budget.
     """
     known: set[tuple[int, int]] = set()
     one = len(solution.rows) * len(solution.columns) + SEARCH_COST
@@ -178,7 +190,7 @@ def search_deeper(
 def find_candidates(
     position: Position, solution: Solution, parameters: DeepeningParameters
 ) -> tuple[list[int], list[int]]:
-    """Return the rows and columns in the mixtures or close to the best replies, best first."""
+    """Return the indexes of the rows and columns that are nearly best replies, the best first."""
     payoffs = solution.payoffs
     if position.spy == NO_SPY:
         mine, theirs = solution.mine, solution.theirs

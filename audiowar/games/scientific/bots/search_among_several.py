@@ -1,13 +1,13 @@
 """Search two tricks deep with three or more players.
 
-First, a mixture for every player is computed one trick deep. Then tricks are drawn from these
-mixtures and played. A short regret matching in each resulting position shows how much better or
-worse it is for every player than its cards alone suggest. The average of these differences is added
-to the gains of each action, and regret matching is repeated.
+First, a mixed strategy for every player is computed one trick deep. Then tricks are drawn from
+these strategies and played. A short regret matching in each resulting position shows how much
+better or worse it is for every player than its cards alone suggest. The average of these
+differences is added to the gains of each action, and regret matching is repeated.
 
-The result is a mixture for all players, not the best reply to one mixture. Such a reply would win
-more against players who search one trick deep, but would lose nearly always against a player who
-knows how it is computed.
+The result is an equilibrium for all players, not the best reply to their first strategies. Such a
+reply would win more against players who search one trick deep, but would lose nearly always against
+a player who knows how it is computed.
 """
 
 from __future__ import annotations
@@ -31,39 +31,44 @@ from .rank_model import NO_SPY, Action, Position, list_actions, list_alive, play
 from .search_styles import load_linear_for_several
 
 SEED = 17
-"""The random seed for comparing replies of a spy, so that all are compared with the same
-samples."""
+"""The seed for rating the replies of a spy, so that the same samples are used for all of them."""
 Played: TypeAlias = tuple[Sequence[Action], Sequence[float]]
-"""A simulated trick, and its difference for every seat."""
+"""The actions of a simulated trick, and what the search adds to each seat's chance of winning."""
 WHOLE = MatchingParameters(120, load_linear_for_several, least=0.05)
 
 
 @dataclass(frozen=True)
 class DeepMatchingParameters:
-    """The effort of a search, in evaluated outcomes, so that it is the same on every machine."""
+    """The parameters of a search two tricks deep.
+
+    The effort is limited by evaluated outcomes, not by time, so that bots choose alike on every
+    machine.
+    """
 
     looks: int = 22_000
     """The maximum number of evaluated outcomes for a choice."""
     matching: MatchingParameters = WHOLE
-    """The regret matching before and after the search of the second trick. Fewer rounds are used if
+    """The parameters of regret matching in the first trick. The number of rounds is reduced if
     there are many actions."""
     tricks: int = 40
     """The maximum number of simulated tricks."""
     rounds: int = 10
-    """The number of rounds of regret matching in the trick that follows."""
+    """The number of rounds of regret matching in the second trick."""
     actions: int = 3
-    """The number of actions of each player that are searched further."""
+    """How many of each player's likeliest actions are drawn for the simulated tricks."""
     even: float = 0.5
-    """The share of tricks in which a player draws these actions with equal probability."""
+    """The share of simulated tricks in which a player draws these actions with equal probability,
+    instead of their probability in the mixed strategy."""
     doubt: int = 2
-    """The number of samples at which half of an action's difference is used."""
+    """The number of samples of an action from which half of their mean difference is used; with
+    fewer samples, less is used."""
 
 
 SEARCH = DeepMatchingParameters()
 
 
 def make_searching_policy(parameters: DeepMatchingParameters) -> Policy:
-    """Return a mind for three or more players that searches two tricks deep."""
+    """Return a policy for three or more players that searches two tricks deep."""
 
     def mix(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
         assert view.viewer is not None
@@ -73,25 +78,18 @@ def make_searching_policy(parameters: DeepMatchingParameters) -> Policy:
             gains = rate_spy_replies(position, evaluation, view.viewer, known, left, parameters)
             return [(find_best_action(gains), 1.0)]
         trick = TrickEvaluator(position, evaluation, left == 1)
-        return search_mixtures(trick, left, parameters, random)[view.viewer]
+        return search_with_bonus(trick, left, parameters, random)[0][view.viewer]
 
     return mix
-
-
-def search_mixtures(
-    trick: TrickEvaluator, tricks_left: int, parameters: DeepMatchingParameters, random: Random
-) -> dict[int, MixedStrategy]:
-    """Return a mixture for each player except a spy, who sees the choices of the others.
-
-    `left` is the number of tricks until the limit.
-    """
-    return search_with_bonus(trick, tricks_left, parameters, random)[0]
 
 
 def search_with_bonus(
     trick: TrickEvaluator, tricks_left: int, parameters: DeepMatchingParameters, random: Random
 ) -> tuple[dict[int, MixedStrategy], Bonus]:
-    """Return the mixtures of all players except a spy, and the gains from the second trick."""
+    """Return a mixed strategy for each player except a spy, and what the second trick adds.
+
+    `tricks_left` is the number of tricks until the limit.
+    """
     each = sum(len(list_actions(trick.position, seat)) for seat in trick.seats)
     rounds = max(10, min(parameters.matching.rounds, parameters.looks // (5 * each)))
     matching = replace(parameters.matching, rounds=rounds)
@@ -118,14 +116,14 @@ def search_with_bonus(
 def spread_evenly(
     mixture: MixedStrategy, parameters: DeepMatchingParameters
 ) -> tuple[list[Action], list[float]]:
-    """Return the likeliest actions of a mixture, with more equal probabilities."""
+    """Return the likeliest actions of a mixed strategy, and probabilities that differ less."""
     likely = sorted(mixture, key=lambda one: (-one[1], one[0]))[: parameters.actions]
     total, alike = fsum(p for _, p in likely), parameters.even / len(likely)
     return [a for a, _ in likely], [(1 - parameters.even) * p / total + alike for _, p in likely]
 
 
 def average_search_gains(seat: int, played: Sequence[Played], doubt: int) -> dict[Action, float]:
-    """Return for each action how much more it gained for a seat than the tricks did on average."""
+    """Return for each action of a seat how much more the search adds to it than on average."""
     met: dict[Action, list[float]] = {}
     for chosen, differences in played:
         met.setdefault(chosen[seat], []).append(differences[seat])
@@ -139,7 +137,8 @@ def average_search_gains(seat: int, played: Sequence[Played], doubt: int) -> dic
 def estimate_search_gains(
     trick: TrickEvaluator, chosen: Sequence[Action], tricks_left: int, rounds: int, random: Random
 ) -> list[float]:
-    """Return for each seat how much the searched value of a trick differs from the cards' value."""
+    """Return for each seat how much its chance of winning after a trick is better than its cards
+    alone suggest, as a search of the next trick finds."""
     position, evaluation = trick.position, trick.evaluation
     whole = list(chosen)
     if position.spy != NO_SPY and whole[position.spy] < 0:
@@ -156,10 +155,7 @@ def estimate_search_gains(
 
 
 def estimate_by_matching(trick: TrickEvaluator, rounds: int, random: Random) -> list[float]:
-    """Estimate every seat's chance of winning with a few rounds of regret matching.
-
-    Regret matching approaches an equilibrium by repeated play.
-    """
+    """Return every seat's chance of winning, estimated by a few rounds of regret matching."""
     position, spy = trick.position, trick.position.spy
     seats = range(len(position.hands))
     players = {s: Regrets(list_actions(position, s)) for s in trick.seats if s != spy}
@@ -174,7 +170,7 @@ def estimate_by_matching(trick: TrickEvaluator, rounds: int, random: Random) -> 
 
 
 def find_best_action(gains: Mapping[Action, float]) -> Action:
-    """Return the action with the highest gain; of several, the lowest action."""
+    """Return the action with the highest gain; of equal ones, the lowest action."""
     return max(gains, key=lambda action: (gains[action], -action))
 
 
@@ -186,7 +182,11 @@ def rate_spy_replies(
     tricks_left: int,
     parameters: DeepMatchingParameters,
 ) -> dict[Action, float]:
-    """Return the gains of the spy's replies to known choices, the best ones two tricks deep."""
+    """Return the chance of winning after each reply of a spy to the choices that the spy sees.
+
+    The best replies are searched two tricks deep. `tricks_left` is the number of tricks until the
+    limit.
+    """
     trick, able = (
         TrickEvaluator(position, evaluation, tricks_left == 1),
         list_actions(position, spy),

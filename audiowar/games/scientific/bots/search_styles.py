@@ -1,4 +1,7 @@
-"""Search styles for tricks of two players. Each returns a solution for seat 0."""
+"""The searches of different depth with which bots solve tricks of two players.
+
+Also loads the evaluations that they use, with their trained weights.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +19,14 @@ from .search import Budget, DeepeningParameters, Solution, search_deeper, solve_
 
 
 class SearchStyle(Protocol):
-    """A search style."""
+    """A search of a trick of two players."""
 
     def __call__(
         self, position: Position, immediate: bool, seen_choice: Action | None = None
     ) -> Solution:
-        """Solve a position. `immediate` is the option revolution=immediate.
+        """Return the solution of a trick. `immediate` is the option revolution=immediate.
 
-        `known` is seat 1's choice if seat 0 is the spy.
+        `seen_choice` is the action of seat 1 if seat 0 is a spy and sees it.
         """
 
 
@@ -31,26 +34,26 @@ SEL1 = DeepeningParameters(margin=0.03, limit=5)
 
 
 def load_weights(name: str) -> Any:
-    """Load the trained weights `name`."""
+    """Return the contents of the file `name` in the folder `weights`."""
     text = files(__package__).joinpath("weights", f"{name}.json").read_text(encoding="utf-8")
     return json.loads(text)
 
 
 @lru_cache(maxsize=2)
 def load_linear(immediate: bool) -> LinearEvaluation:
-    """Return the linear evaluation."""
+    """Return the linear evaluation that was trained for two players."""
     return LinearEvaluation(unpack_weights(load_weights("linear")["linear"]), immediate)
 
 
 @lru_cache(maxsize=2)
 def load_linear_for_several(immediate: bool) -> LinearEvaluation:
-    """Return the linear evaluation for three and more players."""
+    """Return the linear evaluation that was trained for three and more players."""
     return LinearEvaluation(unpack_weights(load_weights("field")["linear"]), immediate)
 
 
 @lru_cache(maxsize=2)
 def load_network(immediate: bool) -> NetworkEvaluation:
-    """Return the network."""
+    """Return the network evaluation, which was trained for two players."""
     trained = load_weights("network")
     return NetworkEvaluation(NetworkWeights(trained["units"], trained["linear"]), immediate)
 
@@ -58,14 +61,14 @@ def load_network(immediate: bool) -> NetworkEvaluation:
 def search_one_trick_deep(
     position: Position, immediate: bool, seen_choice: Action | None = None
 ) -> Solution:
-    """Solve one matrix game with the linear evaluation."""
+    """Solve the trick with the linear evaluation, without a deeper search."""
     return solve_one_deep(load_linear(immediate), position, seen_choice)
 
 
 def search_two_tricks_deep(
     position: Position, immediate: bool, seen_choice: Action | None = None
 ) -> Solution:
-    """Search two tricks deep for the pairs that matter, with the linear evaluation."""
+    """Solve the trick with the linear evaluation, promising pairs of choices two tricks deep."""
     evaluation = load_linear(immediate)
     first = solve_one_deep(evaluation, position, seen_choice)
     return search_deeper(
@@ -81,7 +84,7 @@ def search_two_tricks_deep(
 def search_as_professor(
     position: Position, immediate: bool, seen_choice: Action | None = None
 ) -> Solution:
-    """Search as deep as the budget `PROFESSOR_BUDGET` allows, with the network."""
+    """Solve the trick with the network, as deep as PROFESSOR_BUDGET allows."""
     evaluation, budget = load_network(immediate), Budget(PROFESSOR_BUDGET)
     first = solve_one_deep(evaluation, position, seen_choice, budget)
 
@@ -92,7 +95,10 @@ def search_as_professor(
 
 
 def look_ahead(evaluation: Evaluation, position: Position, budget: Budget, more: int) -> float:
-    """Return the value of a position, searching deeper if one player is nearly out."""
+    """Return the value of a position for seat 0.
+
+    Search at most `more` further tricks if one player is nearly out.
+    """
     first = solve_one_deep(evaluation, position, None, budget)
     if not more or min(count_owned(position, 0), count_owned(position, 1)) > NEARLY_OUT:
         return first.value
@@ -104,15 +110,16 @@ def look_ahead(evaluation: Evaluation, position: Position, budget: Budget, more:
 
 
 PROFESSOR_BUDGET = 9000
-"""The outcomes that the professor may evaluate for a trick: about 40 ms on a slow processor."""
+"""How many outcomes the professor may evaluate for a trick: about 40 ms on a slow processor."""
 LATER = 0.999
-"""The discount for a win one trick later, so that a win is not put off for ever."""
+"""The value of a position one trick later is multiplied by this, so that a win is not put off for
+ever."""
 WIDE = DeepeningParameters(margin=0.05, limit=6)
 NARROW = DeepeningParameters(margin=0.03, limit=3, rounds=2)
 NEARLY_OUT = 5
-"""The number of a player's cards up to which the professor searches deeper."""
+"""The professor searches more tricks if a player has at most this many cards."""
 DEEPER = 5
-"""The maximum number of additional tricks, if the budget suffices."""
+"""The maximum number of these additional tricks, if the budget suffices."""
 SEARCH_STYLES: Mapping[str, SearchStyle] = {
     "d1": search_one_trick_deep,
     "sel1": search_two_tricks_deep,

@@ -1,4 +1,4 @@
-"""The analysis of one trick for one player: the mixture and the value of each choice."""
+"""Analyse one trick for one player: the best mixed strategy, and what each choice is worth."""
 
 from __future__ import annotations
 
@@ -13,23 +13,21 @@ from .evaluate_trick_choices import TrickEvaluator
 from .play_against_one import two_seat_position
 from .rank_model import (
     NO_SPY,
-    SWAPPED,
     Action,
     Position,
     count_owned,
     list_actions,
     list_alive,
     play_trick,
-    swap_hand,
 )
 from .search import Solution
 from .search_among_several import SEARCH, find_best_action, rate_spy_replies, search_with_bonus
 from .search_styles import SearchStyle
 
 ADVICE = replace(SEARCH, looks=16_000)
-"""The professor's search with a smaller budget, so that a question is answered at once."""
+"""The parameters of the professor's search with a smaller budget, so that advice comes at once."""
 DRAWS = 60
-"""The number of samples of the others' choices, drawn from their mixtures."""
+"""How many times the others' choices are drawn from their mixed strategies."""
 SEED = 17
 """The random seed of the analysis, so that the same question always has the same answer."""
 
@@ -38,11 +36,12 @@ SeenChoices = Mapping[int, Action]
 
 @dataclass(frozen=True)
 class TrickAnalysis:
-    """The analysis of one trick for one seat."""
+    """The analysis of one trick for the seat `me`."""
 
     position: Position
     me: int
     mixture: MixedStrategy
+    """The best mixed strategy of the seat."""
     worth: Mapping[Action, float]
     """The chance of winning the match after each choice, from 0 to 1."""
     takes: Mapping[Action, float]
@@ -59,9 +58,10 @@ def analyse_trick(
     immediate: bool,
     tricks_left: int,
 ) -> TrickAnalysis:
-    """Analyse a trick.
+    """Analyse a trick for the seat `me`. With two players left, solve it with `search`.
 
-    `known` are the choices that a spy sees, `left` is the number of tricks until the limit.
+    `seen_choices` are the choices that a spy sees; `tricks_left` is the number of tricks until the
+    limit.
     """
     seats = list_alive(position)
     if len(seats) > 2:
@@ -72,7 +72,8 @@ def analyse_trick(
         solution = solve_last_tricks(own, tricks_left, immediate, seen)
     else:
         solution = search(own, immediate, seen)
-    theirs = [([-1, column], p) for column, p in opponent_mixture(solution)]
+    columns = zip(solution.columns, solution.theirs, strict=True)
+    theirs = [([-1, column], p) for column, p in columns if p > 0]
     return TrickAnalysis(
         own,
         0,
@@ -83,13 +84,8 @@ def analyse_trick(
     )
 
 
-def opponent_mixture(solution: Solution) -> list[tuple[Action, float]]:
-    """Return the opponent's mixture."""
-    return [(j, p) for j, p in zip(solution.columns, solution.theirs, strict=True) if p > 0]
-
-
 def chance_after_row(solution: Solution, row: int) -> float:
-    """Return the chance of winning after a row is played, from 0 to 1."""
+    """Return seat 0's chance of winning with one row of the solution, from 0 to 1."""
     value = fsum(p * v for p, v in zip(solution.theirs, solution.payoffs[row], strict=True))
     return (max(-1.0, min(1.0, value)) + 1) / 2
 
@@ -97,7 +93,7 @@ def chance_after_row(solution: Solution, row: int) -> float:
 def analyse_trick_among_several(
     position: Position, me: int, seen_choices: SeenChoices, immediate: bool, tricks_left: int
 ) -> TrickAnalysis:
-    """Analyse a trick of three or more players."""
+    """Analyse a trick of three or more players for the seat `me`."""
     random, able = Random(SEED), list_actions(position, me)
     evaluation = ADVICE.matching.load_evaluation(immediate)
     trick = TrickEvaluator(position, evaluation, tricks_left == 1)
@@ -125,7 +121,7 @@ def analyse_trick_among_several(
 
 
 def draw_actions(mixtures: Mapping[int, MixedStrategy], seats: int, random: Random) -> list[Action]:
-    """Draw a choice for each player from the player's mixture."""
+    """Return a choice for each player, drawn from the player's mixed strategy; -1 for others."""
     chosen = [-1] * seats
     for seat, mixture in mixtures.items():
         able, often = zip(*mixture, strict=True)
@@ -141,8 +137,11 @@ def estimate_taking_chances(
     immediate: bool,
     answer: Callable[[int, Sequence[Action]], Action] | None,
 ) -> dict[Action, float]:
-    """Return for each action the probability of taking the trick, against sampled choices."""
-    found = {}
+    """Return for each action of `me` the probability of taking the trick.
+
+    `drawn` contains choices of the others with their probabilities. `answer` returns a spy's reply.
+    """
+    found, owned = {}, count_owned(position, me)
     for action in able:
         taken = 0.0
         for chosen, p in drawn:
@@ -150,8 +149,7 @@ def estimate_taking_chances(
             whole[me] = action
             if answer is not None:
                 whole[position.spy] = answer(position.spy, whole)
-            before = swap_hand(position, me) if action >= SWAPPED else position
             after = play_trick(position, whole, immediate)
-            taken += p * (count_owned(after, me) > count_owned(before, me))
+            taken += p * (count_owned(after, me) > owned)
         found[action] = taken
     return found

@@ -1,4 +1,4 @@
-"""Lookup tables for a trick of two cards: who takes it, and the order of strength afterwards."""
+"""Lookup tables for tricks of two cards: who takes them, and the order of strength afterwards."""
 
 from __future__ import annotations
 
@@ -9,19 +9,27 @@ from audiowar.rules.cards import JACK
 from .rank_model import RANKS, WAR, find_taker
 
 STAYS: Final = 0
+"""The outcome that a war leaves the cards in the pot."""
 TAKEN: Final = 1
+"""The outcome that seat 0 takes the cards."""
 LOST: Final = 2
-"""The outcomes of a trick for seat 0."""
+"""The outcome that seat 1 takes the cards."""
 
 
 def get_outcome(mine: int, theirs: int, low_wins: bool) -> int:
-    """Return the outcome for seat 0: STAYS, TAKEN or LOST."""
+    """Return the outcome of a trick for seat 0: STAYS, TAKEN or LOST.
+
+    `mine` is the rank of seat 0, `theirs` that of seat 1.
+    """
     winner = find_taker((mine, theirs), low_wins)
     return STAYS if winner == WAR else TAKEN if winner == 0 else LOST
 
 
 def make_outcome_table(immediate: bool, low: bool) -> list[list[int]]:
-    """Return `outcome + 3 * order_afterwards` for each pair of ranks, starting from order `low`."""
+    """Return `outcome + 3 * order_afterwards` for each pair of ranks, by rank of seat 0 and seat 1.
+
+    `low` says whether the order is reversed before the trick.
+    """
     table = []
     for mine in range(RANKS):
         line = []
@@ -35,4 +43,4 @@ def make_outcome_table(immediate: bool, low: bool) -> list[list[int]]:
 OUTCOME_TABLES: Final = tuple(
     tuple(make_outcome_table(bool(i), bool(low)) for low in (0, 1)) for i in (0, 1)
 )
-"""The same tables by immediate revolution, order before, rank of seat 0 and rank of seat 1."""
+"""The tables of `make_outcome_table`, by its parameters: `OUTCOME_TABLES[immediate][low]`."""
