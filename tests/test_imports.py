@@ -264,7 +264,7 @@ NOT_FOR_SCREENS = {
     "Header",
     "Replay",
     "project",
-    "unseal",
+    "open_all_secrets",
 }
 """What a screen must not import or name."""
 ONLY_AT_THE_START = {("new_game.py", "seed"), ("launch_options.py", "seed"), ("worker.py", "seed")}

@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.projection import project, project_view, unseal
+from audiowar.rules.projection import open_all_secrets, project, project_view
 
 from . import table_queries
 from .game_wording import get_wording
@@ -45,7 +45,7 @@ class RecordedMatchText:
     def render_step(self, events: Sequence[Event], catalogue: Catalogue) -> str:
         """Return the text of one step, with the question that it opens for the viewer."""
         if self._viewer is None:
-            seen = [unseal(event) for event in events]
+            seen = [open_all_secrets(event) for event in events]
         else:
             seen = [project(event, self._viewer) for event in events]
         lines = self._teller.narrate_step(seen)

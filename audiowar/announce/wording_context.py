@@ -43,7 +43,7 @@ class WordingContext(NamedPlayers):
         self.options = options
         self.in_hand = "hands" in get_variant(game).visibility
         """Whether players hold their cards in hand instead of in a packet."""
-        self.upset = get_variant(game).find_upset(options)
+        self.upset = get_variant(game).find_upset_ranks(options)
         """The rank that beats a higher rank against the usual order, if there is one."""
         self.on_table = len(position.get("pot", ())) + len(position.get("table", ()))
         """The number of cards on the table: those of the pot and of the current trick."""

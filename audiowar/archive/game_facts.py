@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Any, Final
 
-from audiowar.rules.cards import JACK, parse_card, rank
+from audiowar.rules.cards import JACK, parse_card
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 from audiowar.storage.match_transcript import OWN_SEAT, PLAYED_ON
@@ -164,7 +164,7 @@ class FactCounter:
         """Count a revolution, and whether the seat caused it with a jack."""
         if not event.get("cancelled"):
             self.increase("revolutions")
-            if self._shown and rank(parse_card(self._shown[-1])) == JACK:
+            if self._shown and parse_card(self._shown[-1]) >> 2 == JACK:
                 self.increase("own_revolutions")
 
     def note_power(self, event: Fields) -> None:

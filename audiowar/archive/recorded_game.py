@@ -18,7 +18,7 @@ from audiowar.bots.answered_question import AnsweredQuestion
 from audiowar.rules.cards import JOKER, Card
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Choose, End, Event, Put, Seat
-from audiowar.rules.projection import project_view, unseal
+from audiowar.rules.projection import open_all_secrets, project_view
 from audiowar.rules.state import State
 from audiowar.rules.variant import AREAS
 from audiowar.rules.view import View
@@ -143,7 +143,7 @@ class RecordedGame:
         """Return the events of a step as a seat knew them. If `seat` is None, nothing is hidden."""
         step = self.steps[index]
         if seat is None:
-            return [unseal(event) for event in step.events]
+            return [open_all_secrets(event) for event in step.events]
         return step.project(seat).events
 
     def events_known_until(self, index: int, seat: Seat | None) -> list[Event]:

@@ -48,11 +48,6 @@ def parse_cards(text: str) -> list[Card]:
     return [parse_card(word) for word in text.split()]
 
 
-def rank(card: Card) -> Rank:
-    """Return the rank of a card: 0 (two) to 12 (ace), 13 for a joker."""
-    return card >> 2
-
-
 def cards_of_suit(suit: int) -> list[Card]:
     """Return a suit's cards from two to ace. Suits: 0 hearts, 1 spades, 2 diamonds, 3 clubs."""
     return [r * 4 + suit for r in range(13)]

@@ -106,12 +106,12 @@ CARDS: Codec = (dump_cards, load_cards)
 CHOICE: Codec = (dump_choice, load_choice)
 
 
-def dump_table(table_cards: Any) -> Any:
+def dump_table_cards(table_cards: Any) -> Any:
     """Dump the cards on the table as pairs of seat and card code."""
     return [[seat, CODES[held]] for seat, held in table_cards]
 
 
-def load_table(data: Any) -> Any:
+def load_table_cards(data: Any) -> Any:
     """Load pairs of seat and card code."""
     return tuple((int(seat), parse_card(code)) for seat, code in data)
 
@@ -125,4 +125,4 @@ def make_pairs_codec(out: Callable[[Any], Any], read: Callable[[Any], Any]) -> C
 
 
 SET: Codec = (sorted, lambda said: frozenset(map(int, said)))
-TABLE: Codec = (dump_table, load_table)
+TABLE: Codec = (dump_table_cards, load_table_cards)

@@ -21,15 +21,15 @@ def project_view(game: Game, viewer: Seat | None) -> View:
     """Return the table as `viewer` may see it now."""
     question = None if viewer is None else game.questions.get(viewer)
     seen: View = game.variant.view_class(
-        **fixed_parts(game),
-        **common_parts(game),
-        **viewer_parts(game, viewer),
+        **constant_view_parts(game),
+        **changing_view_parts(game),
+        **private_view_parts(game, viewer),
         question=question and _copy(question),
     )
     return seen
 
 
-def fixed_parts(game: Game) -> dict[str, Any]:
+def constant_view_parts(game: Game) -> dict[str, Any]:
     """Return the public parts of a view that never change during a match."""
     hidden = (None,) * game.players
     return {
@@ -40,7 +40,7 @@ def fixed_parts(game: Game) -> dict[str, Any]:
     }
 
 
-def common_parts(game: Game) -> dict[str, Any]:
+def changing_view_parts(game: Game) -> dict[str, Any]:
     """Return the public parts of a view that may change."""
     state, variant = game.state, game.variant
     pot = state.pot
@@ -48,7 +48,7 @@ def common_parts(game: Game) -> dict[str, Any]:
         "trick": state.trick,
         "alive": tuple(state.alive),
         "out": tuple(state.out),
-        "owned": count_owned(state),
+        "owned": count_owned_by_seat(state),
         "pot": tuple(pot) if variant.shows_pot else None,
         "pot_count": len(pot),
         "table": tuple(state.table) if variant.shows_table else (),
@@ -64,7 +64,7 @@ def common_parts(game: Game) -> dict[str, Any]:
     return parts
 
 
-def viewer_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
+def private_view_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
     """Return the parts of a view that depend on the viewer, without the question."""
     state, variant = game.state, game.variant
     parts: dict[str, Any] = {
@@ -80,7 +80,7 @@ def viewer_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
     return parts
 
 
-def count_owned(state: State) -> tuple[int, ...]:
+def count_owned_by_seat(state: State) -> tuple[int, ...]:
     """Return how many cards each seat owns, including a hidden choice."""
     sealed = state.sealed
     return tuple(
@@ -124,7 +124,7 @@ def find_secrets(event: Event) -> list[Secret[Any]]:
     return found
 
 
-def unseal(event: Event) -> Event:
+def open_all_secrets(event: Event) -> Event:
     """Return `event` without secrets: every part is visible. Never show the result to a seat."""
     return _open_event(event, lambda secret: True)
 

@@ -57,7 +57,7 @@ def parse_card_list(value: Any) -> list[Card]:
     return [parse_card(text) for text in value]
 
 
-def check_by_seat(state: State, value: Any) -> list[Any]:
+def check_list_by_seat(state: State, value: Any) -> list[Any]:
     """Return `value`, a list with at most one entry per seat. Raises TypeError."""
     if not isinstance(value, list) or len(value) > state.players:
         raise TypeError
@@ -71,17 +71,17 @@ def check_seat(state: State, value: Any) -> int:
     return value
 
 
-def make_lists_setter(area: str) -> Callable[[State, Any], None]:
+def make_setter_by_seat(area: str) -> Callable[[State, Any], None]:
     """Return a function that sets the cards of each seat in an area, such as "hands"."""
 
     def put(state: State, value: Any) -> None:
-        for seat, held in enumerate(check_by_seat(state, value)):
+        for seat, held in enumerate(check_list_by_seat(state, value)):
             getattr(state, area)[seat] = parse_card_list(held)
 
     return put
 
 
-def make_flat_setter(area: str) -> Callable[[State, Any], None]:
+def make_cards_setter(area: str) -> Callable[[State, Any], None]:
     """Return a function that sets the cards of an area that belongs to no seat, such as "pot"."""
     return lambda state, value: setattr(state, area, parse_card_list(value))
 
@@ -90,7 +90,7 @@ def make_seats_setter(area: str, make: Callable[[list[int]], Any]) -> Callable[[
     """Return a function that sets a collection of different seats, such as "out"."""
 
     def put(state: State, value: Any) -> None:
-        named = [check_seat(state, seat) for seat in check_by_seat(state, value)]
+        named = [check_seat(state, seat) for seat in check_list_by_seat(state, value)]
         if len(set(named)) < len(named):
             raise ValueError
         setattr(state, area, make(named))
@@ -98,7 +98,7 @@ def make_seats_setter(area: str, make: Callable[[list[int]], Any]) -> Callable[[
     return put
 
 
-def set_order(state: State, value: Any) -> None:
+def set_reversed(state: State, value: Any) -> None:
     """Set whether the order of strength is reversed."""
     if not isinstance(value, bool):
         raise TypeError
@@ -113,11 +113,11 @@ def set_table_cards(state: State, value: Any) -> None:
 
 
 PARTS: Mapping[str, Callable[[State, Any], None]] = {
-    "hands": make_lists_setter("hands"),
-    "stacks": make_lists_setter("stacks"),
-    "piles": make_lists_setter("piles"),
-    "pot": make_flat_setter("pot"),
-    "reversed": set_order,
+    "hands": make_setter_by_seat("hands"),
+    "stacks": make_setter_by_seat("stacks"),
+    "piles": make_setter_by_seat("piles"),
+    "pot": make_cards_setter("pot"),
+    "reversed": set_reversed,
     "out": make_seats_setter("out", list),
     "table": set_table_cards,
 }

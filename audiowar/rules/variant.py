@@ -120,7 +120,7 @@ class Variant:
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]
 
-    # Choices and cards
+    # What players choose and own in the game
 
     choice_kind: ClassVar[str] = ""
     """What players choose in every match: "cards", "bets" or "steals". Empty if they choose
@@ -133,7 +133,7 @@ class Variant:
     """The choices for a player who did not answer in time; the first one that is allowed is
     used."""
 
-    # Events and parts of the state
+    # The events of the game, and the parts of its state
 
     events: ClassVar[tuple[type[Event], ...]] = ()
     """Events that only this game has."""
@@ -169,11 +169,11 @@ class Variant:
         """Return why this game refuses an answer; None if the engine must find the reason."""
         return None
 
-    def count_answers(self, state: Any, question: Question) -> int | None:
+    def count_allowed_answers(self, state: Any, question: Question) -> int | None:
         """Return how many answers a question allows; None if only its seat knows this number."""
         return len(state.hands[question.seat]) if question.kind == "card" else None
 
-    def find_upset(self, options: Options) -> Upset:
+    def find_upset_ranks(self, options: Options) -> Upset:
         """Return the ranks of which the low one beats the high one; None if there are none."""
         return None
 

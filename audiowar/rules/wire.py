@@ -33,7 +33,7 @@ from .registry import ALL_EVENTS, GAMES
 from .state import Question
 from .view import View
 
-# Events
+# Events to JSON and back
 
 
 def get_field_codec(field: str) -> Codec:
@@ -81,7 +81,7 @@ def list_event_classes() -> dict[str, list[type[Event]]]:
 
 CLASSES_BY_KIND = list_event_classes()
 
-# Questions
+# Questions to JSON and back
 
 
 def dump_question(question: Question) -> JsonObject:
@@ -129,7 +129,7 @@ def to_units(cents: Any) -> int:
     return cents // UNIT
 
 
-# Views
+# Views to JSON and back
 
 
 PEEK_CODECS: Mapping[str, Codec] = {
@@ -190,14 +190,14 @@ def dump_parts(view: Mapping[str, Any]) -> JsonObject:
     """Dump some fields of a view. The result has `question` only if one is open."""
     said = {name: VIEW_DUMPERS[name](value) for name, value in view.items() if name != "question"}
     if "game" in view:
-        said |= fill_absent_parts(view["game"], view["players"])
+        said |= absent_field_values(view["game"], view["players"])
     if view.get("question") is not None:
         said["question"] = dump_question(view["question"])
     return said
 
 
 @cache
-def fill_absent_parts(game: str, players: int) -> JsonObject:
+def absent_field_values(game: str, players: int) -> JsonObject:
     """Return the fields that only views of other games have, for version 1 of the protocol."""
     return {
         name: value * players if isinstance(value, list) else value

@@ -9,7 +9,7 @@ from typing import Any
 
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.parts.possible_bets import LEAVE
-from audiowar.rules.projection import count_owned
+from audiowar.rules.projection import count_owned_by_seat
 from audiowar.rules.state import Question
 from audiowar.rules.variant import CHOICE_SECONDS
 from audiowar.storage.save_writer import SaveFile
@@ -119,7 +119,7 @@ class TableRunner:
             self._notifying = False
 
     def _pause_after(self, step: Step) -> float:
-        owned = count_owned(self.table.game.state)
+        owned = count_owned_by_seat(self.table.game.state)
         return seconds_before_next_turn(step.events, owned, self.pace.turning_percent())
 
     # Actions
@@ -268,8 +268,8 @@ class TableRunner:
         game = self.table.game
         events = self.log[-1].events if self.log else ()
         left = game.state.trick_limit - game.state.trick
-        answers = game.variant.count_answers(game.state, question)
-        return rate_effort(events, count_owned(game.state), left, answers)
+        answers = game.variant.count_allowed_answers(game.state, question)
+        return rate_effort(events, count_owned_by_seat(game.state), left, answers)
 
     def _slowness(self, seat: Seat) -> float:
         """Return how slow the bot of a seat is; it depends on the bot's character and the seat."""

@@ -17,7 +17,7 @@ from audiowar.games.classic.events import Purge
 from audiowar.games.scientific.rules import PowerState
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret
-from audiowar.rules.projection import project, project_view, unseal
+from audiowar.rules.projection import open_all_secrets, project, project_view
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View
@@ -235,7 +235,9 @@ def test_no_secret_leaves_the_table_unopened_or_for_the_wrong_seat(name: str, se
                     if isinstance(part, Secret) and viewer not in part.to:
                         assert isinstance(shown, Hidden)
                         kept += 1
-            assert not any(isinstance(part, (Secret, Hidden)) for part in parts(unseal(event)))
+            assert not any(
+                isinstance(part, (Secret, Hidden)) for part in parts(open_all_secrets(event))
+            )
     # In Casino War there is nothing to keep but what is burnt, for which somebody must go to war.
     assert kept or name == "casino"
 
@@ -282,7 +284,7 @@ take out what they name."""
 
 def named(events: list[Event], kinds: tuple[type[Event], ...]) -> Counter[Card]:
     """Count the cards of events of these kinds."""
-    found = (unseal(event) for event in events if isinstance(event, kinds))
+    found = (open_all_secrets(event) for event in events if isinstance(event, kinds))
     return Counter(card for event in found for card in getattr(event, "cards", ()))
 
 
@@ -317,7 +319,7 @@ def test_the_house_plays_whole_decks() -> None:
         cards: Counter[Card] = Counter()
         decks = 0
         for table, events in played(random_header(GAMES["casino"], seed)):
-            for event in map(unseal, events):
+            for event in map(open_all_secrets, events):
                 if isinstance(event, Shuffle):
                     decks, cards = event.decks, Counter()
                 elif isinstance(event, Draw):
@@ -358,6 +360,6 @@ def test_random_games_meet_everything_that_can_happen() -> None:
 
 def dealt(deal: Event) -> list[Card]:
     """Return all cards of a deal."""
-    whole = unseal(deal)
+    whole = open_all_secrets(deal)
     assert isinstance(whole, Deal)
     return [card for cards in whole.cards for card in cards]  # type: ignore[union-attr]

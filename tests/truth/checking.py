@@ -15,7 +15,7 @@ from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import Event
-from audiowar.rules.projection import project, project_view, unseal
+from audiowar.rules.projection import open_all_secrets, project, project_view
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header, encode_event
 from audiowar.table.self_play import observe_as_seat
@@ -86,7 +86,7 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
     named = {one: Named() for one in viewers}
     trick, chosen = Trick(), set[int]()
     for number in range(steps):
-        happened = learn(facts, [encode_event(unseal(event)) for event in events])
+        happened = learn(facts, [encode_event(open_all_secrets(event)) for event in events])
         choosing(chosen, happened)
         trick.add(happened, facts)
         for viewer, teller in tellers.items():

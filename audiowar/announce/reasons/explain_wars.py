@@ -57,7 +57,7 @@ def explain_battles(
     With `cards_stay`, the cards of a battle also count in later ones.
     """
     found = split_battles(explainer.trick.events)
-    upset = get_variant(explainer.trick.game).find_upset(explainer.trick.options)
+    upset = get_variant(explainer.trick.game).find_upset_ranks(explainer.trick.options)
     shown: dict[ev.Seat, Card] = {}
     for battle, following in zip(found, [*found[1:], None], strict=True):
         shown = {**shown, **battle.shown} if cards_stay else battle.shown

@@ -1,4 +1,4 @@
-"""Events of Armed War."""
+"""The events that only Armed War has."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class HandReview:
 
     def __init__(self, me: Seat | None, options: Options) -> None:
         self.me = me
-        self._beats = GAME.find_upset(options)
+        self._beats = GAME.find_upset_ranks(options)
         self._hand: list[Card] | None = None
         """None until the deal."""
         self._held: list[Card] = []
@@ -41,11 +41,11 @@ class HandReview:
         """The number of strong cards (jack and higher) that the seat has put in this trick."""
         self._twos = False
         """Whether a two would have won a battle of the current trick."""
-        # Counts of tricks that a two would have won, of decided wars, of lost ones, and of those
-        # lost wars that another card of the hand would have won.
+        # Counts: tricks that a two would have won, decided wars, lost wars, and lost wars
+        # that another card of the hand would have won.
         self.twos = self.wars = self.lost = self.could = 0
-        # Counts of battles won, of those that a lower card would have won too, of strong cards put,
-        # and of those of them that others took.
+        # Counts: battles won, battles that a lower card would have won too, strong cards put,
+        # and strong cards that others took.
         self.won = self.spare = self.strong = self.taken = 0
 
     def add(self, event: Event) -> None:

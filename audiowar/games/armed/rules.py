@@ -7,7 +7,7 @@ from typing import Any
 from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, make_deck
 from audiowar.rules.events import Put, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import end_elimination
+from audiowar.rules.parts.endings import end_elimination_match
 from audiowar.rules.parts.hidden_choices import Asking, ask_for_cards
 from audiowar.rules.parts.refill_hands import pick_up_pile, refill_hands
 from audiowar.rules.parts.strongest_card import find_strongest
@@ -92,7 +92,7 @@ def take_table(state: State, winner: Seat) -> None:
     state.emit(Take(winner, Secret(cards, (winner,)) if hidden else cards))
 
 
-def finish_trick(state: State) -> bool:
+def refill_or_end_match(state: State) -> bool:
     """Refill empty hands from the discards, eliminate players without cards, and end the match.
 
     Return whether it is over.
@@ -100,7 +100,7 @@ def finish_trick(state: State) -> bool:
     dropped = refill_hands(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end_elimination(state, dropped)
+    end_elimination_match(state, dropped)
     return True
 
 
@@ -120,7 +120,7 @@ class ArmedWar(Variant):
     visibility = {"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL}
     choice_kind = "cards"
 
-    def find_upset(self, options: Options) -> Upset:
+    def find_upset_ranks(self, options: Options) -> Upset:
         """Return the two and the highest rank, which it beats."""
         return TWO, JOKER_RANK if options.get("jokers") else ACE
 
@@ -129,15 +129,15 @@ class ArmedWar(Variant):
         if must_deal:
             jokers = int(state.options["jokers"])
             deal_equally(state, make_deck(jokers=jokers), state.hands, visible=True)
-        elif finish_trick(state):
+        elif refill_or_end_match(state):
             return
-        beats = self.find_upset(state.options)
+        beats = self.find_upset_ranks(state.options)
         while True:
             state.trick += 1
             winner = yield from play_trick(state, beats)
             if winner is not None:
                 take_table(state, winner)
-            if finish_trick(state):
+            if refill_or_end_match(state):
                 return
 
 

@@ -1,4 +1,4 @@
-"""Events of Casino War."""
+"""The events that only Casino War has."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from audiowar.rules.events import Choice, Choose, End, Seat, Secret
 from audiowar.rules.json_values import CARDS, PLAIN, make_pairs_codec
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.possible_bets import UNIT, Bet, PossibleBets, parse_bet
-from audiowar.rules.start_position import check_by_seat, make_flat_setter
+from audiowar.rules.start_position import check_list_by_seat, make_cards_setter
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     UNLIMITED,
@@ -203,7 +203,7 @@ def pay_player(state: HouseState, seat: Seat, cents: int, why: str) -> None:
 
 def set_bankrolls(state: HouseState, value: Any) -> None:
     """Set the players' money from a start position. Raises ValueError or TypeError."""
-    cents = check_by_seat(state, value)
+    cents = check_list_by_seat(state, value)
     if len(cents) != state.players or any(
         type(c) is not int or not 0 <= c <= LARGEST_BANKROLL for c in cents
     ):
@@ -214,7 +214,7 @@ def set_bankrolls(state: HouseState, value: Any) -> None:
 SNAPSHOT_PARTS = ("bankrolls", "shoe", "pot", "out")
 
 
-def dump_table(state: HouseState) -> Mapping[str, Any] | None:
+def dump_snapshot(state: HouseState) -> Mapping[str, Any] | None:
     """Return the snapshot of a table before the first bet of a round; None at other times."""
     asked = {question.seat for question in state.questions.values() if question.kind == "bet"}
     if not state.alive or asked != set(state.alive) or state.sealed or state.extra["bets"]:
@@ -228,7 +228,7 @@ def dump_table(state: HouseState) -> Mapping[str, Any] | None:
     }
 
 
-def load_table(state: HouseState, kept: Mapping[str, Any]) -> None:
+def load_snapshot(state: HouseState, kept: Mapping[str, Any]) -> None:
     """Restore a table from a snapshot, as it was before the round began."""
     for part in SNAPSHOT_PARTS:
         if any(type(value) is not int or value < 0 for value in kept[part]):
@@ -269,7 +269,7 @@ class CasinoWar(Variant):
         Preset("quick", {"rounds": 10}),
         Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
     )
-    snapshot = SnapshotCodec(dump_table, load_table, restore_shoe_origin)
+    snapshot = SnapshotCodec(dump_snapshot, load_snapshot, restore_shoe_origin)
     events = (Shuffle, Draw, Pay)
     choice_kind = "bets"
     uses_money = True
@@ -279,7 +279,7 @@ class CasinoWar(Variant):
     state_class = HouseState
     view_class = HouseView
     own_parts = {
-        "shoe": StatePart(make_flat_setter("shoe")),
+        "shoe": StatePart(make_cards_setter("shoe")),
         "bankrolls": StatePart(set_bankrolls, PLAIN),
     }
 

@@ -125,7 +125,7 @@ def narrate_answer(self: CasinoContext, seat: Seat, line: Line) -> Lines:
         self.untold.clear()
 
 
-def open_bets(self: CasinoContext) -> None:
+def begin_betting(self: CasinoContext) -> None:
     """Note that a round of bets begins, in which all players at the table must answer."""
     if not self.betting:
         self.betting = self.is_asked = True
@@ -133,7 +133,7 @@ def open_bets(self: CasinoContext) -> None:
 
 def narrate_bet(self: CasinoContext, event: ev.Choose) -> Lines:
     """Announce a bet. The first one begins a round."""
-    open_bets(self)
+    begin_betting(self)
     self.first = True
     self.dealt.clear()
     stake, _, tie = choice_argument(event).partition("+")
@@ -159,7 +159,7 @@ def narrate_surrender(self: CasinoContext, event: ev.Choose) -> Lines:
 
 def narrate_leave(self: CasinoContext, event: ev.Choose) -> Lines:
     """Say that a player leaves."""
-    open_bets(self)
+    begin_betting(self)
     self.said_out.add(event.seat)
     args, cue = self.player_args(event.seat), choice_cue(self, event.seat)
     yield from narrate_answer(self, event.seat, Line("event-choose-leave", args, cue))

@@ -1,4 +1,4 @@
-"""Events of Classic War."""
+"""The events that only Classic War has."""
 
 from __future__ import annotations
 

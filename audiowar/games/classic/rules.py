@@ -7,10 +7,14 @@ from audiowar.rules.events import Deal, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.luck_tricks import play_luck_tricks
-from audiowar.rules.parts.packets import draw_cards, finish_packet_trick
+from audiowar.rules.parts.packets import draw_cards, renew_packets_or_end_match
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import gather_table, put_cards
-from audiowar.rules.parts.wars_of_all import end_as_draw, find_fighters, put_rest_face_down
+from audiowar.rules.parts.wars_of_all import (
+    end_as_draw,
+    find_fighters_or_end_war,
+    put_rest_face_down,
+)
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     TRICK_LIMIT,
@@ -88,7 +92,7 @@ def play_battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
     seat takes the cards; if there is none, the match has ended as a draw.
     """
     down = int(state.options["face_down"])
-    fighters = find_fighters(state, down + 1)
+    fighters = find_fighters_or_end_war(state, down + 1)
     if len(fighters) < 2:
         return fighters
     cards.clear()
@@ -186,16 +190,16 @@ class ClassicWar(Variant):
         """Play tricks until the match is over."""
         if must_deal:
             deal_cards(state)
-        elif finish_packet_trick(state, len(state.out)):
+        elif renew_packets_or_end_match(state, len(state.out)):
             return
-        beats = self.find_upset(state.options)
+        beats = self.find_upset_ranks(state.options)
 
         def play_and_settle(out_before: int) -> bool:
             winner = play_trick(state, beats)
             if winner is None:
                 return True
             take_table(state, winner)
-            return finish_packet_trick(state, out_before)
+            return renew_packets_or_end_match(state, out_before)
 
         yield from play_luck_tricks(state, play_and_settle)
 
@@ -204,7 +208,7 @@ class ClassicWar(Variant):
         if options["bury_jokers"] == "on" and players != 2:
             raise Refused("bury_jokers_need_two")
 
-    def find_upset(self, options: Options) -> Upset:
+    def find_upset_ranks(self, options: Options) -> Upset:
         """Return two and joker if the option `two_beats_joker` is on, else None."""
         return (TWO, JOKER_RANK) if options.get("two_beats_joker") == "on" else None
 

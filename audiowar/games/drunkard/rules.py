@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.rules.cards import ACE, SIX, TWO, Card, Rank, make_deck
 from audiowar.rules.events import End, Seat, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import eliminate, end_elimination
+from audiowar.rules.parts.endings import eliminate, end_elimination_match
 from audiowar.rules.parts.luck_tricks import play_luck_tricks
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
@@ -52,7 +52,7 @@ def turn_card(state: State, seat: Seat, covered: bool) -> Card:
     return up
 
 
-def eliminate_players(state: State, out_before: int) -> bool:
+def eliminate_or_end_match(state: State, out_before: int) -> bool:
     """Eliminate players without cards, and end the match if it is over. Return whether it is.
 
     `out_before` is the number of players who were out before the trick.
@@ -64,7 +64,7 @@ def eliminate_players(state: State, out_before: int) -> bool:
     elif len(state.alive) == 1:
         state.emit(End("drunkard", tuple(state.alive)))
     elif not state.alive or state.trick >= state.trick_limit:
-        end_elimination(state, dropped)
+        end_elimination_match(state, dropped)
     else:
         return False
     return True
@@ -90,19 +90,19 @@ class Drunkard(Variant):
             deal_equally(
                 state, make_deck(find_lowest_rank(state.options)), state.stacks, visible=False
             )
-        elif eliminate_players(state, len(state.out)):
+        elif eliminate_or_end_match(state, len(state.out)):
             return
-        beats = self.find_upset(state.options)
+        beats = self.find_upset_ranks(state.options)
 
         def play_and_settle(out_before: int) -> bool:
             winner = play_trick(state, beats)
             if winner is not None:
                 put_table_under_stack(state, winner)
-            return eliminate_players(state, out_before)
+            return eliminate_or_end_match(state, out_before)
 
         yield from play_luck_tricks(state, play_and_settle)
 
-    def find_upset(self, options: Options) -> Upset:
+    def find_upset_ranks(self, options: Options) -> Upset:
         """Return the lowest rank and the ace, which it beats."""
         return find_lowest_rank(options), ACE
 

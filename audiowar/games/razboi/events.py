@@ -1,4 +1,4 @@
-"""Events of Război."""
+"""The events that only Război has."""
 
 from __future__ import annotations
 

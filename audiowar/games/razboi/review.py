@@ -42,7 +42,7 @@ class PrisonerReview:
         """The fighters of the current war; empty in the first battle of a trick."""
         self._waits: Card | None = None
         """The seat's prisoner, if the seat chose the top card in the current battle."""
-        # Counts: chances to keep a prisoner; prisoners kept, played and successfully played; battles
+        # Counts: chances to keep a prisoner; prisoners kept, played, and winning; battles
         # that a prisoner would have won instead of the top card; tricks that others won with one.
         self.could = self.kept = self.played = self.won = self.waited = self.others = 0
 

@@ -12,11 +12,11 @@ from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Seat, Secret, War
 from audiowar.rules.json_values import CARDS, TABLE
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import eliminate, end_elimination
+from audiowar.rules.parts.endings import eliminate, end_elimination_match
 from audiowar.rules.parts.hidden_choices import Asking, ask_hidden_choices
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
-from audiowar.rules.start_position import check_by_seat
+from audiowar.rules.start_position import check_list_by_seat
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     CHOICE_SECONDS,
@@ -202,7 +202,7 @@ def remove_table_card(state: PrisonerState, winner: Seat, text: str) -> Card:
     raise AssertionError("only cards on the table are offered")
 
 
-def eliminate_players(state: PrisonerState) -> bool:
+def eliminate_or_end_match(state: PrisonerState) -> bool:
     """Eliminate players without cards and prisoner, and end the match if it is over.
 
     Return whether it is.
@@ -212,13 +212,13 @@ def eliminate_players(state: PrisonerState) -> bool:
     eliminate(state, dropped)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end_elimination(state, dropped)
+    end_elimination_match(state, dropped)
     return True
 
 
 def set_prisoners(state: PrisonerState, value: Any) -> None:
     """Set the prisoners from a start position. Raises ValueError or TypeError."""
-    for seat, text in enumerate(check_by_seat(state, value)):
+    for seat, text in enumerate(check_list_by_seat(state, value)):
         state.prisoners[seat] = None if text is None else read_card(text)
 
 
@@ -261,7 +261,7 @@ class Razboi(Variant):
         """Play tricks until the match is over."""
         if must_deal:
             deal_equally(state, make_deck(), state.stacks, visible=False)
-        elif eliminate_players(state):
+        elif eliminate_or_end_match(state):
             return
         while True:
             yield
@@ -274,7 +274,7 @@ class Razboi(Variant):
                 if can_keep(state, winner, risked):
                     yield from keep_prisoner(state, winner)
                 put_table_under_stack(state, winner)
-            if eliminate_players(state):
+            if eliminate_or_end_match(state):
                 return
 
     def peek(self, state: PrisonerState, viewer: Seat | None) -> Mapping[str, Any]:

@@ -66,7 +66,7 @@ class PrisonerContext(WordingContext):
         if prisoner and not already_named:
             return "event-put-prisoner", {}
         if not already_named and down + 1 == self.cost:
-            # How many cards are put was announced with the cost of the war.
+            # The cost of the war, which was announced before, tells how many cards are put.
             return "event-put", {}
         return super().reveal_message(seat, down, up, already_named)
 
@@ -237,7 +237,7 @@ class RazboiWording(GameWording[PrisonerView]):
     """The wording of Război."""
 
     sections = ("aim", "deal", "trick", "war", "short", "prisoners", "end")
-    # The text says that some bots at a mixed table play alike, because there are few kinds of them.
+    # Its own description of mixed opponents says that some of them play alike.
     described_bots = frozenset(("mixed",))
     title_language = "ro"
     composed_messages = ("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner")

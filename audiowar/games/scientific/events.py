@@ -1,4 +1,4 @@
-"""Events of Scientific War."""
+"""The events that only Scientific War has."""
 
 from __future__ import annotations
 

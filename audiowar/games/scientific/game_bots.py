@@ -38,10 +38,14 @@ class ScientificBots(GameBots):
         """Return how often the viewer chose from each quarter of the hand, and jokers."""
         # Imported late, to keep the program's start fast.
         from audiowar.games.scientific.bots.game_review import count_cards_of_match
-        from audiowar.games.scientific.bots.guess_by_habits import count_choices
+        from audiowar.games.scientific.bots.guess_by_habits import count_seat_habits
 
         memory = count_cards_of_match(view, history)
-        return None if memory is None or view.viewer is None else count_choices(memory, view.viewer)
+        return (
+            None
+            if memory is None or view.viewer is None
+            else count_seat_habits(memory, view.viewer)
+        )
 
 
 BOTS = ScientificBots()

@@ -10,7 +10,7 @@ from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, C
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Deal, Put, Seat, Secret, Take, War
 from audiowar.rules.json_values import CHOICE, PLAIN, SET, make_pairs_codec
-from audiowar.rules.parts.endings import end_elimination
+from audiowar.rules.parts.endings import end_elimination_match
 from audiowar.rules.parts.refill_hands import refill_hands
 from audiowar.rules.start_position import check_seat, make_seats_setter
 from audiowar.rules.state import Options, Question, Refused, State
@@ -66,7 +66,7 @@ def prepare_position(state: PowerState) -> bool:
         state.spy = None
     if len(state.alive) > 1:
         return False
-    end_elimination(state, dropped)
+    end_elimination_match(state, dropped)
     return True
 
 
@@ -175,7 +175,7 @@ def apply_jacks(state: PowerState, jacks: int) -> bool:
     return state.reversed if state.options["revolution"] == "immediate" else before
 
 
-def finish_trick(state: PowerState, cards: Sequence[Card]) -> bool:
+def prepare_next_trick_or_end(state: PowerState, cards: Sequence[Card]) -> bool:
     """Refill empty hands, eliminate players, and either end the match or grant powers.
 
     Return whether the match is over.
@@ -186,7 +186,7 @@ def finish_trick(state: PowerState, cards: Sequence[Card]) -> bool:
         played = state.alive[:]
         dropped = refill_hands(state)
     if len(state.alive) < 2 or state.trick >= state.trick_limit:
-        end_elimination(state, dropped)
+        end_elimination_match(state, dropped)
         return True
     state.spy = None
     state.count.clear()
@@ -276,7 +276,7 @@ class ScientificWar(Variant):
                 yield from collect_cards(state, [spy])
             cards = reveal_cards(state)
             resolve_trick(state, cards)
-            if finish_trick(state, cards):
+            if prepare_next_trick_or_end(state, cards):
                 return
 
     def peek(self, state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:
@@ -287,11 +287,11 @@ class ScientificWar(Variant):
         if viewer == state.spy:
             seen["chosen"] = dict(state.sealed)
         if viewer in state.count:
-            # A chosen card is no longer in hand.
+            # A card that a player has chosen already does not count.
             seen["hand_counts"] = {seat: len(state.hands[seat]) for seat in state.alive}
         return seen
 
-    def count_answers(self, state: PowerState, question: Question) -> int:
+    def count_allowed_answers(self, state: PowerState, question: Question) -> int:
         """Return the number of cards in hand, and one more if the seat may swap."""
         return len(state.hands[question.seat]) + can_swap(state, question.seat)
 

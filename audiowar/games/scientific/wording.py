@@ -271,7 +271,7 @@ class ScientificWording(GameWording[PowerView]):
         return {"spy": view.spy == seat}
 
     def describe_question(self, view: PowerView, names: Names) -> Line:
-        """Return the line that asks for a card; a spy gets another one."""
+        """Return the line that asks for a card; a spy is asked in other words."""
         if view.spy == view.viewer:
             return Line("ask-spy")
         # With many players, the last one to choose has just heard that all others have chosen.

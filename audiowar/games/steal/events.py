@@ -1,4 +1,4 @@
-"""Events of Steal War."""
+"""The events that only Steal War has."""
 
 from __future__ import annotations
 

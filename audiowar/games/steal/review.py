@@ -38,8 +38,8 @@ class PileReview:
         """The piles when the seat decided to play its card; None if it has not decided."""
         self._laid: Card | None = None
         """The card that the seat chose to put on top."""
-        # How often the seat missed a steal, stole, was robbed, and put a card on top; and how often
-        # that card was of a rank with more hidden cards than another one that it could choose.
+        # Counts of missed steals, of steals, of steals by others, and of cards that the seat put on
+        # top; `unsafe` counts those of these cards that more hidden cards match than necessary.
         self.missed = self.missed_cards = 0
         self.stolen = self.stolen_cards = 0
         self.robbed = self.robbed_cards = 0
@@ -70,10 +70,12 @@ class PileReview:
     def _play(self, up: Card) -> None:
         """Count the piles that the seat could have stolen with the card that it played."""
         before, self._before = self._before, None
-        if before is None or shows(before.get(self.me, ()), up):
+        if before is None or top_matches(before.get(self.me, ()), up):
             # Playing a card that matches one's own pile protects the pile.
             return
-        matched = [pile for seat, pile in before.items() if seat != self.me and shows(pile, up)]
+        matched = [
+            pile for seat, pile in before.items() if seat != self.me and top_matches(pile, up)
+        ]
         self.missed += bool(matched)
         self.missed_cards += sum(map(len, matched))
 
@@ -112,6 +114,6 @@ class PileReview:
         ]
 
 
-def shows(pile: tuple[Card, ...], up: Card) -> bool:
+def top_matches(pile: tuple[Card, ...], up: Card) -> bool:
     """Return whether a card of the same rank is on top of a pile."""
     return bool(pile) and pile[0] >> 2 == up >> 2

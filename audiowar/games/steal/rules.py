@@ -13,10 +13,15 @@ from audiowar.rules.json_values import CARDS, TABLE
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.hidden_choices import Asking, ask_hidden_choices
-from audiowar.rules.parts.packets import draw_cards, finish_packet_trick, renew_packet, take_rest
+from audiowar.rules.parts.packets import (
+    draw_cards,
+    remove_all_cards,
+    renew_packet,
+    renew_packets_or_end_match,
+)
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import gather_table
-from audiowar.rules.parts.wars_of_all import find_fighters
+from audiowar.rules.parts.wars_of_all import find_fighters_or_end_war
 from audiowar.rules.state import Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
 
@@ -42,7 +47,7 @@ def play_trick(state: State) -> Asking[Seat | None]:
     best = find_strongest(cards)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
-        fighters = find_fighters(state, FACE_DOWN + 1)
+        fighters = find_fighters_or_end_war(state, FACE_DOWN + 1)
         if len(fighters) < 2:
             return fighters[0] if fighters else None
         down = {seat: put_face_down(state, seat, seat in fighters) for seat in state.alive}
@@ -64,7 +69,7 @@ def put_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
     The event `Put` is emitted later, together with the face-up card.
     """
     if not fights:
-        cards = take_rest(state, seat)
+        cards = remove_all_cards(state, seat)
     else:
         cards, renewal = draw_cards(state, seat, FACE_DOWN)
         if renewal is not None:
@@ -91,7 +96,7 @@ def renew_used_up_packet(state: State, seat: Seat) -> None:
         state.emit(renewal)
 
 
-# Playing and stealing
+# Deciding what to do with the top card: play it or steal
 
 
 def play_decision_rounds(state: State, seats: Sequence[Seat], protected: set[Seat]) -> Play:
@@ -182,7 +187,7 @@ def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> 
     renew_used_up_packet(state, thief)
 
 
-# Taking
+# Taking the cards on the table
 
 
 def put_table_on_pile(state: State, winner: Seat) -> Play:
@@ -237,7 +242,7 @@ class StealWar(Variant):
         """Play tricks until the match is over."""
         if must_deal:
             deal_equally(state, make_deck(jokers=2), state.stacks, visible=False)
-        elif finish_packet_trick(state, len(state.out)):
+        elif renew_packets_or_end_match(state, len(state.out)):
             return
         while True:
             state.trick += 1
@@ -246,7 +251,7 @@ class StealWar(Variant):
             if winner is None:
                 return
             yield from put_table_on_pile(state, winner)
-            if finish_packet_trick(state, out_before):
+            if renew_packets_or_end_match(state, out_before):
                 return
 
     def peek(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:

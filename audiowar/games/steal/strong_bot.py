@@ -47,7 +47,7 @@ class StealBot:
             hidden.subtract(c >> 2 for _, c in view.table)
         return hidden
 
-    def estimate_saved(self, view: View) -> float:
+    def estimate_saved_cards(self, view: View) -> float:
         """Return how many cards are saved on average by playing the top card.
 
         It protects the own pile if it has the same rank as the card on top of the pile.
@@ -55,9 +55,9 @@ class StealBot:
         own, top = view.piles[view.own_seat] or (), view.peek.get("top")
         if not own or top is None or own[0] >> 2 != top >> 2:
             return 0.0
-        # The top card is one of the hidden cards, but only the others of its rank can steal.
+        # The viewer's own top card counts as hidden, but it cannot steal the viewer's pile.
         left = self.count_hidden(view)[top >> 2] - 1
-        return estimate_risk(left, view) * len(own)
+        return estimate_match_chance(left, view) * len(own)
 
     def rate_choices(self, view: View) -> dict[Choice, float]:
         """Return what each choice gains or saves on average, in cards; a risk is negative."""
@@ -65,13 +65,15 @@ class StealBot:
         if view.open_question.kind == "lay":
             hidden = self.count_hidden(view)
             own = len(view.piles[view.own_seat] or ()) + len(choices)
-            return {c: -estimate_risk(hidden[rank_in_choice(c)], view) * own for c in choices}
+            return {
+                c: -estimate_match_chance(hidden[rank_in_choice(c)], view) * own for c in choices
+            }
         # A steal comes first, because it is chosen if it gains as much as playing saves.
         worths: dict[Choice, float] = {c: count_loot(view, c) for c in choices if c != PLAY}
-        return {**worths, PLAY: self.estimate_saved(view)}
+        return {**worths, PLAY: self.estimate_saved_cards(view)}
 
 
-def estimate_risk(left: int, view: View) -> float:
+def estimate_match_chance(left: int, view: View) -> float:
     """Return the probability that another player turns one of `left` hidden cards."""
     others = sum(view.owned[seat] for seat in view.alive if seat != view.viewer)
     return min(1.0, left * (len(view.alive) - 1) / max(1, others))

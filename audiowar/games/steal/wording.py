@@ -31,7 +31,7 @@ from . import events as own
 from .rules import FACE_DOWN, PLAY, read_victims
 
 
-def count_piles(position: Mapping[str, Any]) -> dict[Seat, int]:
+def count_pile_cards(position: Mapping[str, Any]) -> dict[Seat, int]:
     """Return how many cards each seat has on its pile in a start position."""
     return {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
 
@@ -42,7 +42,7 @@ class PileContext(WordingContext):
     all_fight = True
 
     def set_start_position(self, position: Mapping[str, Any]) -> None:
-        self.piles = count_piles(position)
+        self.piles = count_pile_cards(position)
         self.top: str | None = None
         """The code of the card that the taker puts on top."""
 
@@ -172,12 +172,12 @@ class StealableCardCounter(OwnedCardCounter):
         ev.Choose: begin_round,
         ev.Take: count_take,
         own.Steal: count_steal,
-        ev.PickUp: count_pick_up,
+        ev.PickUp: reset_pile_count,
     }
 
     def begin(self, owned: dict[Seat, int], position: Mapping[str, Any]) -> None:
         super().begin(owned, position)
-        self.piles = dict.fromkeys(owned, 0) | count_piles(position)
+        self.piles = dict.fromkeys(owned, 0) | count_pile_cards(position)
         self.thieves: set[Seat] = set()
         """The players who have stolen in the current round."""
 

@@ -1,4 +1,4 @@
-"""Events of Tod und Leben."""
+"""The events that only Tod und Leben has."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ class TodUndLebenWording(GameWording[View]):
     narrators = {ev.Take: narrate_takes, own.Round: narrate_round}
     result_messages = ("event-round",)
     running_total_messages = ("event-score",)
-    # These remarks compare the cards that players own, which are counted anew in every round.
+    # Remarks about owning most or few cards do not fit, because each round begins anew.
     unused_occasions = frozenset(("close-win", "close-loss"))
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:

@@ -16,7 +16,7 @@ def eliminate(state: State, seats: Sequence[Seat]) -> None:
         state.out.append(seat)
 
 
-def end_elimination(state: State, dropped: Sequence[Seat]) -> None:
+def end_elimination_match(state: State, dropped: Sequence[Seat]) -> None:
     """Emit the event `End` of a match in which players are eliminated.
 
     The last player left wins. If nobody is left, the match is a draw among `dropped`, who went out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards import Card
 from ..events import PickUp, Seat, Secret
 from ..state import State
-from .endings import eliminate, end_elimination
+from .endings import eliminate, end_elimination_match
 
 
 def draw_cards(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | None]:
@@ -54,7 +54,7 @@ def renew_or_eliminate(state: State) -> None:
     eliminate(state, dropped)
 
 
-def finish_packet_trick(state: State, out_before: int) -> bool:
+def renew_packets_or_end_match(state: State, out_before: int) -> bool:
     """Renew used-up packets, eliminate players without cards, and end the match if it is over.
 
     Return whether it is. `out_before` is the number of players who were out before the trick.
@@ -62,11 +62,11 @@ def finish_packet_trick(state: State, out_before: int) -> bool:
     renew_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end_elimination(state, sorted(state.out[out_before:]))
+    end_elimination_match(state, sorted(state.out[out_before:]))
     return True
 
 
-def take_rest(state: State, seat: Seat) -> list[Card]:
+def remove_all_cards(state: State, seat: Seat) -> list[Card]:
     """Remove and return all cards of the seat's packet and pile."""
     rest = state.stacks[seat] + state.piles[seat]
     state.stacks[seat], state.piles[seat] = [], []

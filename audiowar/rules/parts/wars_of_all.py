@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..events import End, Seat
 from ..state import State
 from .endings import eliminate
-from .packets import take_rest
+from .packets import remove_all_cards
 from .table_cards import put_cards
 
 
-def find_fighters(state: State, cost: int) -> list[Seat]:
+def find_fighters_or_end_war(state: State, cost: int) -> list[Seat]:
     """Return the seats that have `cost` cards in packet and pile to put in a war.
 
     If there are two or more, they fight, and the caller must eliminate the others. Otherwise the
@@ -35,7 +35,7 @@ def find_fighters(state: State, cost: int) -> list[Seat]:
 
 def put_rest_face_down(state: State, seat: Seat) -> None:
     """Put all cards face down for a seat that has too few cards for the war."""
-    rest = take_rest(state, seat)
+    rest = remove_all_cards(state, seat)
     if rest:
         put_cards(state, seat, rest, None)
 

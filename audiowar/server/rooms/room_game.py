@@ -12,7 +12,13 @@ import orjson
 from audiowar.rules import wire
 from audiowar.rules.chance import Chance, SeededChance
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.projection import common_parts, find_secrets, fixed_parts, project, viewer_parts
+from audiowar.rules.projection import (
+    changing_view_parts,
+    constant_view_parts,
+    find_secrets,
+    private_view_parts,
+    project,
+)
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import Repository
 from audiowar.storage.match_transcript import Header, encode_event, format_header, parse_transcript
@@ -111,7 +117,7 @@ class RoomGame:
         self._repository = store
         self._current_trick = -1
         self._next_spectator_view = self._shown_spectator_view = NO_VIEW
-        self._fixed_parts = fixed_parts(table.game)
+        self._fixed_parts = constant_view_parts(table.game)
         self._last_public_view: PublicView | None = None
         self._recent_steps: dict[int, EncodedStep] = {}
         """The newest steps, by the number of their first event."""
@@ -275,14 +281,14 @@ class RoomGame:
 
     def _view(self, viewer: Seat | None) -> TableView:
         """Return the current view of a viewer."""
-        return TableView(self._public_view(), viewer_parts(self.runner.table.game, viewer))
+        return TableView(self._public_view(), private_view_parts(self.runner.table.game, viewer))
 
     def _public_view(self) -> PublicView:
         """Return the public parts of the current view, made once per step."""
         # Steps are counted here, not events, because a step without events may ask a question.
         steps = len(self.runner.log)
         if self._last_public_view is None or self._last_public_view.steps != steps:
-            parts = common_parts(self.runner.table.game)
+            parts = changing_view_parts(self.runner.table.game)
             self._last_public_view = PublicView(
                 steps, self._fixed_parts, parts, self._last_public_view
             )

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.evaluation_interface import Evaluation, value_after
+from audiowar.games.scientific.bots.evaluation_interface import Evaluation, value_after_trick
 from audiowar.games.scientific.bots.play_against_one import two_seat_position
 from audiowar.games.scientific.bots.rank_model import MASK, RANKS, Position, list_actions
 from audiowar.games.scientific.bots.search import compute_payoffs
@@ -34,7 +34,7 @@ def test_a_block_holds_the_values_after_each_pair(
         rows, columns = list_actions(position, 0), list_actions(position, 1)
         table = compute_payoffs(judge, position, rows, columns)
         for row, line in zip(rows, table, strict=True):
-            expected = [value_after(judge, position, (row, column)) for column in columns]
+            expected = [value_after_trick(judge, position, (row, column)) for column in columns]
             assert line == pytest.approx(expected, abs=1e-12)
 
 

@@ -49,9 +49,9 @@ from audiowar.games.scientific.bots.search_among_several import (
     estimate_by_matching,
     estimate_search_gains,
     find_best_action,
+    flatten_likely_actions,
     rate_spy_replies,
     search_with_bonus,
-    spread_evenly,
 )
 from audiowar.games.scientific.bots.search_styles import (
     load_linear,
@@ -296,7 +296,7 @@ def test_differences_are_beside_those_of_other_choices_and_doubted_when_rare() -
 
 
 def test_likely_actions_are_drawn_more_evenly() -> None:
-    able, chances = spread_evenly([(4, 0.1), (5, 0.6), (6, 0.3), (7, 0.0)], SEARCH)
+    able, chances = flatten_likely_actions([(4, 0.1), (5, 0.6), (6, 0.3), (7, 0.0)], SEARCH)
     assert able == [5, 6, 4] and chances == pytest.approx([7 / 15, 19 / 60, 13 / 60])
 
 

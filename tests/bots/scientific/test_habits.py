@@ -13,8 +13,8 @@ from audiowar.games.scientific.bots.counting_bot import MixedStrategy
 from audiowar.games.scientific.bots.exploit_habits import EXPLOITING_SHARE, mix_in_reply_to_habits
 from audiowar.games.scientific.bots.guess_by_habits import (
     REMEMBERED_WEIGHT,
-    count_choices,
-    find_habits,
+    count_seat_habits,
+    estimate_habit_ratios,
 )
 from audiowar.games.scientific.bots.rank_model import Position
 from audiowar.games.scientific.bots.search import Solution, solve_one_deep
@@ -34,35 +34,35 @@ def played(*chosen: tuple[int, int], spy: int = -1) -> CardCounter:
 
 
 def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
-    counted = count_choices(played((TWO, ACE), (TWO, ACE), (JOKER_RANK, SIX)), 0)
+    counted = count_seat_habits(played((TWO, ACE), (TWO, ACE), (JOKER_RANK, SIX)), 0)
     assert counted.chosen == (2, 0, 0, 0, 1)
     assert sum(counted.expected) == pytest.approx(3)
-    assert count_choices(played((TWO, ACE), (ACE, TWO)), 1).chosen == (1, 0, 0, 1, 0)
+    assert count_seat_habits(played((TWO, ACE), (ACE, TWO)), 1).chosen == (1, 0, 0, 1, 0)
 
 
 def test_in_the_order_turned_round_the_two_is_strong() -> None:
     memory = CardCounter(history=[(START._replace(reversed=True), (TWO, ACE))])
-    assert count_choices(memory, 0).chosen == (0, 0, 0, 1, 0)
+    assert count_seat_habits(memory, 0).chosen == (0, 0, 0, 1, 0)
 
 
 def test_what_a_spy_or_one_who_is_out_does_is_no_habit() -> None:
-    assert count_choices(played((TWO, ACE), spy=0), 0).choice_count == 0
-    assert count_choices(played((TWO, ACE), spy=1), 0).choice_count == 1
-    assert count_choices(played((-1, ACE)), 0).choice_count == 0
+    assert count_seat_habits(played((TWO, ACE), spy=0), 0).choice_count == 0
+    assert count_seat_habits(played((TWO, ACE), spy=1), 0).choice_count == 1
+    assert count_seat_habits(played((-1, ACE)), 0).choice_count == 0
 
 
 def test_only_the_last_tricks_may_count() -> None:
     memory = played((TWO, ACE), (ACE, ACE), (ACE, ACE))
-    assert count_choices(memory, 0, 2).chosen == (0, 0, 0, 2, 0)
+    assert count_seat_habits(memory, 0, 2).chosen == (0, 0, 0, 2, 0)
 
 
 def test_what_is_remembered_is_expected_until_the_game_shows_otherwise() -> None:
-    nothing = find_habits(CardCounter(), 0)
-    known = find_habits(CardCounter(remembered_habits={0: BOLD}), 0)
+    nothing = estimate_habit_ratios(CardCounter(), 0)
+    known = estimate_habit_ratios(CardCounter(remembered_habits={0: BOLD}), 0)
     assert known[3] > 1.4 * nothing[3] and known[0] < nothing[0]
-    assert find_habits(CardCounter(remembered_habits={1: BOLD}), 0) == nothing
+    assert estimate_habit_ratios(CardCounter(remembered_habits={1: BOLD}), 0) == nothing
     shy = replace(played(*[(TWO, ACE)] * 50), remembered_habits={0: BOLD})
-    assert find_habits(shy, 0)[0] > 2 * find_habits(shy, 0)[3]
+    assert estimate_habit_ratios(shy, 0)[0] > 2 * estimate_habit_ratios(shy, 0)[3]
 
 
 def test_many_games_count_for_no_more_than_some_choices() -> None:
@@ -70,9 +70,9 @@ def test_many_games_count_for_no_more_than_some_choices() -> None:
         tuple(one * 0.1 for one in BOLD.chosen), tuple(one * 0.1 for one in BOLD.expected)
     )
     assert some.choice_count > REMEMBERED_WEIGHT
-    assert find_habits(CardCounter(remembered_habits={0: some}), 0) == find_habits(
-        CardCounter(remembered_habits={0: BOLD}), 0
-    )
+    assert estimate_habit_ratios(
+        CardCounter(remembered_habits={0: some}), 0
+    ) == estimate_habit_ratios(CardCounter(remembered_habits={0: BOLD}), 0)
 
 
 def test_habits_are_written_and_read() -> None:

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from audiowar.games.scientific.bots.card_counting import CardCounter
-from audiowar.games.scientific.bots.evaluation_interface import value_after
+from audiowar.games.scientific.bots.evaluation_interface import value_after_trick
 from audiowar.games.scientific.bots.rank_model import (
     NO_SPY,
     Position,
@@ -44,7 +44,7 @@ def valued(position: Position, mine: int, theirs: int) -> float:
     """Return what a pair of actions leads to."""
     for seat, action in enumerate((mine, theirs)):
         position = swap_hand(position, seat) if action >= 16 else position
-    return value_after(JUDGE, position, (mine & 15, theirs & 15))
+    return value_after_trick(JUDGE, position, (mine & 15, theirs & 15))
 
 
 def test_at_first_it_judges_as_the_professor() -> None:

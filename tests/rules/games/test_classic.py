@@ -12,7 +12,7 @@ from audiowar.rules.cards import JOKER, make_deck, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, PickUp, Put, Take, War
-from audiowar.rules.projection import project, project_view, unseal
+from audiowar.rules.projection import open_all_secrets, project, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 from tests.rules.conformance import cards_of
@@ -38,7 +38,7 @@ def first(*stacks: str, **more: Any) -> list[Event]:
 def dealt(players: int, seed: int = 1, **options: Any) -> Deal:
     """Return the deal of a new game, with its secrets open."""
     (deal,) = Game(get_variant("classic"), players, options, SeededChance(seed)).start()
-    whole = unseal(deal)
+    whole = open_all_secrets(deal)
     assert isinstance(whole, Deal)
     return whole
 

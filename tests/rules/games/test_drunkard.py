@@ -11,7 +11,7 @@ from audiowar.rules.cards import SIX, make_deck, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
-from audiowar.rules.projection import project, project_view, unseal
+from audiowar.rules.projection import open_all_secrets, project, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 from tests.rules.rigged_chance import RiggedChance
@@ -39,7 +39,7 @@ def first(*stacks: str, **more: Any) -> list[Event]:
 def dealt(players: int, seed: int = 1, **options: Any) -> Deal:
     """Return the deal of a new game, with its secrets open."""
     (deal,) = Game(get_variant("drunkard"), players, options, SeededChance(seed)).start()
-    whole = unseal(deal)
+    whole = open_all_secrets(deal)
     assert isinstance(whole, Deal)
     return whole
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Seat, Take, War
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import end_elimination
+from audiowar.rules.parts.endings import end_elimination_match
 from audiowar.rules.parts.hidden_choices import Asking, ask_for_cards
 from audiowar.rules.parts.refill_hands import refill_hands
 from audiowar.rules.parts.strongest_card import find_strongest
@@ -34,12 +34,12 @@ def play_trick(state: State) -> Asking[Seat | None]:
     return fighters[0] if fighters else None
 
 
-def finish_trick(state: State) -> bool:
+def refill_or_end_match(state: State) -> bool:
     """Refill empty hands from the piles; return whether the match is over."""
     dropped = refill_hands(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end_elimination(state, dropped)
+    end_elimination_match(state, dropped)
     return True
 
 
@@ -57,7 +57,7 @@ class NewGame(Variant):
         """Play tricks until the game is over."""
         if must_deal:
             deal_equally(state, make_deck(), state.hands, visible=True)
-        elif finish_trick(state):
+        elif refill_or_end_match(state):
             return
         while True:
             state.trick += 1
@@ -66,7 +66,7 @@ class NewGame(Variant):
                 cards = gather_table(state)
                 state.piles[winner] += cards
                 state.emit(Take(winner, tuple(cards)))
-            if finish_trick(state):
+            if refill_or_end_match(state):
                 return
 
 

@@ -6,7 +6,7 @@ from audiowar.rules.cards import SEVEN, Card, make_deck
 from audiowar.rules.events import Seat, Secret, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.luck_tricks import play_luck_tricks
-from audiowar.rules.parts.packets import finish_packet_trick
+from audiowar.rules.parts.packets import renew_packets_or_end_match
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
 from audiowar.rules.state import State
@@ -59,14 +59,14 @@ class TributeGame(Variant):
         """Play tricks until the game is over."""
         if must_deal:
             deal_equally(state, make_deck(), state.stacks, visible=False)
-        elif finish_packet_trick(state, len(state.out)):
+        elif renew_packets_or_end_match(state, len(state.out)):
             return
 
         def trick(gone: int) -> bool:
             winner = play_trick(state)
             if winner is not None:
                 put_table_under_stack(state, winner)
-            return finish_packet_trick(state, gone)
+            return renew_packets_or_end_match(state, gone)
 
         yield from play_luck_tricks(state, trick)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Choose, Seat, Take
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import end_elimination
+from audiowar.rules.parts.endings import end_elimination_match
 from audiowar.rules.parts.hidden_choices import Asking, ask_for_cards
 from audiowar.rules.parts.refill_hands import refill_hands
 from audiowar.rules.parts.strongest_card import find_strongest
@@ -64,7 +64,7 @@ class Vanishing(Variant):
             yield from trick(state)
             dropped = refill_hands(state)
             if len(state.alive) < 2 or state.trick >= state.trick_limit:
-                end_elimination(state, dropped)
+                end_elimination_match(state, dropped)
                 return
 
 

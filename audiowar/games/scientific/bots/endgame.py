@@ -43,11 +43,15 @@ def solve_last_tricks(
         return solve_payoffs(
             position, rows, columns, final_payoffs(position, rows, columns, immediate)
         )
-    payoffs = [[value_after(position, (i, j), immediate) for j in columns] for i in rows]
+    payoffs = [
+        [value_before_last_trick(position, (i, j), immediate) for j in columns] for i in rows
+    ]
     return solve_payoffs(position, rows, columns, payoffs)
 
 
-def value_after(position: Position, pair: tuple[Action, Action], immediate: bool) -> float:
+def value_before_last_trick(
+    position: Position, pair: tuple[Action, Action], immediate: bool
+) -> float:
     """Return the value for seat 0 of a pair of actions, after which one more trick follows."""
     child = play_trick(position, pair, immediate)
     over = get_result(child)

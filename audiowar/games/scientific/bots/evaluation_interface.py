@@ -40,10 +40,10 @@ def evaluate_pairs_one_by_one(
 
     This is slow, but also right for tricks that empty a hand.
     """
-    return [[value_after(evaluation, position, (i, j)) for j in columns] for i in rows]
+    return [[value_after_trick(evaluation, position, (i, j)) for j in columns] for i in rows]
 
 
-def value_after(evaluation: Evaluation, position: Position, chosen: Sequence[int]) -> float:
+def value_after_trick(evaluation: Evaluation, position: Position, chosen: Sequence[int]) -> float:
     """Return the value for seat 0 after one trick with the chosen ranks."""
     child = play_trick(position, chosen, evaluation.immediate)
     over = get_result(child)

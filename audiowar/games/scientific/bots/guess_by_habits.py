@@ -52,7 +52,7 @@ def mix_replies_to_guesses(
     me, evaluation = view.own_seat, load_linear(view.options["revolution"] == "immediate")
     mine, trick = list_actions(position, me), TrickEvaluator(position, evaluation)
     totals = [0.0] * len(mine)
-    for chosen in guess_tricks(position, me, get_peeked_ranks(view), memory, random):
+    for chosen in guess_choices(position, me, get_peeked_ranks(view), memory, random):
         gains = trick.estimate_winning_chances(me, chosen, mine)
         totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     best = max(totals)
@@ -60,7 +60,7 @@ def mix_replies_to_guesses(
     return [(action, p / fsum(spread)) for action, p in zip(mine, spread, strict=True)]
 
 
-def guess_tricks(
+def guess_choices(
     position: Position,
     me: int,
     seen_choices: Mapping[int, Action],
@@ -79,8 +79,8 @@ def guess_tricks(
             choices = [seen_choices[seat]] * GUESSED_TRICKS
         else:
             able = list(list_ranks(position.hands[seat]))
-            chances = expect_ranks(
-                position.hands[seat], position.reversed, find_habits(memory, seat)
+            chances = weigh_ranks_by_habits(
+                position.hands[seat], position.reversed, estimate_habit_ratios(memory, seat)
             )
             choices = random.choices(able, [chances[rank] for rank in able], k=GUESSED_TRICKS)
         for trick, choice in zip(tricks, choices, strict=True):
@@ -100,12 +100,12 @@ def split_in_quarters(hand: PackedCards, low_wins: bool) -> dict[int, int]:
     return found
 
 
-def find_habits(memory: CardCounter, seat: int) -> list[float]:
+def estimate_habit_ratios(memory: CardCounter, seat: int) -> list[float]:
     """Return for each group of choices how often a seat made them, compared with a random player.
 
     The numbers are ratios; 1 is as often as a random player.
     """
-    now = count_choices(memory, seat, RECENT_TRICKS)
+    now = count_seat_habits(memory, seat, RECENT_TRICKS)
     before = (
         memory.remembered_habits[seat].scale_down_to(REMEMBERED_WEIGHT)
         if seat in memory.remembered_habits
@@ -115,7 +115,7 @@ def find_habits(memory: CardCounter, seat: int) -> list[float]:
     return [a / b for a, b in zip(all_of_it.chosen, all_of_it.expected, strict=True)]
 
 
-def count_choices(memory: CardCounter, seat: int, tricks: int = 0) -> Habits:
+def count_seat_habits(memory: CardCounter, seat: int, tricks: int = 0) -> Habits:
     """Return the habits of a seat in the last `tricks` counted tricks; 0 means all of them."""
     seen, could = [0.0] * GROUPS, [0.0] * GROUPS
     for before, told in memory.history[-tricks:]:
@@ -131,10 +131,12 @@ def count_choices(memory: CardCounter, seat: int, tricks: int = 0) -> Habits:
     return Habits(tuple(seen), tuple(could))
 
 
-def expect_ranks(hand: PackedCards, low_wins: bool, habit: Sequence[float]) -> dict[int, float]:
+def weigh_ranks_by_habits(
+    hand: PackedCards, low_wins: bool, habit: Sequence[float]
+) -> dict[int, float]:
     """Return how likely a player with these habits is to choose each rank, as relative weights.
 
-    `habit` contains the ratios that `find_habits` returns.
+    `habit` contains the ratios that `estimate_habit_ratios` returns.
     """
     where = split_in_quarters(hand, low_wins)
     return {rank: count_rank(hand, rank) * habit[where[rank]] + 1e-9 for rank in list_ranks(hand)}

@@ -20,7 +20,7 @@ from typing import TypeAlias
 from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
-from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied, value_after
+from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied, value_after_trick
 from .packed_integers import Lanes, Packed, pack
 from .rank_model import RANKS, PackedCards, Position, count_rank, list_ranks
 from .trick_outcome_tables import LOST, OUTCOME_TABLES, STAYS, TAKEN
@@ -135,7 +135,7 @@ class NetworkEvaluation:
             table.append(line)
         if QUEEN in rows and QUEEN in columns:
             # Two queens make nobody a spy, so their changes must not be added.
-            both = value_after(self, position, (QUEEN, QUEEN))
+            both = value_after_trick(self, position, (QUEEN, QUEEN))
             table[rows.index(QUEEN)][columns.index(QUEEN)] = both
         return table
 

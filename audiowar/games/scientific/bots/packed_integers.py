@@ -38,8 +38,8 @@ class Lanes:
     def balance(self, lanes: Packed) -> int:
         """Return the sum of the absolute values of the gains, minus that of the losses."""
         positive = lanes >> (LANE_BITS - 1) & self._ones
-        # Take the absolute value: MIDDLE minus it is the complement of a positive number, plus 1.
+        # Replace every number by -abs(number): the complement of a positive lane, plus 1.
         turned = (lanes ^ ((positive << LANE_BITS) - positive)) + positive
-        # Modulo FULL, the packed number equals the sum of its lanes.
+        # Modulo LANE_MASK, a packed number equals the sum of its lanes.
         found = (self._nothing - (turned ^ self._against)) % LANE_MASK
         return found if found <= LANE_LIMIT else found - LANE_MASK

@@ -15,7 +15,7 @@ from .card_counting import CardCounter, get_peeked_ranks
 from .counting_bot import MixedStrategy, Policy
 from .endgame import EXACT_TRICKS, count_tricks_left, solve_last_tricks
 from .exploit_habits import mix_in_reply_to_habits
-from .guess_by_habits import find_habits
+from .guess_by_habits import estimate_habit_ratios
 from .rank_model import NO_SPY, Position, list_alive
 from .search import Solution
 from .search_styles import SearchStyle
@@ -45,7 +45,7 @@ def make_solving_policy(
         other = find_opponent(position, view)
         if other not in memory.remembered_habits:
             return mixture
-        return mix_in_reply_to_habits(mixture, solution, own, find_habits(memory, other))
+        return mix_in_reply_to_habits(mixture, solution, own, estimate_habit_ratios(memory, other))
 
     return mix
 

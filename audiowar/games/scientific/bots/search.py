@@ -168,7 +168,7 @@ def search_deeper(
     known: set[tuple[int, int]] = set()
     one = len(solution.rows) * len(solution.columns) + SEARCH_COST
     for _ in range(parameters.rounds):
-        rows, columns = find_candidates(position, solution, parameters)
+        rows, columns = find_candidate_choices(position, solution, parameters)
         wanted = [(i, j) for i in rows for j in columns if (i, j) not in known]
         if not wanted:
             break
@@ -187,7 +187,7 @@ def search_deeper(
     return solution
 
 
-def find_candidates(
+def find_candidate_choices(
     position: Position, solution: Solution, parameters: DeepeningParameters
 ) -> tuple[list[int], list[int]]:
     """Return the indexes of the rows and columns that are nearly best replies, the best first."""

@@ -100,7 +100,7 @@ def search_with_bonus(
         parameters.tricks,
         (parameters.looks - 2 * rounds * each) // ((parameters.rounds + 2) * each),
     )
-    drawn = [spread_evenly(mixture, parameters) for mixture in mixtures.values()]
+    drawn = [flatten_likely_actions(mixture, parameters) for mixture in mixtures.values()]
     played: list[Played] = []
     for _ in range(tricks):
         chosen = [-1] * len(trick.position.hands)
@@ -113,7 +113,7 @@ def search_with_bonus(
     return match_regrets(trick, matching, random, bonus), bonus
 
 
-def spread_evenly(
+def flatten_likely_actions(
     mixture: MixedStrategy, parameters: DeepMatchingParameters
 ) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixed strategy, and probabilities that differ less."""
