@@ -154,12 +154,12 @@ def count_steal(self: StealableCardCounter, event: own.Steal) -> None:
     self.piles[event.seat] = len(event.pile)
 
 
-def count_pick_up(self: StealableCardCounter, event: ev.PickUp) -> None:
+def reset_pile_count(self: StealableCardCounter, event: ev.PickUp) -> None:
     """Set a pile that becomes a packet to no cards."""
     self.piles[event.seat] = 0
 
 
-def begin_round(self: StealableCardCounter, event: ev.Choose) -> None:
+def forget_thieves(self: StealableCardCounter, event: ev.Choose) -> None:
     """Forget the thieves, because a new round of steals begins with its choices."""
     self.thieves.clear()
 
@@ -169,7 +169,7 @@ class StealableCardCounter(OwnedCardCounter):
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
         **OwnedCardCounter.changes,
-        ev.Choose: begin_round,
+        ev.Choose: forget_thieves,
         ev.Take: count_take,
         own.Steal: count_steal,
         ev.PickUp: reset_pile_count,
