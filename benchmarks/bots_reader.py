@@ -13,7 +13,7 @@ import sys
 from random import Random
 
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks
-from audiowar.games.scientific.bots.counting_bot import CountingBot, MixedStrategy
+from audiowar.games.scientific.bots.counting_bot import CountingBot, Strategy
 from audiowar.games.scientific.bots.endgame import count_tricks_left
 from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
 from audiowar.games.scientific.bots.play_against_one import make_solving_policy
@@ -36,19 +36,19 @@ from benchmarks.bots_scientific import MAKERS, play_matches
 DRAWS = 100
 
 
-def read(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
+def read(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
     """Return the best answer to the mixtures of professors, one trick ahead."""
     return answer_professors(position, view, random, tricks=1)
 
 
 def read_two_tricks(
     position: Position, view: View, memory: CardCounter, random: Random
-) -> MixedStrategy:
+) -> Strategy:
     """Return the best answer to the mixtures of professors, two tricks ahead."""
     return answer_professors(position, view, random, tricks=2)
 
 
-def answer_professors(position: Position, view: View, random: Random, tricks: int) -> MixedStrategy:
+def answer_professors(position: Position, view: View, random: Random, tricks: int) -> Strategy:
     """Return the best answer to the mixtures of professors."""
     me, able = view.own_seat, list_actions(position, view.own_seat)
     judge, left = (

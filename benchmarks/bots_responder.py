@@ -24,7 +24,7 @@ from random import Random
 import numpy as np
 
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks
-from audiowar.games.scientific.bots.counting_bot import CountingBot, MixedStrategy
+from audiowar.games.scientific.bots.counting_bot import CountingBot, Strategy
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.play_against_one import make_solving_policy, two_seat_position
@@ -62,7 +62,7 @@ class Responder:
 
     def __call__(
         self, position: Position, view: View, memory: CardCounter, random: Random
-    ) -> MixedStrategy:
+    ) -> Strategy:
         """Return the best answer as a mixture."""
         assert view.viewer is not None
         here = two_seat_position(position, view.viewer, 1 - view.viewer)
@@ -79,7 +79,7 @@ class Responder:
         return [(mine[int(gains.argmax())], 1.0)]
 
     def _further(
-        self, here: Position, mine: tuple[Action, ...], gains: np.ndarray, mixed: MixedStrategy
+        self, here: Position, mine: tuple[Action, ...], gains: np.ndarray, mixed: Strategy
     ) -> np.ndarray:
         """Return the values of the best choices, examined one trick further."""
         found = np.full(len(mine), -np.inf)

@@ -13,17 +13,17 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.bots.matrix_game import MixedStrategy
+from audiowar.bots.matrix_game import Strategy
 from audiowar.games.scientific.bots.rank_model import Action, Position
 
 from .flat_positions import Flat
 from .position_graph import GOES_ON, Graph
 
 Array: TypeAlias = Any
-Policy: TypeAlias = Callable[[Position, Action | None], MixedStrategy]
+Policy: TypeAlias = Callable[[Position, Action | None], Strategy]
 """Returns the mixed strategy of seat 0 in a position: the probability of each of its actions. The
 second argument is the choice of seat 1 if seat 0 has spied on it, or None."""
-Decisions: TypeAlias = list[list[tuple[MixedStrategy, int]]]
+Decisions: TypeAlias = list[list[tuple[Strategy, int]]]
 """The decisions of seat 1 in a position. A decision is a list of its possible answers: the number
 of the column, with the mixed strategy of seat 0 against it."""
 Each: TypeAlias = Callable[[Callable[[int], Decisions], Sequence[int]], Iterable[Decisions]]
@@ -150,7 +150,7 @@ class EvaluatedPositions:
                 self.questions.append(len(self.answers) - 1)
             self.starts.append(len(self.questions) - 1)
 
-    def _add(self, s: int, j: int, mixture: MixedStrategy) -> None:
+    def _add(self, s: int, j: int, mixture: Strategy) -> None:
         """Add an answer: column `j` against a mixed strategy of seat 0."""
         column = self.graph.cells[s][j :: len(self.graph.columns[s])]
         for p, cell in zip(mixture, column, strict=True):

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 Matrix: TypeAlias = Sequence[Sequence[float]]
-MixedStrategy: TypeAlias = list[float]
+Strategy: TypeAlias = list[float]
 
 TINY = 1e-9
 FINE = float(1 << 22)
@@ -19,7 +19,7 @@ FINE = float(1 << 22)
 errors could become pivots, which makes the result useless."""
 
 
-def solve_matrix_game(payoffs: Matrix) -> tuple[float, MixedStrategy, MixedStrategy]:
+def solve_matrix_game(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
     """Return the value of the game, and the optimal mixed strategies of row and column player.
 
     The value is the payoff of the row player if both play optimally.
@@ -45,14 +45,14 @@ def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
     return (row, column) if worst[row] >= best[column] else None
 
 
-def pure_strategy(size: int, index: int) -> MixedStrategy:
+def pure_strategy(size: int, index: int) -> Strategy:
     """Return the strategy that always makes the choice `index` of `size` choices."""
     mixture = [0.0] * size
     mixture[index] = 1.0
     return mixture
 
 
-def solve_simplex(payoffs: Matrix) -> tuple[float, MixedStrategy, MixedStrategy]:
+def solve_simplex(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
     """Solve the linear program max sum(y) with A y <= 1, where A is the payoffs, made positive.
 
     The tableau is condensed: `basis` and `free` contain the variable of each row and column. The
@@ -114,7 +114,7 @@ def _pivot(table: list[list[float]], row: int, column: int) -> None:
 
 def _read_solution(
     table: Matrix, basis: Sequence[int], free: Sequence[int], shift: float
-) -> tuple[float, MixedStrategy, MixedStrategy]:
+) -> tuple[float, Strategy, Strategy]:
     m, n = len(basis), len(free)
     value = 1.0 / table[m][n]
     rows, columns = [0.0] * m, [0.0] * n

@@ -13,7 +13,7 @@ from random import Random
 from typing import TypeAlias
 
 Action: TypeAlias = int
-MixedStrategy: TypeAlias = Sequence[tuple[Action, float]]
+Strategy: TypeAlias = Sequence[tuple[Action, float]]
 
 
 class Regrets:
@@ -48,7 +48,7 @@ class Regrets:
         self._summed = [s + weight * p for s, p in zip(self._summed, self._now, strict=True)]
         return got
 
-    def average_strategy(self, least: float) -> MixedStrategy:
+    def average_strategy(self, least: float) -> Strategy:
         """Return the average mixed strategy, without actions less probable than `least`."""
         total = fsum(self._summed)
         often = [(a, s / total) for a, s in zip(self.actions, self._summed, strict=True)]

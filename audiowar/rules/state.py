@@ -58,26 +58,9 @@ class State:
     """
 
     __slots__ = (
-        "alive",
-        "chance",
-        "emit",
-        "events",
-        "extra",
-        "face_down",
-        "hands",
-        "options",
-        "out",
-        "piles",
-        "players",
-        "pot",
-        "question_count",
-        "questions",
-        "reversed",
-        "sealed",
-        "stacks",
-        "table",
-        "trick",
-        "trick_limit",
+        "alive", "chance", "emit", "events", "extra", "face_down", "hands", "options", "out",
+        "piles", "players", "pot", "question_count", "questions", "reversed", "sealed", "stacks",
+        "table", "trick", "trick_limit",
     )  # fmt: skip
 
     def __init__(self, players: int, options: Options, chance: Chance) -> None:

@@ -158,7 +158,7 @@ def narrate_surrender(self: CasinoContext, event: ev.Choose) -> Lines:
 
 
 def narrate_leave(self: CasinoContext, event: ev.Choose) -> Lines:
-    """Say that a player leaves."""
+    """Say that a player leaves the table."""
     begin_betting(self)
     self.said_out.add(event.seat)
     args, cue = self.player_args(event.seat), choice_cue(self, event.seat)

@@ -177,8 +177,7 @@ class ClassicWar(Variant):
         Preset("quick", {"trick_limit": 40}),
         Preset("three_card", {"face_down": 3}),
         Preset(
-            "jokers_wild",
-            {"jokers": 2, "two_beats_joker": "on", "face_down": 2, "run_out": "lose"},
+            "jokers_wild", {"jokers": 2, "two_beats_joker": "on", "face_down": 2, "run_out": "lose"}
         ),
         Preset("two_decks", {"decks": "own", "recycle": "reshuffle", "purge_after": 500}),
     )

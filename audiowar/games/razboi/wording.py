@@ -83,7 +83,7 @@ class PrisonerContext(WordingContext):
             yield Line("event-war-cost", {"card": card_code(card), "count": self.cost}, at=LONGER)
 
     def describe_take_beginning(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
-        # Players who lose a prisoner but no top card have no event of their own.
+        # If a player loses no top card with the prisoner, no event Forfeit announces the loss.
         losses = [
             Line("event-prisoner-lost", self.loss_args(loser), Cue("prisoner-lost", loser))
             for loser in sorted(self.lost.keys() - {seat})

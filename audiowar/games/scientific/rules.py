@@ -239,14 +239,7 @@ class ScientificWar(Variant):
         TRICK_LIMIT,
     )
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
-    events = (
-        JokerWins,
-        Revolution,
-        RevolutionCancelled,
-        JokersVoid,
-        Power,
-        QueensVoid,
-    )
+    events = (JokerWins, Revolution, RevolutionCancelled, JokersVoid, Power, QueensVoid)
     has_jokers = True
     trick_marks = ('{"event": "take"', '{"event": "war"')
     visibility = {"hands": Sight.OWNER, "piles": Sight.OWNER, "pot": Sight.ALL}

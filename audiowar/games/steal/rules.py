@@ -228,10 +228,7 @@ class StealWar(Variant):
     players = range(2, 5)
     options = (TRICK_LIMIT,)
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
-    events = (
-        Steal,
-        StealBlocked,
-    )
+    events = (Steal, StealBlocked)
     choice_kind = "steals"
     has_jokers = True
     visibility = {"piles": Sight.ALL, "table": Sight.ALL}

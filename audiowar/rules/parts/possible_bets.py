@@ -74,7 +74,7 @@ class PossibleBets(Sequence[Choice]):
     def __getitem__(self, index: int | slice) -> Choice | Sequence[Choice]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        # For low stakes, the rules limit the tie bet; for higher ones, the bankroll limits it.
+        # For low stakes the rules limit the tie bet, so each stake has the same number of bets.
         stake, tie_bet = divmod(index, self.high + 1)
         if 0 <= stake < self._count_covered_stakes():
             return str(Bet((self.low + stake) * UNIT, tie_bet * UNIT))

@@ -19,7 +19,7 @@ from audiowar.games.scientific.bots.characters import (
     mix_as_gambler_among_several,
     play_highest_card,
 )
-from audiowar.games.scientific.bots.counting_bot import MixedStrategy
+from audiowar.games.scientific.bots.counting_bot import Strategy
 from audiowar.games.scientific.bots.exploit_habits import EXPLOITING_SHARE, make_exploiting_policy
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import alternate_policies
@@ -200,9 +200,7 @@ def test_a_student_guesses_by_what_was_chosen_before() -> None:
 
 
 def plays(rank: int) -> Any:
-    def made_up(
-        position: Position, seen: View, memory: CardCounter, random: Random
-    ) -> MixedStrategy:
+    def made_up(position: Position, seen: View, memory: CardCounter, random: Random) -> Strategy:
         return [(rank, 1.0)]
 
     return made_up

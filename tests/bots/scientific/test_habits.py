@@ -9,7 +9,7 @@ import pytest
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.player_habits import Habits, load_habits
 from audiowar.games.scientific.bots.card_counting import CardCounter
-from audiowar.games.scientific.bots.counting_bot import MixedStrategy
+from audiowar.games.scientific.bots.counting_bot import Strategy
 from audiowar.games.scientific.bots.exploit_habits import EXPLOITING_SHARE, mix_in_reply_to_habits
 from audiowar.games.scientific.bots.guess_by_habits import (
     REMEMBERED_WEIGHT,
@@ -93,12 +93,12 @@ def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
     assert count(seen, history[1:]) is None
 
 
-def solved(position: Position = START) -> tuple[MixedStrategy, Solution]:
+def solved(position: Position = START) -> tuple[Strategy, Solution]:
     solution = solve_one_deep(load_linear(True), position)
     return list(zip(solution.rows, solution.mine, strict=True)), solution
 
 
-def total(mixture: MixedStrategy) -> dict[int, float]:
+def total(mixture: Strategy) -> dict[int, float]:
     found: dict[int, float] = {}
     for action, chance in mixture:
         found[action] = found.get(action, 0.0) + chance

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks
-from audiowar.games.scientific.bots.counting_bot import CountingBot, MixedStrategy, Policy
+from audiowar.games.scientific.bots.counting_bot import CountingBot, Policy, Strategy
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
@@ -94,9 +94,7 @@ def test_a_spy_takes_the_last_trick_with_what_beats_the_card_seen() -> None:
 def unhurried(think: SearchStyle) -> Policy:
     """Return the mind that plays as if there were no limit."""
 
-    def made_up(
-        position: Position, seen: View, memory: CardCounter, random: Random
-    ) -> MixedStrategy:
+    def made_up(position: Position, seen: View, memory: CardCounter, random: Random) -> Strategy:
         here = two_seat_position(position, 1, 0) if seen.viewer == 1 else position
         known = get_peeked_ranks(seen).get(1 - (seen.viewer or 0))
         immediate = seen.options["revolution"] == "immediate"

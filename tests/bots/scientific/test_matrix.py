@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.matrix_game import Matrix, MixedStrategy, solve_matrix_game, solve_simplex
+from audiowar.bots.matrix_game import Matrix, Strategy, solve_matrix_game, solve_simplex
 
 
-def guaranteed(payoffs: Matrix, rows: MixedStrategy, columns: MixedStrategy) -> tuple[float, float]:
+def guaranteed(payoffs: Matrix, rows: Strategy, columns: Strategy) -> tuple[float, float]:
     """Return what the rows' player is sure to get, and what the columns' player gives at most."""
     least = min(
         sum(p * v for p, v in zip(rows, column, strict=True))

@@ -13,22 +13,13 @@ from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks
-from .counting_bot import MixedStrategy
+from .counting_bot import Strategy
 from .guess_by_habits import mix_replies_to_guesses
-from .rank_model import (
-    Position,
-    count_packed_cards,
-    count_rank,
-    find_taker,
-    list_alive,
-    list_ranks,
-)
+from .rank_model import Position, count_packed_cards, count_rank, find_taker, list_alive, list_ranks
 from .search import Solution
 
 
-def mix_any_card(
-    position: Position, view: View, memory: CardCounter, random: Random
-) -> MixedStrategy:
+def mix_any_card(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
     """Choose any card of the hand, all equally likely."""
     hand = position.hands[view.own_seat]
     return [(rank, float(count_rank(hand, rank))) for rank in list_ranks(hand)]
@@ -36,7 +27,7 @@ def mix_any_card(
 
 def play_highest_card(
     position: Position, view: View, memory: CardCounter, random: Random
-) -> MixedStrategy:
+) -> Strategy:
     """Play the highest card, jokers last, even if the order is reversed."""
     ranks = list_ranks(position.hands[view.own_seat])
     return [(max(ranks, key=lambda rank: (rank != JOKER_RANK, rank)), 1.0)]
@@ -50,7 +41,7 @@ EFFECT_RANKS = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
 
 def mix_as_beginner(
     position: Position, view: View, memory: CardCounter, random: Random
-) -> MixedStrategy:
+) -> Strategy:
     """Prefer cards that win this trick, without counting; sometimes forget the reversed order."""
     low_wins = position.reversed and random.random() >= FORGETTING_SHARE
     hand = position.hands[view.own_seat]
@@ -81,7 +72,7 @@ MORE_STRONG_CARDS = 0.5
 """The share of choices in which the gambler plays the strongest card if the pot is large."""
 
 
-def mix_as_gambler(solution: Solution, position: Position) -> MixedStrategy:
+def mix_as_gambler(solution: Solution, position: Position) -> Strategy:
     """Return the solution's strategy with more jokers, and more strong cards for large pots."""
     chances = dict(zip(solution.rows, solution.mine, strict=True))
     return _tempt(chances, position, 0)
@@ -89,14 +80,14 @@ def mix_as_gambler(solution: Solution, position: Position) -> MixedStrategy:
 
 def mix_as_gambler_among_several(
     position: Position, view: View, memory: CardCounter, random: Random
-) -> MixedStrategy:
+) -> Strategy:
     """Return the gambler's mixed strategy against several opponents."""
     return _tempt(
         dict(mix_replies_to_guesses(position, view, memory, random)), position, view.own_seat
     )
 
 
-def _tempt(chances: dict[int, float], position: Position, seat: int) -> MixedStrategy:
+def _tempt(chances: dict[int, float], position: Position, seat: int) -> Strategy:
     hand = list_ranks(position.hands[seat])
     plain = [rank for rank in hand if rank != JOKER_RANK]
     if position.spy == seat:

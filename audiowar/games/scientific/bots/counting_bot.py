@@ -15,9 +15,9 @@ from audiowar.rules.view import View
 from .card_counting import CardCounter
 from .rank_model import SWAPPED, Action, Position
 
-MixedStrategy: TypeAlias = Sequence[tuple[Action, float]]
+Strategy: TypeAlias = Sequence[tuple[Action, float]]
 """Possible actions with their probabilities."""
-Policy: TypeAlias = Callable[[Position, View, CardCounter, Random], MixedStrategy]
+Policy: TypeAlias = Callable[[Position, View, CardCounter, Random], Strategy]
 """A way of playing: returns a mixed strategy for the seat that has the view. The position contains
 the counted cards of all players."""
 

@@ -21,7 +21,7 @@ from .characters import (
     mix_as_gambler_among_several,
     play_highest_card,
 )
-from .counting_bot import CountingBot, MixedStrategy, Policy
+from .counting_bot import CountingBot, Policy, Strategy
 from .exploit_habits import make_exploiting_policy
 from .guess_by_habits import mix_replies_to_guesses
 from .play_against_one import make_solving_policy
@@ -34,7 +34,7 @@ from .search_styles import search_as_professor, search_one_trick_deep, search_tw
 def alternate_policies(main: Policy, other: Policy, other_share: float) -> Policy:
     """Return a policy that is `main`, but `other` for a random share of the choices."""
 
-    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
+    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
         chosen = other if random.random() < other_share else main
         return chosen(position, view, memory, random)
 

@@ -95,7 +95,7 @@ class LinearEvaluation:
             base += [owned, owned + pot, owned - pot]
         normal, turned = self._single
         lines = [[b + s for b, s in zip(base, normal[i] + turned[i], strict=True)] for i in rows]
-        # For seat 1's card the signs change, and so do "taken" and "lost".
+        # For seat 1's card the signs change, and "taken" and "lost" change places.
         theirs = [[-s for s in _exchange_sides(normal[j] + turned[j])] for j in columns]
         codes = OUTCOME_TABLES[self.immediate][position.reversed]
         table = []

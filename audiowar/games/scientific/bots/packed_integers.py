@@ -25,7 +25,7 @@ def pack(numbers: Sequence[int]) -> Packed:
 
 
 class Lanes:
-    """Sums the positive numbers in lanes: the first ones as gains, the others as losses."""
+    """Sums the absolute values in lanes: the first ones as gains, the others as losses."""
 
     def __init__(self, gains: int, losses: int) -> None:
         self._ones = pack([1] * (gains + losses))

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks
-from .counting_bot import MixedStrategy, Policy
+from .counting_bot import Policy, Strategy
 from .endgame import EXACT_TRICKS, count_tricks_left, solve_last_tricks
 from .exploit_habits import mix_in_reply_to_habits
 from .guess_by_habits import estimate_habit_ratios
@@ -20,11 +20,11 @@ from .rank_model import NO_SPY, Position, list_alive
 from .search import Solution
 from .search_styles import SearchStyle
 
-StyleAdjustment: TypeAlias = Callable[[Solution, Position], MixedStrategy]
+StyleAdjustment: TypeAlias = Callable[[Solution, Position], Strategy]
 """Turns the solution of a trick into the mixed strategy of a bot with its own style of play."""
 
 
-def keep_equilibrium(solution: Solution, position: Position) -> MixedStrategy:
+def keep_equilibrium(solution: Solution, position: Position) -> Strategy:
     """Return the mixed strategy of the equilibrium, unchanged."""
     return list(zip(solution.rows, solution.mine, strict=True))
 
@@ -37,7 +37,7 @@ def make_solving_policy(
     While three or more players are left, it is the policy `against_several`.
     """
 
-    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
+    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
         if len(list_alive(position)) > 2:
             return against_several(position, view, memory, random)
         solution, own = solve_trick(search, position, view)

@@ -17,7 +17,7 @@ from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks
-from .counting_bot import MixedStrategy, Policy
+from .counting_bot import Policy, Strategy
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickEvaluator
 from .linear_evaluation import LinearEvaluation
@@ -49,7 +49,7 @@ SHORT, LONG = MatchingParameters(20, load_linear), MatchingParameters(120, least
 def make_matching_policy(parameters: MatchingParameters) -> Policy:
     """Return a policy for three or more players that uses regret matching."""
 
-    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
+    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
         evaluation = parameters.load_evaluation(view.options["revolution"] == "immediate")
         trick = TrickEvaluator(position, evaluation, count_tricks_left(view) == 1)
         known = get_peeked_ranks(view)
@@ -73,7 +73,7 @@ def match_regrets(
     parameters: MatchingParameters,
     random: Random,
     bonus: Bonus | None = None,
-) -> dict[int, MixedStrategy]:
+) -> dict[int, Strategy]:
     """Return a mixed strategy for each player except a spy, who sees the choices of the others.
 
     `bonus` is added to the chance of winning after each action.

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import fsum, inf
 from typing import TypeAlias
 
-from audiowar.bots.matrix_game import MixedStrategy, pure_strategy, solve_matrix_game
+from audiowar.bots.matrix_game import Strategy, pure_strategy, solve_matrix_game
 
 from .evaluation_interface import Evaluation, get_result
 from .rank_model import NO_SPY, SWAPPED, Action, Position, list_actions, play_trick, swap_hand
@@ -51,9 +51,9 @@ class Solution:
     """The actions of seat 0."""
     columns: tuple[Action, ...]
     """The actions of seat 1."""
-    mine: MixedStrategy
+    mine: Strategy
     """The probability of each row."""
-    theirs: MixedStrategy
+    theirs: Strategy
     """The probability of each column."""
     payoffs: list[list[float]]
     """The value for seat 0 after each pair of actions, by row and column."""
@@ -79,10 +79,7 @@ def solve_one_deep(
 
 
 def compute_payoffs(
-    evaluation: Evaluation,
-    position: Position,
-    rows: Sequence[Action],
-    columns: Sequence[Action],
+    evaluation: Evaluation, position: Position, rows: Sequence[Action], columns: Sequence[Action]
 ) -> list[list[float]]:
     """Return the value for seat 0 after each pair of actions, including swaps."""
     if rows[-1] < SWAPPED and columns[-1] < SWAPPED:
@@ -206,10 +203,7 @@ def find_candidate_choices(
         losses = [max(column) for column in zip(*payoffs, strict=True)]
         j = solution.theirs.index(1.0)
         gains = [line[j] for line in payoffs]
-    return (
-        _best([-gain for gain in gains], parameters),
-        _best(losses, parameters),
-    )
+    return (_best([-gain for gain in gains], parameters), _best(losses, parameters))
 
 
 def _best(costs: Sequence[float], how: DeepeningParameters) -> list[int]:

@@ -22,7 +22,7 @@ from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks
-from .counting_bot import MixedStrategy, Policy
+from .counting_bot import Policy, Strategy
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickEvaluator, estimate_chances_from_cards
 from .linear_evaluation import LinearEvaluation
@@ -70,7 +70,7 @@ SEARCH = DeepMatchingParameters()
 def make_searching_policy(parameters: DeepMatchingParameters) -> Policy:
     """Return a policy for three or more players that searches two tricks deep."""
 
-    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
+    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
         assert view.viewer is not None
         evaluation = parameters.matching.load_evaluation(view.options["revolution"] == "immediate")
         known, left = get_peeked_ranks(view), count_tricks_left(view)
@@ -85,7 +85,7 @@ def make_searching_policy(parameters: DeepMatchingParameters) -> Policy:
 
 def search_with_bonus(
     trick: TrickEvaluator, tricks_left: int, parameters: DeepMatchingParameters, random: Random
-) -> tuple[dict[int, MixedStrategy], Bonus]:
+) -> tuple[dict[int, Strategy], Bonus]:
     """Return a mixed strategy for each player except a spy, and what the second trick adds.
 
     `tricks_left` is the number of tricks until the limit.
@@ -114,7 +114,7 @@ def search_with_bonus(
 
 
 def flatten_likely_actions(
-    mixture: MixedStrategy, parameters: DeepMatchingParameters
+    mixture: Strategy, parameters: DeepMatchingParameters
 ) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixed strategy, and probabilities that differ less."""
     likely = sorted(mixture, key=lambda one: (-one[1], one[0]))[: parameters.actions]

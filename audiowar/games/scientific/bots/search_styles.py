@@ -19,7 +19,7 @@ from .search import Budget, DeepeningParameters, Solution, search_deeper, solve_
 
 
 class SearchStyle(Protocol):
-    """A search of a trick of two players."""
+    """A way to search a trick of two players, such as to a certain depth."""
 
     def __call__(
         self, position: Position, immediate: bool, seen_choice: Action | None = None

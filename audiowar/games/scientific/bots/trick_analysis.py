@@ -7,19 +7,11 @@ from dataclasses import dataclass, replace
 from math import fsum
 from random import Random
 
-from .counting_bot import MixedStrategy
+from .counting_bot import Strategy
 from .endgame import EXACT_TRICKS, solve_last_tricks
 from .evaluate_trick_choices import TrickEvaluator
 from .play_against_one import two_seat_position
-from .rank_model import (
-    NO_SPY,
-    Action,
-    Position,
-    count_owned,
-    list_actions,
-    list_alive,
-    play_trick,
-)
+from .rank_model import NO_SPY, Action, Position, count_owned, list_actions, list_alive, play_trick
 from .search import Solution
 from .search_among_several import SEARCH, find_best_action, rate_spy_replies, search_with_bonus
 from .search_styles import SearchStyle
@@ -40,7 +32,7 @@ class TrickAnalysis:
 
     position: Position
     me: int
-    mixture: MixedStrategy
+    mixture: Strategy
     """The best mixed strategy of the seat."""
     worth: Mapping[Action, float]
     """The chance of winning the match after each choice, from 0 to 1."""
@@ -100,7 +92,7 @@ def analyse_trick_among_several(
     if seen_choices:
         chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
         totals = rate_spy_replies(position, evaluation, me, seen_choices, tricks_left, ADVICE)
-        mixture: MixedStrategy = [(find_best_action(totals), 1.0)]
+        mixture: Strategy = [(find_best_action(totals), 1.0)]
         drawn = [(chosen, 1.0)]
     else:
         mixtures, bonus = search_with_bonus(trick, tricks_left, ADVICE, random)
@@ -120,7 +112,7 @@ def analyse_trick_among_several(
     return TrickAnalysis(position, me, mixture, totals, takes, bool(seen_choices))
 
 
-def draw_actions(mixtures: Mapping[int, MixedStrategy], seats: int, random: Random) -> list[Action]:
+def draw_actions(mixtures: Mapping[int, Strategy], seats: int, random: Random) -> list[Action]:
     """Return a choice for each player, drawn from the player's mixed strategy; -1 for others."""
     chosen = [-1] * seats
     for seat, mixture in mixtures.items():
