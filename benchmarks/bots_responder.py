@@ -55,7 +55,7 @@ SELDOM = 1e-3
 
 
 class Responder:
-    """A mind that knows the mixtures of another one and gives the best answer."""
+    """A policy that knows the mixed strategies of another one and gives the best answer."""
 
     def __init__(self, think: SearchStyle, worth: ResponderNetwork, tricks: int = 1) -> None:
         self._think, self._worth, self._tricks = think, worth, tricks

@@ -98,7 +98,7 @@ def watch_professors(players: int) -> Habits:
 
 @cache
 def answer_professor() -> Responder:
-    """Return a mind that answers professors, one or several."""
+    """Return a policy that answers professors, one or several."""
     return Responder(SolutionCache(search_as_professor), ResponderNetwork(), tricks=2)
 
 

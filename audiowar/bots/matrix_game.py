@@ -47,9 +47,9 @@ def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
 
 def pure_strategy(size: int, index: int) -> Strategy:
     """Return the strategy that always makes the choice `index` of `size` choices."""
-    mixture = [0.0] * size
-    mixture[index] = 1.0
-    return mixture
+    strategy = [0.0] * size
+    strategy[index] = 1.0
+    return strategy
 
 
 def solve_simplex(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:

@@ -89,8 +89,8 @@ class ArmedBot:
         if len(held) == 1:
             theirs = sorted(held[0])
             payoffs = self.compute_payoffs(view, mine, theirs, high)
-            _, _, mixture = solve_matrix_game(payoffs)
-            gains = [fsum(g * p for g, p in zip(mixture, row, strict=True)) for row in payoffs]
+            _, _, strategy = solve_matrix_game(payoffs)
+            gains = [fsum(g * p for g, p in zip(strategy, row, strict=True)) for row in payoffs]
         else:
             gains = [total / ROUNDS for total in self.payoff_by_rank(mine, held, high)]
         by_rank = dict(zip(mine, gains, strict=True))
@@ -114,13 +114,13 @@ class ArmedBot:
         """Choose a rank against one opponent."""
         theirs = sorted(held)
         payoffs = self.compute_payoffs(view, mine, theirs, high)
-        _, mixture, _ = solve_matrix_game(payoffs)
+        _, strategy, _ = solve_matrix_game(payoffs)
         if self._random.random() < EXPLOITING_SHARE:
             total = sum(held.values())
             guess = [held[rank] / total for rank in theirs]
             gains = [fsum(g * p for g, p in zip(guess, row, strict=True)) for row in payoffs]
             return mine[gains.index(max(gains))]
-        return self._random.choices(mine, [max(0.0, p) for p in mixture])[0]
+        return self._random.choices(mine, [max(0.0, p) for p in strategy])[0]
 
     def choose_among_several(
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
@@ -136,8 +136,8 @@ class ArmedBot:
                 player.update(
                     [payoff_against_several(rank, others, high) for rank in player.actions], turn
                 )
-        mixture = players[0].average_strategy(0.03)
-        return self._random.choices([a for a, _ in mixture], [p for _, p in mixture])[0]
+        strategy = players[0].average_strategy(0.03)
+        return self._random.choices([a for a, _ in strategy], [p for _, p in strategy])[0]
 
     def find_reply_to_high_cards(
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank

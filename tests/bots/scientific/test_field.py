@@ -259,7 +259,7 @@ def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_tw
         over = analyse_trick(search_as_professor, position, 0, seen, True, left)
         judge = load_linear_for_several(True)
         assert over.worth == rate_spy_replies(position, judge, 0, seen, left, ADVICE)
-        assert over.mixture == [(find_best_action(over.worth), 1.0)]
+        assert over.strategy == [(find_best_action(over.worth), 1.0)]
 
 
 def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,9 +46,9 @@ class CountingBot:
         position = self._memory.reconstruct_position(view)
         if position is None:
             return self._fallback.choose(view)
-        mixture = self._policy(position, view, self._memory, self._random)
-        chances = [max(0.0, chance) for _, chance in mixture]
-        return action_to_choice(self._random.choices(mixture, chances)[0][0], view)
+        strategy = self._policy(position, view, self._memory, self._random)
+        chances = [max(0.0, chance) for _, chance in strategy]
+        return action_to_choice(self._random.choices(strategy, chances)[0][0], view)
 
 
 def action_to_choice(action: Action, view: View) -> Choice:

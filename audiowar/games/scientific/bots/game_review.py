@@ -134,7 +134,7 @@ def find_better_choice(
     left = limit - turn.trick + 1 if limit else EXACT_TRICKS + 1
     immediate = view.options["revolution"] == "immediate"
     thought = analyse_trick(search_as_professor, position, me, known, immediate, left)
-    mixed = dict(thought.mixture)
+    mixed = dict(thought.strategy)
     best = max(mixed, key=lambda action: thought.worth[action])
     lost = thought.worth[best] - thought.worth.get(did, 1.0)
     if mixed.get(did, 0.0) >= LEAST_CHANCE or lost < MISTAKE_LOSS:

@@ -41,11 +41,11 @@ def make_solving_policy(
         if len(list_alive(position)) > 2:
             return against_several(position, view, memory, random)
         solution, own = solve_trick(search, position, view)
-        mixture = adjust_style(solution, own)
+        strategy = adjust_style(solution, own)
         other = find_opponent(position, view)
         if other not in memory.remembered_habits:
-            return mixture
-        return mix_in_reply_to_habits(mixture, solution, own, estimate_habit_ratios(memory, other))
+            return strategy
+        return mix_in_reply_to_habits(strategy, solution, own, estimate_habit_ratios(memory, other))
 
     return mix
 

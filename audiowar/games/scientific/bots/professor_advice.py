@@ -57,7 +57,7 @@ def advise_on_question(view: View, history: Sequence[Event]) -> list[AdvisedChoi
         immediate,
         count_tricks_left(view),
     )
-    mixed = sorted(thought.mixture, key=lambda one: (-one[1], -one[0]))
+    mixed = sorted(thought.strategy, key=lambda one: (-one[1], -one[0]))
     return [
         AdvisedChoice(
             action_to_choice(action, view),

@@ -93,31 +93,31 @@ def search_with_bonus(
     each = sum(len(list_actions(trick.position, seat)) for seat in trick.seats)
     rounds = max(10, min(parameters.matching.rounds, parameters.looks // (5 * each)))
     matching = replace(parameters.matching, rounds=rounds)
-    mixtures = match_regrets(trick, matching, random)
+    strategies = match_regrets(trick, matching, random)
     if tricks_left == 1:
-        return mixtures, {seat: {} for seat in mixtures}
+        return strategies, {seat: {} for seat in strategies}
     tricks = min(
         parameters.tricks,
         (parameters.looks - 2 * rounds * each) // ((parameters.rounds + 2) * each),
     )
-    drawn = [flatten_likely_actions(mixture, parameters) for mixture in mixtures.values()]
+    drawn = [flatten_likely_actions(strategy, parameters) for strategy in strategies.values()]
     played: list[Played] = []
     for _ in range(tricks):
         chosen = [-1] * len(trick.position.hands)
-        for seat, (able, chances) in zip(mixtures, drawn, strict=True):
+        for seat, (able, chances) in zip(strategies, drawn, strict=True):
             chosen[seat] = random.choices(able, chances)[0]
         played.append(
             (chosen, estimate_search_gains(trick, chosen, tricks_left, parameters.rounds, random))
         )
-    bonus = {seat: average_search_gains(seat, played, parameters.doubt) for seat in mixtures}
+    bonus = {seat: average_search_gains(seat, played, parameters.doubt) for seat in strategies}
     return match_regrets(trick, matching, random, bonus), bonus
 
 
 def flatten_likely_actions(
-    mixture: Strategy, parameters: DeepMatchingParameters
+    strategy: Strategy, parameters: DeepMatchingParameters
 ) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixed strategy, and probabilities that differ less."""
-    likely = sorted(mixture, key=lambda one: (-one[1], one[0]))[: parameters.actions]
+    likely = sorted(strategy, key=lambda one: (-one[1], one[0]))[: parameters.actions]
     total, alike = fsum(p for _, p in likely), parameters.even / len(likely)
     return [a for a, _ in likely], [(1 - parameters.even) * p / total + alike for _, p in likely]
 

@@ -32,7 +32,7 @@ class TrickAnalysis:
 
     position: Position
     me: int
-    mixture: Strategy
+    strategy: Strategy
     """The best mixed strategy of the seat."""
     worth: Mapping[Action, float]
     """The chance of winning the match after each choice, from 0 to 1."""
@@ -92,13 +92,13 @@ def analyse_trick_among_several(
     if seen_choices:
         chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
         totals = rate_spy_replies(position, evaluation, me, seen_choices, tricks_left, ADVICE)
-        mixture: Strategy = [(find_best_action(totals), 1.0)]
+        strategy: Strategy = [(find_best_action(totals), 1.0)]
         drawn = [(chosen, 1.0)]
     else:
-        mixtures, bonus = search_with_bonus(trick, tricks_left, ADVICE, random)
-        mixture = mixtures[me]
+        strategies, bonus = search_with_bonus(trick, tricks_left, ADVICE, random)
+        strategy = strategies[me]
         drawn = [
-            (draw_actions(mixtures, len(position.hands), random), 1 / DRAWS) for _ in range(DRAWS)
+            (draw_actions(strategies, len(position.hands), random), 1 / DRAWS) for _ in range(DRAWS)
         ]
         totals = {action: bonus[me].get(action, 0.0) for action in able}
         for chosen, p in drawn:
@@ -109,14 +109,14 @@ def analyse_trick_among_several(
     spy = position.spy
     answer = None if spy in (NO_SPY, me) else trick.find_spy_reply
     takes = estimate_taking_chances(position, me, able, drawn, immediate, answer)
-    return TrickAnalysis(position, me, mixture, totals, takes, bool(seen_choices))
+    return TrickAnalysis(position, me, strategy, totals, takes, bool(seen_choices))
 
 
-def draw_actions(mixtures: Mapping[int, Strategy], seats: int, random: Random) -> list[Action]:
+def draw_actions(strategies: Mapping[int, Strategy], seats: int, random: Random) -> list[Action]:
     """Return a choice for each player, drawn from the player's mixed strategy; -1 for others."""
     chosen = [-1] * seats
-    for seat, mixture in mixtures.items():
-        able, often = zip(*mixture, strict=True)
+    for seat, strategy in strategies.items():
+        able, often = zip(*strategy, strict=True)
         chosen[seat] = random.choices(able, often)[0]
     return chosen
 
