@@ -52,6 +52,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "server": (
         *("tests/server", "tests/hosted/test_hosted.py"),
         *("tests/hosted/test_engine_pool.py", "tests/hosted/test_hosted_engine.py"),
+        "tests/hosted/test_page_sessions.py",
     ),
     "web": (
         "tests/web/test_engine.py",
