@@ -18,6 +18,7 @@ from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.encoded_view import PublicView, TableView, encode_frame
 from audiowar.server.rooms.limits import Limits, TokenBuckets, parse_limits
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.name_likeness import INVISIBLE, sound_form
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists
 from audiowar.server.rooms.room import OVER, Room
 from audiowar.server.rooms.server_context import ServerContext
@@ -96,6 +97,8 @@ def test_ratings_that_cannot_be_written_stop_no_match(
     match = ended("scientific")
     lists.add_match(match, {0: ("k", "Ana"), 1: ("", "Boro")}, {})
     assert [row["name"] for row in lists.list_best_players("scientific")] == ["Ana"]
+    (row,) = lists.list_best_players("scientific")
+    assert all(row[name] == round(row[name], 1) for name in ("strength", "low", "high"))
     assert "the rating lists cannot be written" in caplog.text
     assert os.listdir(tmp_path) == [RATINGS_FILE]
 
@@ -193,5 +196,108 @@ def test_who_is_muted_is_not_heard_by_that_person_alone() -> None:
         people[2].send("block", seat=1)
         keeper.write()
         assert hear(1) == [0, 1] and hear(2) == [0, 2] and hear(0) == [0, 1, 2]
+
+    in_a_lobby(test)
+
+
+def test_all_invisible_characters_are_known() -> None:
+    # So many have the property Default_Ignorable_Code_Point in Unicode 15.
+    assert len(INVISIBLE) == 4174
+    assert all(chr(code) in INVISIBLE for code in ENDS)
+
+
+def test_cyrillic_names_sound_like_their_latin_spelling() -> None:
+    for cyrillic, latin in (
+        ("Љубица Његош", "ljubica njegoš"),
+        ("Џон Ђорђе Ћира", "džon đorđe ćira"),
+        ("абвгдежзијклмнопрстуфхцчш", "abvgdežzijklmnoprstufhcčš"),
+    ):
+        assert sound_form(cyrillic) == sound_form(latin) == latin
+
+
+def test_nothing_is_begun_while_the_disk_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = Somebody(lobby, "Ana")
+        ana.send("make", game="classic", players=2)
+        keeper.write()
+        ana.send("move")
+        made, move = ana.newest("made"), ana.newest("move")
+        monkeypatch.setattr(keeper, "seconds_late", lambda: 5.0)
+        boro = Somebody(lobby, "Boro")
+        for kind, more in (
+            ("make", {"game": "classic", "players": 2}),
+            ("join", {"code": made["code"]}),
+            ("take", {"code": move["code"]}),
+        ):
+            boro.send(kind, **more)
+            assert boro.frames[-1]["reason"] == "cannot_keep", kind
+        monkeypatch.setattr(keeper, "seconds_late", lambda: 4.9)
+        boro.send("take", code=move["code"])
+        keeper.write()
+        assert boro.newest("seated")["seat"] == 0
+
+    in_a_lobby(test)
+
+
+def test_the_next_seat_is_the_hosts_when_the_host_leaves() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro, vera = (Somebody(lobby, name) for name in ("Ana", "Boro", "Vera"))
+        ana.send("make", game="classic", players=3)
+        keeper.write()
+        for one in (boro, vera):
+            one.send("join", code=ana.newest("made")["code"])
+            keeper.write()
+        ana.send("leave")
+        keeper.write()
+        assert vera.newest("presence")["host"] == 1
+        vera.send("lock", on=True)
+        assert vera.frames[-1]["reason"] == "not_host"
+        boro.send("lock", on=True)
+        keeper.write()
+        assert vera.newest("presence")["locked"]
+
+    in_a_lobby(test)
+
+
+def test_a_match_is_over_after_a_restart_too_and_one_loaded_again_goes_on(tmp_path: Path) -> None:
+    seated: list[Any] = []
+
+    async def first(lobby: Lobby) -> None:
+        ana, room = await made(lobby, game="classic", players=2, options={"trick_limit": 5})
+        ana.send("start")
+        await until(lambda: ana.newest("ev"))
+        seated.append(ana.newest("seated"))
+        ana.client.on_connection_lost()
+        await until(lambda: not room.is_writing)
+        room.unload_game()
+        again = Somebody(lobby, "Ana")
+        again.send("resume", table=room.ident, token=seated[0]["token"])
+        again.send("pace", seconds=0)
+        await until(lambda: again.newest("over"))
+        await until(lambda: room.state == OVER)
+
+    async def second(lobby: Lobby) -> None:
+        (room,) = lobby.rooms.values()
+        assert room.state == OVER
+        again = Somebody(lobby, "Ana")
+        again.send("resume", table=room.ident, token=seated[0]["token"])
+        assert again.newest("seated")["seat"] == 0 and again.newest("over")
+
+    in_a_folder(tmp_path, first)
+    in_a_folder(tmp_path, second)
+
+
+def test_the_last_known_device_of_a_seat_stays_known() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana = Somebody(lobby, "Ana")
+        ana.send("make", game="classic", players=2)
+        keeper.write()
+        (room,) = lobby.rooms.values()
+        seated = ana.newest("seated")
+        for device, known in (("phone", "phone"), ("", "phone"), ("laptop", "laptop")):
+            again = Somebody(lobby, "Ana")
+            again.client.device = device
+            again.send("resume", table=seated["table"], token=seated["token"])
+            assert room.seats.holders[0].device == known
 
     in_a_lobby(test)
