@@ -111,6 +111,30 @@ def test_a_proxy_loses_idle_connections_but_none_that_waits_for_its_turn() -> No
     asyncio.run(test())
 
 
+def test_a_server_that_is_behind_does_not_blame_those_who_wait_for_it() -> None:
+    async def test() -> None:
+        async def nothing(request: web.BaseRequest) -> web.Response:
+            raise AssertionError(request)
+
+        limiter = ConnectionLimiter(web.Server(nothing), Limits(headers=5), (), 1000)
+        clock = 0.0
+        limiter.now = lambda: clock
+        refused: list[tuple[str, int]] = []
+        limiter.on_refused = lambda reason, count: refused.append((reason, count))
+        callers = [limiter.add_connection("192.0.2.1", Mock()) for _ in range(4)]
+        for caller in callers[1:]:
+            caller.accepted_socket = None
+        callers[1].unread, callers[2].has_request = b"GET", True
+        clock = 5.0
+        limiter.stop()
+        limiter._close_late()
+        assert [caller.files for caller in callers] == [1, 1, 1, 0]
+        assert refused == [("no_request", 1)]
+        limiter.stop()
+
+    asyncio.run(test())
+
+
 def test_who_never_ends_a_request_is_cut_off(serve: Callable[..., Server]) -> None:
     server = serve("headers=0.5")
 

@@ -257,7 +257,9 @@ class ConnectionLimiter:
     def _close_late(self) -> None:
         """Close connections that have been idle for too long."""
         now = self.now()
-        late = [caller for caller in self._waiting if caller.deadline <= now]
+        late = [
+            caller for caller in self._waiting if caller.deadline <= now and not caller.is_queued
+        ]
         for caller in late:
             self.remove(caller)
             caller.abort()
