@@ -12,10 +12,10 @@ STEP_SECONDS: Final = 0.01
 CHECK_STEPS: Final = 100
 """The number of steps between two measurements of the memory in use."""
 FULL_COLLECTION_BLOCKS: Final = 500_000
-"""The number of memory blocks by which the server may grow until all objects are examined.
+"""The least number of memory blocks by which the server grows until all objects are examined.
 
 Examining them takes a tenth of a second with a hundred hosted pages. Until then, up to 50 MB of
-garbage may wait.
+garbage may wait, or as much as the tables and pages need themselves.
 """
 
 
@@ -32,6 +32,8 @@ class GarbageCollection:
         self._loop = loop
         self._timer: asyncio.TimerHandle | None = None
         self._step = 0
+        self._program_blocks = 0
+        """The number of memory blocks that the loaded program uses."""
         self._fewest_blocks = 0
         """The smallest number of memory blocks in use since all objects were examined."""
 
@@ -39,6 +41,7 @@ class GarbageCollection:
         """Exclude the loaded program from all examinations, and collect in steps from now on."""
         gc.disable()
         self._examine_all()
+        self._program_blocks = self._fewest_blocks
         gc.freeze()
         self._wait()
 
@@ -64,7 +67,9 @@ class GarbageCollection:
         """Return whether so much memory is in use that much of it may be garbage."""
         blocks = sys.getallocatedblocks()
         self._fewest_blocks = min(self._fewest_blocks, blocks)
-        return blocks > self._fewest_blocks + FULL_COLLECTION_BLOCKS
+        # If more is in use, examining it takes longer, so it is done less often.
+        in_use = self._fewest_blocks - self._program_blocks
+        return blocks > self._fewest_blocks + max(FULL_COLLECTION_BLOCKS, in_use)
 
     def _examine_all(self) -> None:
         gc.collect()

@@ -108,3 +108,17 @@ def test_everything_is_examined_only_after_the_server_has_grown(
     assert loop.run(10 * CHECK_STEPS).count(2) == 1
     blocks += FULL_COLLECTION_BLOCKS + 1
     assert loop.run(10 * CHECK_STEPS).count(2) == 1
+
+
+def test_a_server_with_many_tables_is_examined_less_often(
+    loop: Loop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocks = start = sys.getallocatedblocks()
+    monkeypatch.setattr(sys, "getallocatedblocks", lambda: blocks)
+    examined = []
+    for grown in range(50_000, 8_000_000, 100_000):
+        blocks = start + grown
+        if 2 in loop.run(CHECK_STEPS):
+            examined.append(grown)
+    # While as much may be garbage as is in use, all work together is no more than for the last.
+    assert examined == [550_000, 1_150_000, 2_350_000, 4_750_000]
