@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 from pathlib import Path
 from weakref import ref
 
@@ -70,6 +71,50 @@ def test_a_game_that_nobody_needs_is_forgotten_at_once() -> None:
         in_a_lobby(test)
     finally:
         gc.enable()
+
+
+def test_a_deserted_match_waits_on_the_disk(tmp_path: Path) -> None:
+    async def test() -> None:
+        loop = asyncio.get_running_loop()
+        store = SqliteRepository(tmp_path, loop)
+        lobby = Lobby(ServerContext(store, Limits(thinking=0), loop, ()))
+        lobby.load_rooms()
+        ana = Wire(lobby, 0)
+        ana.send("hello", v=1, name="Ana")
+        ana.send("make", game="scientific", players=2, bots="counter")
+        await quiet(lobby)
+        ana.send("start")
+        await quiet(lobby)
+        (room,) = lobby.rooms.values()
+        seated, question = ana.newest("seated"), ana.newest("ev")["q"]
+        ana.send("answer", n=question["n"], c=question["c"][0])
+        await quiet(lobby)
+        lobby._remove_expired()
+        assert room.game is not None, "somebody plays"
+        ana.client.on_connection_lost()
+        for away in (False, True):
+            assert room.game is not None
+            room.seats.holders[0].lost_at -= Limits().deserted * away
+            await quiet(lobby)
+            lobby._remove_expired()
+        assert room.game is None
+        # All goes on where it was.
+        again = Wire(lobby, 0)
+        again.send("hello", v=1, name="Ana")
+        again.send("resume", table=seated["table"], token=seated["token"], after=-1)
+        await quiet(lobby)
+        assert room.game is not None and not room.can_unload_game
+        told = told_events(ana)
+        assert len(told) > 1 and told_events(again)[: len(told)] == told
+        lobby.stop()
+        await store.close()
+
+    asyncio.run(test())
+
+
+def told_events(wire: Wire) -> list[object]:
+    """Return all events that a client was told."""
+    return [event for text in wire.got for event in json.loads(text).get("ev", ())]
 
 
 def test_who_is_gone_is_forgotten_at_once() -> None:

@@ -281,8 +281,15 @@ class Room:
 
     @property
     def can_unload_game(self) -> bool:
-        """Whether the match is over and nobody is connected, so that it need not stay in memory."""
-        return self.state == OVER and not self.presence.attendees and not self.is_writing
+        """Whether nobody is connected and the match is over or deserted.
+
+        Then it need not stay in memory.
+        """
+        if self.presence.attendees or self.is_writing:
+            return False
+        return self.state == OVER or (
+            self.state == PLAYING and self._is_deserted(self.context.loop.time())
+        )
 
     def enqueue(self, action: Callable[[], None], skip_disk_wait: bool = False) -> None:
         """Run an action when everything that was done before is on the disk.
@@ -396,14 +403,17 @@ class Room:
             self._timer = None
 
     def _run_game_timers(self, game: RoomGame, now: float) -> float | None:
-        deserted = now - self.seats.last_presence(now) >= self.context.limits.deserted
-        if deserted:
+        if self._is_deserted(now):
             game.runner.stop_clock(now)
             return None
         by_itself = self._pace is not None or len(game.bots) == self.settings.players
         if game.runner.turns_automatically != by_itself:
             game.runner.set_auto_turning(by_itself)
         return game.runner.run_due(now)
+
+    def _is_deserted(self, now: float) -> bool:
+        """Return whether nobody has been at the table for so long that its match is paused."""
+        return now - self.seats.last_presence(now) >= self.context.limits.deserted
 
     def _mark_absent(self, now: float) -> list[float]:
         """Mark absent players as away, and let bots play for them.
