@@ -1,11 +1,12 @@
-"""What tests put in the place of a real object has methods that the real one has today.
+"""What tests bring along is used: stand-ins, helpers and benchmarks.
 
-A stand-in whose class lost a method to a rename goes unnoticed: nobody calls the old name.
+A stand-in keeps a method's old name unnoticed after a rename: nobody calls it any more.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -143,6 +144,43 @@ class Sources:
             return True
         ours = names & self.known
         return any(ours <= one for one in self.interfaces) and names - ours <= self.read_by_program
+
+
+def list_helpers(tree: ast.Module) -> Iterator[str]:
+    """Yield the functions and classes of a source that somebody must mention by their names."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            by_itself = any("autouse=True" in ast.unparse(one) for one in node.decorator_list)
+            if not by_itself and not node.name.lower().startswith(("test", "pytest_")):
+                yield node.name
+
+
+def list_mentions(tree: ast.Module) -> Iterator[str]:
+    """Yield all names in a source, those of arguments and in texts too."""
+    for node in ast.walk(tree):
+        for name in ("id", "attr", "arg", "name"):
+            if isinstance(node, ast.Name | ast.Attribute | ast.arg | ast.alias):
+                yield getattr(node, name, "")
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield from re.findall(r"\w+", node.value)
+
+
+def test_every_helper_of_the_tests_is_used() -> None:
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in FILES}
+    mentioned = {name for tree in trees.values() for name in list_mentions(tree)}
+    unused = [
+        f"{path.name}: {name}"
+        for path, tree in trees.items()
+        for name in list_helpers(tree)
+        if name not in mentioned
+    ]
+    assert unused == []
+
+
+def test_every_benchmark_is_in_the_list_of_them() -> None:
+    text = (HERE / "benchmarks" / "README.md").read_text(encoding="utf-8")
+    names = {path.stem for path in (HERE / "benchmarks").glob("[!_]*.py")}
+    assert {name for name in names if f"`{name}`" not in text} == set()
 
 
 def test_stand_ins_have_the_methods_that_are_called() -> None:

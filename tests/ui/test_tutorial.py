@@ -16,17 +16,13 @@ from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING
 from audiowar.ui.lessons.all_lessons import LESSONS
-from audiowar.ui.lessons.lesson import ANY_CARD, Lesson, LessonTask
+from audiowar.ui.lessons.lesson import ANY_CARD, LessonTask
 from audiowar.ui.lessons.tutorial import LessonTableScreen, Tutorial
 from audiowar.ui.settings.opponents import rating_setting
 from tests.message_ids import list_message_ids
 from tests.ui.front import Play
 
 NAMES = [lesson.name for lesson in LESSONS]
-
-
-def lesson_called(name: str) -> Lesson:
-    return LESSONS[NAMES.index(name)]
 
 
 def begin(home: Path, name: str, language: str = "en") -> Play:
