@@ -15,9 +15,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from audiowar.server.net.client import EXCESS_FRAMES
 from audiowar.server.rooms.clean_names_and_chat import make_unique_name
-from audiowar.server.rooms.limits import MIN_SWEEP_SIZE, Limits, TokenBuckets
+from audiowar.server.rooms.limits import EXCESS_FRAMES, MIN_SWEEP_SIZE, Limits, TokenBuckets
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import BARS_FILE, OperatorState, parse_network
 
@@ -104,6 +103,27 @@ def test_only_too_many_frames_in_a_row_close_a_connection(version: int) -> None:
         assert len(ana.frames) <= 1, "too long to be parsed"
         flood(ana, clock, 10 + EXCESS_FRAMES + 2)
         assert codes and set(codes) == {1008}
+
+    in_a_lobby(test)
+
+
+def test_a_steady_stream_far_above_the_limit_closes_a_connection() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        clock = [lobby.context.loop.time()]
+        lobby.context.loop.time = lambda: clock[0]  # type: ignore[method-assign]
+
+        def stream(frames_per_second: int, seconds: int) -> list[int]:
+            one = Somebody(lobby, "Ana")
+            codes: list[int] = []
+            one.client.close = codes.append
+            for _ in range(frames_per_second * seconds):
+                clock[0] += 1 / frames_per_second
+                one.send("ping")
+            return codes
+
+        # One of 50 frames is below the limit, so there are never more than 49 in a row above it.
+        assert set(stream(500, 3)) == {1008}
+        assert not stream(40, 120), "a key held down"
 
     in_a_lobby(test)
 

@@ -8,9 +8,9 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from audiowar.server.net.client import EXCESS_FRAMES, POLICY_VIOLATION, TOO_BIG, parse_json
+from audiowar.server.net.client import POLICY_VIOLATION, TOO_BIG, parse_json
 from audiowar.server.net.websocket import TRY_AGAIN_LATER
-from audiowar.server.rooms.limits import Limits, TokenBucket
+from audiowar.server.rooms.limits import ExcessFrames, Limits, TokenBucket
 from audiowar.web.protocol import VERSION, read_int_field, read_text_field
 
 from .page_protocol import CloseReason
@@ -69,7 +69,7 @@ class PageConnection:
             self._limits.burst * MESSAGES_PER_FRAME * 2, self._limits.rate * MESSAGES_PER_FRAME
         )
         self._bytes = TokenBucket(self._limits.thin_bring, self._limits.frame * BYTE_RATE_FACTOR)
-        self._too_many = 0
+        self._excess = ExcessFrames(self._limits)
         self._session: PageSession | None = None
 
     @property
@@ -88,9 +88,9 @@ class PageConnection:
         small = size <= self._limits.frame
         count = len(messages or ())
         if small and not (self._frames.take(now) and self._messages.take(now, count)):
-            self._on_too_many()
+            self._on_excess(now)
             return
-        self._too_many = 0
+        self._excess.note_allowed()
         if messages is None:
             self.close_with_reason(CloseReason.FRAME)
         elif self._session is None:
@@ -103,14 +103,14 @@ class PageConnection:
 
         Return whether the rate limit allows the frame.
         """
-        if self._frames.take(asyncio.get_running_loop().time()):
+        now = asyncio.get_running_loop().time()
+        if self._frames.take(now):
             return True
-        self._on_too_many()
+        self._on_excess(now)
         return False
 
-    def _on_too_many(self) -> None:
-        self._too_many += 1
-        if self._too_many > EXCESS_FRAMES:
+    def _on_excess(self, now: float) -> None:
+        if self._excess.note_excess(now):
             self.close_with_reason(CloseReason.FAST)
 
     def _start_session(self, message: dict[str, Any]) -> None:

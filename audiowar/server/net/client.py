@@ -19,15 +19,13 @@ from audiowar.server.rooms.attendee import (
     SeatHolder,
 )
 from audiowar.server.rooms.encoded_view import encode_frame
-from audiowar.server.rooms.limits import TokenBucket
+from audiowar.server.rooms.limits import ExcessFrames, TokenBucket
 from audiowar.server.rooms.lobby import Lobby, new_attendee
 from audiowar.server.rooms.room import CLOSED, Room
 
 SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
 """How many times in a row a client may start watching, and the seconds until one more is
 allowed."""
-EXCESS_FRAMES = 50
-"""The number of frames in a row above the rate limit after which a connection is closed."""
 GOING_AWAY, POLICY_VIOLATION, TOO_BIG = 1001, 1008, 1009
 """WebSocket close codes."""
 
@@ -81,7 +79,7 @@ class Client:
         self.link, self.link_number = "", 0
         self.device = ""
         self.rating_key = ""
-        self._excess_count = 0
+        self._excess = ExcessFrames(limits)
         self.name = ""
         """The player's name; empty before the `hello` frame."""
         self.language = ""
@@ -163,18 +161,19 @@ class Client:
 
     def count_frame(self, text: str = "") -> bool:
         """Count a frame with some text. Return whether the rate limit allows the frame."""
-        if self._frame_limit.take(self.lobby.context.loop.time()):
-            self._excess_count = 0
+        now = self.lobby.context.loop.time()
+        if self._frame_limit.take(now):
+            self._excess.note_allowed()
             return True
-        self._excess_count += 1
+        must_close = self._excess.note_excess(now)
         said = (
             self._parse(text)
             if self._version2_writer and len(text) <= self.lobby.context.limits.frame
             else None
         )
-        if self._excess_count == 1 or (said and "id" in said):
+        if self._excess.in_a_row == 1 or (said and "id" in said):
             self.send_refusal(Refused("too_fast"), said or {})
-        if self._excess_count > EXCESS_FRAMES:
+        if must_close:
             self.close(POLICY_VIOLATION)
         return False
 

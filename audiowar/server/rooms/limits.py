@@ -7,6 +7,11 @@ from dataclasses import dataclass, fields, replace
 
 MIN_SWEEP_SIZE = 1000
 """The number of buckets below which no search for full ones is made."""
+EXCESS_FRAMES = 50
+"""The number of frames in a row above the rate limit after which a connection is closed."""
+EXCESS_STREAM, EXCESS_RATE_FACTOR = 500, 3
+"""How many frames above the rate limit a steady stream may have. Each second, as many of them are
+forgiven as the limit allows frames, times the factor."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +113,26 @@ class TokenBucket:
     def is_full(self, now: float) -> bool:
         """Return whether the bucket has refilled completely."""
         return self.has_tokens(now, self._burst)
+
+
+class ExcessFrames:
+    """Counts the frames of a connection above its rate limit, and tells when to close it.
+
+    It is closed for many such frames in a row, or for a steady stream far above the limit.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self.in_a_row = 0
+        self._stream = TokenBucket(EXCESS_STREAM, limits.rate * EXCESS_RATE_FACTOR)
+
+    def note_allowed(self) -> None:
+        """Note a frame below the limit, which ends the row."""
+        self.in_a_row = 0
+
+    def note_excess(self, now: float) -> bool:
+        """Note a frame above the limit. Return whether the connection must be closed."""
+        self.in_a_row += 1
+        return not self._stream.take(now) or self.in_a_row > EXCESS_FRAMES
 
 
 class TokenBuckets:
