@@ -256,6 +256,7 @@ def test_of_a_forgotten_table_nothing_is_left(broker: Broker) -> None:
         assert log.task is not None
         await log.task
         assert await first.fetch_newest_message(f"{SUBJECT}.>") is None
+        assert first.last_sequence(ROW.ident) == 0 and not await first.is_owner(ROW.ident)
         assert await second.claim_table(ROW.ident) is None
 
     with_both(broker, test)

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
+from audiowar.server.cluster import peer_links
 from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_broker
 from audiowar.server.cluster.forwarding import ForwardedClient, TableFinder
-from audiowar.server.cluster.peer_links import FRAME, PeerLinks
+from audiowar.server.cluster.peer_links import CLOSED, FRAME, PeerLinks
 from benchmarks.nats_broker import Broker, is_installed
 
 from .player import PATIENCE
@@ -107,6 +108,28 @@ def test_a_line_that_only_one_server_has_is_told_to_it(broker: Broker, which: in
         line.ends[1 - which].remove([line.other, line.end][which])
         await line.holders[which].gone.wait()
         assert not line.holders[1 - which].gone.is_set()
+
+    with_line(broker, test)
+
+
+def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Nothing else tells of it in time.
+    monkeypatch.setattr(peer_links, "PING_INTERVAL", 1000.0)
+
+    async def test(line: Line) -> None:
+        line.ends[1].remove(line.other)
+        line.end.send(FRAME, "anybody?")
+        await line.holders[0].gone.wait()
+        assert line.holders[0].heard == ["0"] and line.holders[1].heard == []
+        # An end that comes too late is not answered by another one.
+        line.ends[0].queue_message("1", "line", f"2 {CLOSED} 0")
+        line.ends[0].queue_message("1", "other", f"1 {FRAME} x")
+        other = Holder()
+        line.ends[0].add("1", "other", other)
+        await other.gone.wait()
+        assert line.holders[0].heard == ["0"]
 
     with_line(broker, test)
 
