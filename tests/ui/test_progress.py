@@ -15,6 +15,7 @@ from audiowar.archive.game_index import GameIndex
 from audiowar.bots.bot_interface import RandomBot
 from audiowar.storage.save_writer import create_save
 from audiowar.table.table import Table, new_header
+from audiowar.ui.archive import daily_deal_menu
 from audiowar.ui.archive.read_games import ReadingScreen
 from audiowar.ui.core import game_index_reader
 from audiowar.ui.core.menu import Menu, ReadingList
@@ -238,11 +239,25 @@ def test_what_was_reached_before_there_were_goals_is_no_news(home: Path) -> None
 # The deal of the day
 
 
-def test_a_deal_of_the_day_is_played_and_shared(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+TODAY = date(2026, 5, 4)
+
+
+class FixedDate(date):
+    """A calendar on which it is always the same day: its deal is always the same game."""
+
+    @classmethod
+    def today(cls) -> date:  # type: ignore[override]
+        return TODAY
+
+
+@pytest.fixture
+def fixed_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the deal of the day be that of TODAY."""
+    monkeypatch.setattr(daily_deal_menu, "date", FixedDate)
+
+
+def test_a_deal_of_the_day_is_played_and_shared(home: Path, fixed_date: None) -> None:
     play = at_menu(home)
-    today = date.today()
     play.go_to("Deal of the day")
     told = play.press("enter")[-1]
     assert told.startswith("Deal of the day, ") and "Everybody gets the same cards." in told
@@ -252,7 +267,7 @@ def test_a_deal_of_the_day_is_played_and_shared(
     play.press("enter")
     table = play.app.top
     assert isinstance(table, TableScreen)
-    seed = game_facts.make_daily_seed(today.isoformat(), "tod_und_leben")
+    seed = game_facts.make_daily_seed(TODAY.isoformat(), "tod_und_leben")
     path = table.player_view.path
     assert path is not None and f'"seed": {seed}' in path.read_text(encoding="utf-8")
     play.press("enter")
@@ -274,8 +289,8 @@ def test_a_deal_of_the_day_is_played_and_shared(
     assert " tricks, " in line
 
 
-def test_past_days_are_kept(home: Path) -> None:
-    day = date.today() - timedelta(3)
+def test_past_days_are_kept(home: Path, fixed_date: None) -> None:
+    day = TODAY - timedelta(3)
     seed = game_facts.make_daily_seed(day.isoformat(), "scientific")
     keep_game(seed, daily=day.isoformat())
     play = at_menu(home)
