@@ -201,7 +201,7 @@ class Client:
             self.handle_frame(said)
 
     def _parse(self, text: str) -> Frame | None:
-        """Return the frame in a text, converted to version 1; None if there is none."""
+        """Parse a text as a frame, and convert it to version 1. Return None if it is no frame."""
         said = parse_frame(text)
         if said is None:
             return None

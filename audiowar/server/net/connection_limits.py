@@ -18,7 +18,8 @@ from .limited_connection import PIECE_BYTES, LimitedConnection
 
 Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
 CONNECTIONS_PER_PERSON: Final = 8
-"""The allowed connections per allowed WebSocket. A browser opens several to load the page."""
+"""The allowed connections of a network for each allowed WebSocket (`Limits.connections`). A browser
+opens several connections to load the page."""
 MAX_WAITING_OF_PROXY: Final = 256
 """The number of idle connections that a proxy may have. It forwards only complete requests."""
 MAX_QUEUED_OF_PROXY: Final = 2048
@@ -29,8 +30,8 @@ IDLE_SECONDS: Final = 75.0
 CHECK_INTERVAL: Final = 1.0
 """Seconds between two searches for connections that have been idle for too long."""
 BYTE_FACTOR: Final = 2
-"""The bytes per second that a connection may send, as a multiple of the allowed frames of the
-allowed length."""
+"""The bytes that a connection may send, as a multiple of its frames (`Limits.rate`, `Limits.burst`)
+of the greatest length (`Limits.frame`)."""
 READ_FACTOR: Final = 4
 """The length of the longest frame that is read, as a multiple of the allowed length. Frames between
 the two lengths are refused with a reason. It also limits the bytes without a complete frame."""

@@ -263,7 +263,7 @@ def has_flooded(request: web.Request) -> bool:
 
 
 def stop_reading(request: web.Request) -> None:
-    """Stop reading from a connection, because the client may send for ever."""
+    """Stop reading from a connection that is being closed, even if the client goes on sending."""
     if isinstance(request.protocol, LimitedConnection):
         request.protocol.is_closing = True
     if request.transport is not None and not request.transport.is_closing():
