@@ -74,11 +74,11 @@ class Room:
 
     def save(self, then: Callable[[], None] | None = None) -> None:
         """Store the row of the table. Seats and steps have rows of their own."""
-        set_, seats = self.settings, self.seats
+        chosen, seats = self.settings, self.seats
         row = TableRow(
-            *(self.ident, self.code, set_.game, set_.options, set_.players, set_.open),
+            *(self.ident, self.code, chosen.game, chosen.options, chosen.players, chosen.open),
             *(seats.host, self._pace, self.state, self._header, self.last_used),
-            *(set_.bot, set_.coach, self.language, frozenset(seats.barred), seats.locked),
+            *(chosen.bot, chosen.coach, self.language, frozenset(seats.barred), seats.locked),
         )
         self.context.repository.save_table(row, then)
 
