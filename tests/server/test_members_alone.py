@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -263,7 +264,11 @@ def test_without_a_broker_nobody_is_kept_waiting(
     with_two(broker, test)
 
 
-def test_a_server_lets_go_of_a_table_that_it_can_write_no_more(broker: Broker) -> None:
+def test_a_server_lets_go_of_a_table_that_it_can_write_no_more(
+    broker: Broker, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+
     async def test(first: Member, second: Member) -> None:
         ana, boro = await far(first, second)
         (ident,) = first.lobby.rooms
@@ -274,6 +279,7 @@ def test_a_server_lets_go_of_a_table_that_it_can_write_no_more(broker: Broker) -
         ana.send("lock", on=True)
         await until(lambda: ana.closed and boro.closed)
         assert not first.lobby.rooms and not any(one.get("locked") for one in ana.frames)
+        assert "a table goes on at another server" in caplog.text
 
     with_two(broker, test)
 
@@ -313,5 +319,42 @@ def test_a_broker_that_comes_back_soon_is_waited_for(
         await asyncio.to_thread(broker.start)
         await until(lambda: any(one.get("locked") for one in ana.frames[seen:]), ana.frames)
         assert list(first.lobby.rooms) == [ident] and not ana.closed
+
+    with_two(broker, test)
+
+
+def test_a_search_that_fails_lets_the_player_connect_again(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*given: object) -> None:
+        raise ValueError
+
+    async def test(first: Member, second: Member) -> None:
+        person = Person(second, "Vera")
+        monkeypatch.setattr(second.member, "find_link_to_table", fail)
+        person.send("join", code="123456")
+        await until(lambda: person.closed)
+        assert person.frames[-1]["t"] == "bye" and "the search for a table failed" in caplog.text
+
+    with_two(broker, test)
+
+
+def test_the_players_of_a_server_that_dies_are_let_go(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("audiowar.server.cluster.peer_links.PING_INTERVAL", 0.05)
+    caplog.set_level(logging.INFO)
+
+    async def test(first: Member, second: Member) -> None:
+        _, boro = await far(first, second)
+        for number in range(20):
+            person = Person(second, f"{number}")
+            assert (await person.ask("spectate", "seated", code="000000"))["t"] == "refused"
+        # Nothing is remembered of what was asked.
+        assert len(first.member._tasks) < 10 and len(second.member._tasks) < 10
+        for subscription in list(first.member._broker._subs.values()):
+            await subscription.unsubscribe()
+        await until(lambda: boro.closed)
+        assert boro.frames[-1]["t"] == "bye" and "another server is gone" in caplog.text
 
     with_two(broker, test)
