@@ -1,4 +1,4 @@
-"""Compare the bots' fast model with the rules engine on random tricks of all kinds of tables.
+"""Compare the bots' fast model with the rules on random tricks of all kinds of tables.
 
 python benchmarks/bots_model.py [TRICKS]
 """
@@ -18,7 +18,7 @@ from audiowar.games.scientific.bots.rank_model import (
 )
 from audiowar.games.scientific.rules import PowerState
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 from audiowar.rules.registry import get_variant
 
 TABLES = list(product(range(2, 9), (0, 1, 2), ("immediate", "next_trick")))

@@ -27,7 +27,7 @@ from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked
 from audiowar.games.scientific.bots.counting_bot import CountingBot, Strategy
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.play_against_one import make_solving_policy, two_seat_position
+from audiowar.games.scientific.bots.play_against_one import two_seat_position
 from audiowar.games.scientific.bots.rank_model import (
     NO_SPY,
     Action,
@@ -42,6 +42,7 @@ from audiowar.games.scientific.bots.search_styles import (
     SearchStyle,
     load_network,
 )
+from audiowar.games.scientific.bots.solving_policy import make_solving_policy
 from audiowar.rules.view import View
 from benchmarks.bots_scientific import MAKERS, play_matches
 from training.position_arrays import to_arrays

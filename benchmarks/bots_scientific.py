@@ -29,13 +29,13 @@ from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation, unpack_weights
-from audiowar.games.scientific.bots.play_against_one import make_solving_policy
 from audiowar.games.scientific.bots.play_among_several import LONG, make_matching_policy
 from audiowar.games.scientific.bots.search_among_several import SEARCH, make_searching_policy
 from audiowar.games.scientific.bots.search_styles import search_as_professor
+from audiowar.games.scientific.bots.solving_policy import make_solving_policy
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 

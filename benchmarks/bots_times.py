@@ -19,8 +19,8 @@ from typing import Any, TypeVar
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.professor_advice import advise_on_question
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 

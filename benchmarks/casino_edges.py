@@ -18,7 +18,7 @@ from fractions import Fraction
 from audiowar.games.casino.events import Pay
 from audiowar.games.casino.odds import Odds
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 from audiowar.rules.registry import get_variant
 
 STAKE, TIE_BET = 1000, 100

@@ -35,8 +35,8 @@ from audiowar.games.scientific.bots.guess_by_habits import (
     mix_replies_to_guesses,
 )
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.play_against_one import make_solving_policy
 from audiowar.games.scientific.bots.search_styles import search_as_professor
+from audiowar.games.scientific.bots.solving_policy import make_solving_policy
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Choice, End, Event
 from audiowar.rules.projection import project

@@ -22,7 +22,7 @@ from audiowar.manual import CHAPTERS, manual_file_name, render_manual
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.key_help import COMBINED_COMMANDS
 from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
-from audiowar.ui.settings.opponents import MAIN_GAME
+from audiowar.ui.settings.opponent_choice import MAIN_GAME
 
 LANGUAGES = list(discover_locales())
 EMPTY = {"meta", "br", "link"}

@@ -12,7 +12,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.games.scientific.bots.network_evaluation import (
+from audiowar.games.scientific.bots.rank_model import NO_SPY, RANKS, SWAPPED, Position, count_rank
+from audiowar.games.scientific.bots.trick_outcome_tables import LOST, OUTCOME_TABLES, TAKEN
+from audiowar.games.scientific.bots.two_player_network import (
     HAND,
     INPUTS,
     PILE,
@@ -24,8 +26,6 @@ from audiowar.games.scientific.bots.network_evaluation import (
     THEIR_SPY,
     THEIR_SWAP,
 )
-from audiowar.games.scientific.bots.rank_model import NO_SPY, RANKS, SWAPPED, Position, count_rank
-from audiowar.games.scientific.bots.trick_outcome_tables import LOST, OUTCOME_TABLES, TAKEN
 from audiowar.rules.cards import EIGHT, QUEEN
 
 Array: TypeAlias = Any

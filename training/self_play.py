@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.games.scientific.bots.network_evaluation import SPY, SURE, THEIR_SPY
+from audiowar.games.scientific.bots.two_player_network import SPY, SURE, THEIR_SPY
 
 from .matrix_solver import solve_many
 from .position_arrays import ACTIONS, PositionArrays, find_allowed_actions, play_tricks, to_arrays

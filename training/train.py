@@ -29,7 +29,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from audiowar.games.scientific import bots
-from audiowar.games.scientific.bots.network_evaluation import (
+from audiowar.games.scientific.bots.two_player_network import (
     ALWAYS,
     INPUTS,
     MIRROR,

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from audiowar.l10n.catalogue import Catalogue, Detail
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Event, Seat
+from audiowar.rules.match import Game
 from audiowar.rules.projection import open_all_secrets, project, project_view
 
 from . import table_queries

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from audiowar.bots.answered_question import AnsweredQuestion
+from audiowar.bots.answer_to_review import AnswerToReview
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.mistakes import list_mistakes
 from audiowar.rules.events import Choose, Event
@@ -42,14 +42,14 @@ def count_good_choices_of_seat(data: bytes, seat: int) -> dict[str, int]:
     This takes up to a second. Raises the errors of reading and replaying a transcript.
     """
     history: list[Event] = []
-    answers: list[AnsweredQuestion] = []
+    answers: list[AnswerToReview] = []
     asked: View | None = None
     replay = Replay(*parse_transcript(data))
     for events in replay:
         first = events[0] if events else None
         if isinstance(first, Choose) and first.seat == seat and asked is not None:
             choice: Any = getattr(first.choice, "value", first.choice)
-            answers.append(AnsweredQuestion(asked, choice, len(history), asked.trick))
+            answers.append(AnswerToReview(asked, choice, len(history), asked.trick))
         history += [project(event, seat) for event in events]
         asked = project_view(replay.game, seat) if seat in replay.game.questions else None
     bots = get_game_bots(replay.header.game)

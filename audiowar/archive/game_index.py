@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from audiowar.storage import names_and_deletions, saves
+from audiowar.storage import game_marks, saves
 
 from .game_facts import FACTS_VERSION, compute_facts
 from .game_record import GameRecord, from_json, read_record, to_json
@@ -48,7 +48,7 @@ class GameIndex:
     def records(self, deleted: bool = False) -> list[GameRecord]:
         """Return the known games, last played first: only deleted games, or only the others."""
         self._load()
-        marks = names_and_deletions.read_marks(self.folder)
+        marks = game_marks.read_marks(self.folder)
         found = [apply_marks(record, marks) for record in self._records.values()]
         found = [record for record in found if record.is_deleted == deleted]
         return sorted(found, key=last_played_key, reverse=True)
@@ -151,13 +151,13 @@ class GameIndex:
         self._removed.append(file)
 
 
-def apply_marks(record: GameRecord, marks: names_and_deletions.Marks) -> GameRecord:
+def apply_marks(record: GameRecord, marks: game_marks.Marks) -> GameRecord:
     """Return a record with the player's marks: the name, and whether it is deleted."""
     name = record.file.rpartition("/")[2]
     if name not in marks:
         return record
-    title = names_and_deletions.get_mark(marks, name, names_and_deletions.TITLE)
-    deleted = names_and_deletions.get_mark(marks, name, names_and_deletions.DELETED)
+    title = game_marks.get_mark(marks, name, game_marks.TITLE)
+    deleted = game_marks.get_mark(marks, name, game_marks.DELETED)
     return replace(record, title=title, is_deleted=deleted)
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
-from audiowar.storage import names_and_deletions, saves
+from audiowar.storage import game_marks, saves
 from audiowar.storage.settings import (
     Settings,
     data_folder,
@@ -100,7 +100,7 @@ def write_bundle(file: IO[bytes]) -> Iterator[Progress]:
             name: value for name, value in values.items() if not UNMERGED_SETTINGS.fullmatch(name)
         }
         bundle.writestr(SETTINGS, json.dumps(travels))
-        bundle.writestr(MARKS, json.dumps(names_and_deletions.read_marks(folder)))
+        bundle.writestr(MARKS, json.dumps(game_marks.read_marks(folder)))
         if (home / KEYS).is_file():
             bundle.writestr(KEYS, (home / KEYS).read_bytes())
         for number, name in enumerate(games):
@@ -158,9 +158,7 @@ class Bundle:
         if KEYS in self._entries:
             self._merge_keys(report)
         if MARKS in self._entries:
-            names_and_deletions.merge_marks(
-                names_and_deletions.keep_valid_marks(self._read_object(MARKS))
-            )
+            game_marks.merge_marks(game_marks.keep_valid_marks(self._read_object(MARKS)))
         merger = GameMerger(saves.saves_folder())
         names = [name for name in self._entries if NAME.fullmatch(name)]
         # Merge games that are here already first, to recognise renamed copies of longer versions.

@@ -14,10 +14,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from audiowar.bots.answered_question import AnsweredQuestion
+from audiowar.bots.answer_to_review import AnswerToReview
 from audiowar.rules.cards import JOKER, Card
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Choose, End, Event, Put, Seat
+from audiowar.rules.match import Game
 from audiowar.rules.projection import open_all_secrets, project_view
 from audiowar.rules.state import State
 from audiowar.rules.variant import AREAS
@@ -150,7 +150,7 @@ class RecordedGame:
         """Return all events up to the end of a step as a seat knew them."""
         return [event for step in range(index + 1) for event in self.events_known_to(step, seat)]
 
-    def iter_answers(self, seat: Seat) -> Iterator[AnsweredQuestion]:
+    def iter_answers(self, seat: Seat) -> Iterator[AnswerToReview]:
         """Yield the answers of a seat, each with the view at the time of the question."""
         for index, step in enumerate(self.steps, -1):
             own = [one for one in step.events if isinstance(one, Choose) and one.seat == seat]
@@ -159,7 +159,7 @@ class RecordedGame:
             view, said = self.view_after(index, seat), encode_event(own[0])
             choice = parse_choice(said["choice"])
             if view.question is not None and choice in view.question.choices:
-                yield AnsweredQuestion(view, choice, step.first_event, view.trick)
+                yield AnswerToReview(view, choice, step.first_event, view.trick)
 
     def iter_all_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
         """Yield seat, place ("hands", "stacks", "piles") and cards of every player after a step."""

@@ -12,7 +12,7 @@ from typing import Any
 from audiowar.rules.events import Choice, Event
 
 from .advice import DRAWS
-from .answered_question import AnsweredQuestion
+from .answer_to_review import AnswerToReview
 from .bot_interface import Judge
 from .game_bots import get_game_bots
 from .registry import make_bot
@@ -27,7 +27,7 @@ CLOSE_LOOKS = 6
 class Mistake:
     """A choice with a clearly better alternative."""
 
-    answered: AnsweredQuestion
+    answered: AnswerToReview
     better: Choice
     reason: str
     """The id of the message that says why `better` is better."""
@@ -36,7 +36,7 @@ class Mistake:
 
 
 def find_mistakes(
-    answers: Sequence[AnsweredQuestion], history: Sequence[Event], most: int = 3
+    answers: Sequence[AnswerToReview], history: Sequence[Event], most: int = 3
 ) -> list[Mistake]:
     """Return at most `most` of the worst mistakes, in order of play.
 
@@ -49,7 +49,7 @@ def find_mistakes(
     return sorted(worst, key=lambda one: one.answered.events_before)
 
 
-def list_mistakes(answers: Sequence[AnsweredQuestion], history: Sequence[Event]) -> list[Mistake]:
+def list_mistakes(answers: Sequence[AnswerToReview], history: Sequence[Event]) -> list[Mistake]:
     """Return all choices that the bot `strong` rates clearly below the best one."""
     found: list[Mistake] = []
     if not answers:
@@ -75,7 +75,7 @@ def make_judge(game: str) -> Judge:
     return judge
 
 
-def is_sound_choice(answered: AnsweredQuestion, history: Sequence[Event]) -> bool:
+def is_sound_choice(answered: AnswerToReview, history: Sequence[Event]) -> bool:
     """Return whether the bot `strong` sometimes makes this choice, or plays a card of its rank."""
     bot = make_judge(answered.view.game)
     for event in history[: answered.events_before]:

@@ -32,7 +32,7 @@ from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.tutorial import PRAISE_COUNT
 from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
 from audiowar.ui.settings import settings_menu, sound_list, window_settings
-from audiowar.ui.settings.opponents import describe_bot, list_opponent_choices
+from audiowar.ui.settings.opponent_choice import describe_bot, list_opponent_choices
 
 
 def composed_message_ids() -> set[str]:

@@ -11,8 +11,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from .engine import Game
 from .events import Event, Hidden, Seat, Secret
+from .match import Game
 from .state import Question, State
 from .view import Seen, View
 

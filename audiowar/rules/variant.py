@@ -108,7 +108,7 @@ class StatePart:
 
 
 class Variant:
-    """The rules of a card game, of which `engine.Game` plays matches.
+    """The rules of a card game, of which `match.Game` plays matches.
 
     Each game has one instance of a subclass, which overrides what is different.
     """
@@ -166,7 +166,7 @@ class Variant:
         """Raise Refused for incompatible options."""
 
     def find_refusal(self, state: Any, seat: Seat, choice: Choice) -> Refused | None:
-        """Return why this game refuses an answer; None if the engine must find the reason."""
+        """Return why this game refuses an answer; None if `Game` must find the reason."""
         return None
 
     def count_allowed_answers(self, state: Any, question: Question) -> int | None:

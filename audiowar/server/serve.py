@@ -24,7 +24,7 @@ from audiowar.server.net.accept_connections import LimitedSite
 from audiowar.server.net.connection_limits import ConnectionLimiter, Networks
 from audiowar.server.net.http_app import HttpApp, make_connection_opener
 from audiowar.server.net.open_file_limit import grow_file_table, max_connections, raise_file_limit
-from audiowar.server.net.route_to_table import LocalRouting, Routing
+from audiowar.server.net.routing_interface import LocalRouting, Routing
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import OpenConnection
 from audiowar.server.rooms.limits import Limits

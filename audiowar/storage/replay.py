@@ -8,8 +8,8 @@ from typing import Any
 
 from audiowar.rules.cards import JOKER, Card, parse_card
 from audiowar.rules.chance import Chance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
+from audiowar.rules.match import Game
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 

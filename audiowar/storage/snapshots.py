@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from audiowar import __version__
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 
 from .settings import write_text_atomically
 

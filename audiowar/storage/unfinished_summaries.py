@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from . import names_and_deletions, saves
+from . import game_marks, saves
 from .match_transcript import DamagedTranscript, Header, NewerTranscript, Record, parse_header
 
 
@@ -42,9 +42,9 @@ def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
     Saves of ended matches are moved to the finished ones. Games that the player has deleted are
     left out.
     """
-    marks = names_and_deletions.read_marks(folder)
+    marks = game_marks.read_marks(folder)
     for path in saves.list_saves(folder):
-        if names_and_deletions.get_mark(marks, path.name, names_and_deletions.DELETED):
+        if game_marks.get_mark(marks, path.name, game_marks.DELETED):
             continue
         try:
             data = saves.read_save(path)

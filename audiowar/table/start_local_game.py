@@ -17,7 +17,7 @@ from . import bot_randomness
 from .bot_players import seat_bots, seat_header_bots
 from .pace import FixedPace, Pace
 from .player_view import LocalPlayerView
-from .resume_game import resume_saved_table
+from .restore_saved_table import restore_saved_table
 from .table import Table, new_header
 from .table_runner import TableRunner
 
@@ -70,7 +70,7 @@ def resume_game(path: Path, pace: Pace) -> LocalPlayerView:
     save = save_writer.reopen_save(path)
     late: list[Event] = []
     try:
-        found = resume_saved_table(path, late.extend)
+        found = restore_saved_table(path, late.extend)
     except BaseException:
         save.close()
         raise

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from audiowar.rules.chance import Chance, SeededChance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event, Seat
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options

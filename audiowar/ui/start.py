@@ -219,9 +219,9 @@ def open_main_menu(app: App) -> None:
         fixed_item("menu-quit", app.quit),
     ]
     # Imported late, so that the choice of a language is spoken sooner.
-    from audiowar.ui.core.main_menu import MainMenu
+    from audiowar.ui.core.menu_with_update import MenuWithUpdate
 
-    app.replace_screens(MainMenu(app, Line("main-title"), items, lambda: open_update(app)))
+    app.replace_screens(MenuWithUpdate(app, Line("main-title"), items, lambda: open_update(app)))
 
 
 def play_now(app: App) -> None:

@@ -15,8 +15,8 @@ from audiowar.games.classic.events import Purge
 from audiowar.l10n.list_joining import YOU
 from audiowar.rules.cards import parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Event, Put, Take
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
 from tests.rules.table import AsTheyLie, answer, game

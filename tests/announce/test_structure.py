@@ -13,7 +13,7 @@ from audiowar.announce.line import ALWAYS, Line, render_line, render_lines
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.l10n import Catalogue, Detail
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
 from benchmarks.telling import play_match

@@ -20,7 +20,7 @@ from audiowar.announce.table_queries import (
     explain_no_choice,
 )
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import GAMES
 from tests.rules.table import AsTheyLie, answer, game

@@ -9,7 +9,7 @@ import pytest
 from audiowar.announce import table_queries
 from audiowar.announce.recorded_match_text import RecordedMatchText
 from audiowar.l10n.catalogue import Catalogue, Detail
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project_view
 from tests.rules.table import AsTheyLie, choice, game
 

@@ -16,7 +16,7 @@ import pytest
 from audiowar.archive import player_data_bundle
 from audiowar.archive.merge_games import make_safe_file_name
 from audiowar.archive.player_data_bundle import BadBundle, Bundle, MergeReport, write_bundle
-from audiowar.storage import names_and_deletions, saves
+from audiowar.storage import game_marks, saves
 from audiowar.storage.locks import lock_file
 from audiowar.storage.match_transcript import format_json_line
 from audiowar.storage.settings import Settings
@@ -71,7 +71,7 @@ def test_games_marks_settings_and_keys_come_to_another_computer(use) -> None:  #
     home = use("one")
     over = play_saved(1, played=NOON)
     play_saved(2, over=False)
-    names_and_deletions.set_mark(over, names_and_deletions.TITLE, "Mine")
+    game_marks.set_mark(over, game_marks.TITLE, "Mine")
     Settings().set(name="Živa", theme="dark", server_seat={"token": "secret"}, update_known="9")
     (home / "keys.ini").write_text("[keys]\nhelp = h\n")
     file = packed()
@@ -82,7 +82,7 @@ def test_games_marks_settings_and_keys_come_to_another_computer(use) -> None:  #
     assert contents(there) == contents(home) and len(contents(there)) == 2
     assert dict(Settings().stored_values) == {"name": "Živa", "theme": "dark"}
     assert (there / "keys.ini").read_bytes() == (home / "keys.ini").read_bytes()
-    assert names_and_deletions.read_marks()[over.name]["title"][0] == "Mine"
+    assert game_marks.read_marks()[over.name]["title"][0] == "Mine"
     assert (there / "games" / "finished" / over.name).stat().st_mtime == NOON
     assert merged(file) == MergeReport()
 
@@ -117,7 +117,7 @@ def random_home(home: Path, chance: Random, shared: list[tuple[str, bytes]]) -> 
     settings.set(lessons=chance.sample(["x", "y", "z"], 2))
     os.utime(settings.path, (NOON + chance.randrange(9**5),) * 2)
     marks = {name: {"title": [chance.choice("ab"), chance.random()]} for name, _ in shared}
-    names_and_deletions.merge_marks(marks, home / "games")
+    game_marks.merge_marks(marks, home / "games")
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -155,9 +155,7 @@ def test_two_computers_have_the_same_after_merging_both_ways(use, seed: int) -> 
     first, second = (dict(Settings(home).stored_values) for home in homes)
     assert sorted(first.pop("lessons")) == sorted(second.pop("lessons"))
     assert first == second
-    assert names_and_deletions.read_marks(homes[0] / "games") == names_and_deletions.read_marks(
-        homes[1] / "games"
-    )
+    assert game_marks.read_marks(homes[0] / "games") == game_marks.read_marks(homes[1] / "games")
 
 
 def whole(home: Path) -> set[bytes]:
@@ -345,7 +343,7 @@ def test_killed_at_any_instant_of_a_merge_nothing_is_lost_and_it_can_be_repeated
     for path in paths:
         if path.name in begun:
             path.write_bytes(path.read_bytes() + b'{"event": "put"}\n')
-    names_and_deletions.set_mark(paths[0], names_and_deletions.TITLE, "One")
+    game_marks.set_mark(paths[0], game_marks.TITLE, "One")
     Settings().set(theme="dark")
     wanted, file = contents(Path(os.environ["AUDIOWAR_HOME"])), packed()
     replace, unlink = os.replace, Path.unlink
@@ -377,7 +375,7 @@ def test_killed_at_any_instant_of_a_merge_nothing_is_lost_and_it_can_be_repeated
             assert any(kept.startswith(data) for kept in contents(there))
         merged(file)
         assert contents(there) == wanted
-        assert names_and_deletions.read_marks()[paths[0].name]["title"][0] == "One"
+        assert game_marks.read_marks()[paths[0].name]["title"][0] == "One"
         if ended:
             assert instant > 6
             return

@@ -11,7 +11,7 @@ import pytest
 from audiowar.archive import index_store
 from audiowar.archive.game_index import GameIndex, Progress
 from audiowar.archive.game_record import GameRecord
-from audiowar.storage import names_and_deletions, saves
+from audiowar.storage import game_marks, saves
 
 from .games import NOON, play_saved
 
@@ -151,8 +151,8 @@ def test_facts_are_computed_once_for_each_finished_match() -> None:
 
 def test_marks_are_kept_apart_from_the_index_and_travel_by_time(store: str) -> None:
     over, running = play_saved(1), play_saved(2, over=False)
-    names_and_deletions.set_mark(over, names_and_deletions.TITLE, "The long one")
-    names_and_deletions.set_mark(running, names_and_deletions.DELETED, True)
+    game_marks.set_mark(over, game_marks.TITLE, "The long one")
+    game_marks.set_mark(running, game_marks.DELETED, True)
     index = GameIndex()
     (first,) = refreshed(index)[1]
     assert first.title == "The long one" and first.file.endswith(over.name)
@@ -160,22 +160,20 @@ def test_marks_are_kept_apart_from_the_index_and_travel_by_time(store: str) -> N
     assert deleted.file == running.name and deleted.is_deleted
     (saves.saves_folder() / f"index.{store}").unlink()
     assert [one.title for one in refreshed()[1]] == ["The long one"]
-    names_and_deletions.merge_marks({over.name: {"title": ["Older", 5.0]}, running.name: {}})
+    game_marks.merge_marks({over.name: {"title": ["Older", 5.0]}, running.name: {}})
     assert [one.title for one in index.records()] == ["The long one"]
-    names_and_deletions.merge_marks({over.name: {"title": ["Newer", 9e9]}})
+    game_marks.merge_marks({over.name: {"title": ["Newer", 9e9]}})
     assert [one.title for one in index.records()] == ["Newer"]
 
 
 @pytest.mark.parametrize("junk", [b"", b"{", b"[]", b'{"a": 5, "b": {"title": 5, "x": [1, 2]}}'])
 def test_damaged_marks_are_set_aside_when_new_ones_are_set(junk: bytes) -> None:
     over = play_saved(1)
-    path = names_and_deletions.get_marks_path()
+    path = game_marks.get_marks_path()
     path.write_bytes(junk)
-    assert names_and_deletions.read_marks() == {}
-    names_and_deletions.set_mark(over, names_and_deletions.TITLE, "Mine")
-    assert (
-        names_and_deletions.get_mark(names_and_deletions.read_marks(), over.name, "title") == "Mine"
-    )
+    assert game_marks.read_marks() == {}
+    game_marks.set_mark(over, game_marks.TITLE, "Mine")
+    assert game_marks.get_mark(game_marks.read_marks(), over.name, "title") == "Mine"
     kept = path.with_name("marks.json.broken")
     assert not kept.exists() or kept.read_bytes() == junk
     assert kept.exists() == (b"{}" not in junk and not junk.startswith(b'{"'))

@@ -7,14 +7,14 @@ from statistics import fmean
 
 import pytest
 
-from audiowar.bots.answered_question import AnsweredQuestion
+from audiowar.bots.answer_to_review import AnswerToReview
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.mistakes import find_mistakes
 from audiowar.bots.registry import list_opponents, make_bot
 from audiowar.games.casino.betting_bots import TIE_BET_SHARE, WINS_GOAL
 from audiowar.games.casino.events import Pay
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event
+from audiowar.rules.match import Game
 from audiowar.rules.parts.possible_bets import parse_bet
 from audiowar.rules.projection import project, project_view
 from audiowar.table.self_play import play_match
@@ -123,10 +123,10 @@ def test_those_come_first_who_are_seldom_ahead_after_an_evening() -> None:
 
 def judged(shoe: str, *answers: str, bankroll: int = 100_000) -> list[tuple[str, str, float]]:
     """Return the costly choices of a player: what would have been better, why, and its cost."""
-    running, history, given = casino(shoe, bankroll), list[Event](), list[AnsweredQuestion]()
+    running, history, given = casino(shoe, bankroll), list[Event](), list[AnswerToReview]()
     for text in answers:
         here = project_view(running, 0)
-        given.append(AnsweredQuestion(here, text, len(history), here.trick))
+        given.append(AnswerToReview(here, text, len(history), here.trick))
         history += [project(event, 0) for event in answer(running, text)]
     return [
         (str(one.better), one.reason, round(one.loss, 1)) for one in find_mistakes(given, history)

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.bots.registry import make_bot
 from audiowar.rules.cards import card_code
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project_view
 from tests.rules.table import AsTheyLie, answer, game
 

@@ -12,8 +12,8 @@ from audiowar.games.armed.strong_bot import ArmedBot
 from audiowar.games.razboi.strong_bot import PrisonerBot
 from audiowar.games.steal.strong_bot import StealBot
 from audiowar.rules.cards import card_code, make_deck, parse_card
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Take
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from tests.rules.table import AsTheyLie, answer, choice, game
 

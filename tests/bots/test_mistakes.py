@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.bots.answered_question import AnsweredQuestion
+from audiowar.bots.answer_to_review import AnswerToReview
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.mistakes import CLOSE_LOOKS, find_mistakes, list_mistakes
 from audiowar.bots.registry import make_bot
@@ -17,12 +17,12 @@ from .coached import TABLES
 
 def played(
     game: str, players: int, who: str, seed: int
-) -> tuple[list[AnsweredQuestion], list[Event]]:
+) -> tuple[list[AnswerToReview], list[Event]]:
     """Play a game with `who` at seat 0; return what it answered and what it saw."""
     options = {"prisoners": "on"} if game == "razboi" else {}
     table = Table(new_header(game, tuple("ABCD"[:players]), options, seed))
     bots = [make_bot("sensible" if seat else who, game, seat + seed) for seat in range(players)]
-    answers: list[AnsweredQuestion] = []
+    answers: list[AnswerToReview] = []
     history: list[Event] = []
     events = table.start()
     while not table.game.finished:
@@ -37,7 +37,7 @@ def played(
         here = project_view(table.game, seat)
         choice = bots[seat].choose(here)
         if seat == 0:
-            answers.append(AnsweredQuestion(here, choice, len(history), here.trick))
+            answers.append(AnswerToReview(here, choice, len(history), here.trick))
         events = table.answer(seat, choice, question.number)
     return answers, history
 

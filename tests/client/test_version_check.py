@@ -30,8 +30,8 @@ from audiowar.client.version_check import (
 from audiowar.distribution import Distribution, load_distribution
 from audiowar.frontends.update_installer import can_be_replaced
 from audiowar.storage.settings import data_folder
-from audiowar.ui.core import main_menu as main_menu_module
-from audiowar.ui.core.main_menu import MainMenu
+from audiowar.ui.core import menu_with_update
+from audiowar.ui.core.menu_with_update import MenuWithUpdate
 from audiowar.ui.menus import update_menu
 from audiowar.ui.menus.update_menu import UpdateMenu
 from audiowar.ui.settings import settings_menu
@@ -49,7 +49,7 @@ def server() -> Iterator[Server]:
 
 def know(monkeypatch: pytest.MonkeyPatch, place: Distribution) -> None:
     """Let the program be a copy from this place."""
-    for module in (main_menu_module, update_menu, settings_menu):
+    for module in (menu_with_update, update_menu, settings_menu):
         monkeypatch.setattr(module, "load_distribution", lambda: place)
 
 
@@ -66,7 +66,7 @@ def told(play: Play) -> list[str]:
     before = len(play.front.said)
     open_main_menu(play.app)
     menu = play.app.top
-    assert isinstance(menu, MainMenu)
+    assert isinstance(menu, MenuWithUpdate)
     if menu._look is not None:
         menu._look._thread.join(20)
     play.app.run_due()

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from audiowar.rules.cards import JOKER
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event, Hidden, Secret
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused, State

@@ -8,7 +8,7 @@ import pytest
 
 import audiowar
 from audiowar.l10n.checks.check_messages import check_messages, list_plural_categories
-from audiowar.l10n.checks.compare_languages import find_identical_messages
+from audiowar.l10n.checks.compare_variables_and_variants import find_identical_messages
 from audiowar.l10n.checks.parsed_messages import parse_messages
 
 from .conftest import Locales

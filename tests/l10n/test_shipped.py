@@ -11,7 +11,7 @@ import pytest
 from audiowar.commands.composed_messages import composed_message_ids, non_message_names
 from audiowar.l10n import YOU, Catalogue, Detail
 from audiowar.l10n.checks.check_messages import check_messages
-from audiowar.l10n.checks.compare_languages import find_grammar_prefix, read_identical
+from audiowar.l10n.checks.compare_variables_and_variants import find_grammar_prefix, read_identical
 from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
 
 IDENTICAL = Path(__file__).with_name("identical.txt")

@@ -9,9 +9,9 @@ from dataclasses import fields
 from typing import Any
 
 from audiowar.rules.cards import Card
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.json_values import CARDS
+from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.rules.variant import Option, Sight, Variant

@@ -8,8 +8,8 @@ from typing import Any
 
 from audiowar.rules.cards import Card, card_code, parse_card
 from audiowar.rules.chance import Chance, SeededChance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Choice, Event, Secret
+from audiowar.rules.match import Game
 from audiowar.rules.registry import get_variant
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 

@@ -1,4 +1,4 @@
-"""What step, trick and pause mean, as `engine.Game` says it."""
+"""What step, trick and pause mean, as `match.Game` says it."""
 
 from __future__ import annotations
 

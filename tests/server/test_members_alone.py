@@ -18,7 +18,7 @@ from audiowar.server.cluster.join_cluster import join_cluster
 from audiowar.server.cluster.nats_repository import NatsRepository
 from audiowar.server.cluster.table_ownership import ClusterMember
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.net.client import Client
+from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_handlers import FRAME_HANDLERS
 from audiowar.server.rooms.attendee import GUESS_BURST
 from audiowar.server.rooms.limits import Limits
@@ -52,7 +52,7 @@ class Person:
     def __init__(self, server: Member, name: str) -> None:
         self.frames: list[Any] = []
         self.closed: list[int] = []
-        self.client = Client(server.lobby, name, self._take, self._close, FRAME_HANDLERS)
+        self.client = ConnectedClient(server.lobby, name, self._take, self._close, FRAME_HANDLERS)
         self.client.route = server.member.make_route(self.client)
         self.send("hello", v=1, name=name, device=name)
 

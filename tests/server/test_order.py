@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from audiowar.server.cluster.forwarding import ForwardedClient, RemoteAttendee
-from audiowar.server.net.client import Client
+from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_handlers import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
 
@@ -91,7 +91,9 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
             RemoteAttendee(
                 ends,
                 json.loads(json.dumps(opening)),
-                lambda address, send, close: Client(lobby, address, send, close, FRAME_HANDLERS),
+                lambda address, send, close: ConnectedClient(
+                    lobby, address, send, close, FRAME_HANDLERS
+                ),
             ).handle_first_frame(resume)
             return str(json.loads(told[0])["t"])
 

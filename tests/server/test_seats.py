@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 
 from audiowar.rules.events import Seat
-from audiowar.server.net.client import Client
+from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_handlers import FRAME_HANDLERS
 from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
@@ -80,7 +80,9 @@ class Somebody:
     def __init__(self, lobby: Lobby, name: str, address: str = "", lang: str = "") -> None:
         """Say hello from an address, by default one that is called like the person."""
         self.frames: list[Any] = []
-        self.client = Client(lobby, address or name, self._take, lambda code: None, FRAME_HANDLERS)
+        self.client = ConnectedClient(
+            lobby, address or name, self._take, lambda code: None, FRAME_HANDLERS
+        )
         self.send("hello", v=1, name=name, lang=lang)
 
     def _take(self, text: str) -> None:

@@ -17,7 +17,7 @@ import pytest
 from audiowar.rules.cards import Card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
-from audiowar.server.net.client import Client
+from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_handlers import FRAME_HANDLERS
 from audiowar.server.rooms import room_game as playing
 from audiowar.server.rooms.attendee import Attendee
@@ -75,7 +75,9 @@ class Wire:
     def __init__(self, lobby: Lobby, seat: int) -> None:
         self.got: list[str] = []
         address = f"10.0.0.{seat}"
-        self.client = Client(lobby, address, self.got.append, lambda code: None, FRAME_HANDLERS)
+        self.client = ConnectedClient(
+            lobby, address, self.got.append, lambda code: None, FRAME_HANDLERS
+        )
 
     def send(self, kind: str, **more: Any) -> None:
         self.client.on_text(json.dumps({"t": kind, **more}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.speech.fallback_languages import find_best_language, list_candidates
+from audiowar.speech.voice_languages import find_best_language, list_candidates
 
 
 def test_script_and_region_do_not_matter_to_a_voice() -> None:

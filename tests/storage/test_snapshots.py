@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves, snapshots
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.storage.replay import ReplayDiffers
 from audiowar.storage.snapshots import get_snapshots_path, text_checksum
-from audiowar.table import resume_game, start_local_game
+from audiowar.table import restore_saved_table, start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import new_header
@@ -238,9 +238,9 @@ def test_a_snapshot_that_is_none_is_not_believed(left: Path, spoil: Callable[[Pa
     right = start_local_game.resume_game(left, FixedPace(0.0))
     found = stands(right)
     right.leave()
-    assert resume_game.resume_from_snapshot(left, forget) is not None
+    assert restore_saved_table.restore_from_snapshot(left, forget) is not None
     spoil(left)
-    assert resume_game.resume_from_snapshot(left, forget) is None
+    assert restore_saved_table.restore_from_snapshot(left, forget) is None
     assert stands(start_local_game.resume_game(left, FixedPace(0.0))) == found
 
 
@@ -249,7 +249,7 @@ def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
     other.leave()
     assert other.path is not None
     get_snapshots_path(left).replace(get_snapshots_path(other.path))
-    assert resume_game.resume_from_snapshot(other.path, forget) is None
+    assert restore_saved_table.restore_from_snapshot(other.path, forget) is None
     assert start_local_game.resume_game(other.path, FixedPace(0.0)).view() == other.view()
 
 
@@ -290,8 +290,8 @@ def test_a_save_of_more_than_64_million_bytes_is_read(tmp_path: Path) -> None:
 def test_a_game_takes_long_by_what_must_be_played_again(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not resume_game.needs_long_replay(left)
-    monkeypatch.setattr(resume_game, "LONG_REPLAY_BYTES", left.stat().st_size)
-    assert not resume_game.needs_long_replay(left)
+    assert not restore_saved_table.needs_long_replay(left)
+    monkeypatch.setattr(restore_saved_table, "LONG_REPLAY_BYTES", left.stat().st_size)
+    assert not restore_saved_table.needs_long_replay(left)
     get_snapshots_path(left).unlink()
-    assert resume_game.needs_long_replay(left)
+    assert restore_saved_table.needs_long_replay(left)

@@ -14,8 +14,8 @@ from audiowar.games.scientific import coach
 from audiowar.games.scientific.wording import PowerContext
 from audiowar.games.steal import wording as steal
 from audiowar.games.steal.review import PileReview
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
+from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View
 

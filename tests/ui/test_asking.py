@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.announce import table_queries
 from audiowar.announce.line import Line
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 from audiowar.rules.view import View
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import start_command_line_match

@@ -16,7 +16,7 @@ from audiowar.table.opponent_lineup import ADAPTING, MIXED, choose_mixed_bots
 from audiowar.ui.archive.resume_game import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import ask_opponents, start_command_line_match
-from audiowar.ui.settings.opponents import (
+from audiowar.ui.settings.opponent_choice import (
     describe_bot,
     get_lineup_name,
     get_seat_bot,

@@ -14,8 +14,8 @@ from audiowar.archive.recorded_game import RecordedGame
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import USUAL, make_bot
 from audiowar.l10n.catalogue import DETAILS
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Event, Seat
+from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import OWN_SEAT, format_transcript, parse_transcript

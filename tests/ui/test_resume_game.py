@@ -10,7 +10,7 @@ import pytest
 from audiowar.rules.registry import GAMES
 from audiowar.storage import save_writer, saves
 from audiowar.storage.unfinished_summaries import list_unfinished
-from audiowar.table import resume_game
+from audiowar.table import restore_saved_table
 from audiowar.table.table import Table, new_header
 from audiowar.ui.archive.resume_game import resume_match
 from audiowar.ui.menus.new_game import start_command_line_match
@@ -205,7 +205,7 @@ def test_a_game_that_is_played_elsewhere_is_told(home: Path, language: str) -> N
     assert path.read_bytes() == before
     assert "TableScreen" not in {type(one).__name__ for one in second.app.screens}
     second.press("up", "enter")
-    assert [type(one).__name__ for one in second.app.screens] == ["MainMenu"]
+    assert [type(one).__name__ for one in second.app.screens] == ["MenuWithUpdate"]
 
 
 def test_who_comes_second_may_watch(home: Path) -> None:
@@ -309,7 +309,7 @@ def test_before_a_long_game_is_read_it_is_said(
     home: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:
     path = played(home)
-    monkeypatch.setattr(resume_game, "LONG_REPLAY_BYTES", 1000)
+    monkeypatch.setattr(restore_saved_table, "LONG_REPLAY_BYTES", 1000)
     play = opened(home, language)
     (told,) = play.press("enter")
     assert told.startswith(words)

@@ -18,7 +18,7 @@ from audiowar.table.opponent_lineup import ADAPTING
 from audiowar.ui.lessons.all_lessons import LESSONS
 from audiowar.ui.lessons.lesson import ANY_CARD, LessonTask
 from audiowar.ui.lessons.tutorial import LessonTableScreen, Tutorial
-from audiowar.ui.settings.opponents import rating_setting
+from audiowar.ui.settings.opponent_choice import rating_setting
 from tests.message_ids import list_message_ids
 from tests.ui.front import Play
 

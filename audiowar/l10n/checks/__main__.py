@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from .check_messages import check_messages
-from .compare_languages import read_identical
+from .compare_variables_and_variants import read_identical
 
 
 def main(arguments: list[str]) -> int:

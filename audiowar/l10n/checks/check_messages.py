@@ -22,7 +22,7 @@ from audiowar.l10n.locales import FALLBACK, Locale, discover_locales
 from audiowar.l10n.problems import Problem
 
 from .card_and_count_words import check_card_and_count_words
-from .compare_languages import (
+from .compare_variables_and_variants import (
     CATEGORIES,
     compare_message,
     compare_with_known,

@@ -14,13 +14,15 @@ from typing import Any, Protocol, TypeAlias
 import orjson
 
 from audiowar.rules.state import Refused
-from audiowar.server.net.client import GOING_AWAY, Client
+from audiowar.server.net.connected_client import GOING_AWAY, ConnectedClient
 from audiowar.server.rooms.attendee import Frame
 
 from .peer_links import CLOSED, FRAME, RETURNED, PeerLink, PeerLinks
 
 LOG = logging.getLogger(__name__)
-ClientFactory: TypeAlias = Callable[[str, Callable[[str], None], Callable[[int], None]], Client]
+ClientFactory: TypeAlias = Callable[
+    [str, Callable[[str], None], Callable[[int], None]], ConnectedClient
+]
 """Creates a client from its address, a function to send a text to it, and one to close it."""
 ROUTED_KINDS = ("join", "resume", "spectate", "take")
 """The kinds of frames that may request a table of any server."""
@@ -54,7 +56,7 @@ class ForwardedClient:
     here.
     """
 
-    def __init__(self, finder: TableFinder, client: Client) -> None:
+    def __init__(self, finder: TableFinder, client: ConnectedClient) -> None:
         self._finder = finder
         self._client = client
         self._link: PeerLink | None = None

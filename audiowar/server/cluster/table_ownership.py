@@ -24,7 +24,7 @@ from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
-from audiowar.server.net.client import Client
+from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_handlers import FRAME_HANDLERS
 from audiowar.server.rooms.attendee import Frame
 from audiowar.server.rooms.lobby import CODE_DIGITS, Lobby, random_digits
@@ -249,9 +249,9 @@ class ClusterMember:
 
     def _make_remote_client(
         self, address: str, send: Callable[[str], None], close: Callable[[int], None]
-    ) -> Client:
+    ) -> ConnectedClient:
         """Return the client object, at this server, of a client connected to another member."""
-        return Client(self._lobby, address, send, close, FRAME_HANDLERS, self._seeds)
+        return ConnectedClient(self._lobby, address, send, close, FRAME_HANDLERS, self._seeds)
 
     async def _on_move_request(self, message: Msg) -> None:
         move = self._lobby.find_move(message.data.decode())
@@ -260,7 +260,7 @@ class ClusterMember:
 
     # Finding the table that a client requests
 
-    def make_route(self, client: Client) -> ForwardedClient:
+    def make_route(self, client: ConnectedClient) -> ForwardedClient:
         """Return the route of a new client, which forwards frames to the owner of its table."""
         return ForwardedClient(self, client)
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from audiowar.server.net.client import POLICY_VIOLATION, TOO_BIG, parse_json
+from audiowar.server.net.connected_client import POLICY_VIOLATION, TOO_BIG, parse_json
 from audiowar.server.net.websocket import TRY_AGAIN_LATER
 from audiowar.server.rooms.limits import ExcessFrames, Limits, TokenBucket
 from audiowar.web.protocol import VERSION, read_int_field, read_text_field

@@ -6,9 +6,9 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Seat
 from audiowar.rules.json_values import load_choice
+from audiowar.rules.match import Game
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendee import Frame, SeatHolder
 from audiowar.server.rooms.clean_names_and_chat import clean_chat, clean_name, primary_language
@@ -18,7 +18,7 @@ from audiowar.server.rooms.table_index import TableFilter, parse_position
 from audiowar.server.rooms.table_settings import TableSettings, complete_settings
 from audiowar.table.bot_players import USUAL
 
-from .client import POLICY_VIOLATION, Client, Handler
+from .connected_client import POLICY_VIOLATION, ConnectedClient, Handler
 
 PROTOCOL_VERSIONS = (1, 2)
 MAX_LINK_LENGTH = 64
@@ -50,7 +50,7 @@ def read_text_field(request: Frame, name: str) -> str:
     return value
 
 
-def welcome_client(client: Client, request: Frame) -> None:
+def welcome_client(client: ConnectedClient, request: Frame) -> None:
     """Handle `hello`: choose a protocol version, note who the client is, and welcome it."""
     version = choose_version(request)
     if version not in PROTOCOL_VERSIONS:
@@ -84,7 +84,7 @@ def choose_version(request: Frame) -> int:
     )
 
 
-def open_table(client: Client, request: Frame) -> None:
+def open_table(client: ConnectedClient, request: Frame) -> None:
     """Open a table and give the client its first seat."""
     client.require_unseated()
     terms = complete_settings(parse_settings(request, client.allows_seeds))
@@ -130,7 +130,7 @@ def make_seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
     return {**where, **here, **rules, **may, **({"locked": True} if room.seats.locked else {})}
 
 
-def join_table(client: Client, request: Frame) -> None:
+def join_table(client: ConnectedClient, request: Frame) -> None:
     """Give the client a free seat, or the seat of a bot, at a table."""
     client.require_unseated()
     found = client.lobby.find_room(client, request.get("table"), request.get("code"))
@@ -139,7 +139,7 @@ def join_table(client: Client, request: Frame) -> None:
 
 
 def enter_room(
-    client: Client,
+    client: ConnectedClient,
     request: Frame,
     room: Room,
     seat: int | None,
@@ -163,7 +163,7 @@ def read_position(request: Frame) -> tuple[int, str]:
     return max(-1, read_int_field(request, "after", -1)), read_text_field(request, "mark")
 
 
-def resume_seat(client: Client, request: Frame) -> None:
+def resume_seat(client: ConnectedClient, request: Frame) -> None:
     """Give the client the seat again that it had on an earlier connection."""
     client.require_unseated()
     position = read_position(request)
@@ -175,7 +175,7 @@ def resume_seat(client: Client, request: Frame) -> None:
     enter_room(client, request, room, seat, request["token"], *position)
 
 
-def send_move_code(client: Client, request: Frame) -> None:
+def send_move_code(client: ConnectedClient, request: Frame) -> None:
     """Send the client a code that moves its seat to another device."""
     room, attendee, _ = client.require_seated()
     assert attendee.seat is not None
@@ -184,7 +184,7 @@ def send_move_code(client: Client, request: Frame) -> None:
     client.send({"t": "move", "code": code, "seconds": seconds, **copy_request_id(request)})
 
 
-def take_moved_seat(client: Client, request: Frame) -> None:
+def take_moved_seat(client: ConnectedClient, request: Frame) -> None:
     """Give the client the seat of another device that showed a code for this."""
     client.require_unseated()
     enter = partial(enter_room, client, request)
@@ -192,7 +192,7 @@ def take_moved_seat(client: Client, request: Frame) -> None:
     client.is_arriving = True
 
 
-def watch_table(client: Client, request: Frame) -> None:
+def watch_table(client: ConnectedClient, request: Frame) -> None:
     """Let the client watch a table."""
     client.require_unseated()
     client.require_spectating()
@@ -203,19 +203,19 @@ def watch_table(client: Client, request: Frame) -> None:
     enter_room(client, request, room, None, None, *position)
 
 
-def start_match(client: Client, request: Frame) -> None:
+def start_match(client: ConnectedClient, request: Frame) -> None:
     """Begin the match of the table that the client hosts."""
     room = require_host(client)
     room.start_game()
     send_presence(client, request, room)
 
 
-def send_presence(client: Client, request: Frame, room: Room, **more: object) -> None:
+def send_presence(client: ConnectedClient, request: Frame, room: Room, **more: object) -> None:
     """Answer a request with the `presence` frame, with `more` fields added."""
     client.send({**room.presence_frame(), **more, **copy_request_id(request)})
 
 
-def require_host(client: Client) -> Room:
+def require_host(client: ConnectedClient) -> Room:
     """Return the room that the client hosts. Raises Refused for other clients."""
     room, attendee, _ = client.require_seated()
     if room.seats.host != attendee.seat:
@@ -223,7 +223,7 @@ def require_host(client: Client) -> Room:
     return room
 
 
-def submit_answer(client: Client, request: Frame) -> None:
+def submit_answer(client: ConnectedClient, request: Frame) -> None:
     """Pass a client's answer to the open question of its seat to the room."""
     room, attendee, _ = client.require_seated()
     question = read_int_field(request, "n")
@@ -254,7 +254,7 @@ def submit_answer(client: Client, request: Frame) -> None:
     room.enqueue(do, skip_disk_wait=not attendee.request_id)
 
 
-def refuse_lost_seat(client: Client, request: Frame) -> None:
+def refuse_lost_seat(client: ConnectedClient, request: Frame) -> None:
     """Refuse a request with an id whose client has lost its seat while the request waited."""
     if "id" in request:
         client.send_refusal(Refused("not_seated"), request)
@@ -266,7 +266,7 @@ def is_question_closed(game: Game, seat: Seat, number: int) -> bool:
     return number <= game.state.question_count and (question is None or question.number != number)
 
 
-def continue_from_pause(client: Client, request: Frame) -> None:
+def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
     """Let the match continue from a pause, unless another player has already done so."""
     room, attendee, _ = client.require_seated()
     known = read_int_field(request, "s")
@@ -292,7 +292,7 @@ def continue_from_pause(client: Client, request: Frame) -> None:
     room.enqueue(do)
 
 
-def send_chat(client: Client, request: Frame) -> None:
+def send_chat(client: ConnectedClient, request: Frame) -> None:
     """Send a chat message of the client to everybody at its table."""
     room, attendee, _ = client.require_seated()
     text = clean_chat(read_text_field(request, "text"))
@@ -303,7 +303,7 @@ def send_chat(client: Client, request: Frame) -> None:
     room.presence.broadcast_chat(attendee, text, copy_request_id(request))
 
 
-def send_transcript(client: Client, request: Frame) -> None:
+def send_transcript(client: ConnectedClient, request: Frame) -> None:
     """Send a player the whole finished match once, with everything that was hidden."""
     room, attendee, _ = client.require_seated()
 
@@ -322,7 +322,7 @@ def send_transcript(client: Client, request: Frame) -> None:
     room.enqueue(do)
 
 
-def leave_table(client: Client, request: Frame) -> None:
+def leave_table(client: ConnectedClient, request: Frame) -> None:
     """Take the client's seat from it for good, or let it stop watching."""
     if client.room is None or client.attendee is None:
         raise Refused("not_seated")
@@ -336,22 +336,24 @@ def leave_table(client: Client, request: Frame) -> None:
         room.vacate_seat(attendee.seat, lambda: client.send(gone))
 
 
-def mute_person(client: Client, request: Frame) -> None:
+def mute_person(client: ConnectedClient, request: Frame) -> None:
     """Send the client no more chat messages of a person."""
     change_mutes(client, request, lambda holder, other: holder.muted.add(other))
 
 
-def unmute_person(client: Client, request: Frame) -> None:
+def unmute_person(client: ConnectedClient, request: Frame) -> None:
     """Send the client the chat messages of a person again."""
     change_mutes(client, request, lambda holder, other: holder.muted.discard(other))
 
 
-def block_person(client: Client, request: Frame) -> None:
+def block_person(client: ConnectedClient, request: Frame) -> None:
     """Exchange no more chat messages between the client and a person."""
     change_mutes(client, request, lambda holder, other: holder.blocked.add(other))
 
 
-def change_mutes(client: Client, request: Frame, change: Callable[[SeatHolder, str], None]) -> None:
+def change_mutes(
+    client: ConnectedClient, request: Frame, change: Callable[[SeatHolder, str], None]
+) -> None:
     """Change the persons whom the client has muted or blocked. Raises Refused.
 
     `change` gets the client's seat holder and the id of the other person.
@@ -372,13 +374,13 @@ def change_mutes(client: Client, request: Frame, change: Callable[[SeatHolder, s
     room.seats.save_seat(attendee.seat, kept)
 
 
-def kick_person(client: Client, request: Frame) -> None:
+def kick_person(client: ConnectedClient, request: Frame) -> None:
     """Send a person away from the table that the client hosts."""
     room = require_host(client)
     room.kick(read_int_field(request, "seat"), partial(send_presence, client, request, room))
 
 
-def set_table_locked(client: Client, request: Frame) -> None:
+def set_table_locked(client: ConnectedClient, request: Frame) -> None:
     """Lock the table that the client hosts for new people, or unlock it."""
     room, on = require_host(client), request.get("on")
     if not isinstance(on, bool):
@@ -386,7 +388,7 @@ def set_table_locked(client: Client, request: Frame) -> None:
     room.set_locked(on, partial(send_presence, client, request, room))
 
 
-def change_join_code(client: Client, request: Frame) -> None:
+def change_join_code(client: ConnectedClient, request: Frame) -> None:
     """Give the table that the client hosts a new join code."""
     room = require_host(client)
 
@@ -401,7 +403,7 @@ def change_join_code(client: Client, request: Frame) -> None:
     client.lobby.change_code(room, kept)
 
 
-def set_pace(client: Client, request: Frame) -> None:
+def set_pace(client: ConnectedClient, request: Frame) -> None:
     """Set after how many seconds cards turn automatically; with null, only players turn them.
 
     The client must be the host of the table.
@@ -420,7 +422,7 @@ def parse_pace(seconds: object) -> float | None:
     return float(seconds)  # type: ignore[arg-type]
 
 
-def list_tables(client: Client, request: Frame) -> None:
+def list_tables(client: ConnectedClient, request: Frame) -> None:
     """Send the client a page of the list of public tables."""
     found, more = client.lobby.list_tables(parse_table_filter(request))
     client.send({"t": "tables", "tables": found, "more": more, **copy_request_id(request)})
@@ -439,7 +441,7 @@ def parse_table_filter(request: Frame) -> TableFilter:
     )
 
 
-def change_rating_listing(client: Client, request: Frame) -> None:
+def change_rating_listing(client: ConnectedClient, request: Frame) -> None:
     """Let the client be on the rating lists from now on, or remove it from them."""
     key, on = hash_key(read_text_field(request, "key")[:MAX_LINK_LENGTH]), request.get("on")
     if not key or not isinstance(on, bool):
@@ -454,14 +456,14 @@ def change_rating_listing(client: Client, request: Frame) -> None:
     client.send({"t": "rating", "on": on, **copy_request_id(request)})
 
 
-def list_ratings(client: Client, request: Frame) -> None:
+def list_ratings(client: ConnectedClient, request: Frame) -> None:
     """Send the client the best players on the rating list of a game."""
     game = read_text_field(request, "game")
     found = client.lobby.context.ratings.list_best_players(game)
     client.send({"t": "ratings", "game": game, "list": found, **copy_request_id(request)})
 
 
-def answer_ping(client: Client, request: Frame) -> None:
+def answer_ping(client: ConnectedClient, request: Frame) -> None:
     """Answer a `ping` frame with the server's time."""
     client.send({"t": "pong", "at": round(time.time(), 3), **copy_request_id(request)})
 

@@ -19,7 +19,7 @@ from audiowar.server.rooms.limits import Limits, TokenBuckets
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState
 
-from .client import Client, ForwardingRoute
+from .connected_client import ConnectedClient, ForwardingRoute
 from .connection_limits import (
     BURST_FACTOR,
     READ_FACTOR,
@@ -55,7 +55,7 @@ BARRED_FRAME = json.dumps({"t": "refused", "reason": Refused("barred").reason, "
 def make_connection_opener(
     lobby: Lobby,
     seeds: bool = False,
-    make_route: Callable[[Client], ForwardingRoute | None] | None = None,
+    make_route: Callable[[ConnectedClient], ForwardingRoute | None] | None = None,
 ) -> OpenConnection:
     """Return a function that makes the client for a new connection to the tables.
 
@@ -64,8 +64,8 @@ def make_connection_opener(
 
     def open_connection(
         address: str, put: Callable[[str], None], close: Callable[[int], None]
-    ) -> Client:
-        client = Client(lobby, address, put, close, FRAME_HANDLERS, seeds)
+    ) -> ConnectedClient:
+        client = ConnectedClient(lobby, address, put, close, FRAME_HANDLERS, seeds)
         if make_route is not None:
             client.route = make_route(client)
         return client

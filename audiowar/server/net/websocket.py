@@ -13,7 +13,7 @@ from aiohttp import WSMsgType, web
 
 from audiowar.server.rooms.limits import Limits
 
-from .client import POLICY_VIOLATION, TOO_BIG
+from .connected_client import POLICY_VIOLATION, TOO_BIG
 from .limited_connection import mark_complete_frame, mark_flood, stop_reading
 
 LOG = logging.getLogger(__name__)

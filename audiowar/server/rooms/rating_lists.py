@@ -10,8 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Seat
+from audiowar.rules.match import Game
 from audiowar.storage.settings import write_text_atomically
 from audiowar.table.rating_model import (
     INITIAL_RATING,

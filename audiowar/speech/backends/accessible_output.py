@@ -16,7 +16,7 @@ from html import escape
 from typing import Any
 
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable
-from audiowar.speech.fallback_languages import get_primary_language
+from audiowar.speech.voice_languages import get_primary_language
 
 from .speech_server import (
     SpeechServer,

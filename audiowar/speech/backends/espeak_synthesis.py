@@ -12,7 +12,7 @@ from pathlib import Path
 
 from audiowar.resources import unpack_if_needed
 from audiowar.speech.backend_interface import Unavailable, VoiceSettings
-from audiowar.speech.fallback_languages import list_candidates
+from audiowar.speech.voice_languages import list_candidates
 
 from .espeak_data_path import find_readable_path
 

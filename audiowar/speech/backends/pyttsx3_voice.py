@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceSettings
-from audiowar.speech.fallback_languages import get_primary_language, list_candidates
+from audiowar.speech.voice_languages import get_primary_language, list_candidates
 
 from . import detect_sound_output, pyttsx3_linux
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.speech.backend_interface import SpeechBackend
-from audiowar.speech.fallback_languages import find_best_language, list_candidates
+from audiowar.speech.voice_languages import find_best_language, list_candidates
 
 _GREETING = b"QUIT\r\n"
 _ANSWER_TIME = 0.5

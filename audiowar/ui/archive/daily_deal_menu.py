@@ -17,8 +17,8 @@ from audiowar.rules.registry import GAMES
 from audiowar.storage import remark_memory, saves
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
-from audiowar.ui.settings.opponents import get_player_name, list_bot_names
-from audiowar.ui.settings.pace import ConfiguredPace
+from audiowar.ui.settings.configured_pace import ConfiguredPace
+from audiowar.ui.settings.opponent_choice import get_player_name, list_bot_names
 from audiowar.ui.table.table_screen import TableScreen
 
 from .read_games import read_games_then_open

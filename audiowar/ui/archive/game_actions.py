@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
 from audiowar.archive.game_record import GameRecord
-from audiowar.storage import names_and_deletions, saves
+from audiowar.storage import game_marks, saves
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.save_writer import write_error_reason
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
@@ -51,9 +51,7 @@ class GameMenu(Menu):
 
         def done(title: str) -> None:
             self.app.remove_screen(entry)
-            self.change_game(
-                lambda: names_and_deletions.set_mark(self.path, names_and_deletions.TITLE, title)
-            )
+            self.change_game(lambda: game_marks.set_mark(self.path, game_marks.TITLE, title))
 
         entry = TextEntry(self.app, Line("games-rename-ask"), self.game.title, done)
         self.app.open_screen(entry)
@@ -62,7 +60,7 @@ class GameMenu(Menu):
         """Mark the game as deleted, or restore it. Its file stays."""
         told = "games-deleted" if deleted else "games-restored"
         self.change_game(
-            lambda: names_and_deletions.set_mark(self.path, names_and_deletions.DELETED, deleted),
+            lambda: game_marks.set_mark(self.path, game_marks.DELETED, deleted),
             told,
         )
 
@@ -80,7 +78,7 @@ class GameMenu(Menu):
 
         def delete() -> None:
             saves.delete_game(self.path)
-            names_and_deletions.merge_marks({}, saves.saves_folder(), removed=[self.path.name])
+            game_marks.merge_marks({}, saves.saves_folder(), removed=[self.path.name])
 
         self.app.remove_screen(menu)
         self.change_game(delete, "games-gone")

@@ -19,12 +19,12 @@ from audiowar.table.repair_save import (
     repair_save,
     replace_by_unlocked_copy,
 )
-from audiowar.table.resume_game import needs_long_replay
+from audiowar.table.restore_saved_table import needs_long_replay
 from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, fixed_item
 from audiowar.ui.menus.new_game import ask_game
-from audiowar.ui.settings.pace import ConfiguredPace
+from audiowar.ui.settings.configured_pace import ConfiguredPace
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.ui.table.watch_other_program import WatchScreen
 

@@ -23,7 +23,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.button_labels import button_line, play_button_action
 from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem
-from audiowar.ui.settings.opponents import get_player_name, list_bot_names
+from audiowar.ui.settings.opponent_choice import get_player_name, list_bot_names
 from audiowar.ui.table.table_screen import TableScreen
 
 from .all_lessons import LESSONS

@@ -21,8 +21,8 @@ from audiowar.table.opponent_lineup import ADAPTING, MIXED, OpponentLineup
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
-from audiowar.ui.settings.opponent_memory_menu import is_memory_allowed
-from audiowar.ui.settings.opponents import (
+from audiowar.ui.settings.configured_pace import ConfiguredPace
+from audiowar.ui.settings.opponent_choice import (
     USUAL,
     bots_by_seat_item,
     get_player_name,
@@ -31,7 +31,7 @@ from audiowar.ui.settings.opponents import (
     opponents_item,
     repeat_lineup,
 )
-from audiowar.ui.settings.pace import ConfiguredPace
+from audiowar.ui.settings.opponent_memory_menu import is_memory_allowed
 from audiowar.ui.table.table_screen import TableScreen
 
 from .game_options import OptionsMenu, StartMatch

@@ -15,8 +15,8 @@ from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, TextEntry
 
 from . import opponent_memory_menu
-from .opponents import MAIN_GAME, opponents_item
-from .pace import THINKING_PACES, USUAL_PACE
+from .configured_pace import THINKING_PACES, USUAL_PACE
+from .opponent_choice import MAIN_GAME, opponents_item
 from .remap_keys import RemapMenu
 from .window_settings import choice_setting_item, switch_setting_item, window_items
 

@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from audiowar.announce.line import Cue, Line
 from audiowar.rules.events import Choose, Event
 from audiowar.table.player_view import PlayerView
-from audiowar.ui.settings.pace import CountdownTimer
+
+WARNING_SECONDS = (60, 30, 10, 5)
+"""The times left, in seconds, that are announced before a time limit ends."""
 
 
 class Countdown:
@@ -46,3 +48,22 @@ class Countdown:
     def remove_limit(self) -> Line:
         """Remove the time limit of the open choice. Return the line that says so."""
         return Line("timer-stopped" if self._player_view.stop_timer() else "timer-none")
+
+
+class CountdownTimer:
+    """Decides when to announce the time left for one choice."""
+
+    def __init__(self, end: float, now: float) -> None:
+        self.end = end
+        self._warnings = [left for left in WARNING_SECONDS if left < end - now]
+
+    def next_due(self) -> float:
+        """Return when to announce the time left next; after the last time, when the limit ends."""
+        return self.end - (self._warnings[0] if self._warnings else 0)
+
+    def pop_warning(self, now: float) -> int | None:
+        """Return the seconds left if they must be announced now, once for each time, else None."""
+        told = None
+        while self._warnings and now >= self.end - self._warnings[0]:
+            told = self._warnings.pop(0)
+        return told

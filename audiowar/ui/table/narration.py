@@ -12,7 +12,7 @@ from audiowar.announce.bot_remarks import SETTINGS, USUAL
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import USUAL as USUAL_ORDER
 from audiowar.announce.listener import Listener, NarratedStep
-from audiowar.bots.answered_question import AnsweredQuestion
+from audiowar.bots.answer_to_review import AnswerToReview
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 from audiowar.storage import remark_memory
@@ -44,7 +44,7 @@ class Narration:
         """What was saved last for the remarks of the next matches, except the remarks made."""
         self._unsaved_told = False
         self._moved_told: Path | None = None
-        self._answers: dict[int, AnsweredQuestion] = {}
+        self._answers: dict[int, AnswerToReview] = {}
         self.resumed = False
         """Whether the match had tricks before this table was opened."""
 
@@ -61,12 +61,12 @@ class Narration:
         """Record an answer to the open question, for the review after the match."""
         if view.question is not None and choice in view.question.choices:
             listener = self.listener
-            self._answers[view.question.number] = AnsweredQuestion(
+            self._answers[view.question.number] = AnswerToReview(
                 view, choice, len(listener.events), len(listener.trick_lines) + 1
             )
 
     @property
-    def answers(self) -> list[AnsweredQuestion]:
+    def answers(self) -> list[AnswerToReview]:
         """All recorded answers, in the order of their questions."""
         return list(self._answers.values())
 

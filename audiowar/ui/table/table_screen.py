@@ -21,8 +21,8 @@ from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.player_view import PlayerView
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App, Screen, ScreenContent
+from audiowar.ui.settings.opponent_choice import update_player_rating
 from audiowar.ui.settings.opponent_memory_menu import remember_match
-from audiowar.ui.settings.opponents import update_player_rating
 
 from .announce_goals import GoalAnnouncer
 from .coach import advise

@@ -11,8 +11,8 @@ from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.rank_model import count_owned, pack_cards
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 

@@ -61,7 +61,7 @@ from audiowar.games.scientific.bots.search_styles import (
 from audiowar.games.scientific.bots.trick_analysis import ADVICE, analyse_trick
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 

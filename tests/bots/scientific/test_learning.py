@@ -20,7 +20,7 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-from audiowar.games.scientific.bots.network_evaluation import INPUTS  # noqa: E402
+from audiowar.games.scientific.bots.two_player_network import INPUTS  # noqa: E402
 from training import train  # noqa: E402
 from training.self_play import TrainingSettings  # noqa: E402
 from training.train_field import FieldSettings, train_field  # noqa: E402

@@ -13,11 +13,7 @@ from audiowar.games.scientific.bots.counting_bot import CountingBot, Policy, Str
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.play_against_one import (
-    keep_equilibrium,
-    make_solving_policy,
-    two_seat_position,
-)
+from audiowar.games.scientific.bots.play_against_one import two_seat_position
 from audiowar.games.scientific.bots.rank_model import (
     Position,
     count_owned,
@@ -27,10 +23,11 @@ from audiowar.games.scientific.bots.rank_model import (
 )
 from audiowar.games.scientific.bots.search import solve_payoffs
 from audiowar.games.scientific.bots.search_styles import SEARCH_STYLES, SearchStyle
+from audiowar.games.scientific.bots.solving_policy import keep_equilibrium, make_solving_policy
 from audiowar.rules.cards import parse_cards
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View

@@ -22,8 +22,8 @@ from audiowar.games.scientific.bots.professor_advice import REASONS
 from audiowar.games.scientific.bots.rank_model import Position, pack_cards
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View

@@ -9,7 +9,6 @@ import pytest
 from audiowar.games.armed.events import WarCards
 from audiowar.rules.cards import parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import (
     Choose,
     Deal,
@@ -23,6 +22,7 @@ from audiowar.rules.events import (
     Take,
     War,
 )
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused

@@ -10,8 +10,8 @@ from audiowar.games.casino.events import Draw, Pay, Shuffle
 from audiowar.games.casino.rules import HouseState, HouseView
 from audiowar.rules.cards import card_code, make_deck, parse_card
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Choose, End, Event, Hidden, Out
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused

@@ -12,7 +12,7 @@ import pytest
 from audiowar.games.casino.events import Pay
 from audiowar.games.casino.odds import EVENING_ROUNDS, Odds, round_to_two_digits
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 from audiowar.rules.parts.possible_bets import Bet
 from audiowar.rules.registry import get_variant
 

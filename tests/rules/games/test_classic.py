@@ -10,8 +10,8 @@ import pytest
 from audiowar.games.classic.events import Purge
 from audiowar.rules.cards import JOKER, make_deck, parse_cards
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, PickUp, Put, Take, War
+from audiowar.rules.match import Game
 from audiowar.rules.projection import open_all_secrets, project, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused

@@ -9,8 +9,8 @@ import pytest
 from audiowar.games.razboi.events import Forfeit, Prisoner
 from audiowar.games.razboi.rules import PrisonerView
 from audiowar.rules.cards import parse_card, parse_cards
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Choose, End, Hidden, Out, Put, Take, War
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.state import Refused
 from tests.rules.table import AsTheyLie, choice, game, told, turn

@@ -14,8 +14,8 @@ from audiowar.games.scientific.events import (
 )
 from audiowar.games.scientific.rules import PowerView
 from audiowar.rules.cards import card_code, parse_card
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Out, PickUp, Put, Take, War
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused

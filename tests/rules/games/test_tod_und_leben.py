@@ -8,8 +8,8 @@ import pytest
 
 from audiowar.games.tod_und_leben.events import Round
 from audiowar.rules.cards import parse_cards
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret, Take, War
+from audiowar.rules.match import Game
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused

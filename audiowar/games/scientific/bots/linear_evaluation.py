@@ -1,6 +1,6 @@
 """Evaluate positions by a weighted sum: a weight for each card in hand or pile, and for powers.
 
-The weights depend on the order of strength. `network_evaluation.py` is stronger but slower.
+The weights depend on the order of strength. `two_player_network.py` is stronger but slower.
 """
 
 from __future__ import annotations

@@ -13,9 +13,9 @@ from typing import Any, Protocol
 
 from .evaluation_interface import Evaluation
 from .linear_evaluation import LinearEvaluation, unpack_weights
-from .network_evaluation import NetworkEvaluation, NetworkWeights
 from .rank_model import Action, Position, count_owned
 from .search import Budget, DeepeningParameters, Solution, search_deeper, solve_one_deep
+from .two_player_network import NetworkEvaluation, NetworkWeights
 
 
 class SearchStyle(Protocol):

@@ -1,4 +1,4 @@
-"""Compare the messages of a language with the English ones: variables, variants, identical text."""
+"""Compare messages of a language with the English ones: variables, variants, identical text."""
 
 from __future__ import annotations
 

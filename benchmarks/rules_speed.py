@@ -1,6 +1,6 @@
 """Measure tricks per processor second, compared with OpenSpiel's goofspiel and python-chess.
 
-    pip install -e ".[benchmark]" && python benchmarks/engine.py [ROUNDS]
+    pip install -e ".[benchmark]" && python benchmarks/rules_speed.py [ROUNDS]
 
 Every side makes random choices; the sides take turns in one run, so that the ratios hold when
 the machine's speed drifts. The engine validates every answer and emits every event.
@@ -18,7 +18,7 @@ import chess
 import pyspiel
 
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
+from audiowar.rules.match import Game
 from audiowar.rules.registry import get_variant
 
 CHOOSE = random.choice

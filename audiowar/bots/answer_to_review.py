@@ -1,4 +1,4 @@
-"""A question that a player has answered, stored for the review after the match."""
+"""A player's answer, kept for the review after the match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from audiowar.rules.view import View
 
 
 @dataclass(frozen=True)
-class AnsweredQuestion:
+class AnswerToReview:
     """A player's answer, with what the player knew when answering."""
 
     view: View

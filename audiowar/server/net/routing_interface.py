@@ -1,4 +1,4 @@
-"""The route of a client to the server that runs its table: this one, or another of the cluster."""
+"""The interface of routing: a cluster routes clients to their tables, a single server does not."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Protocol
 from audiowar.server.rooms.disk_alarm import DiskAlarm
 from audiowar.server.rooms.lobby import Lobby
 
-from .client import Client, ForwardingRoute
+from .connected_client import ConnectedClient, ForwardingRoute
 
 
 class Routing(Protocol):
@@ -21,7 +21,7 @@ class Routing(Protocol):
         None for a single server, which has no broker.
         """
 
-    def make_route(self, client: Client) -> ForwardingRoute | None:
+    def make_route(self, client: ConnectedClient) -> ForwardingRoute | None:
         """Return the route of a client; None if all tables are on this server."""
 
     async def start(self) -> None:
@@ -39,7 +39,7 @@ class LocalRouting:
     def __init__(self, lobby: Lobby) -> None:
         self._alarm = DiskAlarm(lobby)
 
-    def make_route(self, client: Client) -> ForwardingRoute | None:
+    def make_route(self, client: ConnectedClient) -> ForwardingRoute | None:
         """Return None, because all tables are here."""
         return None
 

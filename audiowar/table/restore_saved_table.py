@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.rules.chance import SeededChance
-from audiowar.rules.engine import Game
 from audiowar.rules.events import Event
+from audiowar.rules.match import Game
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import DamagedTranscript, Header, Record, parse_transcript
@@ -24,7 +24,7 @@ LONG_REPLAY_BYTES = 1_000_000
 
 
 @dataclass(frozen=True)
-class ResumedTable:
+class RestoredTable:
     """A table restored from its file."""
 
     table: Table
@@ -46,12 +46,12 @@ def needs_long_replay(path: Path) -> bool:
     return len(data) - (known.length if known else 0) >= LONG_REPLAY_BYTES
 
 
-def resume_saved_table(path: Path, record: Recorder) -> ResumedTable:
+def restore_saved_table(path: Path, record: Recorder) -> RestoredTable:
     """Restore a table from its file. Pass events that the file lacks to `record`.
 
     Raises OSError, Refused, DamagedTranscript or ReplayDiffers.
     """
-    quick = resume_from_snapshot(path, record)
+    quick = restore_from_snapshot(path, record)
     if quick is not None:
         return quick
     late: list[Event] = []
@@ -59,7 +59,7 @@ def resume_saved_table(path: Path, record: Recorder) -> ResumedTable:
     if len(whole.snapshots.recent) > 1:
         # The match is long, so only its steps since the last snapshot are needed.
         whole.snapshots.write_beside(path, saves.read_save(path))
-        quick = resume_from_snapshot(path, record)
+        quick = restore_from_snapshot(path, record)
         if quick is not None:
             return quick
     if late:
@@ -67,14 +67,14 @@ def resume_saved_table(path: Path, record: Recorder) -> ResumedTable:
     return whole
 
 
-def replay_from_start(path: Path, record: Recorder) -> ResumedTable:
-    """Replay a match from its first event. Raises the errors of `resume_saved_table`."""
+def replay_from_start(path: Path, record: Recorder) -> RestoredTable:
+    """Replay a match from its first event. Raises the errors of `restore_saved_table`."""
     header, records = saves.load_save(path)
     snapshots = Snapshots()
     table, steps = resume_table(
         header, records, record, on_step=make_snapshot_taker(snapshots, records, 0, 0)
     )
-    return ResumedTable(table, steps, snapshots)
+    return RestoredTable(table, steps, snapshots)
 
 
 def make_snapshot_taker(
@@ -94,7 +94,7 @@ def make_snapshot_taker(
     return take_snapshot_if_due
 
 
-def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:
+def restore_from_snapshot(path: Path, record: Recorder) -> RestoredTable | None:
     """Restore a table from the oldest usable snapshot of its match; return None without one."""
     data = saves.read_save(path)
     for snapshot in iter_usable_snapshots(path, data):
@@ -110,7 +110,7 @@ def resume_from_snapshot(path: Path, record: Recorder) -> ResumedTable | None:
     return None
 
 
-def replay_after_snapshot(data: bytes, snapshot: Snapshot, late: list[Event]) -> ResumedTable:
+def replay_after_snapshot(data: bytes, snapshot: Snapshot, late: list[Event]) -> RestoredTable:
     """Replay the part of a file after a snapshot. Add the events that the file lacks to `late`.
 
     Raises the errors of `resume_table`.
@@ -127,7 +127,7 @@ def replay_after_snapshot(data: bytes, snapshot: Snapshot, late: list[Event]) ->
     table, steps = resume_table(
         header, records, late.extend, snapshot.table, snapshot.generator, take_snapshot
     )
-    return ResumedTable(
+    return RestoredTable(
         table, steps, snapshots, snapshot.events, public_part_of_snapshot(snapshot, header)
     )
 

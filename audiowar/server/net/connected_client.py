@@ -32,7 +32,7 @@ GOING_AWAY, POLICY_VIOLATION, TOO_BIG = 1001, 1008, 1009
 
 KINDS_BEFORE_HELLO = ("hello", "ping")
 """Kinds of frames that a client may send before its `hello` frame."""
-Handler: TypeAlias = Callable[["Client", Frame], None]
+Handler: TypeAlias = Callable[["ConnectedClient", Frame], None]
 """Handles a frame of a client. Raises Refused if the client must be refused."""
 
 
@@ -50,7 +50,7 @@ class ForwardingRoute(Protocol):
         """Leave the room after the connection was lost."""
 
 
-class Client:
+class ConnectedClient:
     """A connected client, without its socket: `send` and `close` are given."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The opponents of a new match: which bots sit in which seats, as chosen in the settings."""
+"""The player's choice of opponents: which bots sit in which seats of a new match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The main menu, which looks for a newer version of the program if the player wants that."""
+"""A menu that offers a newer version of the program; it is used as the main menu."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ CHECK_SECONDS = 0.5
 """Seconds between checks whether the search for a newer version has ended."""
 
 
-class MainMenu(Menu):
-    """The main menu. Looks for a newer version at most once a day, if the setting is on."""
+class MenuWithUpdate(Menu):
+    """Looks for a newer version at most once a day, if the setting is on, and offers it."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Languages whose voices can read a text if no voice speaks the text's own language."""
+"""Which languages' voices can read a text: its own, or else those nearest to it."""
 
 from __future__ import annotations
 

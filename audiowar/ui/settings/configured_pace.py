@@ -1,0 +1,29 @@
+"""The pace of matches against bots, as set by the player."""
+
+from __future__ import annotations
+
+from audiowar.ui.core.app import App
+
+THINKING_PACES = (0, 50, 100, 200, 400)
+"""The thinking times to choose from, in percent of the default of about a second."""
+USUAL_PACE = 100
+"""The default of both paces, in percent."""
+
+
+class ConfiguredPace:
+    """The pace of a table, read from the settings at each use, so that changes apply at once."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+
+    def thinking_factor(self) -> float:
+        """Return the factor of the bots' thinking time: 1 for the default, 0 for none."""
+        if self._app.launch.fast:
+            return 0.0
+        percent: int = self._app.settings.get("pace", USUAL_PACE)
+        return percent / 100
+
+    def turning_percent(self) -> int:
+        """Return the speed at which cards turn automatically, in percent of the default."""
+        percent: int = self._app.settings.get("auto_pace", USUAL_PACE)
+        return percent
