@@ -5,7 +5,6 @@ Invalid entries are ignored. `remark_memory` stores what they remember having sa
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -140,11 +139,10 @@ def memory_to_json(memory: MemoryByGame) -> str:
 def delete_memory() -> bool:
     """Delete the memory; return whether there was one. Raises OSError."""
     path = get_memory_path()
-    if not os.path.exists(path):
-        return False
     with lock_briefly(path):
+        existed = path.exists()
         path.unlink(missing_ok=True)
-    return True
+    return existed
 
 
 # The habits in a transcript's header

@@ -82,4 +82,6 @@ def make_header_field(topics: Collection[str]) -> dict[str, Any]:
 
 def delete_memory() -> None:
     """Delete the file, if there is one. Raises OSError."""
-    get_memory_path().unlink(missing_ok=True)
+    path = get_memory_path()
+    with lock_briefly(path):
+        path.unlink(missing_ok=True)

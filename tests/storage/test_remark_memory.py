@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import threading
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from audiowar.storage import remark_memory
+from audiowar.bots.player_habits import Habits
+from audiowar.storage import locks, opponent_memory, remark_memory
 
 
 def test_counts_add_up(home: Path) -> None:
@@ -46,3 +50,48 @@ def test_a_deleted_memory_may_be_deleted_again(home: Path) -> None:
     for _ in range(2):
         remark_memory.delete_memory()
         assert remark_memory.load_memory() == remark_memory.NOTHING
+
+
+def save_remarks() -> None:
+    remark_memory.save_memory({"plain-won": 5}, {})
+
+
+def save_habits() -> None:
+    opponent_memory.remember_game("scientific", 2, Habits((9.0, 1.0, 0.0, 0.0), (5.0,) * 4))
+
+
+@pytest.mark.parametrize("had_file", [True, False])
+@pytest.mark.parametrize(
+    ("memory", "save"), [(remark_memory, save_remarks), (opponent_memory, save_habits)]
+)
+def test_what_is_forgotten_while_another_program_saves_stays_forgotten(
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    memory: ModuleType,
+    save: Callable[[], None],
+    had_file: bool,
+) -> None:
+    if had_file:
+        save()
+    waits, write, lock_file = threading.Event(), memory.write_text_atomically, locks.lock_file
+
+    def forget() -> None:
+        memory.delete_memory()
+        waits.set()
+
+    def write_while_forgetting(path: Path, text: str) -> None:
+        monkeypatch.setattr(locks, "lock_file", lock_late)
+        forgetting.start()
+        assert waits.wait(60)
+        write(path, text)
+
+    def lock_late(path: Path, wait_seconds: float) -> Callable[[], None]:
+        waits.set()
+        return lock_file(path, wait_seconds)
+
+    monkeypatch.setattr(locks, "WAIT_SECONDS", 60.0)
+    monkeypatch.setattr(memory, "write_text_atomically", write_while_forgetting)
+    forgetting = threading.Thread(target=forget)
+    save()
+    forgetting.join(60)
+    assert not memory.get_memory_path().exists()
