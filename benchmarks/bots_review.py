@@ -33,7 +33,7 @@ from audiowar.games.scientific.bots.evaluate_trick_choices import (
     TrickEvaluator,
     estimate_chances_from_cards,
 )
-from audiowar.games.scientific.bots.game_review import count_cards_of_match, find_deciding_tricks
+from audiowar.games.scientific.bots.game_review import find_deciding_tricks, make_card_counter
 from audiowar.games.scientific.bots.play_among_several import MatchingParameters, match_regrets
 from audiowar.games.scientific.bots.professor_advice import advise_on_question
 from audiowar.games.scientific.bots.rank_model import (
@@ -129,7 +129,7 @@ def judge_mistakes(players: int, seed: int) -> list[tuple[float, bool]]:
     """Return what each named mistake of a match's first player loses, and whether that is clear."""
     table, events, _ = play(players, seed)
     view, history = table.view(0), [project(event, 0) for event in events]
-    memory, losses = count_cards_of_match(view, history), []
+    memory, losses = make_card_counter(view, history), []
     assert memory is not None
     for turn in find_deciding_tricks(view, history) or ():
         if turn.better is not None:

@@ -31,7 +31,7 @@ from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.games.scientific.bots.guess_by_habits import (
     NO_HABITS,
-    count_seat_habits,
+    get_recent_habits,
     mix_replies_to_guesses,
 )
 from audiowar.games.scientific.bots.levels import LEVELS
@@ -92,7 +92,7 @@ def watch_professors(players: int) -> Habits:
             memory.observe(project(event, 0))
         memory.reconstruct_position(table.view(0))
         for seat in range(players):
-            seen = seen.add(count_seat_habits(memory, seat))
+            seen = seen.add(get_recent_habits(memory, seat))
     return seen
 
 

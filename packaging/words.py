@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from audiowar.l10n.cyrillic import Transliterator
+from audiowar.l10n.cyrillic import LatinToCyrillic
 from audiowar.l10n.locales import discover_locales
 from audiowar.l10n.transliteration_marks import protect_from_transliteration
 
@@ -37,7 +37,7 @@ def words(tag: str) -> Words:
     texts = {name: dict(read[name]) for name in read.sections()}
     if tag != CYRILLIC:
         return texts
-    write = Transliterator()
+    write = LatinToCyrillic()
     return {
         section: {name: _cyrillic(write, text) for name, text in named.items()}
         for section, named in texts.items()
@@ -54,5 +54,5 @@ def plain(text: str) -> str:
     return text.replace("`", "")
 
 
-def _cyrillic(write: Transliterator, text: str) -> str:
+def _cyrillic(write: LatinToCyrillic, text: str) -> str:
     return write(KEPT.sub(lambda kept: protect_from_transliteration(kept[0]), text))

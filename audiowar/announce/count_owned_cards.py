@@ -10,17 +10,17 @@ from audiowar.rules import events as ev
 from .count_cards import count_cards
 
 
-def count_deal(self: OwnedCardCounter, event: ev.Deal) -> None:
+def set_dealt_counts(self: OwnedCardCounter, event: ev.Deal) -> None:
     """Begin with the number of cards dealt to each player."""
     self.begin({seat: count_cards(cards) for seat, cards in enumerate(event.cards)}, {})
 
 
-def count_put(self: OwnedCardCounter, event: ev.Put) -> None:
+def subtract_put_cards(self: OwnedCardCounter, event: ev.Put) -> None:
     """Subtract the cards that a player puts on the table."""
     self.owned[event.seat] -= count_cards(event.down) + (event.up is not None)
 
 
-def count_take(self: OwnedCardCounter, event: ev.Take) -> None:
+def add_taken_cards(self: OwnedCardCounter, event: ev.Take) -> None:
     """Add the taken cards to those of the player who takes them."""
     self.owned[event.seat] += count_cards(event.cards)
 
@@ -33,9 +33,9 @@ class OwnedCardCounter:
     """
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
-        ev.Deal: count_deal,
-        ev.Put: count_put,
-        ev.Take: count_take,
+        ev.Deal: set_dealt_counts,
+        ev.Put: subtract_put_cards,
+        ev.Take: add_taken_cards,
     }
     """Functions that change the counts, by kind of event."""
 

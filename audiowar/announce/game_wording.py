@@ -80,12 +80,12 @@ class GameWording(Generic[AnyView]):
         gone = {event.seat for event in events if isinstance(event, ev.Out)}
         return bool(wars) and gone.issuperset(wars[-1].seats)
 
-    def get_trick_facts_at_start(self, position: Mapping[str, Any]) -> Any:
+    def get_facts_before_first_trick(self, position: Mapping[str, Any]) -> Any:
         """Return what explanations need to know from before the first trick, such as prisoners."""
         return None
 
     def update_trick_facts(self, facts: Any, event: ev.Event) -> Any:
-        """Return the facts of `get_trick_facts_at_start`, updated by one event."""
+        """Return the facts of `get_facts_before_first_trick`, updated by one event."""
         return facts
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:

@@ -84,10 +84,10 @@ class Listener:
         told = self.narrate_in_order(events, remarks)
         return replace(told, lines=tuple(self.narrator.arrange_lines(told.lines, order)))
 
-    def narrate_in_order(self, events: Sequence[ev.Event], remarks: str) -> NarratedStep:
+    def narrate_in_order(self, events: Sequence[ev.Event], remark_setting: str) -> NarratedStep:
         """Return the lines of a step in the order of its events; `remarks` is a setting."""
         lines = tuple(self.narrator.narrate_step(events))
-        remark = self.remarks.choose_remark(events, remarks)
+        remark = self.remarks.choose_remark(events, remark_setting)
         self.last_trick.add(events)
         self.events += events
         small = all(isinstance(event, self._minor_events) for event in events)

@@ -59,7 +59,7 @@ def narrate_silently(self: WordingContext, event: ev.Choose) -> Lines:
     yield Line("event-choose-silent", {}, choice_cue(self, event.seat), NEVER)
 
 
-def choice_argument(event: ev.Choose) -> str:
+def get_choice_value(event: ev.Choose) -> str:
     """Return the part of an answer after its colon: "QH" of "keep:QH"."""
     assert isinstance(event.choice, str)
     return event.choice.partition(":")[2]
@@ -130,7 +130,7 @@ def narrate_tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: 
         "players": [] if two else self.list_names_marking_listener(self.tied),
         "all": len(self.tied) < len(event.seats),
         "card": None if first is None else card_code(first),
-        "beaten": self.find_upset_card(self.tied[0]),
+        "beaten": self.find_card_beaten_by_lowest(self.tied[0]),
         "with": "",
     }
     yield Line("event-war", args, cue)
@@ -145,7 +145,7 @@ def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
     if self.wars and seat == self.viewer:
         cue = Cue("war-won", seat)
     why, beaten = find_unusual_take_reason(self, seat)
-    before, more = self.describe_take_beginning(seat)
+    before, more = self.lines_before_take(seat)
     args: dict[str, Any] = {**self.player_args(seat), "count": self.count_taken(event), "why": why}
     up = self.shown.get(seat)
     args |= {"beaten": beaten, "card": None if up is None else card_code(up), "with": None, **more}
@@ -172,7 +172,7 @@ def find_unusual_take_reason(self: WordingContext, seat: ev.Seat) -> tuple[str, 
         return "alone", None
     if seat in self.shown and self.shown[seat] >> 2 == JOKER_RANK and self.in_hand:
         return "none", None
-    beaten = self.find_upset_card(seat)
+    beaten = self.find_card_beaten_by_lowest(seat)
     if beaten is not None:
         return "upset", beaten
     counted = [card for card in self.shown.values() if card >> 2 != JOKER_RANK]

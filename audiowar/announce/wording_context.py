@@ -70,10 +70,10 @@ class WordingContext(NamedPlayers):
         self.gone: set[ev.Seat] = set(position.get("out", ()))
         """The players who are out."""
         self.card_counter = card_counter
-        self.set_start_position(position)
+        self.set_match_start_position(position)
         self.begin_step(())
 
-    def set_start_position(self, position: Mapping[str, Any]) -> None:
+    def set_match_start_position(self, position: Mapping[str, Any]) -> None:
         """Set the state that a subclass adds, from the start position. The base class adds none."""
 
     def begin_step(self, events: Sequence[ev.Event]) -> None:
@@ -140,7 +140,7 @@ class WordingContext(NamedPlayers):
         """Yield lines about what a war costs that cards of this card's rank cause."""
         yield from ()
 
-    def describe_take_beginning(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
+    def lines_before_take(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
         """Return the lines before a take, and extra arguments for the line of the take."""
         return [], {"top": None, "prisoner": False, "kept": ""}
 
@@ -157,7 +157,7 @@ class WordingContext(NamedPlayers):
         """Return a cue at the seat's position: `mine` for the listener's seat, else `others`."""
         return Cue(mine if seat == self.viewer else others, seat)
 
-    def find_upset_card(self, seat: ev.Seat) -> str | None:
+    def find_card_beaten_by_lowest(self, seat: ev.Seat) -> str | None:
         """Return the code of the highest card on the table if this seat's lowest card beats it."""
         ranks = self.upset
         if ranks is None or seat not in self.shown or self.shown[seat] >> 2 != ranks[0]:

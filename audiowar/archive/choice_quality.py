@@ -24,10 +24,12 @@ GOOD_CHOICES = "sound_choices"
 these were good."""
 
 
-def count_good_choices(game: PlayedGame) -> dict[str, int]:
+def count_judged_and_good_choices(game: PlayedGame) -> dict[str, int]:
     """Count the player's judged and good choices in a match; none if it cannot be replayed."""
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
-        return count_good_choices_of_seat(read_save(saves_folder() / game.file), game.record.seat)
+        return count_judged_and_good_choices_of_seat(
+            read_save(saves_folder() / game.file), game.record.seat
+        )
     return {JUDGED: 0, GOOD_CHOICES: 0}
 
 
@@ -36,7 +38,7 @@ def can_be_judged(game: str) -> bool:
     return get_game_bots(game).has_coach
 
 
-def count_good_choices_of_seat(data: bytes, seat: int) -> dict[str, int]:
+def count_judged_and_good_choices_of_seat(data: bytes, seat: int) -> dict[str, int]:
     """Count a seat's judged and good choices in the match with the transcript `data`.
 
     This takes up to a second. Raises the errors of reading and replaying a transcript.
@@ -54,7 +56,7 @@ def count_good_choices_of_seat(data: bytes, seat: int) -> dict[str, int]:
         asked = project_view(replay.game, seat) if seat in replay.game.questions else None
     bots = get_game_bots(replay.header.game)
     if bots.coach_mixes:
-        judged, wrong = bots.count_mistakes(project_view(replay.game, seat), history)
+        judged, wrong = bots.count_rated_and_mistakes(project_view(replay.game, seat), history)
     else:
         judged, wrong = len(answers), len(list_mistakes(answers, history))
     return {JUDGED: judged, GOOD_CHOICES: judged - wrong}

@@ -106,7 +106,7 @@ class FactCounter:
         if self._owned is not None:
             self.facts["fewest_cards"] = min(self._owned, self.facts.get("fewest_cards", 999))
 
-    def note_deal(self, event: Fields) -> None:
+    def set_owned_cards(self, event: Fields) -> None:
         """Set the number of owned cards to that of the dealt ones."""
         self._owned = count_cards(event["cards"][self.seat])
 
@@ -222,7 +222,7 @@ def count_cards(cards: Any) -> int:
 
 
 COUNTERS: Mapping[str, Callable[[FactCounter, Fields], None]] = {
-    "deal": FactCounter.note_deal,
+    "deal": FactCounter.set_owned_cards,
     "choose": FactCounter.count_choice,
     "put": FactCounter.count_put,
     "war": FactCounter.count_war,

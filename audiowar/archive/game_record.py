@@ -146,7 +146,7 @@ def make_record(
         language=language if isinstance(language, str) else "",
         result=str(end.get("result", "")),
         seats=tuple(seat for seat in end.get("seats", ()) if type(seat) is int),
-        out=read_out_seats(data),
+        out=read_eliminated_seats(data),
         tricks=summary.tricks,
         wars=data.count(WAR_MARK),
         started=parse_start_time(Path(file).name),
@@ -164,7 +164,7 @@ def read_end_event(data: bytes) -> Mapping[str, Any]:
     return end if isinstance(end.get("seats"), list) and end.get("result") in RESULTS else {}
 
 
-def read_out_seats(data: bytes) -> tuple[Seat, ...]:
+def read_eliminated_seats(data: bytes) -> tuple[Seat, ...]:
     """Return the seats that are out, in the order in which they went out."""
     return tuple(dict.fromkeys(int(seat) for seat in OUT_SEAT.findall(data)))
 

@@ -74,7 +74,7 @@ class GameBots:
         """
         return []
 
-    def count_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
+    def count_rated_and_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
         """Return how many of the viewer's choices were rated, and how many of them were mistakes.
 
         Only games with `coach_mixes` override this. In the others `mistakes.py` finds mistakes.

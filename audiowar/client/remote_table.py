@@ -23,7 +23,7 @@ from .server_connection import CONNECTION_BACK, CONNECTION_LOST, Frame, ServerCo
 SILENT_REFUSALS = ("late_answer",)
 """Refusals that need no message: the answer was sent twice, or another player was faster."""
 MAX_TRANSCRIPT_EVENTS = 500_000
-"""The most events of a finished match that are received, to be saved."""
+"""The maximum number of events of a finished match that the server may send for its transcript."""
 FINAL_REFUSALS = (
     *("kicked", "table_closed", "no_seat", "no_table", "wrong_version", "table_damaged"),
 )

@@ -22,7 +22,7 @@ INTEGER_PATTERN: Final = re.compile(r"-?[0-9]{1,18}")
 """Matches a whole number after `name=`. Any other value is a text, which most options refuse."""
 
 MESSAGES_WITH_LISTS: Final = {"unknown_game": "cli-unknown-game", "bad_value": "cli-bad-value"}
-"""The messages that also list the allowed values, by the reason of the refusal."""
+"""For each reason to refuse an argument, the message that also lists the allowed values."""
 
 FAILED_CHECK_STATUS = 1
 """The exit status if a checked file or text has an error."""

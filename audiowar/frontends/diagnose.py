@@ -18,7 +18,7 @@ from importlib import metadata
 from pathlib import Path
 
 from audiowar import __version__
-from audiowar.speech import Speaker, SpeechKind, make_voice_chain, windows_com
+from audiowar.speech import Speaker, SpeechEventKind, make_voice_chain, windows_com
 from audiowar.storage.settings import Settings, data_folder
 
 VOICE_TIMEOUT = 12.0
@@ -159,9 +159,9 @@ def voice_lines() -> Iterator[str]:
         while time.monotonic() < end:
             speaker.tick()
             for event in speaker.take_events():
-                name = event.name or ("nobody" if event.kind is SpeechKind.SPEAKING else "")
+                name = event.name or ("nobody" if event.kind is SpeechEventKind.SPEAKING else "")
                 yield " ".join(filter(None, (event.kind.value, name, event.detail)))
-                if event.kind is SpeechKind.SPEAKING and event.name:
+                if event.kind is SpeechEventKind.SPEAKING and event.name:
                     return
             time.sleep(0.1)
     finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from audiowar.speech import SpeechEvent, SpeechKind
+from audiowar.speech import SpeechEvent, SpeechEventKind
 
 ALARM_SECONDS = 7.0
 """Seconds without a voice before the alarm: a slow voice may still start."""
@@ -26,8 +26,8 @@ class VoiceLossWatcher:
     def record_events(self, events: Iterable[SpeechEvent], now: float) -> None:
         """Record speech events."""
         for event in events:
-            if event.kind is not SpeechKind.SPEAKING:
-                default = "a voice did not answer" if event.kind is SpeechKind.HUNG else ""
+            if event.kind is not SpeechEventKind.SPEAKING:
+                default = "a voice did not answer" if event.kind is SpeechEventKind.HUNG else ""
                 self._reasons.append(event.detail or default)
             elif event.name:
                 self._since, self._reasons = None, []

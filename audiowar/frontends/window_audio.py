@@ -15,7 +15,7 @@ from audiowar.sound.packs import STANDARD, Pack, load_pack_or_standard
 from audiowar.speech import (
     Speaker,
     SpeechEvent,
-    SpeechKind,
+    SpeechEventKind,
     Utterance,
     VoiceSettings,
     make_voice_chain,
@@ -159,12 +159,12 @@ class WindowAudio:
 
     def _describe_event(self, event: SpeechEvent) -> Line | None:
         """Return the line that reports a change of the voice; None if none is needed."""
-        if event.kind is SpeechKind.SPEAKING:
+        if event.kind is SpeechEventKind.SPEAKING:
             self._settled = True
             # A voice that is already speaking need not announce its name.
             late = event.name and self.is_speaking()
             return None if self.muted or late else self.voice_line()
-        if event.kind in (SpeechKind.LOST, SpeechKind.HUNG) and event.name:
+        if event.kind in (SpeechEventKind.LOST, SpeechEventKind.HUNG) and event.name:
             return Line("voice-lost", {"name": event.name})
         return None
 

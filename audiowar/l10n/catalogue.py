@@ -160,6 +160,6 @@ def _transliterator(locale: Locale) -> Callable[[str], str] | None:
     if locale.script != "Cyrl":
         return None
     # Imported late, because only Cyrillic needs it.
-    from .cyrillic import Transliterator
+    from .cyrillic import LatinToCyrillic
 
-    return Transliterator(locale.kept)
+    return LatinToCyrillic(locale.kept)

@@ -30,7 +30,7 @@ _WORDS_OF_ONE_LETTER = frozenset("AIKOSU")
 _SENTENCE_BEGINS = re.compile(r"(?:^|[.!?:…]\s+|\n)[\"„“(]*$")
 
 
-class Transliterator:
+class LatinToCyrillic:
     """Transliterates Serbian from Latin to Cyrillic.
 
     Some words stay unchanged: pieces protected by marks (which are removed), the words and phrases

@@ -70,7 +70,7 @@ def private_view_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
     parts: dict[str, Any] = {
         "viewer": viewer,
         "own_choice": None if viewer is None else state.sealed.get(viewer),
-        "peek": MappingProxyType(dict(variant.peek(state, viewer))),
+        "peek": MappingProxyType(dict(variant.get_game_specific_facts(state, viewer))),
     }
     for name in variant.private_areas:
         held: list[Seen] = [None] * game.players

@@ -150,7 +150,7 @@ class Variant:
     """Who sees the cards of "hands", "stacks", "piles", "pot" and "table". The default is
     nobody."""
     peek_codecs: ClassVar[Mapping[str, Codec]] = {}
-    """Codecs for the values that `peek` returns, by name."""
+    """Codecs for the values of `get_game_specific_facts`, by name."""
     snapshot: ClassVar[SnapshotCodec | None] = None
     """Functions that save and restore the state, for games with matches of unlimited length."""
 
@@ -177,8 +177,8 @@ class Variant:
         """Return the ranks of which the low one beats the high one; None if there are none."""
         return None
 
-    def peek(self, state: Any, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return what only this game shows, by name, such as the cards that a spy looks at."""
+    def get_game_specific_facts(self, state: Any, viewer: Seat | None) -> Mapping[str, Any]:
+        """Return what only this game shows, by name, for `View.peek`: cards seen by a spy, say."""
         return {}
 
     @property

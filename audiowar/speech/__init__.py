@@ -11,7 +11,7 @@ A frontend uses only this:
 - `tick()` about four times a second, so that a voice that hangs is replaced.
 - `set_language`, `set_rate`, `set_volume`, `set_voice`, `set_braille`: from the next utterance on.
 - `get_status()`: the current voice, whether rate and volume can be set, and the available voices.
-- `take_events()`: changes of the voice. Announce each one of kind `SpeechKind.SPEAKING`.
+- `take_events()`: changes of the voice. Announce each one of kind `SpeechEventKind.SPEAKING`.
 - `close()` at the end; a sentence of the program's own voice ends with the process.
 
 None of these calls blocks. An utterance without text but with `braille` is only shown in braille.
@@ -23,7 +23,7 @@ while a key handler is still working.
 """
 
 from .backend_interface import RATE_RANGE, VoiceFactory, VoiceSettings
-from .shared_state import SpeechEvent, SpeechKind, VoiceStatus
+from .shared_state import SpeechEvent, SpeechEventKind, VoiceStatus
 from .speaker import Speaker
 from .utterance import Priority, Utterance
 from .voice_chain import make_voice_chain
@@ -33,7 +33,7 @@ __all__ = [
     "Priority",
     "Speaker",
     "SpeechEvent",
-    "SpeechKind",
+    "SpeechEventKind",
     "Utterance",
     "VoiceFactory",
     "VoiceSettings",

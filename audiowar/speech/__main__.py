@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from . import Speaker, SpeechKind, Utterance, VoiceSettings, make_voice_chain
+from . import Speaker, SpeechEventKind, Utterance, VoiceSettings, make_voice_chain
 
 _TICK = 0.1
 
@@ -23,7 +23,9 @@ def main() -> None:
     while time.monotonic() < until:
         speaker.tick()
         for event in speaker.take_events():
-            name = event.name or ("captions only" if event.kind is SpeechKind.SPEAKING else "-")
+            name = event.name or (
+                "captions only" if event.kind is SpeechEventKind.SPEAKING else "-"
+            )
             print(f"{event.kind.value}: {name} {event.detail}".rstrip(), flush=True)
         time.sleep(_TICK)
     speaker.close()

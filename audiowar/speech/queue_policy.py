@@ -239,7 +239,7 @@ class QueuePolicy:
             self._waiting = sorted([*self._waiting, *short], key=lambda w: w.number)
 
     def _again(self, lines: list[QueuedLine]) -> list[QueuedLine]:
-        """Return the interrupted lines to repeat; keep the outcomes of all others as left out."""
+        """Return the interrupted lines to repeat, and store the outcomes of the other lines."""
         kept = prepare_repeats(self._left_out.take_back_from(lines))
         numbers = {line.number for line in kept}
         for line in lines:

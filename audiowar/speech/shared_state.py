@@ -11,7 +11,7 @@ from .backend_interface import VoiceSettings
 from .queue_policy import QueuePolicy
 
 
-class SpeechKind(Enum):
+class SpeechEventKind(Enum):
     """What happened to the voice."""
 
     SPEAKING = "speaking"
@@ -28,7 +28,7 @@ class SpeechKind(Enum):
 class SpeechEvent:
     """A change of the voice, to be announced or logged."""
 
-    kind: SpeechKind
+    kind: SpeechEventKind
     name: str
     detail: str = ""
     """The reason, in English, for a log."""
@@ -62,6 +62,6 @@ class SpeechState:
         """Voices that could not be opened, by their index in the chain, each with the time from
         which it may be tried again."""
 
-    def add_event(self, kind: SpeechKind, name: str, detail: str = "") -> None:
+    def add_event(self, kind: SpeechEventKind, name: str, detail: str = "") -> None:
         """Add an event for `Speaker.take_events`."""
         self.events.append(SpeechEvent(kind, name, detail))

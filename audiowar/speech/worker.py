@@ -15,7 +15,7 @@ from . import windows_com
 from .backend_interface import SpeechBackend, Unavailable, VoiceFactory, VoiceSettings
 from .heard_speech import SPEED_PER_RATE, UNKNOWN_SPEED
 from .queue_policy import VoiceOrder
-from .shared_state import SpeechKind, SpeechState, VoiceStatus
+from .shared_state import SpeechEventKind, SpeechState, VoiceStatus
 
 CALL_TIMEOUT = 2.0
 """Maximum seconds for one call to a backend before its thread is abandoned."""
@@ -78,7 +78,7 @@ class SpeechWorker:
         better one is barred for a while.
         """
         self._abandoned = True
-        self._shared.add_event(SpeechKind.HUNG, self._backend.name if self._backend else "")
+        self._shared.add_event(SpeechEventKind.HUNG, self._backend.name if self._backend else "")
         self._shared.status = VoiceStatus()
         if self._order is not None:
             self._shared.policy.requeue_unspoken(self._order, now)
@@ -122,7 +122,7 @@ class SpeechWorker:
                 return
             except Exception as error:
                 with self._shared.changed:
-                    self._shared.add_event(SpeechKind.MISSING, "", _reason(error))
+                    self._shared.add_event(SpeechEventKind.MISSING, "", _reason(error))
                     self._index += 1
 
     def _open_backend(self, voice: VoiceFactory) -> SpeechBackend:
@@ -146,7 +146,7 @@ class SpeechWorker:
             self._language = self._shared.language
             self._busy_since, self._opening = None, False
             self._shared.status = _status(backend, self._language)
-            self._shared.add_event(SpeechKind.SPEAKING, backend.name)
+            self._shared.add_event(SpeechEventKind.SPEAKING, backend.name)
 
     def _next_job(self) -> Job | None:
         """Wait until there is something to do and return it, or None if the thread must end."""
@@ -203,7 +203,9 @@ class SpeechWorker:
         except Exception as error:
             with self._shared.changed:
                 self._braille = False
-                self._shared.add_event(SpeechKind.LOST, backend.name, f"braille: {_reason(error)}")
+                self._shared.add_event(
+                    SpeechEventKind.LOST, backend.name, f"braille: {_reason(error)}"
+                )
 
     def _finish(self) -> None:
         with self._shared.changed:
@@ -214,7 +216,7 @@ class SpeechWorker:
         with self._shared.changed:
             if self._abandoned or self._backend is None:
                 return
-            self._shared.add_event(SpeechKind.LOST, self._backend.name, _reason(error))
+            self._shared.add_event(SpeechEventKind.LOST, self._backend.name, _reason(error))
             if self._order is not None:
                 self._shared.policy.requeue_unspoken(self._order, self._shared.clock())
             self._failures += 1

@@ -90,7 +90,7 @@ class SaveFile:
                 self._start_over()
                 self._append(path)
         except (OSError, FileInUse) as error:
-            self.has_problem, self.reason = True, write_error_reason(error)
+            self.has_problem, self.reason = True, classify_write_error(error)
             self._cut_half_line()
 
     def _append(self, path: Path) -> None:
@@ -195,7 +195,7 @@ class SaveFile:
             self.path, self._finished, self._new = move_to_finished(self.path), False, True
 
 
-def write_error_reason(error: Exception) -> str:
+def classify_write_error(error: Exception) -> str:
     """Return the reason of a write error: "full", "denied", "used" or "lost"."""
     if isinstance(error, FileInUse):
         return "used"

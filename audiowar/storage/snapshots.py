@@ -73,7 +73,7 @@ class Snapshots:
         self.recent.append(Snapshot(file_length, event_count, table, generator.get_state()))
         return True
 
-    def write_beside(self, path: Path, data: bytes | bytearray) -> None:
+    def write_next_to_save(self, path: Path, data: bytes | bytearray) -> None:
         """Write the snapshots next to a save that contains `data`. Errors are ignored."""
         if not self.recent:
             return

@@ -58,7 +58,7 @@ def restore_saved_table(path: Path, record: Recorder) -> RestoredTable:
     whole = replay_from_start(path, late.extend)
     if len(whole.snapshots.recent) > 1:
         # The match is long, so only its steps since the last snapshot are needed.
-        whole.snapshots.write_beside(path, saves.read_save(path))
+        whole.snapshots.write_next_to_save(path, saves.read_save(path))
         quick = restore_from_snapshot(path, record)
         if quick is not None:
             return quick

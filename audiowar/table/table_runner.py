@@ -90,7 +90,7 @@ class TableRunner:
             return
         written = save.written_bytes
         if self.snapshots.take_if_due(table.game, table.chance, len(written), self.last_event + 1):
-            self.snapshots.write_beside(save.path, written)
+            self.snapshots.write_next_to_save(save.path, written)
 
     def _add_step(self, events: list[Event]) -> None:
         step = Step(self.last_event + 1, tuple(events))

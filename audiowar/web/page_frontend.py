@@ -148,7 +148,7 @@ class PageFrontend(Frontend):
         self.mixer.silence()
 
     def _queue_waiting(self) -> None:
-        """Queue the utterances that wait for a cue. A key can then make them stale."""
+        """Queue the utterances that wait for a cue to end. From then on, keys can cut them off."""
         while self._waiting_for_cue:
             self._policy.say(self._waiting_for_cue.pop(0)[1], self._clock())
 

@@ -15,11 +15,11 @@ from audiowar.frontends.voice_loss import ALARM_SECONDS, VoiceLossWatcher
 from audiowar.l10n.locales import discover_locales
 from audiowar.resources import find_startup_sound
 from audiowar.sound.packs import load_pack_or_standard
-from audiowar.speech import SpeechEvent, SpeechKind
+from audiowar.speech import SpeechEvent, SpeechEventKind
 from audiowar.storage.settings import Settings
 from tests.sound.recorder import RecorderBackend
 
-NOBODY = SpeechEvent(SpeechKind.SPEAKING, "")
+NOBODY = SpeechEvent(SpeechEventKind.SPEAKING, "")
 
 
 @pytest.fixture
@@ -93,8 +93,8 @@ def peak(data: bytes) -> int:
 def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> None:
     watch = VoiceLossWatcher()
     tried = [
-        SpeechEvent(SpeechKind.MISSING, "", "no reader"),
-        SpeechEvent(SpeechKind.MISSING, "", "no card"),
+        SpeechEvent(SpeechEventKind.MISSING, "", "no reader"),
+        SpeechEvent(SpeechEventKind.MISSING, "", "no card"),
     ]
     watch.record_events([*tried, tried[0], NOBODY], 100.0)
     assert not watch.take_due_alarm(100.0 + ALARM_SECONDS - 0.1)
@@ -104,11 +104,11 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
 
 def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
     watch = VoiceLossWatcher()
-    watch.record_events([SpeechEvent(SpeechKind.HUNG, ""), NOBODY], 100.0)
-    watch.record_events([SpeechEvent(SpeechKind.SPEAKING, "eSpeak NG")], 104.0)
+    watch.record_events([SpeechEvent(SpeechEventKind.HUNG, ""), NOBODY], 100.0)
+    watch.record_events([SpeechEvent(SpeechEventKind.SPEAKING, "eSpeak NG")], 104.0)
     assert not watch.take_due_alarm(200.0)
     watch.record_events(
-        [SpeechEvent(SpeechKind.LOST, "eSpeak NG", "the device is gone"), NOBODY], 300.0
+        [SpeechEvent(SpeechEventKind.LOST, "eSpeak NG", "the device is gone"), NOBODY], 300.0
     )
     assert watch.take_due_alarm(300.0 + ALARM_SECONDS) and watch.reason == "the device is gone"
 

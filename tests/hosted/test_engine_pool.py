@@ -206,7 +206,7 @@ def folder() -> Iterator[PlayerFiles]:
     """A player's folder."""
     opened = PlayerFiles()
     yield opened
-    opened.close()
+    opened.delete_folder()
 
 
 def test_only_what_was_added_is_given_to_keep(folder: PlayerFiles) -> None:

@@ -535,7 +535,7 @@ def test_a_file_that_became_shorter_is_sent_whole() -> None:
         assert not folder.restore_file("games/none.jsonl", 1, "x", 0.0)
         assert not folder.restore_file("notes.txt", 0, "x", 0.0)
     finally:
-        folder.close()
+        folder.delete_folder()
 
 
 def test_a_file_is_sent_whole_unless_it_only_grew() -> None:
@@ -555,7 +555,7 @@ def test_a_file_is_sent_whole_unless_it_only_grew() -> None:
         (touched,) = folder.take_changes()
         assert (touched["at"], touched["x"], touched["d"]) == (9, "", 7000)
     finally:
-        folder.close()
+        folder.delete_folder()
 
 
 def test_an_engine_gets_the_address_of_its_page_and_asks_nobody_else(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.l10n.cyrillic import Transliterator
+from audiowar.l10n.cyrillic import LatinToCyrillic
 from audiowar.l10n.transliteration_marks import protect_from_transliteration
 
-cyrillic = Transliterator(("Enter", "Page Up", "Tod und Leben"))
+cyrillic = LatinToCyrillic(("Enter", "Page Up", "Tod und Leben"))
 
 
 def test_every_letter() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.server.cluster.forwarding import ForwardedClient, RemoteAttendee
+from audiowar.server.cluster.forwarding import ClientForwarder, RemoteAttendee
 from audiowar.server.net.connected_client import ConnectedClient
 from audiowar.server.net.frame_handlers import FRAME_HANDLERS
 from audiowar.server.rooms.lobby import Lobby
@@ -85,8 +85,12 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
 
         def come(turn: int) -> str:
             """Come by another server; return what is told first."""
-            door = ForwardedClient(None, connection(lobby, "a", turn, 5.0).client)
-            opening = {**door.describe_client(resume), "line": f"{turn}", "server": "other"}
+            door = ClientForwarder(None, connection(lobby, "a", turn, 5.0).client)
+            opening = {
+                **door.client_details_for_server(resume),
+                "line": f"{turn}",
+                "server": "other",
+            }
             told.clear()
             RemoteAttendee(
                 ends,

@@ -12,7 +12,7 @@ import pytest
 
 from audiowar.server.cluster import peer_links
 from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_broker
-from audiowar.server.cluster.forwarding import ForwardedClient, TableFinder
+from audiowar.server.cluster.forwarding import ClientForwarder, TableFinder
 from audiowar.server.cluster.peer_links import CLOSED, FRAME, PeerLinks
 from benchmarks.nats_broker import Broker, is_installed
 
@@ -157,7 +157,7 @@ def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(
 class Lost(TableFinder):
     """Finds no way, and did not expect that."""
 
-    async def find_link_to_table(self, client: ForwardedClient, request: Any) -> None:
+    async def find_link_to_table(self, client: ClientForwarder, request: Any) -> None:
         raise ValueError
 
     async def reserve_code(self) -> None:
@@ -179,7 +179,7 @@ class Sent:
 def test_nobody_waits_behind_a_door_for_what_has_failed(asks: dict[str, str]) -> None:
     async def test() -> None:
         client = Sent()
-        assert ForwardedClient(Lost(), client)(asks)  # type: ignore[arg-type]
+        assert ClientForwarder(Lost(), client)(asks)  # type: ignore[arg-type]
         await asyncio.wait_for(client.gone.wait(), PATIENCE)
 
     asyncio.run(test())

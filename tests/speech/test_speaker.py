@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from audiowar.speech import Priority, SpeechKind, Utterance, VoiceSettings
+from audiowar.speech import Priority, SpeechEventKind, Utterance, VoiceSettings
 from audiowar.speech.heard_speech import UNKNOWN_SPEED
 from audiowar.speech.worker import _pace
 from tests.speech.recorder import RecordedSpeech, Recorder
@@ -164,7 +164,9 @@ def test_settings_stay_within_what_a_voice_can_do() -> None:
 def test_who_speaks_is_told_once() -> None:
     with speaking(Speaking("Eva", own_voice=True)) as speaker:
         assert until(lambda: speaker.get_status().name == "Eva")
-        assert [(e.kind, e.name) for e in speaker.take_events()] == [(SpeechKind.SPEAKING, "Eva")]
+        assert [(e.kind, e.name) for e in speaker.take_events()] == [
+            (SpeechEventKind.SPEAKING, "Eva")
+        ]
         assert speaker.take_events() == ()
         assert speaker.get_status().own_voice
 

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from audiowar.speech import Priority, Speaker, SpeechKind, Utterance
+from audiowar.speech import Priority, Speaker, SpeechEventKind, Utterance
 from audiowar.speech.backend_interface import SpeechBackend
 from audiowar.speech.worker import BAR_SECONDS, CALL_TIMEOUT, SLOW_BAR_SECONDS
 from tests.speech.recorder import Recorder
@@ -34,13 +34,13 @@ def test_a_missing_voice_gives_way_to_the_next() -> None:
         say(speaker, "one")
         assert voice.wait_for(1) == ["one"]
         kinds = [event.kind for event in speaker.take_events()]
-    assert kinds == [SpeechKind.MISSING, SpeechKind.SPEAKING]
+    assert kinds == [SpeechEventKind.MISSING, SpeechEventKind.SPEAKING]
 
 
 def test_without_any_voice_the_game_goes_on_with_captions() -> None:
     with speaking(Place(None), Place(None)) as speaker:
         say(speaker, "one")
-        assert until(lambda: any(e.kind is SpeechKind.SPEAKING for e in speaker.take_events()))
+        assert until(lambda: any(e.kind is SpeechEventKind.SPEAKING for e in speaker.take_events()))
         assert name(speaker) == ""
 
 
@@ -52,7 +52,7 @@ def test_a_voice_that_hangs_is_left_and_the_next_says_its_sentence() -> None:
         clock.now += CALL_TIMEOUT + 0.1
         speaker.tick()
         assert voice.wait_for(2) == ["one", "two"]
-        assert SpeechKind.HUNG in [event.kind for event in speaker.take_events()]
+        assert SpeechEventKind.HUNG in [event.kind for event in speaker.take_events()]
 
 
 def test_a_voice_that_is_only_slow_is_not_left() -> None:
@@ -159,7 +159,7 @@ def test_a_voice_that_was_left_while_it_opened_is_soon_tried_again() -> None:
     with speaking(place, clock=clock) as speaker:
         assert place.entered.wait(WAIT)
         pass_time(speaker, clock, CALL_TIMEOUT + 0.5)
-        assert until(lambda: any(e.kind is SpeechKind.HUNG for e in speaker.take_events()))
+        assert until(lambda: any(e.kind is SpeechEventKind.HUNG for e in speaker.take_events()))
         place.let_go.set()
         end = clock.now + BAR_SECONDS / 2
 
@@ -209,9 +209,9 @@ def test_what_became_of_a_failing_voice_is_told_with_the_reason() -> None:
         assert voice.wait_for(1) == ["one"]
         told = [(event.kind, event.name, event.detail) for event in speaker.take_events()]
         assert failing.closed
-    lost = (SpeechKind.LOST, "recorder", "OSError('the connection is broken')")
-    opened = (SpeechKind.SPEAKING, "recorder", "")
-    assert told == [opened, lost, opened, lost, (SpeechKind.SPEAKING, "Eva", "")]
+    lost = (SpeechEventKind.LOST, "recorder", "OSError('the connection is broken')")
+    opened = (SpeechEventKind.SPEAKING, "recorder", "")
+    assert told == [opened, lost, opened, lost, (SpeechEventKind.SPEAKING, "Eva", "")]
 
 
 def test_the_next_voice_may_fail_once_too() -> None:

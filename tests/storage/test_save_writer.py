@@ -131,7 +131,7 @@ class Failing:
     ],
 )
 def test_the_reason_that_is_told_is_the_true_one(error: Exception, reason: str) -> None:
-    assert save_writer.write_error_reason(error) == reason
+    assert save_writer.classify_write_error(error) == reason
 
 
 def test_what_somebody_else_wrote_into_the_file_is_left_alone(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from audiowar.ui.archive.resume_game import resume_match
 from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table import coach
-from audiowar.ui.table.coach import MAX_CHOICES, review_lesson_lines
+from audiowar.ui.table.coach import MAX_CHOICES, match_takeaway_lines
 from audiowar.ui.table.table_screen import TableScreen
 from tests.bots.coached import TABLES
 from tests.ui.front import Play
@@ -336,7 +336,7 @@ def test_behind_the_costliest_choices_is_told_what_the_game_taught(
     play = lost(home, game, language, **({"prisoners": "on"} if game == "razboi" else {}))
     table = table_of(play)
     worst = len(find_mistakes(table.narration.answers, table.listener.events))
-    lessons = review_lesson_lines(table.view(), table.listener)
+    lessons = match_takeaway_lines(table.view(), table.listener)
     assert worst and 2 <= len(lessons) <= 4
     play.press("g")
     told = [play.press("down")[-1] for _ in range(worst - 1 + len(lessons))][worst - 1 :]

@@ -28,7 +28,7 @@ class LastTrick:
         self._game = game
         self._options = options
         self._wording = get_wording(game)
-        self._facts = self._wording.get_trick_facts_at_start(position or {})
+        self._facts = self._wording.get_facts_before_first_trick(position or {})
         self._last: TrickFacts | None = None
         self._begin()
 

@@ -47,10 +47,10 @@ class TrickExplainer(NamedPlayers):
         return Line("why-strongest", {**args, "beaten": card_code(following)})
 
     def explain_takes(self, brought: int = 0, kept: int = 0) -> Lines:
-        """Explain how many of the taken cards are left from earlier wars, if any are.
+        """Say how many of the taken cards were left on the table by earlier wars, if any were.
 
-        `brought` is the number of cards that came to the table other than by a `Put`, minus those
-        that left it; `kept` is the number of taken cards that the `Take` does not include.
+        `brought`: how many cards other events than `Put` brought to the table, minus the cards
+        that left it. `kept`: how many taken cards the `Take` event does not list.
         """
         put = sum(
             count_cards(event.down) + (event.up is not None) for event in self.events_of(ev.Put)

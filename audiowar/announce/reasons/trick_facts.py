@@ -18,4 +18,4 @@ class TrickFacts:
     events: tuple[ev.Event, ...]
     """The events of the trick so far, projected for the listener."""
     before: Any = None
-    """What the game's wording knew before the trick (`GameWording.get_trick_facts_at_start`)."""
+    """The wording's facts before the trick (`GameWording.get_facts_before_first_trick`)."""

@@ -245,7 +245,7 @@ def load_snapshot(state: HouseState, kept: Mapping[str, Any]) -> None:
 
 
 def restore_shoe_origin(state: HouseState, kept: Mapping[str, Any]) -> None:
-    """Restore from a snapshot whether the shoe comes from a start position."""
+    """Restore from a snapshot whether a start position gave the order of the shoe."""
     state.extra["laid"] = kept["laid"]
 
 
@@ -302,7 +302,7 @@ class CasinoWar(Variant):
             remove_poor_players(state)
         state.emit(End("draw", tuple(sorted(state.out[before:]))))
 
-    def peek(self, state: HouseState, viewer: Seat | None) -> Mapping[str, Any]:
+    def get_game_specific_facts(self, state: HouseState, viewer: Seat | None) -> Mapping[str, Any]:
         """Return the bets, the cards of the house, and the length of the shoe; all see these."""
         placed: Mapping[Seat, Bet] = state.extra.get("bets", {})
         return {

@@ -10,7 +10,7 @@ from typing import Any
 from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.game_wording import GameWording, Names, PlacedCards
 from audiowar.announce.line import ALWAYS, LONGER, NEVER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import choice_argument, choice_cue
+from audiowar.announce.narrate_cards import choice_cue, get_choice_value
 from audiowar.announce.narrate_outs_and_end import narrate_leaving
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
@@ -55,7 +55,7 @@ class BetRecord(OwnedCardCounter):
 class CasinoContext(WordingContext):
     """What narrators remember of a match: the money and bets of all players, and the round."""
 
-    def set_start_position(self, position: Mapping[str, Any]) -> None:
+    def set_match_start_position(self, position: Mapping[str, Any]) -> None:
         usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
         self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
         began = position.get("began_with")
@@ -125,7 +125,7 @@ def narrate_answer(self: CasinoContext, seat: Seat, line: Line) -> Lines:
         self.untold.clear()
 
 
-def begin_betting(self: CasinoContext) -> None:
+def note_betting_began(self: CasinoContext) -> None:
     """Note that a round of bets begins, in which all players at the table must answer."""
     if not self.betting:
         self.betting = self.is_asked = True
@@ -133,10 +133,10 @@ def begin_betting(self: CasinoContext) -> None:
 
 def narrate_bet(self: CasinoContext, event: ev.Choose) -> Lines:
     """Announce a bet. The first one begins a round."""
-    begin_betting(self)
+    note_betting_began(self)
     self.first = True
     self.dealt.clear()
-    stake, _, tie = choice_argument(event).partition("+")
+    stake, _, tie = get_choice_value(event).partition("+")
     self.stakes[event.seat] = int(stake)
     args = {**self.player_args(event.seat), "cents": int(stake), "tie": int(tie or 0)}
     yield from narrate_answer(self, event.seat, Line("event-choose-bet", args, Cue("bet")))
@@ -159,7 +159,7 @@ def narrate_surrender(self: CasinoContext, event: ev.Choose) -> Lines:
 
 def narrate_leave(self: CasinoContext, event: ev.Choose) -> Lines:
     """Say that a player leaves the table."""
-    begin_betting(self)
+    note_betting_began(self)
     self.said_out.add(event.seat)
     args, cue = self.player_args(event.seat), choice_cue(self, event.seat)
     yield from narrate_answer(self, event.seat, Line("event-choose-leave", args, cue))
@@ -170,7 +170,7 @@ def narrate_shuffle(self: CasinoContext, event: own.Shuffle) -> Lines:
     yield Line("event-shuffle", {"count": event.decks}, Cue("shuffle"))
 
 
-def narrate_draw(self: CasinoContext, event: own.Draw) -> Lines:
+def narrate_drawn_card(self: CasinoContext, event: own.Draw) -> Lines:
     """Announce a card from the shoe. Burnt cards are announced together before the next card."""
     if event.to == BURN:
         self.burnt += 1
@@ -275,7 +275,7 @@ class CasinoWording(GameWording[HouseView]):
     context = CasinoContext
     narrators = {
         own.Shuffle: narrate_shuffle,
-        own.Draw: narrate_draw,
+        own.Draw: narrate_drawn_card,
         own.Pay: narrate_pay,
         ev.Out: narrate_out_of_money,
         ev.End: narrate_casino_end,

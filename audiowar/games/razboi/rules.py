@@ -277,7 +277,9 @@ class Razboi(Variant):
             if eliminate_or_end_match(state):
                 return
 
-    def peek(self, state: PrisonerState, viewer: Seat | None) -> Mapping[str, Any]:
+    def get_game_specific_facts(
+        self, state: PrisonerState, viewer: Seat | None
+    ) -> Mapping[str, Any]:
         """Return the face-down cards of other players to a winner who may keep one of them."""
         question = None if viewer is None else state.questions.get(viewer)
         if question is None or question.kind != "keep":

@@ -10,7 +10,7 @@ from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.find_by_prefix import find_by_prefix
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import choice_argument, choice_cue, narrate_silently
+from audiowar.announce.narrate_cards import choice_cue, get_choice_value, narrate_silently
 from audiowar.announce.reasons.explain_wars import (
     Battle,
     explain_battles,
@@ -33,7 +33,7 @@ from .rules import CARDS_PER_RANK, KEEP_TOP, PRISONER, TOP, PrisonerView
 class PrisonerContext(WordingContext):
     """What narrators remember of a match: all prisoners, and the cost of the current war."""
 
-    def set_start_position(self, position: Mapping[str, Any]) -> None:
+    def set_match_start_position(self, position: Mapping[str, Any]) -> None:
         self.prisoners: dict[Seat, Card] = read_prisoners(position)
         self.lost: dict[Seat, Card] = {}
         """The prisoners that were played and lie on the table."""
@@ -82,7 +82,7 @@ class PrisonerContext(WordingContext):
         else:
             yield Line("event-war-cost", {"card": card_code(card), "count": self.cost}, at=LONGER)
 
-    def describe_take_beginning(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
+    def lines_before_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         # If a player loses no top card with the prisoner, no event Forfeit announces the loss.
         losses = [
             Line("event-prisoner-lost", self.loss_args(loser), Cue("prisoner-lost", loser))
@@ -123,8 +123,8 @@ def narrate_playing_prisoner(self: PrisonerContext, event: ev.Choose) -> Lines:
 
 def narrate_keeping(self: PrisonerContext, event: ev.Choose) -> Lines:
     """Remember which card is kept, which is announced with the take."""
-    self.kept_top = choice_argument(event) == "top"
-    if choice_argument(event) == "none":
+    self.kept_top = get_choice_value(event) == "top"
+    if get_choice_value(event) == "none":
         self.kept = Line("event-take-kept-none")
     yield from narrate_silently(self, event)
 
@@ -263,7 +263,7 @@ class RazboiWording(GameWording[PrisonerView]):
         yield from explain_outs(explainer)
         yield from explainer.explain_end()
 
-    def get_trick_facts_at_start(self, position: Mapping[str, Any]) -> Mapping[Seat, Card]:
+    def get_facts_before_first_trick(self, position: Mapping[str, Any]) -> Mapping[Seat, Card]:
         """Return the prisoners of the start position."""
         return read_prisoners(position)
 

@@ -95,11 +95,11 @@ def describe_deciding_trick(turn: DecidingTrick) -> Line:
     return Line("coach-turn-better", {"turn": line, "card": card, "swap": swaps, "why": why})
 
 
-def describe_lessons(view: View, history: Sequence[Event]) -> list[Line]:
+def unused_card_lines(view: View, history: Sequence[Event]) -> list[Line]:
     """Say which special cards the viewer never played in a long match."""
     return [Line(lesson) for lesson in find_unused_possibilities(view, history)]
 
 
 COACH = MixedStrategyCoach(
-    describe_mixture, describe_deciding_tricks, describe_lessons, find_winning_chances
+    describe_mixture, describe_deciding_tricks, unused_card_lines, find_winning_chances
 )

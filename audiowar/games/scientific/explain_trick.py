@@ -43,7 +43,7 @@ def explain_trick(explainer: TrickExplainer) -> Lines:
     shown = {put.seat: put.up for put in explainer.events_of(ev.Put) if put.up is not None}
     if not shown:
         return
-    yield from explain_order(explainer, shown)
+    yield from explain_order_of_strength(explainer, shown)
     yield from explain_strongest_card(explainer, shown)
     if explainer.events_of(ev.War):
         yield Line("why-stays")
@@ -67,7 +67,7 @@ def is_low_winning(explainer: TrickExplainer) -> bool:
     return reversed_before
 
 
-def explain_order(explainer: TrickExplainer, shown: ShownCards) -> Lines:
+def explain_order_of_strength(explainer: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain what jacks did, or that the order is reversed. Say nothing about the usual order."""
     jacks = count_rank(shown, JACK)
     args = {"count": jacks, "reversed": is_low_winning(explainer)}

@@ -27,24 +27,24 @@ class ScientificBots(GameBots):
 
         return LEVELS
 
-    def count_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
+    def count_rated_and_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
         """Return how many choices of the viewer were rated, and how many were mistakes."""
         # Imported late, to keep the program's start fast.
-        from audiowar.games.scientific.bots.game_review import count_mistakes
+        from audiowar.games.scientific.bots.game_review import count_rated_and_mistakes
 
-        return count_mistakes(view, history)
+        return count_rated_and_mistakes(view, history)
 
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
         """Return how often the viewer chose from each quarter of the hand, and jokers."""
         # Imported late, to keep the program's start fast.
-        from audiowar.games.scientific.bots.game_review import count_cards_of_match
-        from audiowar.games.scientific.bots.guess_by_habits import count_seat_habits
+        from audiowar.games.scientific.bots.game_review import make_card_counter
+        from audiowar.games.scientific.bots.guess_by_habits import get_recent_habits
 
-        memory = count_cards_of_match(view, history)
+        memory = make_card_counter(view, history)
         return (
             None
             if memory is None or view.viewer is None
-            else count_seat_habits(memory, view.viewer)
+            else get_recent_habits(memory, view.viewer)
         )
 
 

@@ -272,7 +272,7 @@ class ScientificWar(Variant):
             if prepare_next_trick_or_end(state, cards):
                 return
 
-    def peek(self, state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:
+    def get_game_specific_facts(self, state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:
         """Return the others' cards to a spy, and all hand sizes to a player who may count."""
         if viewer is None or viewer not in state.questions:
             return {}

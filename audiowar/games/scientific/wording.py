@@ -29,7 +29,7 @@ class PowerContext(WordingContext):
 
     pot_waits = True
 
-    def set_start_position(self, position: Mapping[str, Any]) -> None:
+    def set_match_start_position(self, position: Mapping[str, Any]) -> None:
         self.turned: bool | None = None
         """Whether low cards win from the next trick on; None if the order stays."""
         self.piles = {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
@@ -127,9 +127,9 @@ def narrate_power(self: PowerContext, event: own.Power) -> Lines:
 
 
 def can_use_power(view: PowerView, power: str, seats: Collection[Seat]) -> bool:
-    """Return whether the viewer is one of `seats`, who have the power, and can still use it.
+    """Return whether the viewer has a power and can still use it.
 
-    An empty pile cannot be swapped.
+    `seats` are the seats that have the power. A player with an empty pile cannot swap it.
     """
     me = view.viewer
     if me is None or me not in seats or me in view.chosen:
@@ -191,7 +191,7 @@ class ScientificWording(GameWording[PowerView]):
         """Return whether the cards are revealed. This ends a trick: a war is the next trick."""
         return any(isinstance(event, ev.Put) for event in events)
 
-    def get_trick_facts_at_start(self, position: Mapping[str, Any]) -> TableFacts:
+    def get_facts_before_first_trick(self, position: Mapping[str, Any]) -> TableFacts:
         """Return the order of strength and the seats with a pile (hidden piles: all with cards)."""
         piles = enumerate(position.get("piles") or position.get("owned", ()))
         return TableFacts(

@@ -29,7 +29,7 @@ def count_loot(view: View, choice: Choice) -> int:
     return sum(len(view.piles[seat] or ()) for seat in read_victims(str(choice)))
 
 
-def choose_top_card(view: View, random: Random) -> Choice:
+def choose_own_top_card(view: View, random: Random) -> Choice:
     """Put the rank with most visible cards on top, because fewest are left to steal the pile."""
     open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
     choices = list(view.open_question.choices)
@@ -37,5 +37,5 @@ def choose_top_card(view: View, random: Random) -> Choice:
     return max(choices, key=lambda choice: open_ranks[rank_in_choice(choice)])
 
 
-RULES_OF_THUMB = {"steal": choose_play_or_steal, "lay": choose_top_card}
+RULES_OF_THUMB = {"steal": choose_play_or_steal, "lay": choose_own_top_card}
 """The function that answers each kind of question."""

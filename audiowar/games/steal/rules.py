@@ -251,7 +251,7 @@ class StealWar(Variant):
             if renew_packets_or_end_match(state, out_before):
                 return
 
-    def peek(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
+    def get_game_specific_facts(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
         """Return the cards that only this viewer may see.
 
         This is the top card of the packet while the viewer decides what to do with it, or the

@@ -10,7 +10,7 @@ from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.find_by_prefix import find_by_prefix
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import NEVER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import choice_argument, narrate_silently
+from audiowar.announce.narrate_cards import get_choice_value, narrate_silently
 from audiowar.announce.narrate_cards import narrate_take as takes
 from audiowar.announce.narrate_outs_and_end import narrate_pick_up as picks_up
 from audiowar.announce.reasons.explain_wars import (
@@ -41,7 +41,7 @@ class PileContext(WordingContext):
 
     all_fight = True
 
-    def set_start_position(self, position: Mapping[str, Any]) -> None:
+    def set_match_start_position(self, position: Mapping[str, Any]) -> None:
         self.piles = count_pile_cards(position)
         self.top: str | None = None
         """The code of the card that the taker puts on top."""
@@ -52,7 +52,7 @@ class PileContext(WordingContext):
         self.thieves: set[Seat] = set()
         """The players who have stolen in this step."""
 
-    def describe_take_beginning(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
+    def lines_before_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         return [], {"top": self.top, "prisoner": False, "kept": ""}
 
     def clear_trick(self) -> None:
@@ -62,7 +62,7 @@ class PileContext(WordingContext):
 
 def narrate_laying(self: PileContext, event: ev.Choose) -> Lines:
     """Remember which card is put on top, which is announced with the take."""
-    self.top = choice_argument(event)
+    self.top = get_choice_value(event)
     yield from narrate_silently(self, event)
 
 

@@ -91,7 +91,7 @@ class TodUndLeben(Variant):
         winner = find_leader(won)
         state.emit(End("draw", (0, 1)) if winner is None else End("win", (winner,)))
 
-    def peek(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
+    def get_game_specific_facts(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
         """Return the round, and the rounds and cards that each player has won; all see these."""
         return {
             "round": state.extra.get("round", 1),

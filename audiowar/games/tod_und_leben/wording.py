@@ -21,7 +21,7 @@ from . import events as own
 class RoundContext(WordingContext):
     """What narrators remember of a match: the cards won in this round, and the rounds won."""
 
-    def set_start_position(self, position: Mapping[str, Any]) -> None:
+    def set_match_start_position(self, position: Mapping[str, Any]) -> None:
         seats = range(len(self.names))
         self.rounds: dict[ev.Seat, int] = dict.fromkeys(seats, 0)
         """The number of rounds won by each seat."""
@@ -67,7 +67,7 @@ def narrate_round(self: RoundContext, event: own.Round) -> Lines:
     yield Line("event-score", {"score": score})
 
 
-def explain_turned_cards(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_tie_break(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain that the next cards decide the tie, if there are more cards."""
     if following.shown:
         yield Line("why-war-turned")
@@ -88,7 +88,7 @@ class TodUndLebenWording(GameWording[View]):
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the cards turned after a tie, and the result of the round."""
-        yield from explain_battles(explainer, explain_turned_cards)
+        yield from explain_battles(explainer, explain_tie_break)
         if len(explainer.events_of(ev.Take)) == 2:
             yield Line("why-own-back")
         else:

@@ -16,7 +16,7 @@ from string import ascii_letters
 
 import audiowar
 from audiowar.l10n.card_codes import RANKS
-from audiowar.l10n.cyrillic import Transliterator
+from audiowar.l10n.cyrillic import LatinToCyrillic
 from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.locales import FALLBACK, Locale, discover_locales
 from audiowar.l10n.problems import Problem
@@ -202,7 +202,7 @@ def _option_faults(call: Call, known: Mapping[str, Collection[str] | None]) -> I
 
 def check_foreign_words(locale: Locale, messages: Mapping[str, ParsedMessage]) -> Iterator[Problem]:
     """Check that words that stay Latin in a transliterated language are marked as foreign."""
-    transliterate, kept = Transliterator(locale.kept), set(" ".join(locale.kept).split())
+    transliterate, kept = LatinToCyrillic(locale.kept), set(" ".join(locale.kept).split())
     for message in messages.values():
         for text in message.texts:
             for word in re.findall(r"[^\W\d_]{2,}", transliterate(text.text)):

@@ -1,6 +1,6 @@
 """Forward frames between a client's own server and the server that runs the client's table.
 
-`ForwardedClient` is used at the client's own server, `RemoteAttendee` at the table's server.
+`ClientForwarder` is used at the client's own server, `RemoteAttendee` at the table's server.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class BrokerUnreachable(Exception):
 class TableFinder(Protocol):
     """Finds tables and unused join codes in the cluster."""
 
-    async def find_link_to_table(self, client: ForwardedClient, request: Frame) -> PeerLink | None:
+    async def find_link_to_table(self, client: ClientForwarder, request: Frame) -> PeerLink | None:
         """Return a link to the server that runs the table requested by a frame.
 
         Return None if this server runs it, or if there is no such table. Raises BrokerUnreachable.
@@ -48,7 +48,7 @@ class TableFinder(Protocol):
         """
 
 
-class ForwardedClient:
+class ClientForwarder:
     """The route of a client that is connected to this server.
 
     Its frames are forwarded to the server that runs the requested table. While that server is being
@@ -121,7 +121,7 @@ class ForwardedClient:
         for one in waiting:
             self._client.handle_frame(one)
 
-    def describe_client(self, request: Frame) -> Frame:
+    def client_details_for_server(self, request: Frame) -> Frame:
         """Return what the server of the table must know of the client, including its request."""
         client = self._client
         order = {

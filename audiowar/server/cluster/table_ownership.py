@@ -31,7 +31,7 @@ from audiowar.server.rooms.lobby import CODE_DIGITS, Lobby, random_digits
 from audiowar.server.rooms.room import Room
 from audiowar.server.storage.repository import LATE_SECONDS
 
-from .forwarding import BrokerUnreachable, ForwardedClient, RemoteAttendee
+from .forwarding import BrokerUnreachable, ClientForwarder, RemoteAttendee
 from .nats_repository import RETRY_INTERVAL, SUBJECT, NatsRepository, OwnershipLost
 from .peer_links import PING_TIMEOUT, PeerLink, PeerLinks
 from .shared_table_list import SharedTableList
@@ -260,11 +260,11 @@ class ClusterMember:
 
     # Finding the table that a client requests
 
-    def make_route(self, client: ConnectedClient) -> ForwardedClient:
+    def make_route(self, client: ConnectedClient) -> ClientForwarder:
         """Return the route of a new client, which forwards frames to the owner of its table."""
-        return ForwardedClient(self, client)
+        return ClientForwarder(self, client)
 
-    async def find_link_to_table(self, client: ForwardedClient, request: Frame) -> PeerLink | None:
+    async def find_link_to_table(self, client: ClientForwarder, request: Frame) -> PeerLink | None:
         """Return a link to the owner of the requested table. Take over a table without an owner.
 
         Return None if this server owns the table now, or if there is no such table. Raises
@@ -280,7 +280,7 @@ class ClusterMember:
                 end = self.links.add("", self.links.new_link_name(), client)
                 try:
                     opening = {
-                        **client.describe_client(request),
+                        **client.client_details_for_server(request),
                         "line": end.name,
                         "server": self._server,
                     }

@@ -108,4 +108,4 @@ class HostedEngine:
     def close(self) -> None:
         """Close the engine and remove its folder."""
         self._context.run(self._engine.close)
-        self._files.close()
+        self._files.delete_folder()

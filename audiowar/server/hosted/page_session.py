@@ -103,7 +103,7 @@ class PageSession:
         self.handle_messages([], LATER)
 
     def detach(self, transport: PageTransport) -> None:
-        """Stop the clock until the page comes back. Do nothing if it has another connection."""
+        """Stop the clock until the page reconnects. Do nothing if it has already reconnected."""
         if self.transport is transport:
             self.transport = None
             self.lost_at = self._loop.time()

@@ -129,7 +129,7 @@ class PlayerFiles:
         if left > MAX_BYTES:
             raise QuotaExceeded
 
-    def close(self) -> None:
+    def delete_folder(self) -> None:
         """Remove the folder."""
         shutil.rmtree(self.path)
 

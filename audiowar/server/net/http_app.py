@@ -57,9 +57,9 @@ def make_connection_opener(
     seeds: bool = False,
     make_route: Callable[[ConnectedClient], ForwardingRoute | None] | None = None,
 ) -> OpenConnection:
-    """Return a function that makes the client for a new connection to the tables.
+    """Return a function that creates the client object of a new connection.
 
-    `make_route` returns the client's route to tables of other servers, or None.
+    `make_route` returns how a client reaches tables of other servers, or None.
     """
 
     def open_connection(

@@ -38,7 +38,8 @@ class FrameSink(Protocol):
     device: str
     """The id that the client's device made for this server only; "" if it sent none."""
     link_number: int
-    """The number of this connection among those with the same `link`."""
+    """The number that the client gave this connection; later connections of a `link` have higher
+    ones."""
     rating_key: str
     """The hashed key of a player who is on the server's rating lists; "" for others."""
     guess_limit: TokenBucket
@@ -108,7 +109,7 @@ class Attendee:
     has_transcript: bool = False
     """Whether the transcript of the finished match was sent."""
 
-    def take_request_id(self) -> dict[str, Any]:
+    def pop_request_id(self) -> dict[str, Any]:
         """Return the `id` field that the answer must repeat, and forget it."""
         request_id, self.request_id = self.request_id, {}
         return request_id

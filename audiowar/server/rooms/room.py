@@ -338,7 +338,7 @@ class Room:
     def send_table_or_new_events(self, attendee: Attendee) -> None:
         """Send an attendee the new events or, if no match has begun, the presence frame."""
         if self.game is None:
-            attendee.sink.send({**self.presence_frame(), **attendee.take_request_id()})
+            attendee.sink.send({**self.presence_frame(), **attendee.pop_request_id()})
         elif not self.game.pending_steps:
             self.send_new_events(attendee)
 

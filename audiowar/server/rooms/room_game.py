@@ -177,7 +177,7 @@ class RoomGame:
             frame = self._events_frame(attendee, some)
             if not more:
                 frame |= self._current_table(attendee)
-                frame |= attendee.take_request_id()
+                frame |= attendee.pop_request_id()
             yield frame
         attendee.has_table = True
         if (end := self.runner.table.game.finished) and not attendee.has_result:

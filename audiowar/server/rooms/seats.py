@@ -136,7 +136,7 @@ class Seats:
                 return seat
         return None
 
-    def add_token(self, seat: Seat, token_hash: str, then: Callable[[], None]) -> None:
+    def add_token(self, seat: Seat, token_hash: str, when_saved: Callable[[], None]) -> None:
         """Make a second token valid for a seat. `then` is called when it is on the disk.
 
         The new token may not reach its device. So both are valid until the next frame arrives from
@@ -144,7 +144,7 @@ class Seats:
         """
         holder = self.holders[seat]
         holder.tokens = (holder.tokens[0], token_hash)
-        self.save_seat(seat, then)
+        self.save_seat(seat, when_saved)
 
     def drop_other_tokens(self, attendee: Attendee) -> None:
         """Keep the token that an attendee used as the only valid one for the seat."""

@@ -16,7 +16,7 @@ from audiowar.archive.merge_games import GameMerger
 from audiowar.archive.player_data_bundle import BadBundle, Bundle, MergeReport, write_bundle
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import DamagedTranscript, iter_transcripts, parse_transcript
-from audiowar.storage.save_writer import write_error_reason
+from audiowar.storage.save_writer import classify_write_error
 from audiowar.storage.settings import data_folder, list_files, system_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
@@ -83,7 +83,7 @@ def save_bundle(app: App) -> None:
                 yield from write_bundle(file)
             part.replace(path)
         except OSError as error:
-            failed.append(write_error_reason(error))
+            failed.append(classify_write_error(error))
         finally:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
@@ -161,7 +161,7 @@ def import_data(app: App, file: IO[bytes]) -> None:
         except DamagedTranscript as damaged:
             bad.append(Line("page-not-a-game-at", {"line": damaged.line}))
         except OSError as error:
-            bad.append(Line("games-not-changed", {"why": write_error_reason(error)}))
+            bad.append(Line("games-not-changed", {"why": classify_write_error(error)}))
         finally:
             file.close()
 

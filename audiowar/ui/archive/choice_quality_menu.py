@@ -7,7 +7,12 @@ from typing import Final
 
 from audiowar.announce.line import Line
 from audiowar.announce.view_lines import game_title
-from audiowar.archive.choice_quality import GOOD_CHOICES, JUDGED, can_be_judged, count_good_choices
+from audiowar.archive.choice_quality import (
+    GOOD_CHOICES,
+    JUDGED,
+    can_be_judged,
+    count_judged_and_good_choices,
+)
 from audiowar.archive.statistics import PlayedGame
 from audiowar.ui.core.app import App
 from audiowar.ui.table.chances_by_trick import ChancesByTrick, open_list_with_chart
@@ -37,7 +42,7 @@ class JudgingScreen(LongWorkScreen):
             facts = game.facts
             if JUDGED not in facts:
                 yield
-                facts = count_good_choices(game)
+                facts = count_judged_and_good_choices(game)
                 self.app.games.index.add_facts(game.file, facts)
             self._facts.append(facts)
 

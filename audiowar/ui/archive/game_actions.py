@@ -9,7 +9,7 @@ from audiowar.announce.line import Line
 from audiowar.archive.game_record import GameRecord
 from audiowar.storage import game_marks, saves
 from audiowar.storage.locks import FileInUse
-from audiowar.storage.save_writer import write_error_reason
+from audiowar.storage.save_writer import classify_write_error
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
 from .game_line import describe_game
@@ -88,7 +88,7 @@ class GameMenu(Menu):
         try:
             change()
         except (OSError, FileInUse) as error:
-            self.app.report(Line("games-not-changed", {"why": write_error_reason(error)}))
+            self.app.report(Line("games-not-changed", {"why": classify_write_error(error)}))
         else:
             if announcement:
                 self.app.report(Line(announcement))

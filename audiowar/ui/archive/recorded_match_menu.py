@@ -11,7 +11,7 @@ from audiowar.bots.registry import USUAL
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import get_variant
 from audiowar.storage import saves
-from audiowar.storage.save_writer import write_error_reason
+from audiowar.storage.save_writer import classify_write_error
 from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
@@ -103,7 +103,7 @@ def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
     try:
         path = save_to_play_on(recorded, screen.index, seat, USUAL, saves.saves_folder())
     except OSError as error:
-        app.report(Line("save-unwritable", {"why": write_error_reason(error)}))
+        app.report(Line("save-unwritable", {"why": classify_write_error(error)}))
         return
     resume_match(app, path)
 

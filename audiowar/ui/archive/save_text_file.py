@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
-from audiowar.storage.save_writer import write_error_reason
+from audiowar.storage.save_writer import classify_write_error
 from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
 
 if TYPE_CHECKING:
@@ -26,6 +26,6 @@ def save_text_file(app: App, name: str, text: str) -> None:
         make_private_folder(path.parent)
         write_text_atomically(path, text)
     except OSError as error:
-        app.report(Line("save-unwritable", {"why": write_error_reason(error)}))
+        app.report(Line("save-unwritable", {"why": classify_write_error(error)}))
     else:
         app.report(Line("exported", {"path": str(path)}))

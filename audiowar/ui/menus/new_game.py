@@ -25,11 +25,11 @@ from audiowar.ui.settings.configured_pace import ConfiguredPace
 from audiowar.ui.settings.opponent_choice import (
     USUAL,
     bots_by_seat_item,
+    choose_bots_for_rematch,
     get_player_name,
     list_bot_names,
     make_lineup,
     opponents_item,
-    repeat_lineup,
 )
 from audiowar.ui.settings.opponent_memory_menu import is_memory_allowed
 from audiowar.ui.table.table_screen import TableScreen
@@ -177,5 +177,5 @@ def play_again(app: App, player_view: PlayerView) -> None:
         player_view.game,
         len(player_view.names) - 1,
         dict(player_view.options),
-        lineup=repeat_lineup(app, player_view),
+        lineup=choose_bots_for_rematch(app, player_view),
     )

@@ -12,7 +12,7 @@ from audiowar.announce.line import Line
 from audiowar.archive.save_shared_game import save_shared_game
 from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.rules import events as ev
-from audiowar.storage.save_writer import write_error_reason
+from audiowar.storage.save_writer import classify_write_error
 from audiowar.table.step import Step
 from audiowar.ui.core.app import App
 from audiowar.ui.core.last_online_seat import forget_seat
@@ -108,7 +108,7 @@ class SharedTable(TableScreen):
         try:
             save_shared_game(lines, seat, self.app.catalogue.language, self._started)
         except OSError as error:
-            self.app.report(Line("games-not-kept", {"why": write_error_reason(error)}))
+            self.app.report(Line("games-not-kept", {"why": classify_write_error(error)}))
 
     def on_presence_change(self, old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
         """Announce who has joined, left or returned, and use the new names from now on."""

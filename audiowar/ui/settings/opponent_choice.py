@@ -90,7 +90,7 @@ def make_adapting_lineup(app: App, game: str) -> OpponentLineup:
     return OpponentLineup((known[round_to_level(get_rating(app, game), known)],), is_adapting=True)
 
 
-def repeat_lineup(app: App, player_view: PlayerView) -> OpponentLineup:
+def choose_bots_for_rematch(app: App, player_view: PlayerView) -> OpponentLineup:
     """Return the same bots for another match, or new ones if they follow the player's rating."""
     if player_view.has_bots_matched_to_results:
         return make_adapting_lineup(app, player_view.game)
@@ -122,7 +122,7 @@ def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
         app.settings.set(
             **{
                 rating_setting(game): update_rating(get_rating(app, game), known, players, got)
-                - count_easier_levels(known)
+                - count_levels_below_zero(known)
             }
         )
 
@@ -138,12 +138,12 @@ def get_rating(app: App, game: str) -> float:
     A new player has the level of the default bot.
     """
     known = list_opponents(game)
-    easier = count_easier_levels(known)
+    easier = count_levels_below_zero(known)
     climbed: float = app.settings.get(rating_setting(game), float(known.index(USUAL) - easier))
     return climbed + easier
 
 
-def count_easier_levels(levels: Sequence[str]) -> int:
+def count_levels_below_zero(levels: Sequence[str]) -> int:
     """Return how many of the levels are easier than `LEVEL_ZERO`."""
     return levels.index(LEVEL_ZERO) if LEVEL_ZERO in levels else 0
 

@@ -30,7 +30,7 @@ class AutoTurn:
         return Line("auto-on" if self._player_view.turns_automatically else "auto-off")
 
     def can_skip(self) -> bool:
-        """Return whether the player can skip now."""
+        """Return whether the cards turn by themselves now, so that the player can skip steps."""
         return is_paused(self._player_view)
 
     def skip_to_next_choice(self) -> bool:

@@ -50,7 +50,7 @@ class MixedStrategyCoach:
     find_deciding_tricks: Callable[[View, Sequence[Event]], Sequence[tuple[int, Line]] | None]
     """Returns the number of each trick that decided the match, with a comment. None if
     that cannot be computed."""
-    describe_lessons: Callable[[View, Sequence[Event]], list[Line]]
+    unused_card_lines: Callable[[View, Sequence[Event]], list[Line]]
     """Returns what the player can learn from the match."""
     find_winning_chances: Callable[[View, Sequence[Event]], Sequence[float]]
     """Returns the player's chances of winning before every trick and at the end, from 0 to 1. Empty
@@ -146,7 +146,7 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
         for mistake in find_mistakes(narration.answers, narration.listener.events)
     ]
     title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": narration.resumed})
-    items += [fixed_item(line) for line in review_lesson_lines(view, narration.listener)]
+    items += [fixed_item(line) for line in match_takeaway_lines(view, narration.listener)]
     if items:
         app.open_screen(ReadingList(app, title, items))
     else:
@@ -165,7 +165,7 @@ def describe_mistake(mistake: Mistake, names: Sequence[str]) -> Line:
     return Line("coach-mistake", said)
 
 
-def review_lesson_lines(view: View, listener: Listener) -> list[Line]:
+def match_takeaway_lines(view: View, listener: Listener) -> list[Line]:
     """Return lines about what a finished match teaches the viewer."""
     found = get_game_bots(view.game).find_lessons(view, listener.events)
     return [Line(one.message, one.args) for one in found]
@@ -183,7 +183,7 @@ def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
     items += winning_chances_items(
         app, coach.find_winning_chances(view, seen), [trick for trick, _ in tricks]
     )
-    items += [fixed_item(line) for line in coach.describe_lessons(view, seen)]
+    items += [fixed_item(line) for line in coach.unused_card_lines(view, seen)]
     if items:
         app.open_screen(ReadingList(app, title, items))
     else:

@@ -29,7 +29,7 @@ from .coach import advise
 from .countdown import Countdown
 from .cursor import Cursor
 from .explain_trick import TrickExplanation
-from .inactive_commands import find_command_meanings, find_inactive_commands
+from .inactive_commands import find_command_meanings, find_commands_without_effect
 from .introduction import first_hint_lines, introduction_lines
 from .narration import Narration
 from .table_text import describe_screen
@@ -60,7 +60,7 @@ class TableScreen(Screen):
         """The topic of this table's results. A newer result shortens a waiting older one."""
         self.table_game = player_view.game
         self.meanings = find_command_meanings(player_view)
-        self.inactive_commands = find_inactive_commands(player_view)
+        self.inactive_commands = find_commands_without_effect(player_view)
         self.cursor = Cursor(app, player_view)
         self.narration = Narration(app, player_view, self.question_lines, self.topic)
         self.listener = self.narration.listener

@@ -11,12 +11,12 @@ import pytest
 from audiowar.games.scientific.bots.game_review import (
     UNUSED_LESSONS,
     DecidingTrick,
-    count_cards_of_match,
     estimate_winning_chance,
     final_winning_chance,
     find_better_choice,
     find_deciding_tricks,
     find_unused_possibilities,
+    make_card_counter,
 )
 from audiowar.games.scientific.bots.professor_advice import REASONS
 from audiowar.games.scientific.bots.rank_model import Position, pack_cards
@@ -61,7 +61,7 @@ def test_the_tricks_that_decided_are_told_at_every_number_of_players(players: in
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     seen, history = played(players, 15, lambda able: min(able))
-    memory = count_cards_of_match(seen, history)
+    memory = make_card_counter(seen, history)
     assert memory is not None
     everything = [
         find_better_choice(DecidingTrick(trick, 0.5, 0.5), position, told, seen)

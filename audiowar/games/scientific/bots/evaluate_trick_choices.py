@@ -50,7 +50,7 @@ JACK_AND_JOKERS = MASK << JOKERS | ONE[JACK]
 FIELDS = tuple(MASK << BITS * rank for rank in range(RANKS))
 
 
-class CardsAfterAction(NamedTuple):
+class WeightFactors(NamedTuple):
     """What an action leaves a player, as factors of the weight of the player's cards."""
 
     rank: int
@@ -65,7 +65,7 @@ class CardsAfterAction(NamedTuple):
 class OtherCards:
     """The cards that the other players put, and the weights of these players."""
 
-    def __init__(self, put: Sequence[CardsAfterAction]) -> None:
+    def __init__(self, put: Sequence[WeightFactors]) -> None:
         self.ranks = [left.rank for left in put]
         self.cards: PackedCards = sum([ONE[rank] for rank in self.ranks])
         self.lost = sum([left.lost[0] for left in put]), sum([left.lost[1] for left in put])
@@ -103,7 +103,7 @@ class TrickEvaluator:
     def _factor(self, order: int, hand: PackedCards, pile: PackedCards) -> float:
         return exp(SHARPNESS * self.evaluation.weigh_cards(order, hand, pile))
 
-    def _after(self, seat: int, action: Action) -> CardsAfterAction:
+    def _after(self, seat: int, action: Action) -> WeightFactors:
         """Return what an action leaves a seat."""
         there = swap_hand(self.position, seat) if action >= SWAPPED else self.position
         rank, pile = action & 15, there.piles[seat]
@@ -113,9 +113,7 @@ class TrickEvaluator:
         if rank == EIGHT:
             swap = self.evaluation.weights.swap
             found = [factor * exp(SHARPNESS * swap[order]) for order, factor in enumerate(found)]
-        return CardsAfterAction(
-            rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND
-        )
+        return WeightFactors(rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND)
 
     def estimate_winning_chances(
         self, me: int, chosen: Sequence[Action], able: Sequence[Action]
@@ -140,7 +138,7 @@ class TrickEvaluator:
             found.append(self._share(mine[action], answered[rank]))
         return found
 
-    def _share(self, mine: CardsAfterAction, others: OtherCards) -> float:
+    def _share(self, mine: WeightFactors, others: OtherCards) -> float:
         """Return the chance to win the match after `mine` meets the cards of the others."""
         put = others.cards + ONE[mine.rank]
         order = self.position.reversed ^ (put >> JACKS & 1)

@@ -54,7 +54,7 @@ class DecidingTrick:
     """How much lower the chance of winning was with the viewer's choice than with `better`."""
 
 
-def count_cards_of_match(view: View, history: Sequence[Event]) -> CardCounter | None:
+def make_card_counter(view: View, history: Sequence[Event]) -> CardCounter | None:
     """Return a card counter that has followed the match, or None if it cannot count the cards.
 
     `history` is the list of the viewer's events since the deal.
@@ -75,7 +75,7 @@ def find_deciding_tricks(
     None if the cards cannot be counted. `history` is the list of the viewer's events since the
     deal.
     """
-    memory = count_cards_of_match(view, history)
+    memory = make_card_counter(view, history)
     if memory is None:
         return None
     prospects = list_winning_chances(view, memory)
@@ -98,7 +98,7 @@ def find_winning_chances(view: View, history: Sequence[Event]) -> list[float]:
     Return an empty list if the cards cannot be counted. `history` is the list of the viewer's
     events since the deal.
     """
-    memory = count_cards_of_match(view, history)
+    memory = make_card_counter(view, history)
     return [] if memory is None else list_winning_chances(view, memory)
 
 
@@ -144,9 +144,9 @@ def find_better_choice(
     )
 
 
-def count_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
+def count_rated_and_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
     """Return how many choices of the viewer were rated, and how many of them were mistakes."""
-    memory = count_cards_of_match(view, history)
+    memory = make_card_counter(view, history)
     if memory is None or view.viewer is None:
         return 0, 0
     judged = [
@@ -159,7 +159,7 @@ def count_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
 
 def find_unused_possibilities(view: View, history: Sequence[Event]) -> list[str]:
     """Return the ids of lessons about special cards that the viewer had but never played."""
-    memory = count_cards_of_match(view, history)
+    memory = make_card_counter(view, history)
     if memory is None or view.viewer is None or len(memory.history) < LONG_MATCH:
         return []
     me, held, done = view.viewer, set[int](), set[int]()

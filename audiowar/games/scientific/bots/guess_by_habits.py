@@ -105,7 +105,7 @@ def estimate_habit_ratios(memory: CardCounter, seat: int) -> list[float]:
 
     The numbers are ratios; 1 is as often as a random player.
     """
-    now = count_seat_habits(memory, seat, RECENT_TRICKS)
+    now = get_recent_habits(memory, seat, RECENT_TRICKS)
     before = (
         memory.remembered_habits[seat].scale_down_to(REMEMBERED_WEIGHT)
         if seat in memory.remembered_habits
@@ -115,10 +115,10 @@ def estimate_habit_ratios(memory: CardCounter, seat: int) -> list[float]:
     return [a / b for a, b in zip(all_of_it.chosen, all_of_it.expected, strict=True)]
 
 
-def count_seat_habits(memory: CardCounter, seat: int, tricks: int = 0) -> Habits:
+def get_recent_habits(memory: CardCounter, seat: int, last_tricks: int = 0) -> Habits:
     """Return the habits of a seat in the last `tricks` counted tricks; 0 means all of them."""
     seen, could = [0.0] * GROUPS, [0.0] * GROUPS
-    for before, told in memory.history[-tricks:]:
+    for before, told in memory.history[-last_tricks:]:
         action = told[seat]
         if action < 0 or action >= SWAPPED or before.spy == seat:
             continue

@@ -30,7 +30,7 @@ class Lanes:
     def __init__(self, gains: int, losses: int) -> None:
         self._ones = pack([1] * (gains + losses))
         self.zero: Packed = LANE_ZERO * self._ones
-        """Zero in every lane, to which packed numbers are added."""
+        """The start value of a sum of packed numbers: zero in every lane."""
         # The complement of a lane turns a loss into a gain.
         self._against = pack([0] * gains + [LANE_MASK] * losses)
         self._nothing = gains * LANE_ZERO + losses * (LANE_MASK - LANE_ZERO)
