@@ -3,7 +3,7 @@
     pip install -e ".[benchmark]" && python benchmarks/rules_speed.py [ROUNDS]
 
 Every side makes random choices; the sides take turns in one run, so that the ratios hold when
-the machine's speed drifts. The engine validates every answer and emits every event.
+the machine's speed drifts. `Game` validates every answer and emits every event.
 """
 
 from __future__ import annotations

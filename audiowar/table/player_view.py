@@ -1,8 +1,8 @@
 """Player views: everything that one participant of a table can see and do.
 
-The keyboard, a connection, the page and each bot use the same interface. A spectator's view has no
-seat. A view shows only what its seat may know. An answer may take time: `on_step` reports that it
-was accepted, `on_refused` that it was not.
+Screens and bots use this interface. A server has views for its bots only: people have theirs in
+their own programs. A spectator's view has no seat. A view shows only what its seat may know. An
+answer may take time: `on_step` reports that it was accepted, `on_refused` that it was not.
 """
 
 from __future__ import annotations

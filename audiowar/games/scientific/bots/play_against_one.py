@@ -18,12 +18,12 @@ def solve_trick(search: SearchStyle, position: Position, view: View) -> tuple[So
     """
     other = find_opponent(position, view)
     position = two_seat_position(position, view.own_seat, other)
-    known = get_peeked_ranks(view).get(other)
+    seen_choice = get_peeked_ranks(view).get(other)
     immediate = view.options["revolution"] == "immediate"
-    left = count_tricks_left(view)
-    if left <= EXACT_TRICKS:
-        return solve_last_tricks(position, left, immediate, known), position
-    return search(position, immediate, known), position
+    tricks_left = count_tricks_left(view)
+    if tricks_left <= EXACT_TRICKS:
+        return solve_last_tricks(position, tricks_left, immediate, seen_choice), position
+    return search(position, immediate, seen_choice), position
 
 
 def find_opponent(position: Position, view: View) -> int:

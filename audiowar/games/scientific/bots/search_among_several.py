@@ -73,12 +73,14 @@ def make_searching_policy(parameters: DeepMatchingParameters) -> Policy:
     def mix(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
         assert view.viewer is not None
         evaluation = parameters.matching.load_evaluation(view.options["revolution"] == "immediate")
-        known, left = get_peeked_ranks(view), count_tricks_left(view)
-        if known:
-            gains = rate_spy_replies(position, evaluation, view.viewer, known, left, parameters)
+        seen_choices, tricks_left = get_peeked_ranks(view), count_tricks_left(view)
+        if seen_choices:
+            gains = rate_spy_replies(
+                position, evaluation, view.viewer, seen_choices, tricks_left, parameters
+            )
             return [(find_best_action(gains), 1.0)]
-        trick = TrickEvaluator(position, evaluation, left == 1)
-        return search_with_bonus(trick, left, parameters, random)[0][view.viewer]
+        trick = TrickEvaluator(position, evaluation, tricks_left == 1)
+        return search_with_bonus(trick, tricks_left, parameters, random)[0][view.viewer]
 
     return mix
 

@@ -59,11 +59,11 @@ def analyse_trick(
     if len(seats) > 2:
         return analyse_trick_among_several(position, me, seen_choices, immediate, tricks_left)
     other = next(seat for seat in seats if seat != me)
-    own, seen = two_seat_position(position, me, other), seen_choices.get(other)
+    own, seen_choice = two_seat_position(position, me, other), seen_choices.get(other)
     if tricks_left <= EXACT_TRICKS:
-        solution = solve_last_tricks(own, tricks_left, immediate, seen)
+        solution = solve_last_tricks(own, tricks_left, immediate, seen_choice)
     else:
-        solution = search(own, immediate, seen)
+        solution = search(own, immediate, seen_choice)
     columns = zip(solution.columns, solution.theirs, strict=True)
     theirs = [([-1, column], p) for column, p in columns if p > 0]
     return TrickAnalysis(
@@ -72,7 +72,7 @@ def analyse_trick(
         list(zip(solution.rows, solution.mine, strict=True)),
         {row: chance_after_row(solution, i) for i, row in enumerate(solution.rows)},
         estimate_taking_chances(own, 0, solution.rows, theirs, immediate, None),
-        seen is not None and own.spy == 0,
+        seen_choice is not None and own.spy == 0,
     )
 
 
