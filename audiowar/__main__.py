@@ -248,7 +248,7 @@ def run_command(args: Namespace) -> int:
         from audiowar.frontends.launcher import start_game
 
         return start_game(args)
-    from audiowar.commands.run import run
+    from audiowar.commands.command_functions import run
 
     return run(args)
 

@@ -9,7 +9,7 @@ import sys
 from itertools import product
 from random import Random
 
-from audiowar.games.scientific.bots.rank_model import (
+from audiowar.games.scientific.bots.suitless_model import (
     Action,
     Position,
     pack_cards,

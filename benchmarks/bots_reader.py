@@ -17,7 +17,6 @@ from audiowar.games.scientific.bots.counting_bot import CountingBot, Strategy
 from audiowar.games.scientific.bots.endgame import count_tricks_left
 from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
 from audiowar.games.scientific.bots.play_among_several import find_spy_reply
-from audiowar.games.scientific.bots.rank_model import Position, list_actions
 from audiowar.games.scientific.bots.search_among_several import (
     SEARCH,
     find_best_action,
@@ -29,6 +28,7 @@ from audiowar.games.scientific.bots.search_styles import (
     search_as_professor,
 )
 from audiowar.games.scientific.bots.solving_policy import make_solving_policy
+from audiowar.games.scientific.bots.suitless_model import Position, list_actions
 from audiowar.games.scientific.bots.trick_analysis import draw_actions
 from audiowar.rules.view import View
 from benchmarks.bots_scientific import MAKERS, play_matches

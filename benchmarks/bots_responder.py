@@ -28,13 +28,6 @@ from audiowar.games.scientific.bots.counting_bot import CountingBot, Strategy
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.play_against_one import two_seat_position
-from audiowar.games.scientific.bots.rank_model import (
-    NO_SPY,
-    Action,
-    Position,
-    list_actions,
-    play_trick,
-)
 from audiowar.games.scientific.bots.search import Solution, solve_one_deep
 from audiowar.games.scientific.bots.search_styles import (
     LATER,
@@ -43,6 +36,13 @@ from audiowar.games.scientific.bots.search_styles import (
     load_network,
 )
 from audiowar.games.scientific.bots.solving_policy import make_solving_policy
+from audiowar.games.scientific.bots.suitless_model import (
+    NO_SPY,
+    Action,
+    Position,
+    list_actions,
+    play_trick,
+)
 from audiowar.rules.view import View
 from benchmarks.bots_scientific import MAKERS, play_matches
 from training.position_arrays import to_arrays

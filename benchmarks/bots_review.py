@@ -36,7 +36,13 @@ from audiowar.games.scientific.bots.evaluate_trick_choices import (
 from audiowar.games.scientific.bots.game_review import find_deciding_tricks, make_card_counter
 from audiowar.games.scientific.bots.play_among_several import MatchingParameters, match_regrets
 from audiowar.games.scientific.bots.professor_advice import advise_on_question
-from audiowar.games.scientific.bots.rank_model import (
+from audiowar.games.scientific.bots.search_among_several import (
+    DeepMatchingParameters,
+    rate_spy_replies,
+    search_with_bonus,
+)
+from audiowar.games.scientific.bots.search_styles import load_linear, load_linear_for_several
+from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     SWAPPED,
     Action,
@@ -45,12 +51,6 @@ from audiowar.games.scientific.bots.rank_model import (
     list_alive,
     play_trick,
 )
-from audiowar.games.scientific.bots.search_among_several import (
-    DeepMatchingParameters,
-    rate_spy_replies,
-    search_with_bonus,
-)
-from audiowar.games.scientific.bots.search_styles import load_linear, load_linear_for_several
 from audiowar.games.scientific.bots.trick_analysis import draw_actions
 from audiowar.rules.events import Event
 from audiowar.rules.projection import project

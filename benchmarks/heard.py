@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from audiowar.rules.projection import project
 from audiowar.rules.wire import dump_event
 from audiowar.storage.match_transcript import parse_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 
 
 class Listener(Protocol):

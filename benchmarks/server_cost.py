@@ -31,7 +31,7 @@ import orjson
 import uvloop
 from aiohttp import web
 
-from audiowar.server.storage.database import connect_database
+from audiowar.server.storage.open_database import connect_database
 
 from .server_load import Load, Server
 

@@ -35,9 +35,9 @@ import aiohttp
 import orjson
 import uvloop
 
-from audiowar.client.convert_frames import Version2Reader, to_version2
+from audiowar.client.convert_protocol_versions import Version2Reader, to_version2
 from audiowar.rules.registry import GAMES
-from audiowar.server.storage.database import DATABASE_FILE, open_database
+from audiowar.server.storage.open_database import DATABASE_FILE, open_database
 from audiowar.server.storage.sqlite_repository import read_steps_of
 
 LIMITS = ("connections=100000", "tables=100000", "rate=100000", "burst=100000", "bot=60")

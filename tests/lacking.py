@@ -22,7 +22,7 @@ from audiowar.bots.advice import advise
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import list_bots
 from audiowar.bots.sensible_bot import load_rules_of_thumb
-from audiowar.commands.composed_messages import composed_message_ids
+from audiowar.commands.composed_message_ids import composed_message_ids
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from audiowar.bots.matrix_game import Strategy
-from audiowar.games.scientific.bots.rank_model import Action, Position
+from audiowar.games.scientific.bots.suitless_model import Action, Position
 
 from .flat_positions import Flat
 from .position_graph import GOES_ON, Graph

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from audiowar.games.scientific.bots.rank_model import (
+from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     ONE,
     SWAPPED,

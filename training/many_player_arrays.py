@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from audiowar.games.scientific.bots.evaluate_trick_choices import SHARPNESS
-from audiowar.games.scientific.bots.rank_model import RANKS
+from audiowar.games.scientific.bots.suitless_model import RANKS
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
 
 Array: TypeAlias = Any

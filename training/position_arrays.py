@@ -1,7 +1,7 @@
 """Many positions of two players at once, as NumPy arrays, for training.
 
 A position is a row of `INPUTS` numbers, as `network_inputs` returns it, and whether the order of
-the cards is reversed. Tests compare the moves here with those of `rank_model.play_trick`.
+the cards is reversed. Tests compare the moves here with those of `suitless_model.play_trick`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,13 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.games.scientific.bots.rank_model import NO_SPY, RANKS, SWAPPED, Position, count_rank
+from audiowar.games.scientific.bots.suitless_model import (
+    NO_SPY,
+    RANKS,
+    SWAPPED,
+    Position,
+    count_rank,
+)
 from audiowar.games.scientific.bots.trick_outcome_tables import LOST, OUTCOME_TABLES, TAKEN
 from audiowar.games.scientific.bots.two_player_network import (
     HAND,

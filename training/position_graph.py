@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from audiowar.bots.matrix_game import solve_matrix_game
-from audiowar.games.scientific.bots.rank_model import NO_SPY, Action, PackedCards
+from audiowar.games.scientific.bots.suitless_model import NO_SPY, Action, PackedCards
 from audiowar.games.scientific.bots.trick_outcome_tables import OUTCOME_TABLES
 
 from .flat_positions import Flat, list_flat_actions, play_flat_trick

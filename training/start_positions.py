@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.games.scientific.bots.rank_model import NO_SPY, ONE, Position
+from audiowar.games.scientific.bots.suitless_model import NO_SPY, ONE, Position
 
 
 def draw_start(random: Random) -> Position:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from audiowar.games.scientific.bots.evaluate_trick_choices import SHARPNESS
-from audiowar.games.scientific.bots.rank_model import RANKS
+from audiowar.games.scientific.bots.suitless_model import RANKS
 
 from .adam import Adam, OnProgress
 from .many_player_arrays import (

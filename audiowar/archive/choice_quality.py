@@ -13,7 +13,7 @@ from audiowar.rules.projection import project, project_view
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
-from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.replay_transcript import Replay, ReplayDiffers
 from audiowar.storage.saves import read_save, saves_folder
 
 from .statistics import PlayedGame

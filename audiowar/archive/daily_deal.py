@@ -18,7 +18,7 @@ from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.start_local_game import start_new_game
 
 from .game_facts import make_daily_seed
-from .game_record import DAILY, LANGUAGE, GameRecord
+from .game_list_entry import DAILY, LANGUAGE, GameRecord
 from .statistics import PlayedGame, select_games_from_deal
 
 

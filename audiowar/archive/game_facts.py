@@ -13,7 +13,7 @@ from audiowar.rules.state import Refused
 from audiowar.storage.match_transcript import OWN_SEAT, PLAYED_ON
 from audiowar.table.bot_randomness import derive_seed
 
-from .game_record import DAILY
+from .game_list_entry import DAILY
 
 FACTS_VERSION: Final = 3
 """Increased whenever `compute_facts` changes, so that all facts are computed again."""

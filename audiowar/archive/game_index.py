@@ -13,7 +13,7 @@ from typing import Any
 from audiowar.storage import game_marks, saves
 
 from .game_facts import FACTS_VERSION, compute_facts
-from .game_record import GameRecord, from_json, read_record, to_json
+from .game_list_entry import GameRecord, from_json, read_record, to_json
 from .index_store import IndexRow, open_store
 
 SAVE_SECONDS = 2.0

@@ -12,7 +12,7 @@ from datetime import date, timedelta
 from audiowar.bots.registry import list_opponents
 from audiowar.rules.registry import GAMES, USUAL_GAME
 
-from .game_record import DAILY
+from .game_list_entry import DAILY
 from .statistics import PlayedGame, counts_as_comeback, summarize
 
 Find = Callable[[PlayedGame], Collection[str]]

@@ -16,7 +16,7 @@ from audiowar.table.rating_model import (
     update_ratings,
 )
 
-from .game_record import GameRecord
+from .game_list_entry import GameRecord
 from .statistics import PlayedGame
 
 OWN_KEY: Final = ""

@@ -34,15 +34,15 @@ from audiowar.storage.match_transcript import (
 )
 from audiowar.storage.opponent_memory import HEADER_FIELD
 from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
-from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.replay_transcript import Replay, ReplayDiffers
 from audiowar.storage.settings import make_private_folder, unused_path, write_text_atomically
 from audiowar.storage.transcript_lines import Records
 from audiowar.table.opponent_lineup import ADAPTING
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 
 from .compressed_list import CompressedList
 from .game_index import Progress
-from .game_record import DAILY
+from .game_list_entry import DAILY
 
 TRICK: Final = "trick"
 MOMENTS: Final = (TRICK, "war", "joker", "revolution", "out")

@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Any
 
 from .game_index import GameIndex
-from .game_record import GameRecord
+from .game_list_entry import GameRecord
 
 CERTAINTY = 1.96
 """Standard deviations on each side of an interval of 95 percent."""

@@ -16,7 +16,7 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options, Refused
 from audiowar.rules.view import View
 from audiowar.table.player_view import ignore_step
-from audiowar.table.step import Step, steps_after
+from audiowar.table.step_events import Step, steps_after
 
 from .server_connection import CONNECTION_BACK, CONNECTION_LOST, Frame, ServerConnection
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 from .address import is_loopback, page_url, websocket_url
-from .convert_frames import KIND, VERSION2_KIND, Version2Reader, to_version2
+from .convert_protocol_versions import KIND, VERSION2_KIND, Version2Reader, to_version2
 from .default_transport import open_socket_thread
 from .transport import OpenTransport, Transport, TransportEvents
 

@@ -25,7 +25,7 @@ def run_check_locales(args: Namespace, catalogue: Catalogue) -> int:
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.l10n.checks.check_messages import check_messages
 
-    from .composed_messages import composed_message_ids, non_message_names
+    from .composed_message_ids import composed_message_ids, non_message_names
 
     problems = check_messages(composed=composed_message_ids(), names=non_message_names())
     for problem in problems:

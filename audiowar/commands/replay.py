@@ -24,7 +24,7 @@ from audiowar.storage.match_transcript import (
     parse_choice,
     parse_transcript,
 )
-from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.replay_transcript import Replay, ReplayDiffers
 from audiowar.table.table import Table
 from audiowar.user_error import UserError
 

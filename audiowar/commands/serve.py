@@ -93,7 +93,7 @@ def parse_proxies(words: Sequence[str]) -> Networks:
 def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     """Run the server until it is stopped, or back up, check or rescue its tables instead."""
     # Imported here because aiohttp loads slowly and only this command needs it.
-    from audiowar.l10n.program_sentences import ProgramSentences
+    from audiowar.l10n.imitated_sentences import ProgramSentences
     from audiowar.server.monitoring.anonymized_log import configure_logging
     from audiowar.server.net.http_app import strip_port
     from audiowar.server.rooms.clean_names_and_chat import MAX_NAME_LENGTH
@@ -162,7 +162,7 @@ def translate_start_errors(
     `damaged` is the message for a damaged database.
     """
     # Imported here because each command loads only its own modules, for a fast start.
-    from audiowar.server.storage.database import DamagedDatabase, FolderInUse, NewerDatabase
+    from audiowar.server.storage.open_database import DamagedDatabase, FolderInUse, NewerDatabase
 
     try:
         yield

@@ -29,9 +29,9 @@ the listener.
 """
 
 from .catalogue import Catalogue, Detail
+from .language_file_problems import MessageError, Problem
 from .list_joining import YOU
 from .locales import FALLBACK, Locale, discover_locales, find_system_language, match_language
-from .problems import MessageError, Problem
 
 __all__ = [
     "FALLBACK",

@@ -10,10 +10,10 @@ from typing import Any, Literal, get_args
 
 from .convert_arguments import ArgumentConverter
 from .grammar import Grammar
+from .language_file_problems import MessageError, Problem
 from .list_joining import YOU
 from .locales import FALLBACK, Locale, find_locale
 from .messages import read_entries
-from .problems import MessageError, Problem
 
 Detail = Literal["brief", "normal", "full"]
 DETAILS: tuple[Detail, ...] = get_args(Detail)

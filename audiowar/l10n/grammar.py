@@ -10,13 +10,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .card_codes import RANKS, SUITS, split_card
 from .convert_arguments import ArgumentConverter
+from .language_file_problems import Problem
 from .list_joining import YOU, get_length, to_items
 from .locales import Locale
 from .messages import Entry, Messages
 from .numbers import Agreement, format_money, spell_number
-from .problems import Problem
+from .split_card_code import RANKS, SUITS, split_card
 from .transliteration_marks import OPEN, protect_from_transliteration
 
 SUITED_PLACES = {"none": 1, "hand": 2, "all": 3}

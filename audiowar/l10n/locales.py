@@ -15,8 +15,8 @@ from typing import Any
 
 from audiowar import resources
 
+from .language_file_problems import Problem
 from .list_joining import ListRules
-from .problems import Problem
 
 FALLBACK = "en"
 """The fallback of all other languages."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .convert_arguments import ArgumentConverter
-from .problems import Problem
+from .language_file_problems import Problem
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

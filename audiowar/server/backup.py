@@ -7,7 +7,7 @@ import os
 from contextlib import closing
 from pathlib import Path
 
-from audiowar.server.storage.database import DATABASE_FILE, connect_database, translate_errors
+from audiowar.server.storage.open_database import DATABASE_FILE, connect_database, translate_errors
 
 
 def back_up_database(folder: Path, target: Path) -> int:

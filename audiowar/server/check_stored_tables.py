@@ -14,7 +14,7 @@ from pathlib import Path
 
 from audiowar.rules.state import Refused
 from audiowar.server.rescue_database import find_valid_steps, iter_readable_rows, read_steps
-from audiowar.server.storage.database import (
+from audiowar.server.storage.open_database import (
     DATABASE_FILE,
     VERSION,
     DamagedDatabase,

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.room_game import make_chance
-from audiowar.server.storage.database import (
+from audiowar.server.storage.open_database import (
     DATABASE_FILE,
     connect_database,
     lock_folder,
@@ -25,7 +25,7 @@ from audiowar.server.storage.database import (
 )
 from audiowar.server.storage.sqlite_repository import SEAT_COLUMNS, TABLE_COLUMNS, parse_table_row
 from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
-from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.replay_transcript import Replay, ReplayDiffers
 from audiowar.table.table import Table
 
 KEY_COLUMNS: Final = {

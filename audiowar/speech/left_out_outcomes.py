@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from .heard_speech import QueuedLine
+from .estimate_heard_lines import QueuedLine
 from .result_summary import Outcome, make_short_result
 from .utterance import Utterance
 

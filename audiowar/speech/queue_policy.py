@@ -4,10 +4,11 @@ Most screen readers do not report the end of a sentence, so this module estimate
 *soonest* end, that of a fast voice, the next line is passed on, so that no gap is heard. After the
 *latest* end, that of a slow voice, any new line is certainly heard at once.
 
-A result counts as heard when its outcome was heard, a system message when all of it was heard (see
-`heard_speech.py`). If either is interrupted before, it is repeated after a pause between keys: as a
-whole if nobody can have heard its beginning, otherwise only its outcome. If the response to a key
-says the same as a waiting result, it replaces that result and must be heard instead.
+A result counts as heard when its outcome was heard, a system message when all of it was heard
+(see `estimate_heard_lines.py`). If either is interrupted before, it is repeated after a pause
+between keys: as a whole if nobody can have heard its beginning, otherwise only its outcome. If the
+response to a key says the same as a waiting result, it replaces that result and must be heard
+instead.
 
 The newest result of a topic is never late: the outcomes of older ones that were not heard become
 one short line before it, and after a while it interrupts other speech. Outcomes for which this line
@@ -23,7 +24,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .heard_speech import LinesPassedToVoice, QueuedLine
+from .estimate_heard_lines import LinesPassedToVoice, QueuedLine
 from .left_out_outcomes import LeftOutOutcomes
 from .result_summary import Outcome, fit_outcomes, make_short_result
 from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result, replaces

@@ -13,7 +13,7 @@ from audiowar.speech.backends.captions import Captions
 
 from . import windows_com
 from .backend_interface import SpeechBackend, Unavailable, VoiceFactory, VoiceSettings
-from .heard_speech import SPEED_PER_RATE, UNKNOWN_SPEED
+from .estimate_heard_lines import SPEED_PER_RATE, UNKNOWN_SPEED
 from .queue_policy import VoiceOrder
 from .shared_state import SpeechEventKind, SpeechState, VoiceStatus
 

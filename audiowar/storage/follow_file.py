@@ -8,7 +8,7 @@ from audiowar.rules.events import Event
 from audiowar.rules.projection import project
 
 from . import saves
-from .replay import Replay
+from .replay_transcript import Replay
 
 
 class FollowedGame:

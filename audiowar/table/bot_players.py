@@ -18,7 +18,7 @@ from audiowar.storage.opponent_memory import habits_by_seat
 
 from . import bot_randomness
 from .player_view import LocalPlayerView, PlayerView
-from .step import Step
+from .step_events import Step
 from .table_runner import TableRunner
 
 

@@ -23,7 +23,7 @@ from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
 
 from . import bot_randomness
 from .opponent_lineup import ADAPTING
-from .step import Step
+from .step_events import Step
 from .table_runner import TableRunner
 
 PUBLIC_PARTS = ("reversed", "out")

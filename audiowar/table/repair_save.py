@@ -9,7 +9,7 @@ from pathlib import Path
 from audiowar.rules.state import Refused
 from audiowar.storage.locks import lock_file, remove_lock
 from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
-from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.storage.saves import read_save
 from audiowar.storage.settings import unused_path, write_bytes_atomically
 

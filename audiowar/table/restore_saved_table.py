@@ -13,7 +13,7 @@ from audiowar.rules.match import Game
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import DamagedTranscript, Header, Record, parse_transcript
-from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.storage.snapshots import Snapshot, Snapshots, iter_usable_snapshots
 from audiowar.storage.transcript_lines import Records
 

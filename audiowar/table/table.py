@@ -13,7 +13,7 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Options
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header, Record
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 
 Recorder = Callable[[list[Event]], None]
 """Writes the events of a step to the transcript before anybody sees them."""

@@ -18,7 +18,7 @@ from audiowar.storage.snapshots import Snapshots
 from . import bot_randomness
 from .opponent_lineup import THINKING_FACTORS
 from .pace import MAX_SLOWNESS, Pace, rate_effort, seconds_before_next_turn, thinking_seconds
-from .step import Step, steps_after
+from .step_events import Step, steps_after
 from .table import Table
 
 FAST_FORWARD_STEPS = 50

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from audiowar.archive.daily_deal import count_streak, list_results, start_daily_deal
 from audiowar.archive.game_facts import compute_facts, make_daily_seed
-from audiowar.archive.game_record import GameRecord
+from audiowar.archive.game_list_entry import GameRecord
 from audiowar.archive.goals import GOALS
 from audiowar.archive.statistics import PlayedGame
 from audiowar.rules.registry import GAMES

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.archive import index_store
 from audiowar.archive.game_index import GameIndex, Progress
-from audiowar.archive.game_record import GameRecord
+from audiowar.archive.game_list_entry import GameRecord
 from audiowar.storage import game_marks, saves
 
 from .games import NOON, play_saved

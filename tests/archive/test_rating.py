@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.archive.game_record import GameRecord
+from audiowar.archive.game_list_entry import GameRecord
 from audiowar.archive.rating import OWN_KEY, GameRatings, rate_games
 from audiowar.archive.statistics import PlayedGame
 from audiowar.table.rating_model import INITIAL_RATING

@@ -28,7 +28,7 @@ from audiowar.storage.match_transcript import (
     format_transcript,
     parse_transcript,
 )
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.archive.save_shared_game import save_shared_game
+from audiowar.archive.save_online_match import save_shared_game
 from tests.ui.test_shared_table import Shared
 
 from .games import play_saved

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.bots.bot_interface import Bot
 from audiowar.bots.registry import make_bot
-from audiowar.games.scientific.bots.rank_model import NO_SPY, ONE, Position
+from audiowar.games.scientific.bots.suitless_model import NO_SPY, ONE, Position
 from audiowar.rules.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, TWO
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View

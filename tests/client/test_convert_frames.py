@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.client.convert_frames import (
+from audiowar.client.convert_protocol_versions import (
     Version2Reader,
     Version2Writer,
     to_version1,

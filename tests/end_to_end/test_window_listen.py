@@ -7,7 +7,7 @@ import json
 import pytest
 
 from audiowar.storage.match_transcript import format_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from tests.golden.told.cases import record_of
 from tests.server.player import PATIENCE
 

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import format_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from tests.golden.told.cases import record_of
 
 from .test_terminal import DOWN, ENTER, ESCAPE, F2, LEFT, RIGHT, Player, env

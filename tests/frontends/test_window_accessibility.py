@@ -11,7 +11,7 @@ from audiowar.announce.announcement import Kind
 from audiowar.frontends import window_accessibility
 from audiowar.frontends.window_accessibility import AccessibilityBridge
 from audiowar.l10n.locales import discover_locales
-from audiowar.speech.heard_speech import UNKNOWN_SPEED
+from audiowar.speech.estimate_heard_lines import UNKNOWN_SPEED
 from audiowar.ui.core.frontend import SpokenMessage
 
 RO = discover_locales()["ro"]

@@ -21,7 +21,7 @@ from unittest import mock
 
 from audiowar import language, resources
 from audiowar.__main__ import main
-from audiowar.commands import run as commands
+from audiowar.commands import command_functions as commands
 from audiowar.input.keymap import load_keymap as load_keys
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
@@ -36,7 +36,7 @@ from audiowar.storage.match_transcript import (
     iter_transcripts,
     parse_transcript,
 )
-from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.replay_transcript import Replay, ReplayDiffers
 from audiowar.storage.settings import HOME_VARIABLE
 from audiowar.table import start_local_game
 from audiowar.table.pace import FixedPace

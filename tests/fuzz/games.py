@@ -20,7 +20,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header, format_event, format_header, parse_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from audiowar.table.table import Table, resume_table
 from tests.rules.conformance import (
     parts,

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.card_codes import RANKS
 from audiowar.l10n.checks.card_and_count_words import DECK
 from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.locales import find_locale
 from audiowar.l10n.messages import read_entries
+from audiowar.l10n.split_card_code import RANKS
 
 HERE = Path(__file__).parent
 FORMS = {

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.commands.composed_messages import composed_message_ids, non_message_names
+from audiowar.commands.composed_message_ids import composed_message_ids, non_message_names
 from audiowar.l10n import YOU, Catalogue, Detail
 from audiowar.l10n.checks.check_messages import check_messages
 from audiowar.l10n.checks.compare_variables_and_variants import find_grammar_prefix, read_identical

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import audiowar
-from audiowar.commands.composed_messages import composed_message_ids, non_message_names
+from audiowar.commands.composed_message_ids import composed_message_ids, non_message_names
 from audiowar.l10n.checks.check_messages import check_uses
 from audiowar.l10n.checks.compare_variables_and_variants import find_grammar_prefix
 from audiowar.l10n.checks.message_uses import Uses, find_uses

@@ -22,7 +22,7 @@ from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import format_event, format_transcript, parse_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from audiowar.table.table import Table, resume_table
 from tests.rules.conformance import (
     ALL,

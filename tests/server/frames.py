@@ -11,7 +11,11 @@ from typing import Any
 import jsonschema_rs
 import orjson
 
-from audiowar.client.convert_frames import VERSION2_FIELDS, VERSION2_KINDS, VERSION2_QUESTION
+from audiowar.client.convert_protocol_versions import (
+    VERSION2_FIELDS,
+    VERSION2_KINDS,
+    VERSION2_QUESTION,
+)
 
 ROOT = Path(__file__).parent.parent.parent
 SCHEMAS = {

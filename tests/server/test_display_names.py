@@ -9,7 +9,7 @@ from collections.abc import Callable
 import aiohttp
 import pytest
 
-from audiowar.l10n.program_sentences import ProgramSentences
+from audiowar.l10n.imitated_sentences import ProgramSentences
 from audiowar.server.rooms.clean_names_and_chat import (
     MAX_NAME_LENGTH,
     clean_chat,

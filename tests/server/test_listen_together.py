@@ -16,7 +16,7 @@ from audiowar.client.server_connection import CONNECTION_BACK, ServerConnection
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import parse_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
 from audiowar.ui.online.shared_table import SharedTable
 from audiowar.ui.table.table_screen import TableScreen

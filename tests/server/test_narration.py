@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 import pytest
 
-from audiowar.client.convert_frames import Version2Reader, Version2Writer
+from audiowar.client.convert_protocol_versions import Version2Reader, Version2Writer
 from audiowar.rules import wire
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
@@ -17,7 +17,7 @@ from audiowar.server.rooms.attendee import Attendee, Frame
 from audiowar.server.rooms.encoded_view import encode_frame
 from audiowar.server.rooms.room_game import RoomGame, new_room_game
 from audiowar.table.pace import FixedPace
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 from audiowar.table.table import new_header
 
 STEPS = 150

@@ -18,7 +18,7 @@ from audiowar.rules.registry import GAMES
 from audiowar.rules.wire import dump_event
 from audiowar.server.storage.sqlite_repository import read_steps_of
 from audiowar.storage.match_transcript import parse_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from tests.lengths import short
 
 from .player import FAST, Player, Server, run

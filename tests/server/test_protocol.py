@@ -15,7 +15,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from audiowar.client import convert_frames
+from audiowar.client import convert_protocol_versions as versions
 from audiowar.client.address import DEFAULT_PORT
 from audiowar.client.remote_table import FINAL_REFUSALS
 from audiowar.client.transport import FULL_FRAME
@@ -214,10 +214,10 @@ def test_the_words_of_version_2_are_told() -> None:
     told: dict[str, dict[str, str]] = {}
     for frame, *cells in rows(SECTIONS["Version 2"], "frame | version 1 | version 2"):
         told[words(frame)[0]] = dict(zip(*map(words, cells), strict=True))
-    assert told.pop("t") == {convert_frames.KIND: convert_frames.VERSION2_KIND}
-    assert told.pop("q") == convert_frames.VERSION2_QUESTION
-    assert told == convert_frames.VERSION2_FIELDS
-    assert "the kind `ev` is called `events`" in TEXT and convert_frames.VERSION2_KINDS == {
+    assert told.pop("t") == {versions.KIND: versions.VERSION2_KIND}
+    assert told.pop("q") == versions.VERSION2_QUESTION
+    assert told == versions.VERSION2_FIELDS
+    assert "the kind `ev` is called `events`" in TEXT and versions.VERSION2_KINDS == {
         "ev": "events"
     }
 

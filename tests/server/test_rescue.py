@@ -21,7 +21,7 @@ from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room_game import encode_lines
 from audiowar.server.rooms.server_context import ServerContext
-from audiowar.server.storage.database import DamagedDatabase
+from audiowar.server.storage.open_database import DamagedDatabase
 from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
 from audiowar.storage.match_transcript import format_header
 from audiowar.table.table import Table, new_header

@@ -21,7 +21,7 @@ from audiowar.server.rooms.room import Room
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.table.bot_randomness import SystemChance
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 from audiowar.table.table import new_header
 
 from .test_bars import hosted

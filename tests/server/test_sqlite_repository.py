@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.server.storage import database
+from audiowar.server.storage import open_database
 from audiowar.server.storage import sqlite_repository as storing
 from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
 
@@ -127,7 +127,11 @@ def test_new_steps_are_searched_only_for_a_table_that_has_some(tmp_path: Path) -
 
 @pytest.mark.parametrize(
     ("number", "told"),
-    [(errno.ENOLCK, OSError), (errno.EOPNOTSUPP, OSError), (errno.EAGAIN, database.FolderInUse)],
+    [
+        (errno.ENOLCK, OSError),
+        (errno.EOPNOTSUPP, OSError),
+        (errno.EAGAIN, open_database.FolderInUse),
+    ],
 )
 def test_a_disk_without_locks_is_not_taken_for_another_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, told: type[Exception]
@@ -149,10 +153,10 @@ def test_a_disk_without_locks_is_not_taken_for_another_server(
     def lockf(file: object, how: int) -> None:
         raise OSError(number, "no lock")
 
-    monkeypatch.setattr(database, "connect_database", Locked)
+    monkeypatch.setattr(open_database, "connect_database", Locked)
     monkeypatch.setattr(fcntl, "lockf", lockf)
     with pytest.raises(told) as refused:
-        database.lock_folder(tmp_path)
+        open_database.lock_folder(tmp_path)
     assert getattr(refused.value, "errno", number) == number
 
 

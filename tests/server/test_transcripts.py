@@ -16,7 +16,7 @@ from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import CONNECTION_BACK, ServerConnection
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import parse_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from audiowar.ui.online.shared_table import SharedTable
 from tests.ui.front import Play
 

@@ -18,7 +18,7 @@ from audiowar.announce.listener import Listener
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.projection import project
 from audiowar.storage.match_transcript import parse_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table

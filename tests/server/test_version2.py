@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from audiowar.client import convert_frames
+from audiowar.client import convert_protocol_versions as versions
 from audiowar.rules.registry import GAMES
 
 from . import schema
@@ -87,11 +87,14 @@ def test_words_go_there_and_back() -> None:
     for kind in kinds(TO_SERVER):
         fields = SCHEMAS[1]["$defs"][f"{TO_SERVER}.{kind}"]["properties"]
         frame = {**dict.fromkeys(fields, 1), "t": kind}
-        assert convert_frames.to_version1(convert_frames.to_version2(frame)) == frame
+        assert versions.to_version1(versions.to_version2(frame)) == frame
     asked = {"t": "ev", "s": 3, "ev": [], "q": {"n": 1, "kind": "card", "c": ["2H"]}}
-    assert convert_frames.to_version1(convert_frames.to_version2(asked)) == asked
-    assert convert_frames.to_version1({"type": ["x"]})["t"] == ""
-    assert convert_frames.to_version1({"type": "events", "question": 3}) == {"t": "ev", "q": 3}
+    assert versions.to_version1(versions.to_version2(asked)) == asked
+    assert versions.to_version1({"type": ["x"]})["t"] == ""
+    assert versions.to_version1({"type": "events", "question": 3}) == {
+        "t": "ev",
+        "q": 3,
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)

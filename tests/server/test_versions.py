@@ -15,7 +15,7 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
-from audiowar.server.storage.database import ADDED_COLUMNS, VERSION
+from audiowar.server.storage.open_database import ADDED_COLUMNS, VERSION
 from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
 
 from .player import FAST, PATIENCE, Player, Server, run

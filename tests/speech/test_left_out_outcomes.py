@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from audiowar.speech.heard_speech import UNKNOWN_SPEED
+from audiowar.speech.estimate_heard_lines import UNKNOWN_SPEED
 from audiowar.speech.left_out_outcomes import MAX_LEFT_OUT, MAX_REST_SECONDS, REST_SECONDS
 from audiowar.speech.queue_policy import MAX_ATTEMPTS, REPEAT_DELAY, QueuePolicy, VoiceOrder
 from audiowar.speech.result_summary import MIN_OUTCOMES, SHORT_LINE_LENGTH

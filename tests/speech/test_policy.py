@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from audiowar.speech.heard_speech import FAST_SPEED, REACTION_SECONDS, UNKNOWN_SPEED
+from audiowar.speech.estimate_heard_lines import FAST_SPEED, REACTION_SECONDS, UNKNOWN_SPEED
 from audiowar.speech.queue_policy import (
     CONTINUATION_SECONDS,
     FASTEST_SPEED,

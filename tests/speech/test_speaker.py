@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from audiowar.speech import Priority, SpeechEventKind, Utterance, VoiceSettings
-from audiowar.speech.heard_speech import UNKNOWN_SPEED
+from audiowar.speech.estimate_heard_lines import UNKNOWN_SPEED
 from audiowar.speech.worker import _pace
 from tests.speech.recorder import RecordedSpeech, Recorder
 

@@ -19,7 +19,7 @@ from audiowar.storage.match_transcript import (
     list_event_kinds,
     parse_transcript,
 )
-from audiowar.storage.replay import Replay, ReplayDiffers
+from audiowar.storage.replay_transcript import Replay, ReplayDiffers
 from tests.rules.conformance import played, random_header
 
 Line = dict[str, Any]

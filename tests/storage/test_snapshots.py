@@ -15,7 +15,7 @@ from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves, snapshots
 from audiowar.storage.match_transcript import DamagedTranscript
-from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.storage.snapshots import get_snapshots_path, text_checksum
 from audiowar.table import restore_saved_table, start_local_game
 from audiowar.table.pace import FixedPace

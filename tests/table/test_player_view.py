@@ -12,7 +12,7 @@ from audiowar.rules.events import Choose
 from audiowar.rules.projection import project
 from audiowar.storage.locks import lock_file
 from audiowar.storage.match_transcript import Header
-from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.table import bot_randomness, start_local_game
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView

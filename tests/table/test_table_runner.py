@@ -25,7 +25,7 @@ from audiowar.table.bot_players import (
 )
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 from audiowar.table.table import Table, new_header
 from audiowar.table.table_runner import FAST_FORWARD_STEPS, TableRunner
 

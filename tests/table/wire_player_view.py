@@ -12,7 +12,7 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.table.player_view import LocalPlayerView, ignore_step
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 
 
 class FarChair:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.archive.game_record import GameRecord
+from audiowar.archive.game_list_entry import GameRecord
 from audiowar.storage import saves
 from audiowar.ui.archive import game_filter
 from audiowar.ui.archive.game_line import month_line

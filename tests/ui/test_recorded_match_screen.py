@@ -19,11 +19,11 @@ from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import OWN_SEAT, format_transcript, parse_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from audiowar.table.bot_players import seat_header_bots
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 from audiowar.table.table import Table, new_header
 from audiowar.table.table_runner import TableRunner
 from audiowar.ui.archive import work_screen

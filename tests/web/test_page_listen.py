@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.storage.match_transcript import format_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from tests.golden.told.cases import record_of
 
 from ..end_to_end.rig.chromium import missing

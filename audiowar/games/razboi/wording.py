@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from audiowar.announce.count_cards import count_cards
 from audiowar.announce.count_owned_cards import OwnedCardCounter
-from audiowar.announce.find_by_prefix import find_by_prefix
+from audiowar.announce.find_power_choices import find_by_prefix
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
 from audiowar.announce.narrate_cards import choice_cue, get_choice_value, narrate_silently

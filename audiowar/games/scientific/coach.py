@@ -15,7 +15,7 @@ from audiowar.games.scientific.bots.game_review import (
     find_winning_chances,
 )
 from audiowar.games.scientific.bots.professor_advice import AdvisedChoice, advise_on_question
-from audiowar.games.scientific.bots.rank_model import SWAPPED
+from audiowar.games.scientific.bots.suitless_model import SWAPPED
 from audiowar.rules.cards import card_code
 from audiowar.rules.events import Event
 from audiowar.rules.view import View

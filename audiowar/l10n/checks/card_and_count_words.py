@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from audiowar.l10n.card_codes import RANKS, SUITS
 from audiowar.l10n.grammar import Grammar
+from audiowar.l10n.language_file_problems import Problem
 from audiowar.l10n.locales import Locale
 from audiowar.l10n.messages import read_entries
 from audiowar.l10n.numbers import SPELLED_BELOW, Agreement, spell_number
-from audiowar.l10n.problems import Problem
+from audiowar.l10n.split_card_code import RANKS, SUITS
 
 DECK = (*(rank + suit for suit in SUITS for rank in RANKS if rank != "JOKER"), "JOKER")
 """The codes of all 53 cards."""

@@ -15,11 +15,11 @@ from pathlib import Path
 from string import ascii_letters
 
 import audiowar
-from audiowar.l10n.card_codes import RANKS
 from audiowar.l10n.cyrillic import LatinToCyrillic
 from audiowar.l10n.grammar import Grammar
+from audiowar.l10n.language_file_problems import Problem
 from audiowar.l10n.locales import FALLBACK, Locale, discover_locales
-from audiowar.l10n.problems import Problem
+from audiowar.l10n.split_card_code import RANKS
 
 from .card_and_count_words import check_card_and_count_words
 from .compare_variables_and_variants import (

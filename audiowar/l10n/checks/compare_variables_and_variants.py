@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from audiowar.l10n.language_file_problems import Problem
 from audiowar.l10n.locales import FALLBACK
-from audiowar.l10n.problems import Problem
 
 from .parsed_messages import ParsedMessage
 

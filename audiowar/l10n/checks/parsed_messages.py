@@ -10,8 +10,8 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from audiowar.l10n.language_file_problems import Problem
 from audiowar.l10n.messages import read_sources
-from audiowar.l10n.problems import Problem
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,12 @@ from typing import Any, Protocol, TypeAlias
 
 import orjson
 
-from audiowar.client.convert_frames import KIND, VERSION2_KIND, Version2Writer, to_version1
+from audiowar.client.convert_protocol_versions import (
+    KIND,
+    VERSION2_KIND,
+    Version2Writer,
+    to_version1,
+)
 from audiowar.rules.state import Refused
 from audiowar.server.rooms.attendee import (
     GUESS_BURST,

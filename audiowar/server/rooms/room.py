@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
-from audiowar.server.storage.database import DamagedDatabase
+from audiowar.server.storage.open_database import DamagedDatabase
 from audiowar.server.storage.repository import StoredTable, TableRow
 from audiowar.storage.match_transcript import DamagedTranscript, format_header
-from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.table.bot_players import remove_bot
 from audiowar.table.pace import TURN_SECONDS, FixedPace
 

@@ -22,11 +22,11 @@ from audiowar.rules.projection import (
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import Repository
 from audiowar.storage.match_transcript import Header, encode_event, format_header, parse_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from audiowar.table.bot_players import BotPlayer
 from audiowar.table.bot_randomness import SystemChance
 from audiowar.table.pace import FixedPace
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 

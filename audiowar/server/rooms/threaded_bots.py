@@ -12,7 +12,7 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 from audiowar.table.bot_players import USUAL, BotPlayer, BotRandom, seat_header_bot
 from audiowar.table.player_view import PlayerView
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 from audiowar.table.table_runner import TableRunner
 
 LOG = logging.getLogger(__name__)

@@ -31,7 +31,7 @@ from typing import Any, NamedTuple
 from audiowar.rules.events import Seat
 from audiowar.server.monitoring.metrics import Metrics
 
-from .database import (
+from .open_database import (
     DATABASE_FILE,
     DamagedDatabase,
     connect_database,

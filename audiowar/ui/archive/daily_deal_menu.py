@@ -11,7 +11,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.view_lines import game_title
 from audiowar.archive import daily_deal
 from audiowar.archive.daily_deal import DailyResult
-from audiowar.archive.game_record import GameRecord
+from audiowar.archive.game_list_entry import GameRecord
 from audiowar.archive.statistics import PlayedGame
 from audiowar.rules.registry import GAMES
 from audiowar.storage import remark_memory, saves

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
-from audiowar.archive.game_record import GameRecord
+from audiowar.archive.game_list_entry import GameRecord
 from audiowar.storage import game_marks, saves
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.save_writer import classify_write_error

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from audiowar.archive.game_record import GameRecord
+from audiowar.archive.game_list_entry import GameRecord
 from audiowar.ui.core.type_ahead import normalize_text
 
 KINDS: dict[str, Callable[[GameRecord], bool]] = {

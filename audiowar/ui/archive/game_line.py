@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.view_lines import game_title
-from audiowar.archive.game_record import GameRecord
+from audiowar.archive.game_list_entry import GameRecord
 
 
 def describe_game(record: GameRecord) -> Line:

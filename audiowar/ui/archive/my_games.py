@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
 from audiowar.announce.view_lines import game_title
-from audiowar.archive.game_record import GameRecord
+from audiowar.archive.game_list_entry import GameRecord
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.grouped_list import Group, GroupedMenu, GroupMenu
 from audiowar.ui.core.menu import MenuItem, Row, TextEntry, fixed_item

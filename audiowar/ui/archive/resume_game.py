@@ -11,7 +11,7 @@ from audiowar.storage import saves
 from audiowar.storage.follow_file import FollowedGame
 from audiowar.storage.locks import FileInUse
 from audiowar.storage.match_transcript import DamagedTranscript, NewerTranscript
-from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.table import start_local_game
 from audiowar.table.repair_save import (
     IntactPart,

@@ -18,7 +18,7 @@ from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.table import start_local_game
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 from audiowar.ui.core.app import App
 from audiowar.ui.core.button_labels import button_line, play_button_action
 from audiowar.ui.core.key_and_character_names import describe_command

@@ -10,7 +10,7 @@ from audiowar.announce.bot_remarks import list_topics
 from audiowar.announce.line import Line
 from audiowar.announce.refusal_lines import describe_refusal
 from audiowar.announce.view_lines import game_title, hyphenate
-from audiowar.archive.game_record import LANGUAGE
+from audiowar.archive.game_list_entry import LANGUAGE
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.registry import GAMES, USUAL_GAME, get_variant
 from audiowar.rules.state import Refused

@@ -9,11 +9,11 @@ from typing import Any
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.archive.save_shared_game import save_shared_game
+from audiowar.archive.save_online_match import save_shared_game
 from audiowar.client.remote_table import RemotePlayerView, SeatOccupant
 from audiowar.rules import events as ev
 from audiowar.storage.save_writer import classify_write_error
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 from audiowar.ui.core.app import App
 from audiowar.ui.core.last_online_seat import forget_seat
 from audiowar.ui.core.menu import Menu, fixed_item

@@ -17,7 +17,7 @@ from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 from audiowar.storage import remark_memory
 from audiowar.table.player_view import PlayerView
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 from audiowar.ui.core.app import App
 
 from .auto_turn import AutoTurn

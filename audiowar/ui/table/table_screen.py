@@ -19,7 +19,7 @@ from audiowar.rules.view import View
 from audiowar.speech.queue_policy import SLOWEST_SPEED
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.player_view import PlayerView
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 from audiowar.ui.core.app import App, Screen, ScreenContent
 from audiowar.ui.settings.opponent_choice import update_player_rating
 from audiowar.ui.settings.opponent_memory_menu import remember_match

@@ -12,7 +12,7 @@ from audiowar.rules.events import Event
 from audiowar.rules.state import Refused
 from audiowar.storage.follow_file import FollowedGame
 from audiowar.storage.match_transcript import DamagedTranscript
-from audiowar.storage.replay import ReplayDiffers
+from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.ui.core.app import App, Screen, ScreenContent
 
 POLL_SECONDS = 0.5

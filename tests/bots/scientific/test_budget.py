@@ -11,14 +11,14 @@ import pytest
 
 from audiowar.games.scientific.bots import search, search_styles
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.rank_model import (
+from audiowar.games.scientific.bots.search import SEARCH_COST, Budget
+from audiowar.games.scientific.bots.search_styles import PROFESSOR_BUDGET, search_as_professor
+from audiowar.games.scientific.bots.suitless_model import (
     Position,
     list_actions,
     play_trick,
     position_after_deal,
 )
-from audiowar.games.scientific.bots.search import SEARCH_COST, Budget
-from audiowar.games.scientific.bots.search_styles import PROFESSOR_BUDGET, search_as_professor
 
 from .test_counting_bot import played
 

@@ -24,10 +24,10 @@ from audiowar.games.scientific.bots.exploit_habits import EXPLOITING_SHARE, make
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import alternate_policies
 from audiowar.games.scientific.bots.professor_advice import find_reason
-from audiowar.games.scientific.bots.rank_model import SWAPPED, Position
 from audiowar.games.scientific.bots.search import Solution
 from audiowar.games.scientific.bots.search_styles import search_one_trick_deep
 from audiowar.games.scientific.bots.solving_policy import make_solving_policy
+from audiowar.games.scientific.bots.suitless_model import SWAPPED, Position
 from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis
 from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, THREE, TWO
 from audiowar.rules.events import Event, Out

@@ -9,7 +9,7 @@ import pytest
 from audiowar.bots.bot_interface import Bot, RandomBot
 from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.rank_model import count_owned, pack_cards
+from audiowar.games.scientific.bots.suitless_model import count_owned, pack_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
 from audiowar.rules.match import Game

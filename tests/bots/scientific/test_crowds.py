@@ -8,7 +8,12 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
-from audiowar.games.scientific.bots.rank_model import (
+from audiowar.games.scientific.bots.search_styles import (
+    load_linear,
+    load_linear_for_several,
+    load_weights,
+)
+from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     PackedCards,
     Position,
@@ -18,12 +23,7 @@ from audiowar.games.scientific.bots.rank_model import (
     play_trick,
     position_after_deal,
 )
-from audiowar.games.scientific.bots.rank_model import count_rank as counted
-from audiowar.games.scientific.bots.search_styles import (
-    load_linear,
-    load_linear_for_several,
-    load_weights,
-)
+from audiowar.games.scientific.bots.suitless_model import count_rank as counted
 
 np = pytest.importorskip("numpy")
 

@@ -10,7 +10,6 @@ import pytest
 
 from audiowar.games.scientific.bots.evaluation_interface import Evaluation, value_after_trick
 from audiowar.games.scientific.bots.play_against_one import two_seat_position
-from audiowar.games.scientific.bots.rank_model import MASK, RANKS, Position, list_actions
 from audiowar.games.scientific.bots.search import compute_payoffs
 from audiowar.games.scientific.bots.search_styles import (
     load_linear,
@@ -20,6 +19,7 @@ from audiowar.games.scientific.bots.search_styles import (
     search_one_trick_deep,
     search_two_tricks_deep,
 )
+from audiowar.games.scientific.bots.suitless_model import MASK, RANKS, Position, list_actions
 from training.start_positions import draw_start, scatter_cards
 
 

@@ -26,21 +26,6 @@ from audiowar.games.scientific.bots.play_among_several import (
     find_spy_reply,
     match_regrets,
 )
-from audiowar.games.scientific.bots.rank_model import (
-    NO_SPY,
-    ONE,
-    SWAPPED,
-    WAR,
-    Position,
-    count_packed_cards,
-    find_taker,
-    list_actions,
-    list_alive,
-    pack_cards,
-    play_trick,
-    position_after_deal,
-    sort_by_strength,
-)
 from audiowar.games.scientific.bots.search import solve_one_deep
 from audiowar.games.scientific.bots.search_among_several import (
     SEARCH,
@@ -57,6 +42,21 @@ from audiowar.games.scientific.bots.search_styles import (
     load_linear,
     load_linear_for_several,
     search_as_professor,
+)
+from audiowar.games.scientific.bots.suitless_model import (
+    NO_SPY,
+    ONE,
+    SWAPPED,
+    WAR,
+    Position,
+    count_packed_cards,
+    find_taker,
+    list_actions,
+    list_alive,
+    pack_cards,
+    play_trick,
+    position_after_deal,
+    sort_by_strength,
 )
 from audiowar.games.scientific.bots.trick_analysis import ADVICE, analyse_trick
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card, parse_cards

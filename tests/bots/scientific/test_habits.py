@@ -16,9 +16,9 @@ from audiowar.games.scientific.bots.guess_by_habits import (
     estimate_habit_ratios,
     get_recent_habits,
 )
-from audiowar.games.scientific.bots.rank_model import Position
 from audiowar.games.scientific.bots.search import Solution, solve_one_deep
 from audiowar.games.scientific.bots.search_styles import load_linear
+from audiowar.games.scientific.bots.suitless_model import Position
 from audiowar.rules.cards import ACE, JOKER_RANK, SIX, TWO
 from tests.bots.scientific.test_field import laid
 from tests.bots.scientific.test_verdict import played as played_out

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from audiowar.games.scientific.bots.packed_integers import LANE_LIMIT, Lanes, pack
-from audiowar.games.scientific.bots.rank_model import ONE, Position
 from audiowar.games.scientific.bots.search_styles import load_network, load_weights
+from audiowar.games.scientific.bots.suitless_model import ONE, Position
 from audiowar.games.scientific.bots.two_player_network import LIFT, PARTS, SURE
 from audiowar.rules.cards import JOKER_RANK
 

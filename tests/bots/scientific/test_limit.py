@@ -14,16 +14,16 @@ from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.play_against_one import two_seat_position
-from audiowar.games.scientific.bots.rank_model import (
+from audiowar.games.scientific.bots.search import solve_payoffs
+from audiowar.games.scientific.bots.search_styles import SEARCH_STYLES, SearchStyle
+from audiowar.games.scientific.bots.solving_policy import keep_equilibrium, make_solving_policy
+from audiowar.games.scientific.bots.suitless_model import (
     Position,
     count_owned,
     list_actions,
     pack_cards,
     play_trick,
 )
-from audiowar.games.scientific.bots.search import solve_payoffs
-from audiowar.games.scientific.bots.search_styles import SEARCH_STYLES, SearchStyle
-from audiowar.games.scientific.bots.solving_policy import keep_equilibrium, make_solving_policy
 from audiowar.rules.cards import parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.rank_model import (
+from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     Position,
     find_taker,

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from audiowar.games.scientific.bots.play_against_one import two_seat_position
-from audiowar.games.scientific.bots.rank_model import (
+from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     Action,
     Position,

@@ -11,15 +11,15 @@ import pytest
 
 from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.evaluation_interface import value_after_trick
-from audiowar.games.scientific.bots.rank_model import (
+from audiowar.games.scientific.bots.search import Solution
+from audiowar.games.scientific.bots.search_styles import load_network
+from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     Position,
     list_actions,
     pack_cards,
     swap_hand,
 )
-from audiowar.games.scientific.bots.search import Solution
-from audiowar.games.scientific.bots.search_styles import load_network
 from audiowar.rules.cards import ACE, KING, parse_card, parse_cards
 from audiowar.rules.view import View
 

@@ -19,7 +19,7 @@ from audiowar.games.scientific.bots.game_review import (
     make_card_counter,
 )
 from audiowar.games.scientific.bots.professor_advice import REASONS
-from audiowar.games.scientific.bots.rank_model import Position, pack_cards
+from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card, parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event

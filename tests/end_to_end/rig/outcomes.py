@@ -12,7 +12,7 @@ from audiowar.rules.projection import project, project_view
 from audiowar.rules.view import View
 from audiowar.speech.result_summary import SENTENCE_BREAK
 from audiowar.storage import saves
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 
 
 @dataclass(frozen=True)

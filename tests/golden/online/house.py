@@ -13,7 +13,7 @@ from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_players import seat_bots
 from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.step import Step
+from audiowar.table.step_events import Step
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
 from audiowar.ui.lessons.tutorial import ScriptedOpponent

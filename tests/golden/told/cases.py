@@ -15,7 +15,7 @@ from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.projection import project
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import Header, Record, format_transcript, parse_transcript
-from audiowar.storage.replay import Replay
+from audiowar.storage.replay_transcript import Replay
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table, new_header
 from tests.lengths import short

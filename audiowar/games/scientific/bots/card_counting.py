@@ -10,7 +10,7 @@ from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Choose, Deal, Event, Put, Seat
 from audiowar.rules.view import View
 
-from .rank_model import (
+from .suitless_model import (
     SWAPPED,
     Action,
     Position,

@@ -15,8 +15,15 @@ from audiowar.rules.view import View
 from .card_counting import CardCounter, get_peeked_ranks
 from .counting_bot import Strategy
 from .guess_by_habits import mix_replies_to_guesses
-from .rank_model import Position, count_packed_cards, count_rank, find_taker, list_alive, list_ranks
 from .search import Solution
+from .suitless_model import (
+    Position,
+    count_packed_cards,
+    count_rank,
+    find_taker,
+    list_alive,
+    list_ranks,
+)
 
 
 def mix_any_card(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:

@@ -13,7 +13,7 @@ from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter
-from .rank_model import SWAPPED, Action, Position
+from .suitless_model import SWAPPED, Action, Position
 
 Strategy: TypeAlias = Sequence[tuple[Action, float]]
 """Possible actions with their probabilities."""

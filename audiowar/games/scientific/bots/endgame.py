@@ -5,7 +5,8 @@ from __future__ import annotations
 from audiowar.rules.view import View
 
 from .evaluation_interface import get_result
-from .rank_model import (
+from .search import Solution, solve_payoffs
+from .suitless_model import (
     SWAPPED,
     Action,
     Position,
@@ -14,7 +15,6 @@ from .rank_model import (
     list_actions,
     play_trick,
 )
-from .search import Solution, solve_payoffs
 from .trick_outcome_tables import LOST, OUTCOME_TABLES, STAYS, TAKEN
 
 EXACT_TRICKS = 2

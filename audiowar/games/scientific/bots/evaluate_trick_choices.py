@@ -15,7 +15,7 @@ from audiowar.bots.portable_math import exp
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
 
 from .linear_evaluation import LinearEvaluation
-from .rank_model import (
+from .suitless_model import (
     BITS,
     MASK,
     NO_SPY,
@@ -227,7 +227,7 @@ def find_rank_that_takes(put: PackedCards, position: Position, immediate: bool) 
 def find_taking_rank(put: PackedCards, low_wins: int) -> int:
     """Return the rank that takes these cards in this order of strength, or WAR.
 
-    `rank_model.find_taker` does the same for a list of ranks.
+    `suitless_model.find_taker` does the same for a list of ranks.
     """
     jokers, plain = put >> JOKERS, put & PLAIN
     if not plain:

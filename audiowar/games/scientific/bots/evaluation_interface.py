@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from .rank_model import ONE, Position, play_trick
+from .suitless_model import ONE, Position, play_trick
 
 SINGLE = frozenset(ONE)
 

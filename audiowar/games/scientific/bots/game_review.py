@@ -15,8 +15,8 @@ from .endgame import EXACT_TRICKS
 from .evaluate_trick_choices import estimate_chances_from_cards
 from .play_against_one import two_seat_position
 from .professor_advice import LEAST_CHANCE, find_reason
-from .rank_model import SWAPPED, Action, Position, count_rank, list_alive
 from .search_styles import load_linear, search_as_professor, search_one_trick_deep
+from .suitless_model import SWAPPED, Action, Position, count_rank, list_alive
 from .trick_analysis import analyse_trick
 
 MISTAKE_LOSS = 0.03

@@ -16,7 +16,8 @@ from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks
 from .evaluate_trick_choices import TrickEvaluator
-from .rank_model import (
+from .search_styles import load_linear
+from .suitless_model import (
     SWAPPED,
     Action,
     PackedCards,
@@ -27,7 +28,6 @@ from .rank_model import (
     list_ranks,
     sort_by_strength,
 )
-from .search_styles import load_linear
 
 GROUPS = 5
 """The number of groups of choices: the four quarters of a hand, weakest first, and jokers."""

@@ -25,10 +25,10 @@ from .counting_bot import CountingBot, Policy, Strategy
 from .exploit_habits import make_exploiting_policy
 from .guess_by_habits import mix_replies_to_guesses
 from .play_among_several import SHORT, make_matching_policy
-from .rank_model import Position
 from .search_among_several import SEARCH, make_searching_policy
 from .search_styles import search_as_professor, search_one_trick_deep, search_two_tricks_deep
 from .solving_policy import make_solving_policy
+from .suitless_model import Position
 
 
 def alternate_policies(main: Policy, other: Policy, other_share: float) -> Policy:

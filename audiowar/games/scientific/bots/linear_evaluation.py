@@ -13,7 +13,7 @@ from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
 from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied
-from .rank_model import MASK, RANKS, PackedCards, Position
+from .suitless_model import MASK, RANKS, PackedCards, Position
 from .trick_outcome_tables import OUTCOME_TABLES
 
 

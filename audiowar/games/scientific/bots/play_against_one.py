@@ -6,9 +6,9 @@ from audiowar.rules.view import View
 
 from .card_counting import get_peeked_ranks
 from .endgame import EXACT_TRICKS, count_tricks_left, solve_last_tricks
-from .rank_model import NO_SPY, Position, list_alive
 from .search import Solution
 from .search_styles import SearchStyle
+from .suitless_model import NO_SPY, Position, list_alive
 
 
 def solve_trick(search: SearchStyle, position: Position, view: View) -> tuple[Solution, Position]:

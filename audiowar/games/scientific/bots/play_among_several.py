@@ -21,8 +21,8 @@ from .counting_bot import Policy, Strategy
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickEvaluator
 from .linear_evaluation import LinearEvaluation
-from .rank_model import Action, Position, list_actions
 from .search_styles import load_linear, load_linear_for_several
+from .suitless_model import Action, Position, list_actions
 
 Bonus: TypeAlias = Mapping[int, Mapping[Action, float]]
 """What a search of the next trick adds to the chance of winning, by seat and action."""

@@ -12,8 +12,8 @@ from audiowar.rules.view import View
 from .card_counting import CardCounter, get_peeked_ranks
 from .counting_bot import action_to_choice
 from .endgame import count_tricks_left
-from .rank_model import NO_SPY, SWAPPED, Action, count_packed_cards
 from .search_styles import search_as_professor
+from .suitless_model import NO_SPY, SWAPPED, Action, count_packed_cards
 from .trick_analysis import TrickAnalysis, analyse_trick
 
 LEAST_CHANCE = 0.05

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from audiowar.bots.matrix_game import Strategy, pure_strategy, solve_matrix_game
 
 from .evaluation_interface import Evaluation, get_result
-from .rank_model import NO_SPY, SWAPPED, Action, Position, list_actions, play_trick, swap_hand
+from .suitless_model import NO_SPY, SWAPPED, Action, Position, list_actions, play_trick, swap_hand
 
 SEARCH_COST = 24
 """The cost of solving one trick, in addition to 1 for each evaluated outcome."""

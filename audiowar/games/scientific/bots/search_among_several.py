@@ -27,8 +27,8 @@ from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickEvaluator, estimate_chances_from_cards
 from .linear_evaluation import LinearEvaluation
 from .play_among_several import Bonus, MatchingParameters, match_regrets, simulate_rounds
-from .rank_model import NO_SPY, Action, Position, list_actions, list_alive, play_trick
 from .search_styles import load_linear_for_several
+from .suitless_model import NO_SPY, Action, Position, list_actions, list_alive, play_trick
 
 SEED = 17
 """The seed for rating the replies of a spy, so that the same samples are used for all of them."""

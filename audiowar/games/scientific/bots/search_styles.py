@@ -13,8 +13,8 @@ from typing import Any, Protocol
 
 from .evaluation_interface import Evaluation
 from .linear_evaluation import LinearEvaluation, unpack_weights
-from .rank_model import Action, Position, count_owned
 from .search import Budget, DeepeningParameters, Solution, search_deeper, solve_one_deep
+from .suitless_model import Action, Position, count_owned
 from .two_player_network import NetworkEvaluation, NetworkWeights
 
 

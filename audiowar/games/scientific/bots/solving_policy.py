@@ -13,9 +13,9 @@ from .counting_bot import Policy, Strategy
 from .exploit_habits import mix_in_reply_to_habits
 from .guess_by_habits import estimate_habit_ratios
 from .play_against_one import find_opponent, solve_trick
-from .rank_model import Position, list_alive
 from .search import Solution
 from .search_styles import SearchStyle
+from .suitless_model import Position, list_alive
 
 StyleAdjustment: TypeAlias = Callable[[Solution, Position], Strategy]
 """Turns the solution of a trick into the mixed strategy of a bot with its own style of play."""

@@ -11,10 +11,18 @@ from .counting_bot import Strategy
 from .endgame import EXACT_TRICKS, solve_last_tricks
 from .evaluate_trick_choices import TrickEvaluator
 from .play_against_one import two_seat_position
-from .rank_model import NO_SPY, Action, Position, count_owned, list_actions, list_alive, play_trick
 from .search import Solution
 from .search_among_several import SEARCH, find_best_action, rate_spy_replies, search_with_bonus
 from .search_styles import SearchStyle
+from .suitless_model import (
+    NO_SPY,
+    Action,
+    Position,
+    count_owned,
+    list_actions,
+    list_alive,
+    play_trick,
+)
 
 ADVICE = replace(SEARCH, looks=16_000)
 """The parameters of the professor's search with a smaller budget, so that advice comes at once."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from audiowar.rules.cards import JACK
 
-from .rank_model import RANKS, WAR, find_taker
+from .suitless_model import RANKS, WAR, find_taker
 
 STAYS: Final = 0
 """The outcome that a war leaves the cards in the pot."""

@@ -22,7 +22,7 @@ from audiowar.rules.cards import EIGHT, QUEEN
 
 from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied, value_after_trick
 from .packed_integers import Lanes, Packed, pack
-from .rank_model import RANKS, PackedCards, Position, count_rank, list_ranks
+from .suitless_model import RANKS, PackedCards, Position, count_rank, list_ranks
 from .trick_outcome_tables import LOST, OUTCOME_TABLES, STAYS, TAKEN
 
 INPUTS = 5 * RANKS + 5

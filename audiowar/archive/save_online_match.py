@@ -18,7 +18,7 @@ from audiowar.storage.match_transcript import (
 )
 from audiowar.storage.settings import list_files, make_private_folder, write_bytes_atomically
 
-from .game_record import LANGUAGE
+from .game_list_entry import LANGUAGE
 
 
 def save_shared_game(
