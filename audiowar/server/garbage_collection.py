@@ -5,10 +5,18 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+import time
 from typing import Final
 
 STEP_SECONDS: Final = 0.01
-"""Seconds between two steps. Each examines the objects that were made in between."""
+"""The least seconds between two steps. Each examines the objects that were made in between."""
+TIME_SHARE: Final = 0.04
+"""The share of the time that steps may take. A busy server therefore waits longer between them.
+
+Fewer objects are examined then, because most that a step would have met are freed meanwhile.
+"""
+MAX_STEP_SECONDS: Final = 0.1
+"""The most seconds between two steps, or the next one would delay players too long."""
 CHECK_STEPS: Final = 100
 """The number of steps between two measurements of the memory in use."""
 FULL_COLLECTION_BLOCKS: Final = 500_000
@@ -43,7 +51,7 @@ class GarbageCollection:
         self._examine_all()
         self._program_blocks = self._fewest_blocks
         gc.freeze()
-        self._wait()
+        self._wait(STEP_SECONDS)
 
     def stop(self) -> None:
         """Let Python collect automatically again."""
@@ -51,17 +59,19 @@ class GarbageCollection:
             self._timer.cancel()
         gc.enable()
 
-    def _wait(self) -> None:
-        self._timer = self._loop.call_later(STEP_SECONDS, self._run_step)
+    def _wait(self, seconds: float) -> None:
+        self._timer = self._loop.call_later(seconds, self._run_step)
 
     def _run_step(self) -> None:
+        began = time.thread_time()
         self._step = (self._step + 1) % CHECK_STEPS
         if self._step == 0 and self._has_grown():
             self._examine_all()
         else:
             # Objects that survive this are not examined again with the new objects of later steps.
             gc.collect(1)
-        self._wait()
+        seconds = (time.thread_time() - began) / TIME_SHARE
+        self._wait(min(max(seconds, STEP_SECONDS), MAX_STEP_SECONDS))
 
     def _has_grown(self) -> bool:
         """Return whether so much memory is in use that much of it may be garbage."""

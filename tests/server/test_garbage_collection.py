@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import sys
+import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from weakref import ref
 
 import pytest
@@ -12,7 +14,9 @@ import pytest
 from audiowar.server.garbage_collection import (
     CHECK_STEPS,
     FULL_COLLECTION_BLOCKS,
+    MAX_STEP_SECONDS,
     STEP_SECONDS,
+    TIME_SHARE,
     GarbageCollection,
 )
 
@@ -81,7 +85,21 @@ def test_what_replaces_other_objects_does_not_pile_up(loop: Loop) -> None:
         assert count_young() > 20_000
         assert loop.run(1) == [1]
         assert count_young() < 2000, "they would be examined again"
-    assert set(loop.waits) == {STEP_SECONDS} and STEP_SECONDS <= 0.02
+
+
+@pytest.mark.parametrize(
+    ("took", "wait"),
+    [(0.0, STEP_SECONDS), (0.0001, STEP_SECONDS), (0.002, 0.05), (0.2, MAX_STEP_SECONDS)],
+)
+def test_a_busy_server_waits_longer_between_steps(
+    loop: Loop, monkeypatch: pytest.MonkeyPatch, took: float, wait: float
+) -> None:
+    monkeypatch.setattr(time, "thread_time", count(7.0, took).__next__)
+    for _ in range(3):
+        assert loop.run(1) == [1]
+        assert loop.waits[-1] == pytest.approx(wait)
+    assert loop.waits[0] == STEP_SECONDS <= 0.01, "players of a server with time would wait"
+    assert MAX_STEP_SECONDS * TIME_SHARE <= 0.005, "a step would delay players too long"
 
 
 def test_new_garbage_goes_at_once(loop: Loop) -> None:
