@@ -42,6 +42,8 @@ def test_a_viewer_gets_what_changed_since_the_view_it_has() -> None:
     assert changes(2, 0) == {"trick": 3, "pot_count": 0, "over": True}
     assert changes(2, 1) == {"trick": 3, "pot_count": 0, "over": True}
     assert changes(1, 0) == {"trick": 2} and changes(2, 2) == {}
+    assert third.changes_since(second) is third.changes_since(second), "encoded for each viewer"
+    assert third.all_members() is third.all_members()
     whole = orjson.loads(encode_frame({"t": "ev", "view": views[1]}))
     assert whole == {
         "t": "ev",

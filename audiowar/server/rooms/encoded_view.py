@@ -7,7 +7,6 @@ parts are also found once per step, not once per viewer.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any
 
 import orjson
@@ -17,6 +16,8 @@ from audiowar.rules import wire
 
 class PublicView:
     """The parts of a view that every viewer may know, after a number of steps."""
+
+    __slots__ = ("_all_members", "_before", "_changed", "_fixed", "_parts", "steps")
 
     def __init__(
         self,
@@ -30,31 +31,35 @@ class PublicView:
         self._fixed = fixed
         self._parts = parts
         self._before = before
+        self._all_members = b""
+        """All parts as JSON; empty until they are first needed."""
+        self._changed: bytes | None = None
+        """The parts that differ from `before` as JSON; None until they are first needed."""
         if before is not None:
             # Drop the older view, or every view would keep all earlier ones in memory.
             before._before = None
 
-    @cached_property
     def all_members(self) -> bytes:
-        """All parts, as the members of a JSON object without its braces."""
-        return encode_members({**self._fixed, **self._parts})
-
-    @cached_property
-    def _changed(self) -> bytes:
-        assert self._before is not None
-        return encode_members(changed_parts(self._before._parts, self._parts))
+        """Return all parts, as the members of a JSON object without its braces."""
+        if not self._all_members:
+            self._all_members = encode_members({**self._fixed, **self._parts})
+        return self._all_members
 
     def changes_since(self, since: PublicView) -> bytes:
         """Return the parts that differ from another view, as JSON members without braces."""
         if since is self:
             return b""
-        if since is self._before:
-            return self._changed
-        return encode_members(changed_parts(since._parts, self._parts))
+        if since is not self._before:
+            return encode_members(changed_parts(since._parts, self._parts))
+        if self._changed is None:
+            self._changed = encode_members(changed_parts(since._parts, self._parts))
+        return self._changed
 
 
 class TableView:
     """The view of a table that one viewer has: its public parts, and those only for this viewer."""
+
+    __slots__ = ("_own", "_public")
 
     def __init__(self, public: PublicView, private: Mapping[str, Any]) -> None:
         """`private` are the parts for this viewer only, without the open question."""
@@ -63,7 +68,7 @@ class TableView:
 
     def encode_all(self) -> orjson.Fragment:
         """Return the whole view as a JSON object."""
-        return join_members(self._public.all_members, encode_members(self._own))
+        return join_members(self._public.all_members(), encode_members(self._own))
 
     def changes_since(self, since: TableView) -> orjson.Fragment:
         """Return the parts that differ from the earlier view `since`, as a JSON object."""
