@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.locales import discover_locales, find_installed_language, find_system_language
+from audiowar.l10n.locales import (
+    discover_locales,
+    find_language_chosen_in_installer,
+    find_system_language,
+)
 from audiowar.storage.settings import Settings
 
 from .user_error import UserError
@@ -24,7 +28,7 @@ def check_language(language: str | None) -> str | None:
 def choose_language(language: str | None, settings: Settings) -> str:
     """Return the tag of `language` if it is known, else of the settings, installer or system."""
     tags = discover_locales()
-    for tag in (language, settings.get("language", ""), find_installed_language(tags)):
+    for tag in (language, settings.get("language", ""), find_language_chosen_in_installer(tags)):
         if tag in tags:
             return str(tag)
     return find_system_language(tags)

@@ -105,7 +105,7 @@ def heard(game: Variant) -> Heard:
                 assert [wire.load_event(wire.dump_event(event)) for event in seen] == seen
                 found.add(teller.narrate_step(seen))
             recall.add([project(event, 0) for event in events])
-            trick = recall.get_trick()
+            trick = recall.get_current_or_last_trick()
             explained = [] if trick is None else explain_trick(trick, names, 0)
             found.unexplained |= trick is not None and not explained
             found.add(explained)

@@ -45,12 +45,12 @@ class Announcement:
     buffer: Buffer = Buffer.NONE
 
     @property
-    def outcome(self) -> tuple[Line, ...]:
+    def outcome_lines(self) -> tuple[Line, ...]:
         """The outcome lines. If a newer result is waiting, only these are spoken."""
         return tuple(line for line in self.lines if line.outcome)
 
     @property
-    def essential(self) -> tuple[Line, ...]:
+    def essential_lines(self) -> tuple[Line, ...]:
         """The lines that are spoken however many newer results are waiting."""
         return tuple(line for line in self.lines if line.essential)
 

@@ -201,7 +201,7 @@ class RemarkChooser:
         manner = find_manner(self._game, self._characters[seat], occasion)
         topic = make_topic(manner, occasion)
         if topic not in self._said:
-            first = int(draw_number(self._seed, manner, occasion) * VARIANT_COUNT)
+            first = int(draw_fraction(self._seed, manner, occasion) * VARIANT_COUNT)
             self._said[topic] = self._unsaved[topic] = first
         count = self._said[topic]
         self._said[topic] += 1
@@ -212,7 +212,7 @@ class RemarkChooser:
         return options[int(self._draw(what) * len(options))]
 
     def _draw(self, what: str) -> float:
-        return draw_number(self._seed, str(self._number), what)
+        return draw_fraction(self._seed, str(self._number), what)
 
 
 def read_object(value: object) -> Mapping[str, Any]:
@@ -220,6 +220,6 @@ def read_object(value: object) -> Mapping[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def draw_number(seed: int, *what: str) -> float:
+def draw_fraction(seed: int, *what: str) -> float:
     """Return a number from 0 to 1 that depends only on the seed and the words."""
     return Random(":".join((str(seed), *what))).random()

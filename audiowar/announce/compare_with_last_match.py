@@ -57,7 +57,7 @@ class MatchComparison:
         self._is_dealt |= any(isinstance(event, ev.Deal) for event in events)
         if any(isinstance(event, self._card_events) for event in events):
             if self._is_dealt and self._is_first:
-                self._opening = list(find_memorable_opening(events))
+                self._opening = list(list_memorable_openings(events))
                 for what in self._opening:
                     if what in self._last_opening:
                         yield from ((f"{what}-again", seat) for seat in self._witnesses)
@@ -78,7 +78,7 @@ class MatchComparison:
             yield ("won-again", end.seats[0])
 
 
-def find_memorable_opening(events: Sequence[ev.Event]) -> Iterator[str]:
+def list_memorable_openings(events: Sequence[ev.Event]) -> Iterator[str]:
     """Yield what opponents remember of a first trick: "joker", "war", both or nothing."""
     if any(isinstance(e, ev.Put) and e.up is not None and e.up >> 2 == JOKER_RANK for e in events):
         yield "joker"

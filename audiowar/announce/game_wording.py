@@ -74,7 +74,7 @@ class GameWording(Generic[AnyView]):
     preparing_events: ClassVar[tuple[type[ev.Event], ...]] = ()
     """Events, in addition to `Deal`, that belong to no trick."""
 
-    def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
+    def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
         """Return whether a trick ended without a `Take`; by default, if all tied are out."""
         wars = [event for event in events if isinstance(event, ev.War)]
         gone = {event.seat for event in events if isinstance(event, ev.Out)}
@@ -84,7 +84,7 @@ class GameWording(Generic[AnyView]):
         """Return what explanations need to know from before the first trick, such as prisoners."""
         return None
 
-    def update_trick_facts(self, facts: Any, event: ev.Event) -> Any:
+    def get_facts_after_event(self, facts: Any, event: ev.Event) -> Any:
         """Return the facts of `get_facts_before_first_trick`, updated by one event."""
         return facts
 
@@ -150,7 +150,7 @@ class GameWording(Generic[AnyView]):
     has_rounds: ClassVar[bool] = False
     """Whether a trick is called a round."""
 
-    def describe_trick_title(self, view: AnyView) -> tuple[str, dict[str, Any]]:
+    def get_trick_title_message(self, view: AnyView) -> tuple[str, dict[str, Any]]:
         """Return the message that names the current trick, and its extra arguments."""
         return "now-game", {}
 
@@ -162,7 +162,7 @@ class GameWording(Generic[AnyView]):
         """Describe the cards of the current trick that belong to no player."""
         return []
 
-    def describe_table(self, view: AnyView, names: Names) -> list[Line]:
+    def describe_other_table_cards(self, view: AnyView, names: Names) -> list[Line]:
         """Describe the cards on the table that belong neither to the trick nor to the pot."""
         return []
 

@@ -45,7 +45,7 @@ def get_result_first_key(line: Line, results: tuple[str, ...]) -> int:
     return next((at for name, at in places.items() if line.message.startswith(name)), 2)
 
 
-def levels_with_result_first(order: str, players: int) -> tuple[Detail, ...]:
+def get_levels_with_result_first(order: str, players: int) -> tuple[Detail, ...]:
     """Return the levels of detail above brief at which the result comes first."""
     if order == "result":
         return ("normal", "full")
@@ -54,7 +54,7 @@ def levels_with_result_first(order: str, players: int) -> tuple[Detail, ...]:
 
 def put_brief_lines_first(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
     """Return the lines of a step: first those of the brief level, with the result first."""
-    return replace_level(lines, "brief", sort_result_first(lines, "brief", results))
+    return replace_level(lines, "brief", list_level_with_result_first(lines, "brief", results))
 
 
 def arrange_lines(
@@ -67,13 +67,15 @@ def arrange_lines(
     told = [replace(one, at=()) if one.rest else one for one in lines]
     if players >= MANY_PLAYERS:
         told = [line if is_own_choice(line) else replace(line, plain=True) for line in told]
-    for level in levels_with_result_first(order, players):
+    for level in get_levels_with_result_first(order, players):
         wanted = drop_others_cards(told) if level == "normal" and players >= MANY_PLAYERS else told
-        told = replace_level(told, level, sort_result_first(wanted, level, results))
+        told = replace_level(told, level, list_level_with_result_first(wanted, level, results))
     return [line for line in told if line.at or line.cue is not None]
 
 
-def sort_result_first(lines: Sequence[Line], level: Detail, results: tuple[str, ...]) -> list[Line]:
+def list_level_with_result_first(
+    lines: Sequence[Line], level: Detail, results: tuple[str, ...]
+) -> list[Line]:
     """Return only the lines of one level of detail, with the result first."""
     told = [line for line in lines if level in line.at]
     return sorted(told, key=lambda line: get_result_first_key(line, results))

@@ -79,13 +79,17 @@ class Listener:
             tuple(rename_players(line, new) for line in trick) for trick in self.trick_lines
         ]
 
-    def narrate(self, events: Sequence[ev.Event], remarks: str, order: str = USUAL) -> NarratedStep:
-        """Return the lines of a step as they are spoken; `remarks` and `order` are settings."""
-        told = self.narrate_in_order(events, remarks)
-        return replace(told, lines=tuple(self.narrator.arrange_lines(told.lines, order)))
+    def narrate(
+        self, events: Sequence[ev.Event], remark_setting: str, order_setting: str = USUAL
+    ) -> NarratedStep:
+        """Return the lines of a step as they are spoken, with the settings' values."""
+        told = self.narrate_in_event_order(events, remark_setting)
+        return replace(told, lines=tuple(self.narrator.arrange_lines(told.lines, order_setting)))
 
-    def narrate_in_order(self, events: Sequence[ev.Event], remark_setting: str) -> NarratedStep:
-        """Return the lines of a step in the order of its events; `remarks` is a setting."""
+    def narrate_in_event_order(
+        self, events: Sequence[ev.Event], remark_setting: str
+    ) -> NarratedStep:
+        """Return the lines of a step in the order of its events."""
         lines = tuple(self.narrator.narrate_step(events))
         remark = self.remarks.choose_remark(events, remark_setting)
         self.last_trick.add(events)

@@ -20,7 +20,7 @@ WAR_CUES = ("war", "war-again", "war-third")
 
 def narrate_deal(self: WordingContext, event: ev.Deal) -> Lines:
     """Say how many cards each player gets."""
-    self.on_deal()
+    self.reset_for_deal()
     count = max(count_cards(cards) for cards in event.cards)
     yield Line("event-deal", {"count": count}, Cue("shuffle"), LONGER)
     left_out = count_cards(event.left_out)
@@ -54,12 +54,12 @@ def choice_cue(self: WordingContext, seat: ev.Seat) -> Cue:
     return self.cue_at_seat(seat, "chosen-own", "chosen-other")
 
 
-def narrate_silently(self: WordingContext, event: ev.Choose) -> Lines:
+def narrate_sound_only(self: WordingContext, event: ev.Choose) -> Lines:
     """Yield only the sound of a choice, because its consequences are spoken."""
     yield Line("event-choose-silent", {}, choice_cue(self, event.seat), NEVER)
 
 
-def get_choice_value(event: ev.Choose) -> str:
+def get_choice_argument(event: ev.Choose) -> str:
     """Return the part of an answer after its colon: "QH" of "keep:QH"."""
     assert isinstance(event.choice, str)
     return event.choice.partition(":")[2]
@@ -85,7 +85,7 @@ def narrate_put(self: WordingContext, event: ev.Put) -> Lines:
     looked_at = self.looked_at.pop(seat, None) == up
     if (not known or seat in self.at_once) and not looked_at:
         self.unnamed_cards[seat] = up
-    told = self.reveal_message(seat, down, up, known)
+    told = self.get_reveal_message(seat, down, up, known)
     if told is not None:
         message, more = told
         cue = Cue("revealed", seat, card_code(up))
@@ -100,7 +100,7 @@ def narrate_war(self: WordingContext, event: ev.War) -> Lines:
     args: dict[str, Any] = {"again": self.wars > 1, "open": still_open, "count": self.on_table}
     if event.cause == "joker":
         self.tied = ()
-        args["two"] = self.count_remaining() == 2
+        args["two"] = self.count_players_left() == 2
         yield Line("event-war-joker", args, Cue("joker-forces"))
     else:
         yield from narrate_tie(self, event, args, cue)
@@ -109,7 +109,7 @@ def narrate_war(self: WordingContext, event: ev.War) -> Lines:
         if self.pot_waits:
             yield Line("event-pot", {"count": self.on_table}, at=LONGER)
         elif self.out.issuperset(self.tied):
-            self.on_cards_stay()
+            self.reset_after_cards_stay()
             yield Line("event-stays", {"count": self.on_table}, at=LONGER)
     self.fought = True
     self.fighters.clear()
@@ -125,7 +125,7 @@ def narrate_tie(self: WordingContext, event: ev.War, args: dict[str, Any], cue: 
     first = self.shown.get(self.tied[0])
     for seat in self.tied:
         self.unnamed_cards.pop(seat, None)
-    two = self.count_remaining() == len(self.tied) == 2
+    two = self.count_players_left() == len(self.tied) == 2
     args |= {
         "players": [] if two else self.list_names_marking_listener(self.tied),
         "all": len(self.tied) < len(event.seats),
@@ -144,8 +144,8 @@ def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
     cue = self.cue_at_seat(seat, "trick-won-me", "trick-won-other")
     if self.wars and seat == self.viewer:
         cue = Cue("war-won", seat)
-    why, beaten = find_unusual_take_reason(self, seat)
-    before, more = self.lines_before_take(seat)
+    why, beaten = get_take_reason_and_beaten_card(self, seat)
+    before, more = self.get_lines_and_args_for_take(seat)
     args: dict[str, Any] = {**self.player_args(seat), "count": self.count_taken(event), "why": why}
     up = self.shown.get(seat)
     args |= {"beaten": beaten, "card": None if up is None else card_code(up), "with": None, **more}
@@ -161,7 +161,7 @@ def narrate_take(self: WordingContext, event: ev.Take) -> Lines:
     self.clear_trick()
 
 
-def find_unusual_take_reason(self: WordingContext, seat: ev.Seat) -> tuple[str, str | None]:
+def get_take_reason_and_beaten_card(self: WordingContext, seat: ev.Seat) -> tuple[str, str | None]:
     """Return a word for the unusual reason of a take, and the highest card if the lowest beat it.
 
     The word is "none" if the reason is the usual one: the strongest card.

@@ -28,10 +28,10 @@ def narrate_out(self: WordingContext, event: ev.Out) -> Lines:
     """Say who is out, and whether a war or the lack of cards is the reason."""
     called = bool(self.tied) if self.all_fight else event.seat in self.tied
     fights = event.seat in self.fighters or self.keeps_battle_cards() or self.pot_waits
-    yield from narrate_leaving(self, event, why="war" if called and not fights else "cards")
+    yield from narrate_out_unless_said(self, event, why="war" if called and not fights else "cards")
 
 
-def narrate_leaving(
+def narrate_out_unless_said(
     self: WordingContext, event: ev.Out, why: str, message: str = "event-out"
 ) -> Lines:
     """Say who is out and why. If this step has said so already, yield only the sound."""
@@ -48,11 +48,11 @@ def narrate_end(self: WordingContext, event: ev.End) -> Lines:
     cue = "game-won" if self.viewer in event.seats else "game-lost"
     if event.result == "draw":
         cue = "game-drawn"
-    score = count_cards_of_best_two(self, event) if event.result == "limit" else {}
+    score = count_cards_of_winner_and_next(self, event) if event.result == "limit" else {}
     yield result_line(self, event, event.result, cue, **score)
 
 
-def count_cards_of_best_two(self: WordingContext, event: ev.End) -> dict[str, int | None]:
+def count_cards_of_winner_and_next(self: WordingContext, event: ev.End) -> dict[str, int | None]:
     """Return the card counts of the winner and of the player with the next most cards."""
     owned = dict(self.card_counter.owned)
     count = owned.pop(event.seats[0], None)

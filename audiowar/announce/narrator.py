@@ -19,7 +19,7 @@ from audiowar.rules.state import Options
 from .game_wording import get_wording
 from .line import NEVER, Line, Lines
 from .line_order import USUAL, arrange_lines, put_brief_lines_first
-from .narrate_cards import CARD_NARRATORS, narrate_silently
+from .narrate_cards import CARD_NARRATORS, narrate_sound_only
 from .narrate_outs_and_end import END_NARRATORS
 
 END_MESSAGE = "event-end"
@@ -102,7 +102,7 @@ class Narrator:
         """Yield the lines about one event."""
         if isinstance(event, ev.Choose) and isinstance(event.choice, str):
             word = event.choice.partition(":")[0]
-            narrate = self._wording.word_narrators.get(word, narrate_silently)
+            narrate = self._wording.word_narrators.get(word, narrate_sound_only)
             return narrate(self._context, event)
         return self._narrators[type(event)](self._context, event)
 

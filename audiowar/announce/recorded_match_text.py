@@ -78,7 +78,7 @@ class RecordedMatchText:
             return []
         self._asked = question.number
         seen = project_view(self._game, self._viewer)
-        self._teller.mark_cards_as_seen(table_queries.get_peeked_choices(seen))
+        self._teller.mark_cards_as_seen(table_queries.get_peeked_cards_by_seat(seen))
         return [
             *table_queries.describe_question(seen, self._names),
             *table_queries.describe_cards_shown_by_power(seen, self._names),

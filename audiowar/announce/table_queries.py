@@ -57,7 +57,7 @@ def describe_tricks_left(view: View) -> list[Line]:
 
 def describe_game_and_trick(view: View) -> Line:
     """Name the game and the current trick or round."""
-    message, more = get_wording(view.game).describe_trick_title(view)
+    message, more = get_wording(view.game).get_trick_title_message(view)
     title = game_title(view.game)
     return Line(message, {"game": title, "trick": max(1, view.trick), **more})
 
@@ -67,7 +67,9 @@ def describe_table(view: View, names: Sequence[str]) -> list[Line]:
     lines = [describe_running_trick(view, names)] if view.table or view.face_down else []
     if not get_variant(view.game).uses_money and (view.pot_count or not lines):
         lines.append(describe_pot(view))
-    return lines + get_wording(view.game).describe_table(view, names) or [Line("now-nothing")]
+    return lines + get_wording(view.game).describe_other_table_cards(view, names) or [
+        Line("now-nothing")
+    ]
 
 
 def describe_running_trick(view: View, names: Sequence[str]) -> Line:
@@ -80,7 +82,7 @@ def describe_running_trick(view: View, names: Sequence[str]) -> Line:
     return Line("now-table", {"cards": tuple(cards), "count": len(view.face_down)})
 
 
-def describe_choosers(view: View, names: Sequence[str]) -> list[Line]:
+def describe_who_has_chosen(view: View, names: Sequence[str]) -> list[Line]:
     """Say which players have chosen in the current trick, and which must still choose."""
     if view.over:
         return [Line("refused-game-over")]
@@ -164,7 +166,7 @@ def describe_question(view: View, names: Sequence[str]) -> list[Line]:
     return [get_wording(view.game).describe_question(view, names)]
 
 
-def get_peeked_choices(view: View) -> dict[int, Card]:
+def get_peeked_cards_by_seat(view: View) -> dict[int, Card]:
     """Return the cards that others have chosen and the viewer may look at now, by seat."""
     return dict(view.peek.get("chosen", {}))
 

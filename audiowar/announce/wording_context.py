@@ -98,7 +98,7 @@ class WordingContext(NamedPlayers):
         """Yield lines to add after those of all events of a step. The base class yields none."""
         yield from ()
 
-    def on_deal(self) -> None:
+    def reset_for_deal(self) -> None:
         """Reset for a new deal."""
         self.on_table = self.wars = 0
 
@@ -109,11 +109,11 @@ class WordingContext(NamedPlayers):
         self.settled = True
         self.shown.clear()
 
-    def count_remaining(self) -> int:
+    def count_players_left(self) -> int:
         """Return how many players are not out."""
         return len(self.names) - len(self.gone)
 
-    def on_cards_stay(self) -> None:
+    def reset_after_cards_stay(self) -> None:
         """Reset after a trick whose cards stay on the table. The base class keeps everything."""
 
     def find_face_down_cards(self, taken: Sequence[Card]) -> list[Card]:
@@ -130,7 +130,7 @@ class WordingContext(NamedPlayers):
         """Return whether the cards of a battle still count in the next round of its war."""
         return False
 
-    def reveal_message(
+    def get_reveal_message(
         self, seat: ev.Seat, down: int, up: Card, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
         """Return the message for a revealed card and extra arguments; None if it needs none."""
@@ -140,7 +140,7 @@ class WordingContext(NamedPlayers):
         """Yield lines about what a war costs that cards of this card's rank cause."""
         yield from ()
 
-    def lines_before_take(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
+    def get_lines_and_args_for_take(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
         """Return the lines before a take, and extra arguments for the line of the take."""
         return [], {"top": None, "prisoner": False, "kept": ""}
 

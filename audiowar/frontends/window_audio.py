@@ -62,7 +62,7 @@ class WindowAudio:
             self._lines.append(Line("sound-none"))
         self._delayed: deque[tuple[float, Utterance]] = deque()
         self._check_at = 0.0
-        self._sound_lost = bool(self.mixer.backend.find_problem())
+        self._sound_lost = bool(self.mixer.backend.find_problem_id())
         self.apply_settings(settings)
 
     def _load_pack(self) -> Pack:
@@ -78,7 +78,7 @@ class WindowAudio:
         self.speaker.set_volume(level["speech_volume"] / 100)
         self.speaker.set_voice(settings.get("voice", ""))
         self.speaker.set_braille(settings.get("braille", True))
-        self.mixer.set_levels(level)
+        self.mixer.set_volumes_and_stereo_width(level)
         if self._pack != (wanted := settings.get("sound_pack", STANDARD)):
             self._pack = wanted
             self.mixer.pack = self._load_pack()
@@ -146,7 +146,7 @@ class WindowAudio:
         events = self.speaker.take_events()
         self._voice_loss.record_events(events, now)
         lines += [line for event in events if (line := self._describe_event(event))]
-        lost = bool(self.mixer.backend.find_problem())
+        lost = bool(self.mixer.backend.find_problem_id())
         if lost != self._sound_lost:
             lines.append(Line("sound-lost" if lost else "sound-back"))
         self._sound_lost = lost

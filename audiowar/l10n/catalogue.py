@@ -12,7 +12,7 @@ from .convert_arguments import ArgumentConverter
 from .grammar import Grammar
 from .language_file_problems import MessageError, Problem
 from .list_joining import YOU
-from .locales import FALLBACK, Locale, find_locale
+from .locales import FALLBACK, Locale, get_locale_or_english
 from .messages import read_entries
 
 Detail = Literal["brief", "normal", "full"]
@@ -50,7 +50,7 @@ class Catalogue:
         root: Path | None = None,
     ) -> None:
         self.problems = problems if problems is not None else []
-        self.locale = find_locale(language, root, self.problems)
+        self.locale = get_locale_or_english(language, root, self.problems)
         self.suits = suits
         self.touch = False
         """Whether the listener plays by touch: the value of `$touch` in messages."""
@@ -86,9 +86,9 @@ class Catalogue:
         other.problems, other._noted, other._behind = [*self.problems], set(), {}
         return other
 
-    def prepare(self) -> None:
+    def load_fluent(self) -> None:
         """Load what the first message with a function or selector needs, in any thread."""
-        self._messages.prepare()
+        self._messages.load_fluent()
 
     def format_message(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
         """Return the text of a message, or "" if it is silent at this level of detail.

@@ -12,7 +12,7 @@ from typing import Any
 
 from .convert_arguments import ArgumentConverter
 from .language_file_problems import Problem
-from .list_joining import YOU, get_length, to_items
+from .list_joining import YOU, get_number_or_length, to_items
 from .locales import Locale
 from .messages import Entry, Messages
 from .numbers import Agreement, format_money, spell_number
@@ -99,7 +99,7 @@ class Grammar:
         If `number` is a list, its length is used. With `alone`, only the gender of the noun is
         used. Without a noun, the number is spelled as in arithmetic.
         """
-        key = ("count", get_length(number), of, noun, form, bool(alone))
+        key = ("count", get_number_or_length(number), of, noun, form, bool(alone))
         if key not in self._told:
             self._told[key] = self._count(*key[1:])
         return self._told[key]
@@ -130,7 +130,7 @@ class Grammar:
         # Imported late, because Fluent loads slowly.
         from fluent.runtime.types import FluentInt
 
-        return FluentInt(get_length(items), useGrouping=False)
+        return FluentInt(get_number_or_length(items), useGrouping=False)
 
     def money(self, cents: int) -> str:
         """Format an amount of cents in whole units."""

@@ -55,6 +55,6 @@ def to_items(value: Any) -> list[str]:
     raise ValueError(f"{value!r} is no list")
 
 
-def get_length(value: Any) -> int:
+def get_number_or_length(value: Any) -> int:
     """Return a number unchanged, or the length of a list."""
     return int(value) if isinstance(value, int) else len(to_items(value))

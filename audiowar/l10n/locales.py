@@ -73,7 +73,7 @@ def discover_locales(
     }
 
 
-def find_locale(
+def get_locale_or_english(
     tag: str, root: Path | None = None, problems: list[Problem] | None = None
 ) -> Locale:
     """Return the language with a tag. If there is none, report a problem and return English.
@@ -91,7 +91,7 @@ def find_locale(
     if tag == FALLBACK:
         raise FileNotFoundError(f"no language {FALLBACK!r} in {_root(root)}")
     noted.append(Problem("", 0, f"no language {tag!r}"))
-    return find_locale(FALLBACK, root, noted)
+    return get_locale_or_english(FALLBACK, root, noted)
 
 
 def _root(root: Path | None) -> Path:
@@ -183,7 +183,7 @@ def _joining(section: Mapping[str, str]) -> ListRules:
     return ListRules({kind: section[kind] for kind in kinds}, before, section.get("you") == "last")
 
 
-def find_installed_language(tags: Collection[str]) -> str:
+def find_language_chosen_in_installer(tags: Collection[str]) -> str:
     """Return the language tag chosen in the Windows installer, or "" if there is none."""
     if not hasattr(sys, "frozen"):
         return ""

@@ -151,7 +151,7 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, arguments.to_fluent_values(args))
         return str(text), errors
 
-    def prepare(self) -> None:
+    def load_fluent(self) -> None:
         """Load Fluent now, so that the first message that needs it is not slow."""
         with self._parsing:
             self._parse("card")

@@ -42,7 +42,7 @@ class SoundBackend(Protocol):
     def stop(self) -> None:
         """Stop all sounds."""
 
-    def find_problem(self) -> str:
+    def find_problem_id(self) -> str:
         """Return the id of the reason why nothing can be heard ("sound-lost"), or ""."""
 
     def close(self) -> None:
@@ -138,17 +138,17 @@ class Mixer:
         else:
             self._volumes[_check_class(which)] = value
 
-    def set_levels(self, percent: Mapping[str, float]) -> None:
+    def set_volumes_and_stereo_width(self, percent: Mapping[str, float]) -> None:
         """Set all volumes and the stereo width from the player's settings, in percent."""
         self.set_volume("all", percent["sound_volume"] / 100)
         for name in VOLUME_CLASSES:
             self.set_volume(name, percent[f"{name}_volume"] / 100)
         self.spread = percent["spread"] / 100
 
-    def duck_for(self, length: float) -> None:
-        """Lower the volume of sounds for speech of `length` seconds; 0 restores the volume."""
-        self._duck_until = self._clock() + length
-        self.backend.duck(DUCKED_VOLUME if length > 0 else 1.0)
+    def duck_for(self, seconds: float) -> None:
+        """Lower the volume of sounds for speech of this many seconds; 0 restores the volume."""
+        self._duck_until = self._clock() + seconds
+        self.backend.duck(DUCKED_VOLUME if seconds > 0 else 1.0)
 
     def silence(self) -> None:
         """Stop all sounds and drop the waiting ones."""

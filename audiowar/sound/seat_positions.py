@@ -22,17 +22,17 @@ LISTENER_SEAT = 0
 """The listener's seat, where seats are counted from the listener."""
 
 
-def get_seat_place(seat: int, players: int, me: int | None = None) -> SoundPlace:
-    """Return the position of a seat, constant during a match; `me` is None for a spectator.
+def get_seat_place(seat: int, players: int, listener_seat: int | None = None) -> SoundPlace:
+    """Return the position of a seat, which is constant during a match.
 
     The listener sits near, in the middle. The others follow in the order of play from left to
     right, those in the middle farther away. A single opponent sits half right, so as not to sound
-    like the listener. A spectator hears all seats from a distance.
+    like the listener. A spectator, without a `listener_seat`, hears all seats from a distance.
     """
-    if seat == me:
+    if seat == listener_seat:
         return NEAR
-    others = players if me is None else players - 1
-    turn = seat if me is None else (seat - me - 1) % players
+    others = players if listener_seat is None else players - 1
+    turn = seat if listener_seat is None else (seat - listener_seat - 1) % players
     if others == 1:
         return SoundPlace(0.5, 0.5)
     pan = round(2 * turn / (others - 1) - 1, 3)

@@ -54,7 +54,7 @@ class QueuedLine:
         """Return the line as if never interrupted, if it is a result of the topic."""
         return replace(self, again=0) if is_result(self.utterance, topic) else self
 
-    def as_result(self) -> QueuedLine:
+    def restore_as_result(self) -> QueuedLine:
         """Return a response that replaced a result as a result, so that it is repeated like one."""
         if not self.tells:
             return self
@@ -135,7 +135,7 @@ class LinesPassedToVoice:
             one.unspoken_part(now) for one in self._given if not one.is_vital_part_heard(now)
         ]
         self._given.clear()
-        return [line if line.number == failed else line.as_result() for line in unheard]
+        return [line if line.number == failed else line.restore_as_result() for line in unheard]
 
 
 def count_vital_characters(utterance: Utterance) -> int:

@@ -42,7 +42,7 @@ class LeftOutOutcomes:
         if topic != self._topic:
             self._outcomes, self._topic = (), topic
 
-    def take_back_from(self, lines: Iterable[QueuedLine]) -> list[QueuedLine]:
+    def keep_unheard_outcomes(self, lines: Iterable[QueuedLine]) -> list[QueuedLine]:
         """Keep the outcomes of unheard lines that were made by `make_line`; return other lines."""
         others = []
         for line in lines:
@@ -54,14 +54,14 @@ class LeftOutOutcomes:
                 others.append(line)
         return others
 
-    def make_line(self, number: int) -> QueuedLine | None:
+    def make_line(self, line_number: int) -> QueuedLine | None:
         """Return a line with all outcomes, or None if there are none."""
         if self._result is None or not self._outcomes:
             return None
         told = replace(make_short_result(self._result, self._outcomes), topic="")
         text = f"{told.earlier} {told.text}".strip()
         told = replace(told, text=text, short=text, vital=len(text))
-        return QueuedLine(number, told, shrunk=self._outcomes, left_out=True)
+        return QueuedLine(line_number, told, shrunk=self._outcomes, left_out=True)
 
     def mark_passed_to_voice(self) -> None:
         """Note that the line with the outcomes is passed to the voice."""

@@ -172,9 +172,9 @@ class QueuePolicy:
             return -math.inf
         return min((ready for _, ready in self._ready(now)), default=math.inf)
 
-    def is_busy(self, now: float, sounding: bool) -> bool:
-        """Return whether a line waits; with `sounding`, also whether one is being spoken."""
-        return bool(self._waiting) or (sounding and now < self._soonest_end)
+    def is_busy(self, now: float, count_spoken: bool) -> bool:
+        """Return whether a line waits; with `count_spoken`, also whether one is being spoken."""
+        return bool(self._waiting) or (count_spoken and now < self._soonest_end)
 
     def is_idle(self, now: float) -> bool:
         """Return whether no line waits and even a slow voice has finished the last one."""
@@ -192,7 +192,7 @@ class QueuePolicy:
         """Queue again what a failed voice has not spoken, unless a key has made it stale."""
         self._soonest_end = self._latest_end = now
         lines = self._heard.take_unheard(now, order.number)
-        self._put(*self._left_out.take_back_from(lines))
+        self._put(*self._left_out.keep_unheard_outcomes(lines))
         if any(line.left_out and line.number == order.number for line in lines):
             return
         utterance = order.utterance
@@ -212,7 +212,7 @@ class QueuePolicy:
     def _cut_off(self, now: float) -> None:
         self._cut = True
         self._soonest_end = self._latest_end = self._answered_until = now
-        unsaid = [w.as_result() for w in self._waiting if w.tells]
+        unsaid = [w.restore_as_result() for w in self._waiting if w.tells]
         self._waiting = [w for w in self._waiting if not w.tells]
         self._put(*self._again([*unsaid, *self._heard.take_unheard(now)]))
 
@@ -241,7 +241,7 @@ class QueuePolicy:
 
     def _again(self, lines: list[QueuedLine]) -> list[QueuedLine]:
         """Return the interrupted lines to repeat, and store the outcomes of the other lines."""
-        kept = prepare_repeats(self._left_out.take_back_from(lines))
+        kept = prepare_repeats(self._left_out.keep_unheard_outcomes(lines))
         numbers = {line.number for line in kept}
         for line in lines:
             if line.number not in numbers and not line.left_out:

@@ -41,12 +41,12 @@ def fit_outcomes(
         )
         kept = Outcome(one.essential, one.essential) if full else one
         told = (kept, *told) if kept.text else told
-        if full and (rest := drop_essential_sentences(one)):
+        if full and (rest := get_inessential_text(one)):
             left_out = (Outcome(rest), *left_out)
     return told, left_out
 
 
-def drop_essential_sentences(outcome: Outcome) -> str:
+def get_inessential_text(outcome: Outcome) -> str:
     """Return the sentences of an outcome that are not essential."""
     essential = SENTENCE_BREAK.split(outcome.essential)
     return " ".join(one for one in SENTENCE_BREAK.split(outcome.text) if one not in essential)

@@ -56,9 +56,9 @@ def start_loading_voices() -> None:
 
 def _prepare() -> None:
     # Imported late, in the background thread.
-    from audiowar.speech.backends.espeak_synthesis import unpack_voices
+    from audiowar.speech.backends.espeak_synthesis import unpack_voices_in_advance
 
-    unpack_voices()
+    unpack_voices_in_advance()
     if sys.platform == "win32":
         for module in _WINDOWS:
             # The error is reported when the voice is opened.

@@ -12,7 +12,7 @@ from audiowar.announce.view_lines import game_title, hyphenate
 from audiowar.client.version_check import is_newer
 from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.language_file_problems import Problem
-from audiowar.l10n.locales import Locale, discover_locales, find_installed_language
+from audiowar.l10n.locales import Locale, discover_locales, find_language_chosen_in_installer
 from audiowar.storage import saves
 from audiowar.storage.unfinished_summaries import find_newest_unfinished, list_unfinished
 from audiowar.ui.core.app import App
@@ -67,7 +67,7 @@ def open_first_menu(app: App) -> None:
     """
     if app.settings.get("language", ""):
         open_main_menu(app)
-    elif tag := find_installed_language(discover_locales()):
+    elif tag := find_language_chosen_in_installer(discover_locales()):
         app.set_language(tag)
         # Going back from the name leads to the languages.
         app.screens[:] = [LanguageMenu(app)]

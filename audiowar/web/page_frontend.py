@@ -160,7 +160,7 @@ class PageFrontend(Frontend):
     def apply_settings(self, settings: Settings) -> None:
         """Apply the settings of volumes, voice, colours and size."""
         level = load_levels(settings)
-        self.mixer.set_levels(level)
+        self.mixer.set_volumes_and_stereo_width(level)
         look = {"theme": settings.get("theme", ""), "size": settings.get("size", 0)}
         look["table"] = settings.get("table", TABLES[0])
         look["suits"] = settings.get("suit_colours", SUIT_COLOURS[0])

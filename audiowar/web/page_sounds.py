@@ -38,7 +38,7 @@ class PageSounds:
         """Let the page stop its voice and all sounds."""
         self._post({"t": "hush", "all": True})
 
-    def find_problem(self) -> str:
+    def find_problem_id(self) -> str:
         """Return "", because browsers do not report whether sounds can be heard."""
         return ""
 

@@ -39,7 +39,7 @@ def preload_modules() -> None:
         import_module(f"audiowar.ui.{name}")
     for game in GAMES:
         list_bots(game)
-    Catalogue().prepare()
+    Catalogue().load_fluent()
     import_module("filelock")
 
 

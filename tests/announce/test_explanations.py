@@ -34,7 +34,7 @@ def why(
     events = running.advance() if pause else []
     events += answer(running, *answers)
     recall.add([project(event, 0) for event in events])
-    trick = recall.get_trick()
+    trick = recall.get_current_or_last_trick()
     assert trick is not None
     return explain_trick(trick, NAMES, 0)
 
@@ -306,7 +306,7 @@ def test_every_trick_of_a_random_game_is_explained(name: str, seed: int) -> None
     before = None
     for _ in range(600):
         recall.add([project(event, 0) for event in events])
-        trick = recall.get_trick()
+        trick = recall.get_current_or_last_trick()
         if trick is not None and trick != before:
             before = trick
             check(explain_trick(trick, NAMES, 0), trick.events)

@@ -6,7 +6,7 @@ import pytest
 
 from audiowar.announce.announcement import Announcement, Kind
 from audiowar.announce.line import Cue, Line, render_lines
-from audiowar.announce.line_order import MANY_PLAYERS, levels_with_result_first
+from audiowar.announce.line_order import MANY_PLAYERS, get_levels_with_result_first
 from audiowar.announce.narrator import Narrator
 from audiowar.games.casino.events import Pay
 from audiowar.games.razboi.events import Prisoner
@@ -171,14 +171,14 @@ def test_who_wants_it_as_it_happened_has_everything_with_many() -> None:
 
 def test_the_number_of_players_decides_unless_it_is_set() -> None:
     assert (
-        levels_with_result_first("players", MANY_PLAYERS) == ("normal",)
-        and levels_with_result_first("players", MANY_PLAYERS - 1) == ()
+        get_levels_with_result_first("players", MANY_PLAYERS) == ("normal",)
+        and get_levels_with_result_first("players", MANY_PLAYERS - 1) == ()
     )
     assert (
-        levels_with_result_first("result", 2) == ("normal", "full")
-        and levels_with_result_first("happened", 8) == ()
+        get_levels_with_result_first("result", 2) == ("normal", "full")
+        and get_levels_with_result_first("happened", 8) == ()
     )
-    assert levels_with_result_first("nonsense", MANY_PLAYERS) == ("normal",)
+    assert get_levels_with_result_first("nonsense", MANY_PLAYERS) == ("normal",)
 
 
 def test_cards_without_a_result_are_told() -> None:

@@ -150,7 +150,7 @@ def test_who_is_out_speaks_at_the_end_again() -> None:
     ],
 )
 def test_a_trick_is_over_where_all_who_tied_are_out(events: list[Event], over: bool) -> None:
-    assert get_wording("steal").is_trick_over(events) is over
+    assert get_wording("steal").is_trick_over_without_take(events) is over
 
 
 def test_what_a_seat_takes_is_shown() -> None:

@@ -213,7 +213,7 @@ def test_p_tells_the_running_war_and_t_those_who_are_asked(words: Catalogue) -> 
     table = render_line(table_queries.describe_table(seen, NAMES)[0], words)
     assert all(name in table for name in ("Ana", "Ben"))
     assert "Ben" not in " ".join(
-        render_line(line, words) for line in table_queries.describe_choosers(seen, NAMES)
+        render_line(line, words) for line in table_queries.describe_who_has_chosen(seen, NAMES)
     )
 
 
@@ -278,7 +278,7 @@ def explained(hands: list[str], answers: str, **more: Any) -> list[Line]:
     running = game("scientific", len(hands), {"hands": hands, **more}, AsTheyLie())
     recall = LastTrick("scientific", running.options, more)
     recall.add([project(event, 0) for event in answer(running, answers)])
-    trick = recall.get_trick()
+    trick = recall.get_current_or_last_trick()
     assert trick is not None
     return explain_trick(trick, NAMES, 0)
 

@@ -12,11 +12,11 @@ from audiowar.announce.line import Line, render_lines
 from audiowar.announce.option_lines import describe_value
 from audiowar.announce.table_queries import (
     describe_card_counts,
-    describe_choosers,
     describe_game_and_options,
     describe_hand,
     describe_question,
     describe_table,
+    describe_who_has_chosen,
     explain_no_choice,
 )
 from audiowar.l10n.catalogue import Catalogue
@@ -69,9 +69,9 @@ def choices(running: Game) -> list[str]:
 
 def test_who_has_chosen_is_told_before_who_is_asked() -> None:
     running = table("scientific", hands("8H", "5S 6S", "7D 8D"))
-    assert told(describe_choosers, running) == "Still choosing: you, Ana and Ben."
+    assert told(describe_who_has_chosen, running) == "Still choosing: you, Ana and Ben."
     answer(running, "8H")
-    assert told(describe_choosers, running).startswith(
+    assert told(describe_who_has_chosen, running).startswith(
         "Already chosen: you. Still choosing: Ana and Ben."
     )
     waiting = "Not your turn. Still choosing: Ana and Ben."
@@ -82,13 +82,13 @@ def test_who_has_chosen_is_told_before_who_is_asked() -> None:
 
 def test_between_two_tricks_nobody_chooses() -> None:
     running = game("razboi", 2, {"stacks": ["7H 6H", "8S"]}, AsTheyLie())
-    assert told(describe_choosers, running) == "Nothing to choose. Press Enter."
+    assert told(describe_who_has_chosen, running) == "Nothing to choose. Press Enter."
     assert (
         said([explain_no_choice(project_view(running, 0), NAMES)])
         == "Nothing to choose. Press Enter."
     )
     running = table("razboi", {"stacks": ["KH", "8S"]})
-    assert told(describe_choosers, running) == "The game is over."
+    assert told(describe_who_has_chosen, running) == "The game is over."
     assert told(describe_card_counts, running) == "You: 2. Out: Ana."
     assert (
         said([explain_no_choice(project_view(running, 0), NAMES)])

@@ -29,7 +29,7 @@ def obey(mixer: Mixer, words: list[str]) -> str:
         case ["silence"]:
             mixer.silence()
         case ["problem"]:
-            return mixer.backend.find_problem() or "none"
+            return mixer.backend.find_problem_id() or "none"
         case ["wait", seconds]:
             end = time.monotonic() + float(seconds)
             while time.monotonic() < end:

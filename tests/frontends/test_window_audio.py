@@ -222,9 +222,9 @@ def test_a_sound_device_that_comes_back_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     heard = open_audio()
-    monkeypatch.setattr(sounds, "find_problem", lambda: "sound-lost")
+    monkeypatch.setattr(sounds, "find_problem_id", lambda: "sound-lost")
     told = ticked(heard, lambda: heard._sound_lost)
-    monkeypatch.setattr(sounds, "find_problem", lambda: "")
+    monkeypatch.setattr(sounds, "find_problem_id", lambda: "")
     told += ticked(heard, lambda: not heard._sound_lost)
     assert [line for line in told if line.startswith("sound")] == ["sound-lost", "sound-back"]
 

@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.l10n.checks.card_and_count_words import DECK
 from audiowar.l10n.grammar import Grammar
-from audiowar.l10n.locales import find_locale
+from audiowar.l10n.locales import get_locale_or_english
 from audiowar.l10n.messages import read_entries
 from audiowar.l10n.split_card_code import RANKS
 
@@ -27,7 +27,7 @@ COUNTED = {"sr": ("subj", "obj")}
 
 
 def grammar(tag: str) -> Grammar:
-    locale = find_locale(tag)
+    locale = get_locale_or_english(tag)
     return Grammar(locale, read_entries(locale.folder, []), [])
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import audiowar
 from audiowar.l10n.checks.check_messages import check_messages, list_plural_categories
-from audiowar.l10n.checks.compare_variables_and_variants import find_identical_messages
+from audiowar.l10n.checks.compare_variables_and_variants import find_messages_identical_to_english
 from audiowar.l10n.checks.parsed_messages import parse_messages
 
 from .conftest import Locales
@@ -169,7 +169,7 @@ def test_identical_messages_are_a_ratchet(locales: Locales) -> None:
     english = "a = Same\nb = One\n    .brief = Bot\nc = { $x }"
     root = locales(en=english, sr="a = Same\nb = Dva\n    .brief = Bot\nc = { $x }")
     messages = {tag: parse_messages(root / tag, []) for tag in ("en", "sr")}
-    assert find_identical_messages(messages).keys() == {"sr a", "sr b.brief"}
+    assert find_messages_identical_to_english(messages).keys() == {"sr a", "sr b.brief"}
     assert said(root, identical={"sr a", "sr b.brief"}) == []
     assert said(root, identical={"sr a", "sr b"}) == [
         "sr/events.ftl:2: b: is as in English (sr b.brief)",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.l10n.grammar import Grammar
-from audiowar.l10n.locales import find_locale
+from audiowar.l10n.locales import get_locale_or_english
 from audiowar.l10n.messages import read_entries
 from audiowar.l10n.numbers import Agreement, format_money, spell_number
 
@@ -31,7 +31,7 @@ NOUNS = {
 
 
 def grammar(tag: str) -> Grammar:
-    locale = find_locale(tag)
+    locale = get_locale_or_english(tag)
     return Grammar(locale, read_entries(locale.folder, []), [])
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.locales import discover_locales, find_installed_language
+from audiowar.l10n.locales import discover_locales, find_language_chosen_in_installer
 from audiowar.language import choose_language
 from audiowar.storage.settings import Settings
 from audiowar.ui.start import open_first_screen
@@ -24,9 +24,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("text", ["", "xx", "\xff", "sr\nro"])
 def test_another_text_is_no_language(installed: Path, text: str) -> None:
-    assert find_installed_language(discover_locales()) == ""
+    assert find_language_chosen_in_installer(discover_locales()) == ""
     installed.write_text(text, encoding="latin-1")
-    assert find_installed_language(discover_locales()) == ""
+    assert find_language_chosen_in_installer(discover_locales()) == ""
 
 
 def test_the_first_start_asks_for_the_name_in_that_language(installed: Path, home: Path) -> None:

@@ -6,13 +6,13 @@ import pytest
 
 from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.list_joining import YOU
-from audiowar.l10n.locales import find_locale
+from audiowar.l10n.locales import get_locale_or_english
 from audiowar.l10n.messages import read_entries
 from audiowar.l10n.transliteration_marks import protect_from_transliteration
 
 
 def grammar(tag: str) -> Grammar:
-    locale = find_locale(tag)
+    locale = get_locale_or_english(tag)
     return Grammar(locale, read_entries(locale.folder, []), [])
 
 

@@ -13,8 +13,8 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.language_file_problems import Problem
 from audiowar.l10n.locales import (
     discover_locales,
-    find_locale,
     find_system_language,
+    get_locale_or_english,
     match_language,
 )
 from audiowar.resources import find_data_folder
@@ -35,8 +35,8 @@ def test_shipped_languages_name_themselves() -> None:
 
 def test_serbian_has_latin_plurals_and_near_voices() -> None:
     for tag in ("sr", "sr-Cyrl"):
-        assert find_locale(tag).plural_tag == "sr-Latn"
-        assert find_locale(tag).voices == ("sr", "hr", "bs")
+        assert get_locale_or_english(tag).plural_tag == "sr-Latn"
+        assert get_locale_or_english(tag).voices == ("sr", "hr", "bs")
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_first_variable_that_is_set_decides() -> None:
 
 
 def test_region_of_its_own_is_preferred() -> None:
-    spanish = find_locale("es")
+    spanish = get_locale_or_english("es")
     known = {tag: replace(spanish, tag=tag) for tag in ("es", "es-MX")}
     assert [match_language(name, known) for name in ("es_MX", "es_AR", "es")] == [
         "es-MX",
@@ -85,8 +85,8 @@ def test_region_of_its_own_is_preferred() -> None:
 
 def test_unknown_language_is_english_and_a_problem() -> None:
     problems: list[Problem] = []
-    assert find_locale("xx", problems=problems).tag == "en"
-    assert find_locale("sr-Arab", problems=problems).tag == "en"
+    assert get_locale_or_english("xx", problems=problems).tag == "en"
+    assert get_locale_or_english("sr-Arab", problems=problems).tag == "en"
     assert [problem.text for problem in problems] == ["no language 'xx'", "no language 'sr-Arab'"]
 
 

@@ -88,7 +88,7 @@ def test_plain_message_does_not_load_fluent() -> None:
 def test_what_no_sentence_needs_is_not_kept() -> None:
     script = (
         "from audiowar.l10n import Catalogue;"
-        "[Catalogue(tag).prepare() for tag in ('en', 'sr', 'es', 'ro', 'sr-Cyrl')];"
+        "[Catalogue(tag).load_fluent() for tag in ('en', 'sr', 'es', 'ro', 'sr-Cyrl')];"
         "from audiowar.l10n.dates import make_date_args;"
         "from audiowar.l10n.numbers import format_money;"
         "said = make_date_args('2026-05-03T14:05:00', 'sr-Latn')['date'];"

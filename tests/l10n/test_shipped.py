@@ -11,7 +11,10 @@ import pytest
 from audiowar.commands.composed_message_ids import composed_message_ids, non_message_names
 from audiowar.l10n import YOU, Catalogue, Detail
 from audiowar.l10n.checks.check_messages import check_messages
-from audiowar.l10n.checks.compare_variables_and_variants import find_grammar_prefix, read_identical
+from audiowar.l10n.checks.compare_variables_and_variants import (
+    find_grammar_prefix,
+    read_identical_message_names,
+)
 from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
 
 IDENTICAL = Path(__file__).with_name("identical.txt")
@@ -54,7 +57,7 @@ def arguments(
 
 def test_shipped_messages_are_right() -> None:
     problems = check_messages(
-        identical=read_identical(IDENTICAL),
+        identical=read_identical_message_names(IDENTICAL),
         composed=composed_message_ids(),
         names=non_message_names(),
     )

@@ -62,7 +62,7 @@ class SoundRecorder:
     def stop(self) -> None:
         """Nothing is cut off here."""
 
-    def find_problem(self) -> str:
+    def find_problem_id(self) -> str:
         """Return nothing: a tape always records."""
         return ""
 

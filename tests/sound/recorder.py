@@ -43,7 +43,7 @@ class RecorderBackend:
         """Count."""
         self.stops += 1
 
-    def find_problem(self) -> str:
+    def find_problem_id(self) -> str:
         """A list never fails."""
         return ""
 

@@ -77,7 +77,7 @@ def test_the_silent_driver_counts_as_none(monkeypatch: pytest.MonkeyPatch, name:
     driver = type(name, (), {})()
     drivers = SimpleNamespace(_audio_driver=driver)
     monkeypatch.setattr(open_device, "import_module", lambda module: drivers)
-    assert open_device.get_driver() is (None if name == "SilentDriver" else driver)
+    assert open_device.get_device_driver() is (None if name == "SilentDriver" else driver)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_silence_takes_everything() -> None:
     backend.duck(0.3)
     backend.stop()
     backend.close()
-    assert backend.find_problem() == ""
+    assert backend.find_problem_id() == ""
 
 
 def test_the_usual_sound_servers_are_tried_before_rare_ones(

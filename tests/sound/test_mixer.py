@@ -247,7 +247,7 @@ def test_the_lead_of_a_card_is_that_of_its_cue(room: Room) -> None:
 
 def test_the_settings_name_every_volume_and_the_spread(room: Room) -> None:
     levels = {f"{name}_volume": 10 * n for n, name in enumerate(VOLUME_CLASSES, 1)}
-    room.mixer.set_levels({"sound_volume": 60, "spread": 25, **levels})
+    room.mixer.set_volumes_and_stereo_width({"sound_volume": 60, "spread": 25, **levels})
     told = [room.mixer.get_volume(name) for name in ("all", *VOLUME_CLASSES)]
     assert told == pytest.approx([0.6, 0.1, 0.2, 0.3])
     assert room.mixer.spread == 0.25

@@ -72,7 +72,7 @@ def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
     """What holds of the device; `driver` is the one that is open at first."""
     now: dict[str, Any] = {"connected": True, "driver": Driver(), "time": 100.0}
     open_device.import_pyglet_media()
-    monkeypatch.setattr(open_device, "get_driver", lambda: now["driver"])
+    monkeypatch.setattr(open_device, "get_device_driver", lambda: now["driver"])
     monkeypatch.setattr(open_device, "is_connected", lambda driver: now["connected"])
     monkeypatch.setattr(open_device, "DeviceOpener", Opener)
     monkeypatch.setattr(open_device, "set_driver", lambda driver: now.update(driver=driver))
@@ -126,20 +126,24 @@ def test_players_are_deleted_after_their_sound_and_when_there_are_many(
 
 def test_a_lost_device_is_opened_again_while_the_game_goes_on(device: dict[str, Any]) -> None:
     backend, again = PygletBackend(), Driver()
-    assert backend.find_problem() == ""
+    assert backend.find_problem_id() == ""
     backend.play(WAVE, 1.0, NEAR)
     device["connected"], Opener.alive = False, True
-    assert (backend.find_problem(), device["driver"], Opener.started) == ("sound-lost", "silent", 1)
+    assert (backend.find_problem_id(), device["driver"], Opener.started) == (
+        "sound-lost",
+        "silent",
+        1,
+    )
     assert Player.made[0].state == "deleted"
     backend.play(WAVE, 1.0, NEAR)
     assert len(Player.made) == 1, "while it is opened nothing is played"
     # It is still away, and is not tried again at once.
     Opener.alive = False
-    assert (backend.find_problem(), Opener.started) == ("sound-lost", 1)
+    assert (backend.find_problem_id(), Opener.started) == ("sound-lost", 1)
     device["time"] += pyglet_backend.RETRY_SECONDS + 1
-    assert (backend.find_problem(), Opener.started) == ("sound-lost", 2)
+    assert (backend.find_problem_id(), Opener.started) == ("sound-lost", 2)
     Opener.opens, device["connected"] = again, True
-    assert (backend.find_problem(), device["driver"]) == ("", again)
+    assert (backend.find_problem_id(), device["driver"]) == ("", again)
     backend.play(WAVE, 1.0, NEAR)
     assert len(Player.made) == 2
 

@@ -25,7 +25,7 @@ def test_voices_are_unpacked_once_and_nobody_waits_for_it(monkeypatch: pytest.Mo
         assert let_go.wait(10)
         unpacked.release()
 
-    monkeypatch.setattr(espeak_synthesis, "unpack_voices", slow)
+    monkeypatch.setattr(espeak_synthesis, "unpack_voices_in_advance", slow)
     module.start_loading_voices()
     assert len(module.make_voice_chain()) == 3
     let_go.set()
@@ -40,7 +40,7 @@ def test_what_windows_lacks_is_told_by_whoever_needs_it(monkeypatch: pytest.Monk
         raise ImportError(name)
 
     monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(espeak_synthesis, "unpack_voices", lambda: None)
+    monkeypatch.setattr(espeak_synthesis, "unpack_voices_in_advance", lambda: None)
     monkeypatch.setattr(module.importlib, "import_module", load)
     module._prepare()
     assert loaded == list(module._WINDOWS)

@@ -222,7 +222,7 @@ def claimed(
 
 def explained(recall: LastTrick, whole: Step, report: Report, where: str) -> None:
     """Check the reasons for the trick that is told last, if it is the one that is known."""
-    trick = recall.get_trick()
+    trick = recall.get_current_or_last_trick()
     if trick is not None and decisive(whole):
         lines = explain_trick(trick, whole.names, whole.viewer)
         claimed(lines, REASONS, whole, report, where)
@@ -304,7 +304,7 @@ def choosing(chosen: set[int], happened: Sequence[Happening]) -> None:
 
 KEYS = (
     table_queries.describe_game_and_options,
-    table_queries.describe_choosers,
+    table_queries.describe_who_has_chosen,
     table_queries.describe_card_counts,
     table_queries.describe_hand,
     table_queries.describe_table,

@@ -50,9 +50,9 @@ WarExplainer = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
 
 
 def explain_battles(
-    explainer: TrickExplainer, war: WarExplainer, cards_stay: bool = False
+    explainer: TrickExplainer, explain_war: WarExplainer, cards_stay: bool = False
 ) -> Lines:
-    """Explain all battles of a trick, and each tie by `war`.
+    """Explain all battles of a trick, and each tie by `explain_war`.
 
     With `cards_stay`, the cards of a battle also count in later ones.
     """
@@ -72,7 +72,7 @@ def explain_battles(
             continue
         yield explainer.tie_line(shown, best)
         if following is not None:
-            yield from war(explainer, battle, following)
+            yield from explain_war(explainer, battle, following)
 
 
 def explain_upset(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines:
@@ -85,9 +85,9 @@ def explain_upset(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines
         yield Line("why-upset", {"card": card_code(card), "beaten": card_code(highest[0])})
 
 
-def explain_result(explainer: TrickExplainer) -> Lines:
+def explain_takes_outs_and_end(explainer: TrickExplainer) -> Lines:
     """Explain who takes the cards, which packets are renewed, who is out, and the end."""
-    yield from explainer.explain_takes()
+    yield from explainer.explain_cards_from_earlier_wars()
     yield from explain_renewals(explainer)
     yield from explain_outs(explainer)
     yield from explainer.explain_end()

@@ -40,7 +40,7 @@ class LastTrick:
         """Remember the events of a step, projected for the listener."""
         self._events += events
         for event in events:
-            self._facts = self._wording.update_trick_facts(self._facts, event)
+            self._facts = self._wording.get_facts_after_event(self._facts, event)
         if is_trick_over(self._game, self._events):
             self._last = self._trick()
             self._begin()
@@ -48,7 +48,7 @@ class LastTrick:
     def _trick(self) -> TrickFacts:
         return TrickFacts(self._game, self._options, tuple(self._events), self._before)
 
-    def get_trick(self) -> TrickFacts | None:
+    def get_current_or_last_trick(self) -> TrickFacts | None:
         """Return the current trick if it has an open card, else the previous one."""
         if any(
             isinstance(event, (*self._wording.card_events, *self._wording.reveal_events))
@@ -62,7 +62,7 @@ def is_trick_over(game: str, events: Sequence[ev.Event]) -> bool:
     """Return whether a trick is over, given all its events so far."""
     if any(isinstance(event, (ev.Take, ev.End)) for event in events):
         return True
-    return get_wording(game).is_trick_over(events)
+    return get_wording(game).is_trick_over_without_take(events)
 
 
 def explain_trick(trick: TrickFacts, names: Sequence[str], viewer: Seat | None) -> list[Line]:

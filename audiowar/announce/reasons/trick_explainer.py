@@ -36,17 +36,17 @@ class TrickExplainer(NamedPlayers):
         args = {"count": len(seats), "card": card_code(shown[seats[0]])}
         return Line("why-tie", {**args, "players": self.list_names_marking_listener(seats)})
 
-    def strongest_line(self, shown: ShownCards, best: ev.Seat, following: Card | None) -> Line:
+    def strongest_line(self, shown: ShownCards, best: ev.Seat, second: Card | None) -> Line:
         """Return a line that names the strongest card and the one that it beats.
 
-        `following` is the second strongest card, or None if there is only one card.
+        `second` is the second strongest card, or None if there is only one card.
         """
         args = {**self.player_args(best), "card": card_code(shown[best])}
-        if following is None:
+        if second is None:
             return Line("why-only-card", args)
-        return Line("why-strongest", {**args, "beaten": card_code(following)})
+        return Line("why-strongest", {**args, "beaten": card_code(second)})
 
-    def explain_takes(self, brought: int = 0, kept: int = 0) -> Lines:
+    def explain_cards_from_earlier_wars(self, brought: int = 0, kept: int = 0) -> Lines:
         """Say how many of the taken cards were left on the table by earlier wars, if any were.
 
         `brought`: how many cards other events than `Put` brought to the table, minus the cards

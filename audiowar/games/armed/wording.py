@@ -47,7 +47,7 @@ class ArmedWording(GameWording[View]):
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the battles of a trick, the take, refilled hands, and the end of the match."""
         yield from explain_battles(explainer, explain_war_of_fighters)
-        yield from explainer.explain_takes()
+        yield from explainer.explain_cards_from_earlier_wars()
         yield from explain_pick_ups_and_outs(explainer)
         yield from explainer.explain_end()
 

@@ -10,8 +10,8 @@ from typing import Any
 from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.game_wording import GameWording, Names, PlacedCards
 from audiowar.announce.line import ALWAYS, LONGER, NEVER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import choice_cue, get_choice_value
-from audiowar.announce.narrate_outs_and_end import narrate_leaving
+from audiowar.announce.narrate_cards import choice_cue, get_choice_argument
+from audiowar.announce.narrate_outs_and_end import narrate_out_unless_said
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
 from audiowar.announce.view_lines import seat_args
@@ -136,7 +136,7 @@ def narrate_bet(self: CasinoContext, event: ev.Choose) -> Lines:
     note_betting_began(self)
     self.first = True
     self.dealt.clear()
-    stake, _, tie = get_choice_value(event).partition("+")
+    stake, _, tie = get_choice_argument(event).partition("+")
     self.stakes[event.seat] = int(stake)
     args = {**self.player_args(event.seat), "cents": int(stake), "tie": int(tie or 0)}
     yield from narrate_answer(self, event.seat, Line("event-choose-bet", args, Cue("bet")))
@@ -219,7 +219,7 @@ def narrate_pay(self: CasinoContext, event: own.Pay) -> Lines:
 
 def narrate_out_of_money(self: CasinoContext, event: ev.Out) -> Lines:
     """Say that a player is out because of too little money."""
-    yield from narrate_leaving(self, event, why="money")
+    yield from narrate_out_unless_said(self, event, why="money")
 
 
 def narrate_casino_end(self: CasinoContext, event: ev.End) -> Lines:
@@ -328,7 +328,7 @@ class CasinoWording(GameWording[HouseView]):
                 yield Line("why-out-poor", explainer.player_args(event.seat))
         yield from explain_undecided(explainer, drawn)
 
-    def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
+    def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
         """Return whether all bets of the round have been paid."""
         bets = {event.to for event in events if isinstance(event, own.Draw)} - {HOUSE, BURN}
         settled = {e.seat for e in events if isinstance(e, own.Pay) and e.why != "tie_bet"}
@@ -353,7 +353,7 @@ class CasinoWording(GameWording[HouseView]):
             if event.why == "war_win" and event.seat == watcher.viewer:
                 yield from (("praise", seat) for seat in step.other_seats(event.seat))
 
-    def describe_trick_title(self, view: HouseView) -> tuple[str, dict[str, Any]]:
+    def get_trick_title_message(self, view: HouseView) -> tuple[str, dict[str, Any]]:
         """Return the title that names the current round."""
         return "now-game-round", {}
 
@@ -369,7 +369,7 @@ class CasinoWording(GameWording[HouseView]):
             for card in view.peek.get("house", ())
         ]
 
-    def describe_table(self, view: HouseView, names: Names) -> list[Line]:
+    def describe_other_table_cards(self, view: HouseView, names: Names) -> list[Line]:
         """Say what each player has bet."""
         return [
             Line("now-bet", {**seat_args(view, names, seat), "cents": stake, "tie": tie})

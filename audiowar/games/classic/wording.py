@@ -59,7 +59,9 @@ class ClassicWording(GameWording[View]):
             explain_war_cards,
             cards_stay=explainer.trick.options["run_out"] == "last_card",
         )
-        yield from explainer.explain_takes(-sum(len(event.cards) for event in purged))
+        yield from explainer.explain_cards_from_earlier_wars(
+            -sum(len(event.cards) for event in purged)
+        )
         yield from explain_renewals(explainer)
         if purged:
             yield Line("why-purged", {"count": int(explainer.trick.options["purge_after"])})

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.narrate_outs_and_end import narrate_leaving, result_line
 from audiowar.announce.narrate_outs_and_end import narrate_out as goes_out
+from audiowar.announce.narrate_outs_and_end import narrate_out_unless_said, result_line
 from audiowar.announce.reasons.explain_wars import (
     Battle,
     explain_battles,
@@ -30,7 +30,7 @@ class DrunkardContext(WordingContext):
 def narrate_out_or_safe(self: WordingContext, event: ev.Out) -> Lines:
     """Say who is out; if the drunkard is the player who ends with all cards, say who is safe."""
     if self.options.get("drunkard", "all_cards") == "all_cards":
-        yield from narrate_leaving(self, event, why="cards", message="event-out-safe")
+        yield from narrate_out_unless_said(self, event, why="cards", message="event-out-safe")
     else:
         yield from goes_out(self, event)
 
@@ -72,7 +72,7 @@ class DrunkardWording(GameWording[View]):
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain each tie of the trick, the take, who is out, and who became the drunkard."""
         yield from explain_battles(explainer, explain_tie)
-        yield from explainer.explain_takes()
+        yield from explainer.explain_cards_from_earlier_wars()
         yield from explain_renewals(explainer)
         yield from explain_outs(explainer)
         yield from explainer.explain_end(first=explainer.trick.options["drunkard"] == "first_out")

@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 from audiowar.announce.count_cards import count_cards
 from audiowar.announce.count_owned_cards import OwnedCardCounter
-from audiowar.announce.find_power_choices import find_by_prefix
+from audiowar.announce.find_power_choices import find_choices_by_prefix
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import choice_cue, get_choice_value, narrate_silently
+from audiowar.announce.narrate_cards import choice_cue, get_choice_argument, narrate_sound_only
 from audiowar.announce.reasons.explain_wars import (
     Battle,
     explain_battles,
@@ -48,14 +48,14 @@ class PrisonerContext(WordingContext):
 
     def clear_trick(self) -> None:
         super().clear_trick()
-        self.on_cards_stay()
+        self.reset_after_cards_stay()
 
-    def on_cards_stay(self) -> None:
+    def reset_after_cards_stay(self) -> None:
         # Prisoners on the table become ordinary cards, and the next cards are not those of a war.
         self.cost = 0
         self.lost.clear()
 
-    def reveal_message(
+    def get_reveal_message(
         self, seat: Seat, down: int, up: Card, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
         prisoner = self.prisoners.get(seat) == up
@@ -68,7 +68,7 @@ class PrisonerContext(WordingContext):
         if not already_named and down + 1 == self.cost:
             # The cost of the war, which was announced before, tells how many cards are put.
             return "event-put", {}
-        return super().reveal_message(seat, down, up, already_named)
+        return super().get_reveal_message(seat, down, up, already_named)
 
     def describe_war_cost(self, card: Card) -> Lines:
         """Say how many cards a war costs, and why."""
@@ -82,7 +82,7 @@ class PrisonerContext(WordingContext):
         else:
             yield Line("event-war-cost", {"card": card_code(card), "count": self.cost}, at=LONGER)
 
-    def lines_before_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
+    def get_lines_and_args_for_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         # If a player loses no top card with the prisoner, no event Forfeit announces the loss.
         losses = [
             Line("event-prisoner-lost", self.loss_args(loser), Cue("prisoner-lost", loser))
@@ -123,10 +123,10 @@ def narrate_playing_prisoner(self: PrisonerContext, event: ev.Choose) -> Lines:
 
 def narrate_keeping(self: PrisonerContext, event: ev.Choose) -> Lines:
     """Remember which card is kept, which is announced with the take."""
-    self.kept_top = get_choice_value(event) == "top"
-    if get_choice_value(event) == "none":
+    self.kept_top = get_choice_argument(event) == "top"
+    if get_choice_argument(event) == "none":
         self.kept = Line("event-take-kept-none")
-    yield from narrate_silently(self, event)
+    yield from narrate_sound_only(self, event)
 
 
 def narrate_prisoner(self: PrisonerContext, event: own.Prisoner) -> Lines:
@@ -245,7 +245,7 @@ class RazboiWording(GameWording[PrisonerView]):
     narrators = {own.Prisoner: narrate_prisoner, own.Forfeit: narrate_forfeit}
     word_narrators = {
         PRISONER: narrate_playing_prisoner,
-        TOP: narrate_silently,
+        TOP: narrate_sound_only,
         "keep": narrate_keeping,
     }
     card_counter = PrisonerCounter
@@ -258,7 +258,9 @@ class RazboiWording(GameWording[PrisonerView]):
         yield from explain_prisoners(explainer)
         blind = any(event.choice == KEEP_TOP for event in explainer.events_of(ev.Choose))
         lifted = 0 if blind else len(explainer.events_of(own.Prisoner))
-        yield from explainer.explain_takes(len(explainer.events_of(own.Forfeit)), lifted)
+        yield from explainer.explain_cards_from_earlier_wars(
+            len(explainer.events_of(own.Forfeit)), lifted
+        )
         yield from explain_renewals(explainer)
         yield from explain_outs(explainer)
         yield from explainer.explain_end()
@@ -267,7 +269,7 @@ class RazboiWording(GameWording[PrisonerView]):
         """Return the prisoners of the start position."""
         return read_prisoners(position)
 
-    def update_trick_facts(
+    def get_facts_after_event(
         self, before: Mapping[Seat, Card], event: ev.Event
     ) -> Mapping[Seat, Card]:
         """Return the prisoners after an event."""
@@ -288,7 +290,7 @@ class RazboiWording(GameWording[PrisonerView]):
         yield from close_calls
         yield from (("captive", event.seat) for event in step.events_of(own.Prisoner))
 
-    def describe_table(self, view: PrisonerView, names: Names) -> list[Line]:
+    def describe_other_table_cards(self, view: PrisonerView, names: Names) -> list[Line]:
         """Name all prisoners and their owners."""
         return [
             Line("now-prisoner", {**seat_args(view, names, seat), "card": card_code(card)})
@@ -311,7 +313,7 @@ class RazboiWording(GameWording[PrisonerView]):
         """Return the choice to play the prisoner, or a line that says why that is impossible."""
         none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
         asked = view.question is not None and view.question.kind == PRISONER
-        return find_by_prefix(PRISONER, options, Line(none)) if asked else Line(none)
+        return find_choices_by_prefix(PRISONER, options, Line(none)) if asked else Line(none)
 
     def get_seat_scene_fields(self, view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
         """Return the prisoner of a seat, which the window shows next to its cards."""

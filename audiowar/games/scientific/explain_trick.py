@@ -47,7 +47,7 @@ def explain_trick(explainer: TrickExplainer) -> Lines:
     yield from explain_strongest_card(explainer, shown)
     if explainer.events_of(ev.War):
         yield Line("why-stays")
-    yield from explainer.explain_takes()
+    yield from explainer.explain_cards_from_earlier_wars()
     yield from explain_pick_ups_and_outs(explainer)
     yield from explain_powers(explainer, shown)
     yield from explainer.explain_end()

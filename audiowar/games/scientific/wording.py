@@ -187,7 +187,7 @@ class ScientificWording(GameWording[PowerView]):
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         return explain_trick(explainer)
 
-    def is_trick_over(self, events: Sequence[ev.Event]) -> bool:
+    def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
         """Return whether the cards are revealed. This ends a trick: a war is the next trick."""
         return any(isinstance(event, ev.Put) for event in events)
 
@@ -198,7 +198,7 @@ class ScientificWording(GameWording[PowerView]):
             bool(position.get("reversed", False)), frozenset(seat for seat, pile in piles if pile)
         )
 
-    def update_trick_facts(self, facts: TableFacts, event: ev.Event) -> TableFacts:
+    def get_facts_after_event(self, facts: TableFacts, event: ev.Event) -> TableFacts:
         """Return the order of strength and the seats with a pile after an event."""
         return facts.after(event)
 

@@ -7,15 +7,15 @@ from typing import Any, ClassVar, TypeAlias
 
 from audiowar.announce.count_cards import count_cards
 from audiowar.announce.count_owned_cards import OwnedCardCounter
-from audiowar.announce.find_power_choices import find_by_prefix
+from audiowar.announce.find_power_choices import find_choices_by_prefix
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import NEVER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import get_choice_value, narrate_silently
+from audiowar.announce.narrate_cards import get_choice_argument, narrate_sound_only
 from audiowar.announce.narrate_cards import narrate_take as takes
 from audiowar.announce.narrate_outs_and_end import narrate_pick_up as picks_up
 from audiowar.announce.reasons.explain_wars import (
     explain_battles,
-    explain_result,
+    explain_takes_outs_and_end,
     explain_war_of_all,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
@@ -52,7 +52,7 @@ class PileContext(WordingContext):
         self.thieves: set[Seat] = set()
         """The players who have stolen in this step."""
 
-    def lines_before_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
+    def get_lines_and_args_for_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         return [], {"top": self.top, "prisoner": False, "kept": ""}
 
     def clear_trick(self) -> None:
@@ -62,8 +62,8 @@ class PileContext(WordingContext):
 
 def narrate_laying(self: PileContext, event: ev.Choose) -> Lines:
     """Remember which card is put on top, which is announced with the take."""
-    self.top = get_choice_value(event)
-    yield from narrate_silently(self, event)
+    self.top = get_choice_argument(event)
+    yield from narrate_sound_only(self, event)
 
 
 def narrate_take_and_count(self: PileContext, event: ev.Take) -> Lines:
@@ -255,7 +255,7 @@ class StealWording(GameWording[View]):
         own.Steal: narrate_steal,
         own.StealBlocked: narrate_blocked_steal,
     }
-    word_narrators = {PLAY: narrate_silently, "steal": narrate_silently, "lay": narrate_laying}
+    word_narrators = {PLAY: narrate_sound_only, "steal": narrate_sound_only, "lay": narrate_laying}
     result_messages = ("event-steal",)
     card_counter = StealableCardCounter
     reveal_events = (own.Steal, own.StealBlocked)
@@ -277,7 +277,7 @@ class StealWording(GameWording[View]):
                     else explain_void_steal(explainer, act, acts)
                 )
         yield from explain_battles(explainer, explain_war_of_all)
-        yield from explain_result(explainer)
+        yield from explain_takes_outs_and_end(explainer)
 
     def find_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
@@ -289,7 +289,7 @@ class StealWording(GameWording[View]):
             yield from (("robbed", seat) for seat in event.victims)
         yield from (("blocked", blocked.seat) for blocked in step.events_of(own.StealBlocked))
 
-    def describe_table(self, view: View, names: Names) -> list[Line]:
+    def describe_other_table_cards(self, view: View, names: Names) -> list[Line]:
         """Name the top cards of the piles."""
         return [
             describe_pile_top(view, names, seat) for seat, pile in enumerate(view.piles) if pile
@@ -306,7 +306,7 @@ class StealWording(GameWording[View]):
         """Return the only possible steal or the range of them, or a line that there is none."""
         asked = view.question is not None and view.question.kind == "steal"
         return (
-            find_by_prefix("steal", options, Line("power-no-match"))
+            find_choices_by_prefix("steal", options, Line("power-no-match"))
             if asked
             else Line("power-no-match")
         )

@@ -32,8 +32,8 @@ class RoundContext(WordingContext):
         super().begin_step(events)
         self.takes = sum(isinstance(event, ev.Take) for event in events)
 
-    def on_deal(self) -> None:
-        super().on_deal()
+    def reset_for_deal(self) -> None:
+        super().reset_for_deal()
         self.won = dict.fromkeys(self.won, 0)
 
 
@@ -92,7 +92,7 @@ class TodUndLebenWording(GameWording[View]):
         if len(explainer.events_of(ev.Take)) == 2:
             yield Line("why-own-back")
         else:
-            yield from explainer.explain_takes()
+            yield from explainer.explain_cards_from_earlier_wars()
         for number in explainer.events_of(own.Round):
             if number.winner is None:
                 yield Line("why-round-drawn")
@@ -100,7 +100,7 @@ class TodUndLebenWording(GameWording[View]):
                 yield Line("why-round", explainer.player_args(number.winner))
         yield from (Line(f"why-rounds-{end.result}") for end in explainer.events_of(ev.End))
 
-    def describe_trick_title(self, view: View) -> tuple[str, dict[str, Any]]:
+    def get_trick_title_message(self, view: View) -> tuple[str, dict[str, Any]]:
         """Return the title that names the current round, with the number of the round."""
         return "now-game-of-round", {"round": view.peek["round"]}
 

@@ -10,12 +10,12 @@ import sys
 from pathlib import Path
 
 from .check_messages import check_messages
-from .compare_variables_and_variants import read_identical
+from .compare_variables_and_variants import read_identical_message_names
 
 
 def main(arguments: list[str]) -> int:
     """Print the problems and return the exit status."""
-    identical = read_identical(Path(arguments[0])) if arguments else None
+    identical = read_identical_message_names(Path(arguments[0])) if arguments else None
     problems = check_messages(identical=identical)
     for problem in problems:
         print(problem)

@@ -24,10 +24,10 @@ from audiowar.l10n.split_card_code import RANKS
 from .card_and_count_words import check_card_and_count_words
 from .compare_variables_and_variants import (
     CATEGORIES,
+    check_identical_messages,
     compare_message,
-    compare_with_known,
     find_grammar_prefix,
-    find_identical_messages,
+    find_messages_identical_to_english,
 )
 from .forbidden_text import find_forbidden_text
 from .message_uses import Uses, find_uses
@@ -55,7 +55,7 @@ def check_messages(
     the sources do not show ("event-*"). `composed` are all composed ids, each of which must exist;
     with None, an id that matches a pattern in the sources counts as used. `names` are literals that
     look like message ids but are not: commands and sounds. `identical` are the messages known to be
-    identical to English, named as by `find_identical_messages`; None skips that check.
+    identical to English, named as by `find_messages_identical_to_english`; None skips that check.
     """
     problems: list[Problem] = []
     locales = discover_locales(root, problems).values()
@@ -74,7 +74,9 @@ def check_messages(
             english, find_uses(own if sources is None else sources, families), composed, names
         )
     if identical is not None:
-        problems += compare_with_known(set(identical), find_identical_messages(messages))
+        problems += check_identical_messages(
+            set(identical), find_messages_identical_to_english(messages)
+        )
     return problems
 
 

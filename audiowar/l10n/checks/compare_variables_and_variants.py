@@ -80,7 +80,7 @@ def _variants(message: ParsedMessage) -> dict[str, set[str]]:
     return variants
 
 
-def find_identical_messages(
+def find_messages_identical_to_english(
     messages: Mapping[str, Mapping[str, ParsedMessage]],
 ) -> dict[str, ParsedMessage]:
     """Return the messages identical to English by name: "tag id" or "tag id.attribute"."""
@@ -93,10 +93,10 @@ def find_identical_messages(
     }
 
 
-def read_identical(path: Path) -> list[str]:
+def read_identical_message_names(path: Path) -> list[str]:
     """Return the names of messages in a file, one per line with # for comments.
 
-    They are known to be identical to English, and named as in `find_identical_messages`.
+    They are known to be identical to English, and named as in `find_messages_identical_to_english`.
     """
     lines = (line.partition("#")[0].strip() for line in path.read_text("utf-8").splitlines())
     return [line for line in lines if line]
@@ -112,7 +112,9 @@ def _identical(message: ParsedMessage, english: ParsedMessage | None, attribute:
     )
 
 
-def compare_with_known(known: set[str], found: Mapping[str, ParsedMessage]) -> Iterator[Problem]:
+def check_identical_messages(
+    known: set[str], found: Mapping[str, ParsedMessage]
+) -> Iterator[Problem]:
     """Yield messages that became identical to English, and known ones that no longer are."""
     for name in sorted(found.keys() - known):
         yield found[name].make_problem(f"is as in English ({name})")

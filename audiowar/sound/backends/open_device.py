@@ -71,7 +71,7 @@ def import_pyglet_media() -> None:
     import_module("pyglet.media")
 
 
-def get_driver() -> Any:
+def get_device_driver() -> Any:
     """Return pyglet's driver, or None if it is the silent one."""
     driver: Any = import_module("pyglet.media.drivers")._audio_driver
     return None if type(driver).__name__ == "SilentDriver" else driver

@@ -54,7 +54,7 @@ class PygletBackend:
             open_device.import_pyglet_media()
         except ImportError as error:
             raise NoSound("no-sound-library", str(error)) from error
-        self._driver = open_device.get_driver() or self._open()
+        self._driver = open_device.get_device_driver() or self._open()
         self._name = type(self._driver).__module__.split(".")[3]
 
     def _open(self) -> Any:
@@ -106,7 +106,7 @@ class PygletBackend:
             voice.player.delete()
         self._playing.clear()
 
-    def find_problem(self) -> str:
+    def find_problem_id(self) -> str:
         """Return the problem id "sound-lost" while the device is lost, else ""."""
         return "" if self._is_ready() else "sound-lost"
 

@@ -21,7 +21,7 @@ class SilentBackend:
     def stop(self) -> None:
         """Do nothing."""
 
-    def find_problem(self) -> str:
+    def find_problem_id(self) -> str:
         """Return "", because silence is no problem here."""
         return ""
 

@@ -21,7 +21,7 @@ from audiowar.speech.voice_languages import get_primary_language
 from .speech_server import (
     SpeechServer,
     end_stuck_server_at_exit,
-    find_server_process,
+    find_server_process_id,
     is_server_running,
 )
 
@@ -122,7 +122,7 @@ class ScreenReaderFinder:
 
     def _open_server(self) -> SpeechBackend:
         """Return a backend for the speech server, which the library starts if none runs."""
-        before = find_server_process()
+        before = find_server_process_id()
         outputs = list(_create_outputs())
         end_stuck_server_at_exit(before)
         for output in filter(_is_active, outputs):

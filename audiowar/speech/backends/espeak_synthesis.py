@@ -95,7 +95,7 @@ def get_synthesizer() -> Synthesizer:
         return _start()
 
 
-def unpack_voices() -> None:
+def unpack_voices_in_advance() -> None:
     """Unpack the voices in advance. Errors are ignored here and raised when a voice is opened."""
     with contextlib.suppress(Exception):
         _find_data()

@@ -78,7 +78,7 @@ def is_server_running(patience: float = _ANSWER_TIME) -> bool:
         return False
 
 
-def find_server_process() -> int:
+def find_server_process_id() -> int:
     """Return the process id of the user's server, even if it is stuck; 0 if there is none."""
     try:
         process = int((_default_socket().parent / "pid" / "speech-dispatcher.pid").read_text())
@@ -88,18 +88,18 @@ def find_server_process() -> int:
     return process if b"speech-dispatcher" in command else 0
 
 
-def end_stuck_server_at_exit(before: int) -> None:
+def end_stuck_server_at_exit(earlier_process_id: int) -> None:
     """Arrange that a server started by the library is killed at exit if it is stuck.
 
-    A server that still answers ends by itself when its last client has left. `before` is the
-    process id of the server that ran before the library connected, or 0.
+    A server that still answers ends by itself when its last client has left.
+    `earlier_process_id` is that of the server that ran before the library connected, or 0.
     """
-    if (started := find_server_process()) not in (0, before):
+    if (started := find_server_process_id()) not in (0, earlier_process_id):
         atexit.register(_end_if_stuck, started)
 
 
 def _end_if_stuck(process: int) -> None:
-    if find_server_process() == process and not is_server_running(_LAST_ANSWER_TIME):
+    if find_server_process_id() == process and not is_server_running(_LAST_ANSWER_TIME):
         # A stuck server does not handle SIGTERM.
         with contextlib.suppress(OSError):
             os.kill(process, signal.SIGKILL)

@@ -28,7 +28,7 @@ class RecordedMatchNarrator:
             if index % COPY_INTERVAL == 0:
                 self._forget_tricks()
                 self._copies.append(self.listener)
-            told = self.listener.narrate_in_order(
+            told = self.listener.narrate_in_event_order(
                 self._recorded.events_known_to(index, self._viewer), remarks
             )
         self._last, self._told = len(view.recorded) - 1, told
@@ -41,7 +41,7 @@ class RecordedMatchNarrator:
                 first = index - index % COPY_INTERVAL
                 self.listener = self._copies[index // COPY_INTERVAL]
             for step in range(first, index + 1):
-                self._told = self.listener.narrate_in_order(
+                self._told = self.listener.narrate_in_event_order(
                     self._recorded.events_known_to(step, self._viewer), self._remarks
                 )
             self._last = index

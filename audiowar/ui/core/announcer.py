@@ -79,8 +79,8 @@ class Announcer:
         told, catalogue = self.render_in_one_language(announcement.lines)
         if told:
             topic = announcement.topic
-            short = render_lines(announcement.outcome, catalogue, "brief") if topic else ""
-            essential = render_lines(announcement.essential, catalogue, "brief")
+            short = render_lines(announcement.outcome_lines, catalogue, "brief") if topic else ""
+            essential = render_lines(announcement.essential_lines, catalogue, "brief")
             kind, locale = announcement.kind, catalogue.locale
             tells = kind in (Kind.RESULT, Kind.NAVIGATION)
             news = announcement.get_uninterruptible_lines(self.detail) if tells else ()

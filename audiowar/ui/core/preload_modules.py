@@ -36,7 +36,7 @@ def start_preloading(app: App) -> threading.Thread:
 
 
 def _preload(app: App, game: str) -> None:
-    app.catalogue.prepare()
+    app.catalogue.load_fluent()
     import_module("audiowar.l10n.fluent_values")
     import_module("audiowar.l10n.dates")
     # This codec reads text files that begin with a byte order mark.

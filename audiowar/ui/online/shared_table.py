@@ -128,7 +128,7 @@ class SharedTable(TableScreen):
 
     def announce_who_is_awaited(self) -> None:
         """Say who has chosen and who has not, and how long the table has waited for them."""
-        lines = table_queries.describe_choosers(self.view(), self.names)
+        lines = table_queries.describe_who_has_chosen(self.view(), self.names)
         awaited = [
             at for seat, at in self.remote.asked_since.items() if seat != self.player_view.viewer
         ]

@@ -21,7 +21,7 @@ class TrickExplanation:
 
     def explain(self) -> None:
         """Explain the last trick in speech. If that was done before, open the steps as a list."""
-        trick = self._listener.last_trick.get_trick()
+        trick = self._listener.last_trick.get_current_or_last_trick()
         names, viewer = self._listener.names, self._listener.viewer
         lines = explain_trick(trick, names, viewer) if trick is not None else []
         if not lines:

@@ -114,7 +114,7 @@ class SceneCache:
 def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
     """Return the scene of a table."""
     view, names = table.view(), table.names
-    trick = table.listener.last_trick.get_trick()
+    trick = table.listener.last_trick.get_current_or_last_trick()
     events = () if trick is None else trick.events
     hand = [get_choice_card(choice) for choice in table.cursor.list_choices(view)]
     order = get_wording(view.game).describe_strength_order(view)
@@ -133,7 +133,10 @@ def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
 def _notes(view: View, names: Sequence[str]) -> list[Line]:
     """Return lines about the situation that the picture does not show."""
     wording = get_wording(view.game)
-    told = [*wording.describe_situation(view, names), *wording.describe_table(view, names)]
+    told = [
+        *wording.describe_situation(view, names),
+        *wording.describe_other_table_cards(view, names),
+    ]
     return [line for line in told if not line.message.startswith(DRAWN)]
 
 

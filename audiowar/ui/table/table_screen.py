@@ -316,7 +316,9 @@ class TableScreen(Screen):
         elif isinstance(result, range):
             self.cursor.move_to(result[0])
         elif isinstance(result, list):
-            self.listener.narrator.mark_cards_as_seen(table_queries.get_peeked_choices(self.view()))
+            self.listener.narrator.mark_cards_as_seen(
+                table_queries.get_peeked_cards_by_seat(self.view())
+            )
             self.announce_lines(result)
         else:
             self.answer(result)
@@ -409,7 +411,7 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     **{f"rank-{name}": rank_command(name) for name in RANK_NAMES},
     "play": TableScreen.play,
     "rules-now": announce_query(table_queries.describe_game_and_options),
-    "who-chooses": announce_query(table_queries.describe_choosers),
+    "who-chooses": announce_query(table_queries.describe_who_has_chosen),
     "owned": announce_query(table_queries.describe_card_counts),
     "power": TableScreen.use_power,
     "hand": announce_query(table_queries.describe_hand),

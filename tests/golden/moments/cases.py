@@ -109,7 +109,7 @@ def moments(game: Game) -> Iterator[list[Line]]:
         seen = [project(event, 0) for event in events]
         yield teller.arrange_lines(teller.narrate_step(seen))
         recall.add(seen)
-        if (trick := recall.get_trick()) is not None and trick != explained:
+        if (trick := recall.get_current_or_last_trick()) is not None and trick != explained:
             explained = trick
             yield explain_trick(trick, names, 0)
         yield from questions(table, names)

@@ -21,7 +21,7 @@ class NewGameWording(GameWording[View]):
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         """Explain the cards that were compared, and the result."""
         yield from explain_battles(explainer, explain_unfought_war)
-        yield from explainer.explain_takes()
+        yield from explainer.explain_cards_from_earlier_wars()
         yield from explain_pick_ups_and_outs(explainer)
         yield from explainer.explain_end()
 

@@ -48,7 +48,7 @@ class TributeWording(GameWording[View]):
         given = len(explainer.events_of(Tribute))
         if given:
             yield Line("why-tribute", {"count": given})
-        yield from explainer.explain_takes(given)
+        yield from explainer.explain_cards_from_earlier_wars(given)
         yield from explain_outs(explainer)
         yield from explainer.explain_end()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import Cue, Line, Lines
-from audiowar.announce.narrate_cards import narrate_silently
+from audiowar.announce.narrate_cards import narrate_sound_only
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
 from audiowar.announce.wording_context import WordingContext
 from audiowar.rules.cards import card_code, make_deck
@@ -34,7 +34,7 @@ class VanishWording(GameWording[View]):
     sections = ("aim", "end")
     composed_messages = ("ask-mercy", "choice-take", "choice-spare")
     narrators = {Vanish: narrate_vanish}
-    word_narrators = {"take": narrate_silently, "spare": narrate_silently}
+    word_narrators = {"take": narrate_sound_only, "spare": narrate_sound_only}
     result_messages = ("event-vanish",)
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
@@ -49,7 +49,7 @@ class VanishWording(GameWording[View]):
         held = sum(view.owned) + len(view.table)
         return [Line("vanish-gone", {"count": len(make_deck()) - held})]
 
-    def is_trick_over(self, events: Sequence[Event]) -> bool:
+    def is_trick_over_without_take(self, events: Sequence[Event]) -> bool:
         return gone(events)
 
 
