@@ -119,7 +119,7 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
     own = get_wording(now.game)
     options = () if now.question is None else tuple(islice(now.question.choices, 40))
     for lines in (
-        table_queries.describe_game_and_options,
+        table_queries.describe_game_situation_and_options,
         table_queries.describe_table,
         table_queries.describe_card_counts,
         table_queries.describe_hand,

@@ -39,7 +39,7 @@ class StepFacts:
         """Return the events of one kind."""
         return [event for event in self.events if isinstance(event, kind)]
 
-    def other_seats(self, *seats: ev.Seat) -> list[ev.Seat]:
+    def list_seats_except(self, *seats: ev.Seat) -> list[ev.Seat]:
         """Return all seats except the given ones."""
         return [seat for seat in range(self.players) if seat not in seats]
 

@@ -121,16 +121,16 @@ def _find_ends(step: StepFacts) -> Iterator[FoundOccasion]:
     for end in step.events_of(ev.End):
         if end.names_losers:
             yield from (("lost", seat) for seat in end.seats)
-            yield from (("spared", seat) for seat in step.other_seats(*end.seats))
+            yield from (("spared", seat) for seat in step.list_seats_except(*end.seats))
         elif len(end.seats) == 1 and end.result in ("win", "limit"):
             yield from (("won", seat) for seat in end.seats)
-            yield from (("lost", seat) for seat in step.other_seats(*end.seats))
+            yield from (("lost", seat) for seat in step.list_seats_except(*end.seats))
 
 
 def _find_outs(step: StepFacts) -> Iterator[FoundOccasion]:
     gone = [event.seat for event in step.events_of(ev.Out)]
     yield from (("out", seat) for seat in gone)
-    yield from (("farewell", seat) for seat in step.other_seats(*gone) if gone)
+    yield from (("farewell", seat) for seat in step.list_seats_except(*gone) if gone)
 
 
 def _find_takes(watcher: RemarkWatcher, step: StepFacts, take: ev.Take) -> Iterator[FoundOccasion]:
@@ -144,7 +144,7 @@ def _find_takes(watcher: RemarkWatcher, step: StepFacts, take: ev.Take) -> Itera
         yield from (("war-lost", seat) for seat in sorted(watcher.fighters) if seat != take.seat)
     big = count_cards(take.cards) >= BIG * watcher.players
     if take.seat == watcher.viewer and (watcher.wars or cancelled or big):
-        yield from (("praise", seat) for seat in step.other_seats(take.seat))
+        yield from (("praise", seat) for seat in step.list_seats_except(take.seat))
 
 
 def _find_close_calls(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:

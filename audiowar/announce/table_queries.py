@@ -31,11 +31,11 @@ def sort_hand(view: View) -> list[Card]:
     return sorted(plain, key=lambda card: strength_key(view, card), reverse=True) + jokers
 
 
-def describe_game_and_options(view: View, names: Sequence[str]) -> list[Line]:
+def describe_game_situation_and_options(view: View, names: Sequence[str]) -> list[Line]:
     """Name the game and the trick, the tricks left, the situation and the changed options."""
     lines = [
         describe_game_and_trick(view),
-        *describe_tricks_left(view),
+        *describe_tricks_left_if_few(view),
         *get_wording(view.game).describe_situation(view, names),
     ]
     for option in get_variant(view.game).options:
@@ -45,7 +45,7 @@ def describe_game_and_options(view: View, names: Sequence[str]) -> list[Line]:
     return lines
 
 
-def describe_tricks_left(view: View) -> list[Line]:
+def describe_tricks_left_if_few(view: View) -> list[Line]:
     """Say how many tricks or rounds are left until the limit, if it is near."""
     rounds = get_wording(view.game).has_rounds
     limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 # An entry begins with an id at the left margin and ends before the next id or comment there.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-# A variable or KEY("…"). A message with nothing else in braces is plain (`parse_plain_entry`).
+# A variable or KEY("…"). A message with nothing else in braces is plain (`parse_plain_patterns`).
 _PLACEABLE = re.compile(r'\{ *(?:\$([a-zA-Z][\w-]*)|KEY\("([^"\\{}]*)"\)) *\}')
 # KEY($…), which in a plain message is the same as the variable alone.
 _KEPT = re.compile(r"\{ *KEY\((\$[a-zA-Z][\w-]*)\) *\}")
@@ -175,7 +175,7 @@ class Messages:
         """Return a pattern parsed by Fluent, or the parts of a plain one; None if there is none."""
         if message_id not in self._index or message_id.startswith("-"):
             return None
-        texts = parse_plain_entry(self._index[message_id].source)
+        texts = parse_plain_patterns(self._index[message_id].source)
         if texts is not None:
             return texts.get(attribute)
         self._parse(message_id)
@@ -204,7 +204,7 @@ Parts = Sequence[str | None]
 """A plain pattern: text, then a variable and a literal, of which one is None, then text again, …"""
 
 
-def parse_plain_entry(source: str) -> dict[str, Parts] | None:
+def parse_plain_patterns(source: str) -> dict[str, Parts] | None:
     """Return the patterns of a plain entry, its value as ""; None if the entry is not plain.
 
     In a plain entry each pattern is one line, with only variables, KEY($…) and KEY("…") in braces.

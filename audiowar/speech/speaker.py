@@ -120,7 +120,9 @@ class Speaker:
         with self._shared.changed:
             now = self._shared.clock()
             if self._worker.is_stuck(now):
-                self._worker = SpeechWorker(self._shared, self._voices, self._worker.abandon(now))
+                self._worker = SpeechWorker(
+                    self._shared, self._voices, self._worker.abandon_and_get_next_voice(now)
+                )
             self._shared.changed.notify()
 
     def finish(self, seconds: float) -> None:

@@ -71,7 +71,7 @@ class SpeechWorker:
             return False
         return now - since > self._patience
 
-    def abandon(self, now: float) -> int:
+    def abandon_and_get_next_voice(self, now: float) -> int:
         """Abandon the stuck thread and requeue its sentence. Return the voice for the next worker.
 
         If the thread hung while it checked a better voice, that is the present voice again, and the

@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from audiowar import resources
-from audiowar.l10n.messages import Parts, parse_plain_entry, read_entries
+from audiowar.l10n.messages import Parts, parse_plain_patterns, read_entries
 
 
 def by_fluent(message_id: str, source: str) -> dict[str, str]:
@@ -32,7 +32,7 @@ def joined(patterns: Mapping[str, Parts]) -> dict[str, str]:
 def test_plain_messages_are_as_fluent_tells_them(tag: str) -> None:
     compared = 0
     for message_id, entry in read_entries(resources.find_data_folder("locales") / tag, []).items():
-        patterns = parse_plain_entry(entry.source)
+        patterns = parse_plain_patterns(entry.source)
         if patterns is not None and not message_id.startswith("-"):
             assert joined(patterns) == by_fluent(message_id, entry.source)
             compared += 1
@@ -56,21 +56,24 @@ def test_plain_messages_are_as_fluent_tells_them(tag: str) -> None:
     ],
 )
 def test_anything_else_is_left_to_fluent(source: str) -> None:
-    assert parse_plain_entry(source) is None
+    assert parse_plain_patterns(source) is None
 
 
 def test_attributes_and_blank_lines_may_be_plain() -> None:
-    assert parse_plain_entry("a = A = B  \n    .brief = C\n\n") == {"": ["A = B"], "brief": ["C"]}
+    assert parse_plain_patterns("a = A = B  \n    .brief = C\n\n") == {
+        "": ["A = B"],
+        "brief": ["C"],
+    }
 
 
 def test_variables_may_be_plain() -> None:
     parts = ["", "n", None, " of ", "m", None, "."]
-    assert parse_plain_entry("a = { $n } of {$m}.") == {"": parts}
-    assert parse_plain_entry("a = { KEY($n) } of {KEY($m)}.") == {"": parts}
+    assert parse_plain_patterns("a = { $n } of {$m}.") == {"": parts}
+    assert parse_plain_patterns("a = { KEY($n) } of {KEY($m)}.") == {"": parts}
 
 
 def test_kept_words_may_be_plain() -> None:
-    assert parse_plain_entry('a = Press { KEY("R") }') == {"": ["Press ", None, "R", ""]}
+    assert parse_plain_patterns('a = Press { KEY("R") }') == {"": ["Press ", None, "R", ""]}
 
 
 def test_plain_message_does_not_load_fluent() -> None:

@@ -351,7 +351,7 @@ class CasinoWording(GameWording[HouseView]):
             if event.why != "tie_bet" and event.seat in watcher.card_counter.doubled:
                 yield (f"doubled-{ending}", event.seat)
             if event.why == "war_win" and event.seat == watcher.viewer:
-                yield from (("praise", seat) for seat in step.other_seats(event.seat))
+                yield from (("praise", seat) for seat in step.list_seats_except(event.seat))
 
     def get_trick_title_message(self, view: HouseView) -> tuple[str, dict[str, Any]]:
         """Return the title that names the current round."""

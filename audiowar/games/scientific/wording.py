@@ -210,11 +210,11 @@ class ScientificWording(GameWording[PowerView]):
         if step.events_of(own.Revolution):
             makers = step.seats_showing(JACK)
             yield from (("revolution", seat) for seat in makers)
-            yield from (("upset", seat) for seat in step.other_seats(*makers))
+            yield from (("upset", seat) for seat in step.list_seats_except(*makers))
         for event in step.events_of(own.Power):
             if event.power == "spy":
                 yield ("spy", event.seat)
-                yield from (("spied", seat) for seat in step.other_seats(event.seat))
+                yield from (("spied", seat) for seat in step.list_seats_except(event.seat))
         if step.events_of(ev.Put):
             yield from (("swap", seat) for seat in sorted(watcher.words.get("swap", ())))
         yield from close_calls

@@ -25,7 +25,7 @@ _SHARED = ("PROGRAMDATA", "PUBLIC")
 """Variables with Windows folders for all users, whose paths contain no user name."""
 
 
-def find_readable_path(folder: Path) -> bytes:
+def get_readable_path_bytes(folder: Path) -> bytes:
     """Return a path to a folder, or to a copy of it, that the library can read.
 
     Raises Unavailable if there is no such path.
@@ -47,7 +47,7 @@ def _list_paths(folder: Path) -> Iterator[Path]:
     yield folder
     if sys.platform == "win32":
         yield get_short_path(folder)
-        yield from make_copies(folder)
+        yield from copy_for_all_users(folder)
     else:
         yield make_link(folder)
 
@@ -68,7 +68,7 @@ def get_short_path(folder: Path) -> Path:
     return Path(room.value) if 0 < size < len(room) else folder
 
 
-def make_copies(folder: Path) -> Iterator[Path]:
+def copy_for_all_users(folder: Path) -> Iterator[Path]:
     """Copy a folder to each folder for all users, unless a copy is there, and yield the copies."""
     name = f"{folder.name}-{_checksum(folder):08x}"
     for variable in _SHARED:

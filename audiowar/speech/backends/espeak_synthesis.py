@@ -14,7 +14,7 @@ from audiowar.resources import unpack_if_needed
 from audiowar.speech.backend_interface import Unavailable, VoiceSettings
 from audiowar.speech.voice_languages import list_candidates
 
-from .espeak_data_path import find_readable_path
+from .espeak_data_path import get_readable_path_bytes
 
 _SYNCHRONOUS = 2
 _DO_NOT_EXIT = 0x8000
@@ -109,7 +109,7 @@ def _start() -> Synthesizer:
 
         add_runtime_folder()
         library = ctypes.CDLL(espeakng_loader.get_library_path())
-        data = find_readable_path(_find_data())
+        data = get_readable_path_bytes(_find_data())
     except (ImportError, OSError, RuntimeError) as error:
         raise Unavailable(f"the bundled eSpeak cannot be loaded: {error}") from error
     rate = library.espeak_Initialize(_SYNCHRONOUS, 0, data, _DO_NOT_EXIT)

@@ -410,7 +410,7 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "card-last": lambda table: table.cursor.move_to_last(),
     **{f"rank-{name}": rank_command(name) for name in RANK_NAMES},
     "play": TableScreen.play,
-    "rules-now": announce_query(table_queries.describe_game_and_options),
+    "rules-now": announce_query(table_queries.describe_game_situation_and_options),
     "who-chooses": announce_query(table_queries.describe_who_has_chosen),
     "owned": announce_query(table_queries.describe_card_counts),
     "power": TableScreen.use_power,

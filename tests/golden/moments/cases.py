@@ -133,7 +133,7 @@ def questions(table: Table, names: tuple[str, ...]) -> Iterator[list[Line]]:
         yield [*table_queries.describe_question(view, names), *told]
     yield table_queries.describe_hand(view, names)
     yield table_queries.describe_table(view, names)
-    yield table_queries.describe_game_and_options(view, names)
+    yield table_queries.describe_game_situation_and_options(view, names)
 
 
 def is_told(message: str, lines: list[Line]) -> bool:

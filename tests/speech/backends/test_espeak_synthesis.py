@@ -127,7 +127,7 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], tuple[Library, Syn
         library = Library(rate)
         monkeypatch.setattr(ctypes, "CDLL", lambda path: library)
         monkeypatch.setattr(
-            espeak_synthesis, "find_readable_path", lambda folder: str(folder).encode()
+            espeak_synthesis, "get_readable_path_bytes", lambda folder: str(folder).encode()
         )
         monkeypatch.setattr(espeak_synthesis, "_find_data", lambda: Path("/data"))
         return library, espeak_synthesis._start.__wrapped__()
