@@ -42,7 +42,7 @@ def separate_digits(number: str) -> str:
     return " ".join(number)
 
 
-def parse_address(typed: str) -> str:
+def normalize_address(typed: str) -> str:
     """Return the address that a person typed; digits are converted to host and port."""
     digits = "".join(typed.split())
     if not (digits.isascii() and digits.isdecimal()):
@@ -58,18 +58,18 @@ def parse_address(typed: str) -> str:
     return digits
 
 
-def websocket_url(address: str) -> str:
+def websocket_url(typed: str) -> str:
     """Return the WebSocket URL of a server from what a person typed."""
-    return "ws" + _base(address).removeprefix("http") + "/ws"
+    return "ws" + _base(typed).removeprefix("http") + "/ws"
 
 
-def page_url(address: str) -> str:
+def page_url(typed: str) -> str:
     """Return the URL of a server's page from what a person typed."""
-    return _base(address) + "/"
+    return _base(typed) + "/"
 
 
 def _base(address: str) -> str:
-    plain = parse_address(address)
+    plain = normalize_address(address)
     schemes = (("https://", "https://"), ("wss://", "https://"), ("http://", ""), ("ws://", ""))
     for prefix, scheme in schemes:
         if plain.startswith(prefix):

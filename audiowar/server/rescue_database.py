@@ -154,7 +154,7 @@ def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
     good = dict(steps_before_gap(steps))
     while header and good:
         try:
-            replay_log(header + "".join(good.values()))
+            require_replayable_log(header + "".join(good.values()))
         except (DamagedTranscript, ReplayDiffers) as fault:
             # The header is line 1, and the line with the fault does not count either.
             lines = fault.line - 2
@@ -176,13 +176,13 @@ def steps_before_gap(steps: dict[int, str]) -> Iterator[tuple[int, str]]:
         expected += text.count("\n")
 
 
-def drop_last_step_and_later_lines(steps: dict[int, str], lines: int) -> dict[int, str]:
-    """Return steps without the last one, and without those that end after line `lines`."""
+def drop_last_step_and_later_lines(steps: dict[int, str], last_line: int) -> dict[int, str]:
+    """Return steps without the last one, and without those that end after line `last_line`."""
     few = dict(list(steps.items())[:-1])
-    return {number: text for number, text in few.items() if number + text.count("\n") <= lines}
+    return {number: text for number, text in few.items() if number + text.count("\n") <= last_line}
 
 
-def replay_log(text: str) -> None:
+def require_replayable_log(text: str) -> None:
     """Replay a transcript to check it. Raises DamagedTranscript, ReplayDiffers or Refused."""
     header, records = parse_transcript(text)
     chance = make_chance(header)

@@ -112,7 +112,7 @@ async def run_server(options: ServeOptions, ready: Callable[[str, int], None]) -
     connections = max_connections(files)
     # One thread for slow bots, because several would only slow each other down.
     loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
-    lobby, routing = await open_lobby(options, loop)
+    lobby, routing = await open_lobby_and_routing(options, loop)
     lobby.load_rooms()
     preload_games()
     LOG.info("files that may be open: %d, connections: %d", files, connections)
@@ -208,7 +208,7 @@ def announce_in_background(
     on_exit.push_async_callback(stop)
 
 
-async def open_lobby(
+async def open_lobby_and_routing(
     options: ServeOptions, loop: asyncio.AbstractEventLoop
 ) -> tuple[Lobby, Routing]:
     """Return the server's lobby, and its routing of clients to tables.

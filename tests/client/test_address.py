@@ -11,8 +11,8 @@ from audiowar.client.address import (
     NETWORKS_BY_DIGITS,
     format_as_number,
     is_loopback,
+    normalize_address,
     page_url,
-    parse_address,
     separate_digits,
     websocket_url,
 )
@@ -31,19 +31,19 @@ from audiowar.client.address import (
 def test_addresses_of_a_home_have_the_shortest_numbers(host: str, port: int, number: str) -> None:
     assert format_as_number(host, port) == number
     if number:
-        assert parse_address(separate_digits(number)) == f"{host}:{port}"
+        assert normalize_address(separate_digits(number)) == f"{host}:{port}"
 
 
 @given(st.ip_addresses(v=4), st.integers(0, 65535))
 def test_every_number_leads_back(host: object, port: int) -> None:
-    assert parse_address(format_as_number(str(host), port)) == f"{host}:{port}"
+    assert normalize_address(format_as_number(str(host), port)) == f"{host}:{port}"
 
 
 def test_a_number_beyond_a_home_is_no_address() -> None:
     for length, network in NETWORKS_BY_DIGITS:
         beyond = f"{network.num_addresses:0{length}}"
         if len(beyond) == length:
-            assert parse_address(beyond) == beyond
+            assert normalize_address(beyond) == beyond
 
 
 @pytest.mark.parametrize("typed", [
@@ -51,7 +51,7 @@ def test_a_number_beyond_a_home_is_no_address() -> None:
     "1048577", "٣٤٥٦٧",
 ])  # fmt: skip
 def test_what_is_no_number_of_an_address_stays_as_it_is(typed: str) -> None:
-    assert parse_address(f" {typed} ") in (typed, "255.255.255.255:0")
+    assert normalize_address(f" {typed} ") in (typed, "255.255.255.255:0")
 
 
 def test_a_number_is_enough_to_connect() -> None:
@@ -78,4 +78,4 @@ def test_the_page_of_a_server_is_found_from_its_address(typed: str, page: str, h
 
 @pytest.mark.parametrize("number", ["0000000001" + "99999", "9999999999" + "00080"])
 def test_a_number_with_a_port_or_an_address_beyond_the_last_is_no_address(number: str) -> None:
-    assert parse_address(number) == number
+    assert normalize_address(number) == number

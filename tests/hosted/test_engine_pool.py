@@ -213,27 +213,27 @@ def test_only_what_was_added_is_given_to_keep(folder: PlayerFiles) -> None:
     game = folder.path / "games" / "a.jsonl"
     game.parent.mkdir()
     game.write_text("Ђ\n", encoding="utf-8")
-    (first,) = folder.take_changes()
+    (first,) = folder.take_change_messages()
     assert (first["f"], first["at"], first["x"]) == ("games/a.jsonl", 0, "Ђ\n")
-    assert folder.take_changes() == []
+    assert folder.take_change_messages() == []
     with game.open("a", encoding="utf-8") as file:
         file.write("b\n")
-    (more,) = folder.take_changes()
+    (more,) = folder.take_change_messages()
     assert (more["at"], more["x"]) == (3, "b\n")
     game.rename(game.with_suffix(".damaged"))
-    told = {one["f"]: one["x"] for one in folder.take_changes()}
+    told = {one["f"]: one["x"] for one in folder.take_change_messages()}
     assert told == {"games/a.jsonl": None, "games/a.damaged": "Ђ\nb\n"}
 
 
 def test_a_file_that_was_written_anew_is_given_whole(folder: PlayerFiles) -> None:
     (folder.path / "settings.json").write_text("{}", encoding="utf-8")
-    folder.take_changes()
+    folder.take_change_messages()
     (folder.path / "new").write_text('{"name": "Ana"}', encoding="utf-8")
     (folder.path / "new").rename(folder.path / "settings.json")
-    (told,) = folder.take_changes()
+    (told,) = folder.take_change_messages()
     assert (told["at"], told["x"]) == (0, '{"name": "Ana"}')
     folder.mark_missing("settings.json")
-    assert folder.take_changes() == [told]
+    assert folder.take_change_messages() == [told]
 
 
 def test_the_browser_keeps_every_file_that_a_match_writes(home: Path) -> None:
@@ -255,33 +255,32 @@ def test_the_browser_keeps_every_file_that_a_match_writes(home: Path) -> None:
 def test_the_browser_keeps_what_else_is_the_players(folder: PlayerFiles, name: str) -> None:
     (folder.path / name).parent.mkdir(exist_ok=True)
     (folder.path / name).write_text("x", encoding="utf-8")
-    assert [one["f"] for one in folder.take_changes()] == [name] and folder.restore_file(
-        name, 0, "y", 1.0
-    )
+    assert [one["f"] for one in folder.take_change_messages()] == [name]
+    assert folder.restore_file_part(name, 0, "y", 1.0)
 
 
 def test_a_long_file_is_brought_in_parts(folder: PlayerFiles) -> None:
-    assert folder.restore_file("games/a.jsonl", 0, "Ђ\n", 1.0)
-    assert not folder.restore_file("games/a.jsonl", 7, "x", 1.0)
-    assert folder.restore_file("games/a.jsonl", 3, "b\n", 1.0)
+    assert folder.restore_file_part("games/a.jsonl", 0, "Ђ\n", 1.0)
+    assert not folder.restore_file_part("games/a.jsonl", 7, "x", 1.0)
+    assert folder.restore_file_part("games/a.jsonl", 3, "b\n", 1.0)
     assert (folder.path / "games" / "a.jsonl").read_text(encoding="utf-8") == "Ђ\nb\n"
     assert (folder.path / "games" / "a.jsonl").stat().st_mtime == 1.0
-    assert folder.take_changes() == []
+    assert folder.take_change_messages() == []
 
 
 def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
     folder: PlayerFiles, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player_files, "PRUNE_BYTES", 10)
-    folder.restore_file("games/finished/a.jsonl", 0, "123456", 5.0)
-    folder.restore_file("games/b.jsonl", 0, "123456", 1.0)
-    folder.restore_file("games/c.jsonl", 0, "123456", 2.0)
-    assert folder.take_changes() == []
+    folder.restore_file_part("games/finished/a.jsonl", 0, "123456", 5.0)
+    folder.restore_file_part("games/b.jsonl", 0, "123456", 1.0)
+    folder.restore_file_part("games/c.jsonl", 0, "123456", 2.0)
+    assert folder.take_change_messages() == []
     assert [path.name for path in folder.path.rglob("*.jsonl")] == ["c.jsonl"]
-    assert folder.take_changes() == []
+    assert folder.take_change_messages() == []
     monkeypatch.setattr(player_files, "MAX_BYTES", 5)
     with pytest.raises(QuotaExceeded):
-        folder.take_changes()
+        folder.take_change_messages()
 
 
 def test_who_presses_many_keys_lets_others_have_their_turn() -> None:

@@ -465,11 +465,11 @@ def test_long_frames_are_taken_until_they_are_too_much(monkeypatch: pytest.Monke
 def test_frames_without_a_text_count_too() -> None:
     async def test(opened: EnginePool) -> None:
         line = Line(opened)
-        assert [line.talker.count_frame() for _ in range(3)] == [True, True, False]
+        assert [line.talker.admit_frame() for _ in range(3)] == [True, True, False]
         for _ in range(49):
-            line.talker.count_frame()
+            line.talker.admit_frame()
         assert not line.sorry
-        line.talker.count_frame()
+        line.talker.admit_frame()
         assert line.sorry == ["fast"] and line.closed == [1008]
 
     run(test, Limits(thinking=0, burst=2, rate=1e-6))
@@ -527,13 +527,13 @@ def test_a_file_that_became_shorter_is_sent_whole() -> None:
         game = folder.path / "games" / "a.jsonl"
         game.parent.mkdir()
         game.write_text("first\nsecond\n", encoding="utf-8")
-        folder.take_changes()
+        folder.take_change_messages()
         with game.open("r+", encoding="utf-8") as file:
             file.truncate(6)
-        (whole,) = folder.take_changes()
+        (whole,) = folder.take_change_messages()
         assert (whole["at"], whole["x"]) == (0, "first\n")
-        assert not folder.restore_file("games/none.jsonl", 1, "x", 0.0)
-        assert not folder.restore_file("notes.txt", 0, "x", 0.0)
+        assert not folder.restore_file_part("games/none.jsonl", 1, "x", 0.0)
+        assert not folder.restore_file_part("notes.txt", 0, "x", 0.0)
     finally:
         folder.delete_folder()
 
@@ -545,14 +545,14 @@ def test_a_file_is_sent_whole_unless_it_only_grew() -> None:
         game.parent.mkdir()
         for path in (settings, game):
             path.write_text("{}\n", encoding="utf-8")
-        folder.take_changes()
+        folder.take_change_messages()
         for path in (settings, game):
             with path.open("r+", encoding="utf-8") as file:
                 file.write('{"a": 1}\n')
-        sent = {one["f"]: (one["at"], one["x"]) for one in folder.take_changes()}
+        sent = {one["f"]: (one["at"], one["x"]) for one in folder.take_change_messages()}
         assert sent == {"settings.json": (0, '{"a": 1}\n'), "games/a.jsonl": (3, '": 1}\n')}
         os.utime(game, (7.0, 7.0))
-        (touched,) = folder.take_changes()
+        (touched,) = folder.take_change_messages()
         assert (touched["at"], touched["x"], touched["d"]) == (9, "", 7000)
     finally:
         folder.delete_folder()

@@ -87,7 +87,7 @@ def test_a_proxy_loses_idle_connections_but_none_that_waits_for_its_turn() -> No
         limiter = ConnectionLimiter(web.Server(nothing), Limits(), (), 65536)
 
         callers: list[tuple[LimitedConnection, Mock]] = []
-        while limiter.can_accept("127.0.0.1"):
+        while limiter.make_room_for_connection("127.0.0.1"):
             callers.append((limiter.add_connection("127.0.0.1", Mock()), Mock()))
             limiter.queue.add("127.0.0.1", lambda: 0.0)
         assert len(callers) == MAX_QUEUED_OF_PROXY
@@ -174,7 +174,7 @@ def test_one_address_connects_only_so_often() -> None:
         entrance.now = lambda: clock
 
         def let_in(network: str) -> int:
-            return sum(entrance.can_accept(network) for _ in range(100))
+            return sum(entrance.make_room_for_connection(network) for _ in range(100))
 
         assert let_in("192.0.2.1") == 2 * CONNECTIONS_PER_PERSON
         # Others hear nothing of it, and a proxy brings everybody.
@@ -329,7 +329,7 @@ def test_whoever_was_cut_off_connects_less_often() -> None:
         caller.data_received(b"x" * 11)
         assert transport.abort.called
         for network, most in (("192.0.2.1", CONNECTIONS_PER_PERSON), ("192.0.2.2", 16)):
-            assert sum(limiter.can_accept(network) for _ in range(100)) == most
+            assert sum(limiter.make_room_for_connection(network) for _ in range(100)) == most
         limiter.stop()
 
     asyncio.run(test())

@@ -121,7 +121,7 @@ def test_a_request_waits_for_its_turn() -> None:
 def test_one_connection_is_accepted_in_each_round_of_the_loop() -> None:
     async def test() -> None:
         rounds, accepted = 0, list[int]()
-        limiter = Mock(can_accept=lambda network: accepted.append(rounds))
+        limiter = Mock(make_room_for_connection=lambda network: accepted.append(rounds))
         listener = Listener(limiter, "127.0.0.1", 0)
         port = listener.sockets[0].getsockname()[1]
         clients = [socket.create_connection(("127.0.0.1", port)) for _ in range(20)]

@@ -275,7 +275,7 @@ def test_a_server_lets_go_of_a_table_that_it_can_write_no_more(
         # The other server says nothing of it, as if its message had been lost.
         repository = second.lobby.context.repository
         assert isinstance(repository, NatsRepository)
-        assert await repository.claim_table(ident) is not None
+        assert await repository.claim_and_load_table(ident) is not None
         ana.send("lock", on=True)
         await until(lambda: ana.closed and boro.closed)
         assert not first.lobby.rooms and not any(one.get("locked") for one in ana.frames)
@@ -294,7 +294,7 @@ def test_after_a_cut_a_server_keeps_the_tables_that_are_still_its_own(broker: Br
         assert list(first.lobby.rooms) == [ident] and not ana.closed
         repository = second.lobby.context.repository
         assert isinstance(repository, NatsRepository)
-        assert await repository.claim_table(ident) is not None
+        assert await repository.claim_and_load_table(ident) is not None
         first.member.on_broker_back()
         await until(lambda: ana.closed)
         assert not first.lobby.rooms

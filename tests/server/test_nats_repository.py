@@ -92,7 +92,7 @@ def test_what_is_kept_is_found_by_the_next_owner(broker: Broker) -> None:
         for number, text in ((0, "a\n"), (12, "empty"), (3, "b\n"), (12, "c\n")):
             first.append_step(ROW.ident, number, text, lambda: None)
         assert await written(first)
-        kept = await second.claim_table(ROW.ident)
+        kept = await second.claim_and_load_table(ROW.ident)
         assert kept is not None
         assert kept.table == ROW and kept.seats == {0: ANA}
         assert second.read_steps(ROW.ident) == "a\nb\nc\n"
@@ -104,7 +104,7 @@ def test_only_the_newest_owner_writes(broker: Broker) -> None:
     async def test(both: Both) -> None:
         first, second = both.streams
         assert await written(first)
-        assert await second.claim_table(ROW.ident)
+        assert await second.claim_and_load_table(ROW.ident)
         assert not await written(first)
         assert both.fenced == [(0, ROW.ident)]
         assert await written(second)
@@ -118,7 +118,8 @@ def test_of_two_who_take_a_table_over_at_once_one_gets_it(broker: Broker) -> Non
         await written(first)
         first.release_table(ROW.ident)
         got = await asyncio.gather(
-            *(stream.claim_table(ROW.ident) for stream in (first, second)), return_exceptions=True
+            *(stream.claim_and_load_table(ROW.ident) for stream in (first, second)),
+            return_exceptions=True,
         )
         assert sorted(type(one).__name__ for one in got) == ["OwnershipLost", "StoredTable"]
 
@@ -155,14 +156,15 @@ def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
             both.streams[0].release_table(row.ident)
         clusters = await begun(both)
         first, second = clusters
-        claim, claiming, go_on = first._repository.claim_table, asyncio.Event(), asyncio.Event()
+        claim = first._repository.claim_and_load_table
+        claiming, go_on = asyncio.Event(), asyncio.Event()
 
         async def slow(ident: str) -> Any:
             claiming.set()
             await go_on.wait()
             return await claim(ident)
 
-        first._repository.claim_table = slow  # type: ignore[method-assign]
+        first._repository.claim_and_load_table = slow  # type: ignore[method-assign]
         one = asyncio.create_task(first._take_over(rows[0].ident))
         await claiming.wait()
         other = asyncio.create_task(first._take_over(rows[1].ident))
@@ -189,7 +191,7 @@ def test_a_table_that_cannot_be_written_waits_for_nobody(broker: Broker) -> None
         assert log.task is not None
         await log.task
         assert both.fenced == [(0, ROW.ident)]
-        assert await second.claim_table(ROW.ident)
+        assert await second.claim_and_load_table(ROW.ident)
 
     with_both(broker, test)
 
@@ -257,7 +259,7 @@ def test_of_a_forgotten_table_nothing_is_left(broker: Broker) -> None:
         await log.task
         assert await first.fetch_newest_message(f"{SUBJECT}.>") is None
         assert first.last_sequence(ROW.ident) == 0 and not await first.is_owner(ROW.ident)
-        assert await second.claim_table(ROW.ident) is None
+        assert await second.claim_and_load_table(ROW.ident) is None
 
     with_both(broker, test)
 
@@ -269,7 +271,7 @@ def test_a_broker_that_does_not_know_the_stream_yet_does_not_say_that_there_is_n
         stream = both.streams[0]
         await stream._js.delete_stream(STREAM)
         with pytest.raises(nats.errors.Error):
-            await stream.claim_table(ROW.ident)
+            await stream.claim_and_load_table(ROW.ident)
 
     with_both(broker, test)
 
@@ -282,7 +284,7 @@ def test_who_dies_while_forgetting_leaves_no_table_either(broker: Broker) -> Non
         log = first._subjects[ROW.ident]
         assert log.task is not None
         await log.task
-        assert await second.claim_table(ROW.ident) is None
+        assert await second.claim_and_load_table(ROW.ident) is None
         assert await second.fetch_newest_message(f"{SUBJECT}.>") is None
         with pytest.raises(OwnershipLost):
             await first._append(log, [("own", "server0")])

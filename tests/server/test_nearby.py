@@ -8,7 +8,7 @@ import sys
 import time
 from pathlib import Path
 
-from audiowar.client.address import parse_address
+from audiowar.client.address import normalize_address
 from audiowar.client.discovery import FoundServer, ServerSearch
 
 from .player import PATIENCE
@@ -30,7 +30,7 @@ def test_a_real_server_is_found_without_its_address(tmp_path: Path) -> None:
         told = server.stdout.readline()
         address = told.split()[-1]
         number = server.stdout.readline().partition(":")[2]
-        assert parse_address(number) == address
+        assert normalize_address(number) == address
         found: list[FoundServer] = []
         end = time.monotonic() + PATIENCE
         while address not in {one.address for one in found} and time.monotonic() < end:

@@ -160,7 +160,7 @@ class Lost(TableFinder):
     async def find_link_to_table(self, client: ClientForwarder, request: Any) -> None:
         raise ValueError
 
-    async def reserve_code(self) -> None:
+    async def add_reserved_code(self) -> None:
         raise ValueError
 
 

@@ -82,7 +82,7 @@ def test_buckets_fill_again_and_full_ones_are_dropped(monkeypatch: pytest.Monkey
     assert [buckets.take("a", 0.0) for _ in range(3)] == [True, True, False]
     assert not buckets.has_tokens("a", 1.0) and buckets.has_tokens("a", 2.0)
     assert buckets.take("a", 4.0) and buckets.take("a", 4.0) and not buckets.take("a", 4.0)
-    buckets.charge("b", 4.0, 99)
+    buckets.take_up_to("b", 4.0, 99)
     assert not buckets.has_tokens("b", 5.0) and buckets.has_tokens("b", 6.0)
     for number in range(20):
         assert buckets.take(f"{number}", 100.0 * number)

@@ -230,7 +230,7 @@ def test_a_match_is_kept_from_the_time_at_which_people_were_last_at_the_table(
         room.start_game()
         # The match is played for weeks, and the connection never breaks.
         room.last_used -= weeks
-        room.save()
+        room.save_table_row()
         lobby._remove_expired()
         lobby.stop()
         await lobby.context.repository.close()

@@ -31,7 +31,7 @@ RunCommand: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
 @contextmanager
-def short_socket_path(path: Path) -> Iterator[str]:
+def temporary_short_path(path: Path) -> Iterator[str]:
     """Yield a path to the socket, valid inside `with`, that is short enough for the system."""
     if len(os.fsencode(path)) <= MAX_PATH_BYTES or not Path("/proc/self/fd").is_dir():
         yield str(path)
@@ -87,7 +87,7 @@ def bind_socket(path: Path) -> socket.socket:
         # The socket must never exist with other permissions, so the umask is set before.
         before = os.umask(0o177)
         try:
-            with short_socket_path(path) as name:
+            with temporary_short_path(path) as name:
                 listening.bind(name)
         finally:
             os.umask(before)
@@ -118,7 +118,7 @@ def send_command(folder: Path, command: str, **more: Any) -> dict[str, Any]:
     """Send a command to the running server of a folder. Return its answer. Raises OSError."""
     with (
         socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line,
-        short_socket_path(folder / SOCKET) as name,
+        temporary_short_path(folder / SOCKET) as name,
     ):
         line.settimeout(TIMEOUT_SECONDS)
         line.connect(name)

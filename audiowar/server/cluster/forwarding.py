@@ -41,7 +41,7 @@ class TableFinder(Protocol):
         Return None if this server runs it, or if there is no such table. Raises BrokerUnreachable.
         """
 
-    async def reserve_code(self) -> None:
+    async def add_reserved_code(self) -> None:
         """Reserve a join code that no table has, for the next table opened here.
 
         Raises BrokerUnreachable.
@@ -94,7 +94,7 @@ class ClientForwarder:
             self.on_link_broken()
 
     async def _reserve_code(self, said: Frame) -> None:
-        await self._finder.reserve_code()
+        await self._finder.add_reserved_code()
         self._on_found(said)
 
     async def _find_link(self, said: Frame) -> None:

@@ -20,7 +20,7 @@ async def join_cluster(
     copies: int,
     metrics: Metrics,
     new_context: Callable[[Repository], ServerContext],
-    seeds: bool,
+    allow_seeds: bool,
 ) -> tuple[Lobby, ClusterMember]:
     """Connect to the broker. Return this server's lobby, and its routing to all tables.
 
@@ -32,6 +32,6 @@ async def join_cluster(
     repository = NatsRepository(broker, asyncio.get_running_loop(), server, metrics)
     await repository.ensure_stream(copies)
     lobby = Lobby(new_context(repository))
-    member = ClusterMember(broker, server, lobby, repository, seeds)
+    member = ClusterMember(broker, server, lobby, repository, allow_seeds)
     callbacks.on_lost, callbacks.on_back = member.on_broker_lost, member.on_broker_back
     return lobby, member

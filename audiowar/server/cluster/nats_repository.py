@@ -69,7 +69,7 @@ class OwnershipLost(Exception):
 
 
 @dataclass
-class TableSubject:
+class OwnedTable:
     """The subject of a table that this server owns, and what is to be written to it."""
 
     subject: str
@@ -96,7 +96,7 @@ class NatsRepository:
         self._js = broker.jetstream(timeout=ANSWER_TIMEOUT)
         self._loop = loop
         self._server = server
-        self._subjects: dict[str, TableSubject] = {}
+        self._subjects: dict[str, OwnedTable] = {}
         self._unread_steps: dict[str, str] = {}
         """The steps of tables that were taken over and whose match is not loaded yet."""
         self.on_ownership_lost: Callable[[str], None] = lambda ident: None
@@ -134,7 +134,7 @@ class NatsRepository:
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
         """Store the row of a table, replacing an earlier one."""
         if row.ident not in self._subjects:
-            self._subjects[row.ident] = TableSubject(f"{SUBJECT}.{row.ident}.{row.code}", 0)
+            self._subjects[row.ident] = OwnedTable(f"{SUBJECT}.{row.ident}.{row.code}", 0)
         fields = asdict(row)
         # Servers of earlier versions do not know these fields, and ignore the record "more".
         more = {name: fields.pop(name) for name in ADDED_FIELDS}
@@ -205,7 +205,7 @@ class NatsRepository:
         if log.task is None:
             log.task = self._loop.create_task(self._write(ident, log))
 
-    async def _write(self, ident: str, log: TableSubject) -> None:
+    async def _write(self, ident: str, log: OwnedTable) -> None:
         """Write all pending records in one message, again and again until there are none."""
         try:
             while log.pending:
@@ -226,13 +226,13 @@ class NatsRepository:
         finally:
             log.task = None
 
-    def _give_up_table(self, ident: str, log: TableSubject) -> None:
+    def _give_up_table(self, ident: str, log: OwnedTable) -> None:
         """Stop owning a table, because writing it has failed."""
         if self._subjects.get(ident) is log:
             self.release_table(ident)
             self.on_ownership_lost(ident)
 
-    async def _append(self, log: TableSubject, records: Sequence[LogRecord]) -> int:
+    async def _append(self, log: OwnedTable, records: Sequence[LogRecord]) -> int:
         """Append a message exactly once, even if responses are lost. Return its sequence number.
 
         Raises OwnershipLost.
@@ -245,7 +245,7 @@ class NatsRepository:
         finally:
             self._metrics.write_delay.observe(time.monotonic() - self._pending_since.pop(number))
 
-    async def _publish(self, log: TableSubject, records: Sequence[LogRecord], name: str) -> int:
+    async def _publish(self, log: OwnedTable, records: Sequence[LogRecord], name: str) -> int:
         headers = {EXPECTED_LAST_HEADER: str(log.last_sequence), APPEND_ID_HEADER: name}
         if not log.last_sequence:
             # The first message of a table is refused if any other table has the same join code.
@@ -269,7 +269,7 @@ class NatsRepository:
                 # This is not logged here, because `connect_broker` logs it once for all tables.
                 await asyncio.sleep(RETRY_INTERVAL)
 
-    async def _sequence_of_own_message(self, log: TableSubject, name: str) -> int:
+    async def _sequence_of_own_message(self, log: OwnedTable, name: str) -> int:
         """Return the number of the last message, which was refused because it is stored already.
 
         Raises OwnershipLost if the last message is another one.
@@ -321,10 +321,10 @@ class NatsRepository:
             return False
         return log.task is not None or last is None or (last.seq or 0) <= log.last_sequence
 
-    async def find_table_id(self, table: object, code: object) -> str | None:
-        """Return the id of the table with a join code; without a code, `table` if it is an id.
+    async def find_table_id(self, table_id: object, code: object) -> str | None:
+        """Return the id of the table with a join code; without a code, `table_id` if it is an id.
 
-        Return None if no table has the code, or if `table` is not an id.
+        Return None if no table has the code, or if `table_id` is not an id.
         """
         if isinstance(code, str):
             digits = "".join(char for char in code if char.isdecimal())
@@ -334,7 +334,7 @@ class NatsRepository:
                 else None
             )
             return found.subject.split(".")[2] if found and found.subject else None
-        return table if isinstance(table, str) and IDENT.fullmatch(table) else None
+        return table_id if isinstance(table_id, str) and IDENT.fullmatch(table_id) else None
 
     async def list_untouched_tables(self, unused_since: float) -> list[str]:
         """Return the ids of tables to which nothing was written after a Unix time."""
@@ -346,7 +346,7 @@ class NatsRepository:
                 old.append(subject.split(".")[2])
         return old
 
-    async def claim_table(self, ident: str) -> StoredTable | None:
+    async def claim_and_load_table(self, ident: str) -> StoredTable | None:
         """Make this server the owner of a table. Return the table; None if it does not exist.
 
         Raises OwnershipLost if another server was faster.
@@ -354,7 +354,7 @@ class NatsRepository:
         last = await self.fetch_newest_message(f"{SUBJECT}.{ident}.*")
         if last is None or last.seq is None or last.subject is None:
             return None
-        log = TableSubject(last.subject, last.seq)
+        log = OwnedTable(last.subject, last.seq)
         recorded = RecordedTable()
         async for record in self._read_records(log):
             recorded.apply_record(record)
@@ -366,7 +366,7 @@ class NatsRepository:
         self._unread_steps[ident] = recorded.join_steps()
         return StoredTable(recorded.table, recorded.seats)
 
-    async def _read_records(self, log: TableSubject) -> AsyncIterator[LogRecord]:
+    async def _read_records(self, log: OwnedTable) -> AsyncIterator[LogRecord]:
         """Yield the records of all messages of a subject, up to the last one that is known."""
         messages = await self._js.subscribe(
             log.subject, stream=STREAM, ordered_consumer=True, inactive_threshold=CLOSE_TIMEOUT

@@ -33,7 +33,7 @@ class SharedTableList:
         self._lists: dict[str, tuple[float, list[Frame]]] = {}
         lobby.remote_tables = self.iter_remote_tables
 
-    async def start(self) -> None:
+    async def start_receiving(self) -> None:
         """Receive the lists of other servers from now on."""
         await self._broker.subscribe(SUBJECT, cb=self._on_list)
 

@@ -57,14 +57,14 @@ class ClusterMember:
     """This server as a member of the cluster."""
 
     def __init__(
-        self, broker: Nats, server: str, lobby: Lobby, repository: NatsRepository, seeds: bool
+        self, broker: Nats, server: str, lobby: Lobby, repository: NatsRepository, allow_seeds: bool
     ) -> None:
         self.links = PeerLinks(broker, server)
         self._broker = broker
         self._server = server
         self._lobby = lobby
         self._repository = repository
-        self._seeds = seeds
+        self._seeds = allow_seeds
         self._reserved_codes: list[str] = []
         """The join codes reserved for the next tables opened here."""
         self._subscriptions: dict[str, Task[Subscription]] = {}
@@ -102,7 +102,7 @@ class ClusterMember:
         await self.links.start()
         await self._broker.subscribe(TAKEOVER_SUBJECT, cb=self._on_takeover)
         await self._broker.subscribe(MOVE_SUBJECT, cb=self._on_move_request)
-        await self._listing.start()
+        await self._listing.start_receiving()
         self._spawn(self._listing.publish_forever())
         self._spawn(self._watch_broker())
         self._spawn(self._take_over_expired_forever())
@@ -361,7 +361,7 @@ class ClusterMember:
         try:
             # This server listens before it owns the table, so that members who ask wait for it.
             await self._subscribe(ident)
-            stored = await self._repository.claim_table(ident)
+            stored = await self._repository.claim_and_load_table(ident)
         finally:
             if stored is None:
                 self._cancel_subscription(ident)
@@ -376,7 +376,7 @@ class ClusterMember:
 
     # Join codes that are unique in the cluster
 
-    async def reserve_code(self) -> None:
+    async def add_reserved_code(self) -> None:
         """Reserve a join code that no table has, for the next table opened here.
 
         Raises BrokerUnreachable.

@@ -82,7 +82,7 @@ class HostedEngine:
             [one for one in messages if not self._handle_file_message(one)]
         )
         # Files come first: the browser must have stored a step before the player hears of it.
-        told = [*self._files.take_changes(), *self._output]
+        told = [*self._files.take_change_messages(), *self._output]
         self._output.clear()
         return EngineOutput(told, due)
 
@@ -94,7 +94,7 @@ class HostedEngine:
             seconds = written / 1000 if isinstance(written, (int, float)) else 0.0
             name, offset = read_text_field(message, "f"), read_int_field(message, "at")
             content = read_text_field(message, "x", MAX_IMPORT_CHARACTERS)
-            self._files.restore_file(name, offset, content, seconds)
+            self._files.restore_file_part(name, offset, content, seconds)
         elif kind == "miss":
             self._files.mark_missing(read_text_field(message, "f"))
         elif kind == "part":

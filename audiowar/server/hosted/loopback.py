@@ -47,7 +47,7 @@ class LoopbackTransport:
 
     def close(self) -> None:
         """Close the connection after all texts are sent."""
-        self._on_loop(self.disconnect)
+        self._on_loop(self.abort)
 
     def _on_loop(self, do: Callable[[], None]) -> None:
         # If the server has stopped, its loop is closed and raises this error.
@@ -59,7 +59,7 @@ class LoopbackTransport:
     def _open(self) -> None:
         if not self.is_closed:
             self._handler = self._open_connection(
-                self._address, self._put, lambda code: self.disconnect()
+                self._address, self._put, lambda code: self.abort()
             )
             self._put(TransportEvents.OPENED)
 
@@ -72,7 +72,7 @@ class LoopbackTransport:
             self._received.put(one)
             self._wake()
 
-    def disconnect(self) -> None:
+    def abort(self) -> None:
         """Close the connection at once. Texts that have not arrived are lost."""
         if self.is_closed:
             return

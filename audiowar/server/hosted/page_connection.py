@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from audiowar.server.net.connected_client import POLICY_VIOLATION, TOO_BIG, parse_json
+from audiowar.server.net.connected_client import POLICY_VIOLATION, TOO_BIG, try_parse_json
 from audiowar.server.net.websocket import TRY_AGAIN_LATER
 from audiowar.server.rooms.limits import ExcessFrames, Limits, TokenBucket
 from audiowar.web.protocol import VERSION, read_int_field, read_text_field
@@ -84,7 +84,7 @@ class PageConnection:
         if size > self._limits.frame and not self._bytes.take(now, size):
             self.close_with_reason(CloseReason.LARGE)
             return
-        messages = parse_messages(text)
+        messages = try_parse_messages(text)
         small = size <= self._limits.frame
         count = len(messages or ())
         if small and not (self._frames.take(now) and self._messages.take(now, count)):
@@ -98,7 +98,7 @@ class PageConnection:
         else:
             self._handle_messages(self._session, messages)
 
-    def count_frame(self) -> bool:
+    def admit_frame(self) -> bool:
         """Count a frame without content, such as a WebSocket ping.
 
         Return whether the rate limit allows the frame.
@@ -164,9 +164,9 @@ class PageConnection:
         self.close_with_reason(CloseReason.BYE)
 
 
-def parse_messages(text: str) -> list[dict[str, Any]] | None:
+def try_parse_messages(text: str) -> list[dict[str, Any]] | None:
     """Return the messages of a frame; None if the frame is invalid."""
-    messages = parse_json(text)
+    messages = try_parse_json(text)
     if not isinstance(messages, list) or not 0 < len(messages) <= MAX_MESSAGES:
         return None
     return messages if all(isinstance(one, dict) for one in messages) else None

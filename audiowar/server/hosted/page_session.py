@@ -135,7 +135,7 @@ class PageSession:
     def _leave_tables(self) -> None:
         """Disconnect the engine from its table, so that others hear that the player is away."""
         for transport in self._loopbacks:
-            transport.disconnect()
+            transport.abort()
 
     def _cancel_leaving(self) -> None:
         if self._leave_timer is not None:
@@ -149,7 +149,7 @@ class PageSession:
         while self._unacknowledged and self._unacknowledged[0][0] <= number:
             self._unacknowledged.pop(0)
 
-    def handle_messages(self, messages: Sequence[Any], order: int = SOON) -> None:
+    def handle_messages(self, messages: Sequence[Any], priority: int = SOON) -> None:
         """Let the engine handle messages, or only do what is due if there are none."""
         self._stop_timer()
         self._pending.extend(messages)
@@ -158,13 +158,13 @@ class PageSession:
         elif self._is_running:
             self._runs_again = True
         else:
-            self._run_turn(order)
+            self._run_turn(priority)
 
-    def _run_turn(self, order: int) -> None:
+    def _run_turn(self, priority: int) -> None:
         """Run one turn, with a few waiting messages only, so that other engines run in between."""
         some, self._pending = self._pending[:MESSAGES_PER_TURN], self._pending[MESSAGES_PER_TURN:]
         self._is_running, self._runs_again = True, False
-        self._worker.run_job(lambda: self._engine.run_turn(some), self._on_turn_done, order)
+        self._worker.run_job(lambda: self._engine.run_turn(some), self._on_turn_done, priority)
 
     def _on_turn_done(self, turn: EngineOutput | Exception) -> None:
         self._is_running = False

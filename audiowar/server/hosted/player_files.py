@@ -50,7 +50,7 @@ class PlayerFiles:
         self._browser_stamps: dict[str, tuple[int, int, int]] = {}
         """The stamp of each file as the browser has it: inode, time of change, and length."""
 
-    def restore_file(self, name: str, offset: int, text: str, written_at: float) -> bool:
+    def restore_file_part(self, name: str, offset: int, text: str, written_at: float) -> bool:
         """Write a part of a file that the browser sent. Return False if the part does not fit.
 
         `offset` is the number of bytes before the part. `written_at` is the Unix time at which the
@@ -74,7 +74,7 @@ class PlayerFiles:
         """Note that the browser does not have a file, so that it is sent as a whole."""
         self._browser_stamps.pop(name, None)
 
-    def take_changes(self) -> list[Message]:
+    def take_change_messages(self) -> list[Message]:
         """Return a message for each change since the last call, and remove old matches.
 
         Raises QuotaExceeded.

@@ -34,7 +34,7 @@ class Histogram:
         self._counts[bisect_left(self._limits, seconds)] += 1
         self.sum += seconds
 
-    def cumulative_counts(self) -> list[tuple[str, float]]:
+    def cumulative_buckets(self) -> list[tuple[str, float]]:
         """Return each bucket's upper limit as text, and how many durations do not exceed it."""
         found, total = list[tuple[str, float]](), 0
         for limit, count in zip((*self._limits, float("inf")), self._counts, strict=True):

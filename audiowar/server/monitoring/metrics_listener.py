@@ -75,7 +75,7 @@ def make_histogram_family(
     return HistogramMetricFamily(
         f"audiowar_{name}_seconds",
         description,
-        buckets=histogram.cumulative_counts(),
+        buckets=histogram.cumulative_buckets(),
         sum_value=histogram.sum,
     )
 

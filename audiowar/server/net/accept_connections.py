@@ -79,7 +79,7 @@ class Listener:
     def _admit(self, accepted: socket.socket, network: str) -> None:
         """Close a new connection immediately, or let it wait for its turn."""
         limiter = self._limiter
-        if not limiter.can_accept(network):
+        if not limiter.make_room_for_connection(network):
             limiter.on_refused("too_many_connections", 1)
             accepted.close()
             return

@@ -65,7 +65,7 @@ class ConnectedClient:
         send: Callable[[str], None],
         close: Callable[[int], None],
         handlers: Mapping[str, Handler],
-        seeds: bool = False,
+        allow_seeds: bool = False,
     ) -> None:
         self.lobby = lobby
         self.address = address
@@ -73,7 +73,7 @@ class ConnectedClient:
         self.close = close
         self._handlers = handlers
         """The handler of each kind of frame."""
-        self.allows_seeds = seeds
+        self.allows_seeds = allow_seeds
         """Whether the client may choose the seed of its tables, which only tests need."""
         limits = lobby.context.limits
         self._frame_limit = TokenBucket(limits.burst, limits.rate)
@@ -123,13 +123,13 @@ class ConnectedClient:
         elif self._version2_writer is None:
             self._version2_writer = Version2Writer()
 
-    def on_seat_lost(self) -> None:
+    def forget_room(self) -> None:
         """Note that the client is no longer in its room."""
         self.room = self.attendee = None
 
     def on_table_moved(self) -> None:
         """Close the connection: the table moved to another server, where the client may resume."""
-        self.on_seat_lost()
+        self.forget_room()
         self.close_with_retry(0)
 
     def close_with_retry(self, retry_seconds: int) -> None:
@@ -151,9 +151,9 @@ class ConnectedClient:
         self._send, self.close = ignore, ignore
         self.lobby.clients.discard(self)
         if self.room is not None and self.attendee is not None:
-            self.room.disconnect(self.attendee)
+            self.room.detach(self.attendee)
         # The attendee refers to this object, too.
-        self.on_seat_lost()
+        self.forget_room()
         if self.route is not None:
             self.route.on_connection_lost()
 
@@ -164,7 +164,7 @@ class ConnectedClient:
         """Whether the client has sent its `hello` frame."""
         return bool(self.name)
 
-    def count_frame(self, text: str = "") -> bool:
+    def admit_frame(self, text: str = "") -> bool:
         """Count a frame with some text. Return whether the rate limit allows the frame."""
         now = self.lobby.context.loop.time()
         if self._frame_limit.take(now):
@@ -184,7 +184,7 @@ class ConnectedClient:
 
     def on_text(self, text: str) -> None:
         """Handle a received text frame, or refuse it if it breaks a limit or is not valid."""
-        if not self.count_frame(text):
+        if not self.admit_frame(text):
             return
         if len(text) > self.lobby.context.limits.frame or (
             len(text.encode("utf-8", "surrogatepass")) > self.lobby.context.limits.frame
@@ -207,7 +207,7 @@ class ConnectedClient:
 
     def _parse(self, text: str) -> Frame | None:
         """Parse a text as a frame, and convert it to version 1. Return None if it is no frame."""
-        said = parse_frame(text)
+        said = try_parse_frame(text)
         if said is None:
             return None
         if not self.is_greeted and KIND not in said and VERSION2_KIND in said:
@@ -252,7 +252,7 @@ class ConnectedClient:
         if self.attendee is not None or self.is_arriving:
             raise Refused("seated_already")
 
-    def require_spectating(self) -> None:
+    def require_watch_attempts_left(self) -> None:
         """Raise Refused if the client starts to watch tables too often, because that is costly."""
         now = self.lobby.context.loop.time()
         if not (
@@ -290,13 +290,13 @@ def ignore(_: object) -> None:
     """Do nothing, in place of sending or closing, after the connection was lost."""
 
 
-def parse_frame(text: str) -> Frame | None:
+def try_parse_frame(text: str) -> Frame | None:
     """Parse a frame. Return None if it is no JSON object, or could not be written as JSON again."""
-    said = parse_json(text)
+    said = try_parse_json(text)
     return said if isinstance(said, dict) else None
 
 
-def parse_json(text: str) -> Any:
+def try_parse_json(text: str) -> Any:
     """Parse JSON. Return None if it cannot be parsed, or could not be written as JSON again."""
     try:
         said = orjson.loads(text)

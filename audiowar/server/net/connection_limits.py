@@ -136,7 +136,7 @@ class ConnectionLimiter:
 
     # New connections
 
-    def can_accept(self, network: str) -> bool:
+    def make_room_for_connection(self, network: str) -> bool:
         """Return whether a network may connect. If necessary, close the oldest idle connection."""
         if self._is_proxy(network):
             if self.queue.count_actions(network) >= MAX_QUEUED_OF_PROXY:
@@ -196,7 +196,7 @@ class ConnectionLimiter:
         caller.byte_budget = self.make_byte_budget(0)
         caller.direct_limit = TokenBucket(self._limits.burst, self._limits.rate)
         # Floods begin with the first bytes. Other new clients send no more than a frame or two.
-        caller.direct_limit.charge(self.now(), self._limits.burst - FIRST_FRAMES)
+        caller.direct_limit.take_up_to(self.now(), self._limits.burst - FIRST_FRAMES)
         self._start_waiting(caller, self._limits.headers)
         return caller
 
@@ -241,7 +241,7 @@ class ConnectionLimiter:
     def penalize_network(self, network: str, connections: int) -> None:
         """Reduce the new connections that a network may open soon by `connections`."""
         if not self._is_proxy(network):
-            self._rate_limits.charge(network, self.now(), connections)
+            self._rate_limits.take_up_to(network, self.now(), connections)
 
     def _start_waiting(self, caller: LimitedConnection, seconds: float) -> None:
         caller.deadline = self.now() + seconds

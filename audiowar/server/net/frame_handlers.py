@@ -42,7 +42,7 @@ def read_int_field(request: Frame, name: str, default: int | None = None) -> int
     return value
 
 
-def read_text_field(request: Frame, name: str) -> str:
+def read_text_field_or_empty(request: Frame, name: str) -> str:
     """Return a text field of a frame, "" if it is missing. Raises Refused for other values."""
     value = request.get(name, "")
     if not isinstance(value, str):
@@ -58,13 +58,13 @@ def welcome_client(client: ConnectedClient, request: Frame) -> None:
         client.close(POLICY_VIOLATION)
         return
     client.use_protocol_version(version)
-    name = clean_name(read_text_field(request, "name"))
+    name = clean_name(read_text_field_or_empty(request, "name"))
     client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
     client.language = primary_language(request.get("lang"))
-    client.device = read_text_field(request, "device")[:MAX_LINK_LENGTH]
-    client.rating_key = hash_key(read_text_field(request, "rating")[:MAX_LINK_LENGTH])
+    client.device = read_text_field_or_empty(request, "device")[:MAX_LINK_LENGTH]
+    client.rating_key = hash_key(read_text_field_or_empty(request, "rating")[:MAX_LINK_LENGTH])
     client.link, client.link_number = (
-        read_text_field(request, "link")[:MAX_LINK_LENGTH],
+        read_text_field_or_empty(request, "link")[:MAX_LINK_LENGTH],
         read_int_field(request, "turn", 0),
     )
     page = {"page": client.lobby.page_address} if client.lobby.page_address else {}
@@ -101,8 +101,8 @@ def open_table(client: ConnectedClient, request: Frame) -> None:
     client.is_arriving = True
 
 
-def parse_settings(request: Frame, seeds: bool) -> TableSettings:
-    """Parse the settings of a new table. `seeds`: whether a seed is read. Raises Refused."""
+def parse_settings(request: Frame, allow_seeds: bool) -> TableSettings:
+    """Parse the settings of a new table, with a seed only if `allow_seeds`. Raises Refused."""
     options = request.get("options") or {}
     game = request.get("game")
     open_ = request.get("open", False)
@@ -113,7 +113,7 @@ def parse_settings(request: Frame, seeds: bool) -> TableSettings:
     bot, coach = request.get("bots", USUAL), request.get("coach", False)
     if not (isinstance(bot, str) and isinstance(coach, bool)):
         raise Refused("bad_frame")
-    seed = read_int_field(request, "seed") if seeds and "seed" in request else None
+    seed = read_int_field(request, "seed") if allow_seeds and "seed" in request else None
     return TableSettings(game, options, read_int_field(request, "players"), open_, bot, coach, seed)
 
 
@@ -158,15 +158,15 @@ def enter_room(
     client.enter_room(room, seat, known, frame)
 
 
-def read_position(request: Frame) -> tuple[int, str]:
+def read_last_event_and_checksum(request: Frame) -> tuple[int, str]:
     """Return the last event that a client knows, and its checksum of all events. Raises Refused."""
-    return max(-1, read_int_field(request, "after", -1)), read_text_field(request, "mark")
+    return max(-1, read_int_field(request, "after", -1)), read_text_field_or_empty(request, "mark")
 
 
 def resume_seat(client: ConnectedClient, request: Frame) -> None:
     """Give the client the seat again that it had on an earlier connection."""
     client.require_unseated()
-    position = read_position(request)
+    position = read_last_event_and_checksum(request)
     room, seat = client.lobby.find_held_seat(request.get("table"), request.get("token"))
     if room.seats.has_newer_connection(seat, client):
         # This may be an older connection of the same client. If it is still used, it reconnects.
@@ -188,16 +188,16 @@ def take_moved_seat(client: ConnectedClient, request: Frame) -> None:
     """Give the client the seat of another device that showed a code for this."""
     client.require_unseated()
     enter = partial(enter_room, client, request)
-    client.lobby.claim_moved_seat(client, read_text_field(request, "code"), enter)
+    client.lobby.claim_moved_seat(client, read_text_field_or_empty(request, "code"), enter)
     client.is_arriving = True
 
 
 def watch_table(client: ConnectedClient, request: Frame) -> None:
     """Let the client watch a table."""
     client.require_unseated()
-    client.require_spectating()
+    client.require_watch_attempts_left()
     room = client.lobby.find_room(client, request.get("table"), request.get("code"))
-    position = read_position(request)
+    position = read_last_event_and_checksum(request)
     room.seats.require_admission(client)
     room.load_game()
     enter_room(client, request, room, None, None, *position)
@@ -228,7 +228,7 @@ def submit_answer(client: ConnectedClient, request: Frame) -> None:
     room, attendee, _ = client.require_seated()
     question = read_int_field(request, "n")
     try:
-        choice = load_choice(read_text_field(request, "c"))
+        choice = load_choice(read_text_field_or_empty(request, "c"))
     except ValueError:
         raise Refused("bad_frame") from None
     if room.game is None:
@@ -295,7 +295,7 @@ def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
 def send_chat(client: ConnectedClient, request: Frame) -> None:
     """Send a chat message of the client to everybody at its table."""
     room, attendee, _ = client.require_seated()
-    text = clean_chat(read_text_field(request, "text"))
+    text = clean_chat(read_text_field_or_empty(request, "text"))
     if not text:
         raise Refused("bad_frame")
     if not client.chat_limit.take(client.lobby.context.loop.time()):
@@ -329,8 +329,8 @@ def leave_table(client: ConnectedClient, request: Frame) -> None:
     room, attendee = client.room, client.attendee
     gone = {**room.presence_frame(), **copy_request_id(request)}
     if attendee.seat is None:
-        room.disconnect(attendee)
-        client.on_seat_lost()
+        room.detach(attendee)
+        client.forget_room()
         client.send(gone)
     else:
         room.vacate_seat(attendee.seat, lambda: client.send(gone))
@@ -424,26 +424,27 @@ def parse_pace(seconds: object) -> float | None:
 
 def list_tables(client: ConnectedClient, request: Frame) -> None:
     """Send the client a page of the list of public tables."""
-    found, more = client.lobby.list_tables(parse_table_filter(request))
+    found, more = client.lobby.find_table_page(parse_table_filter(request))
     client.send({"t": "tables", "tables": found, "more": more, **copy_request_id(request)})
 
 
 def parse_table_filter(request: Frame) -> TableFilter:
     """Parse the filter and the position in a request for the list of tables. Raises Refused."""
-    after = read_text_field(request, "after")
+    after = read_text_field_or_empty(request, "after")
     try:
         spot = parse_position(after) if after else None
     except ValueError:
         raise Refused("bad_frame") from None
     free = read_int_field(request, "free", 0)
     return TableFilter(
-        read_text_field(request, "game"), primary_language(request.get("lang")), free, spot
+        read_text_field_or_empty(request, "game"), primary_language(request.get("lang")), free, spot
     )
 
 
 def change_rating_listing(client: ConnectedClient, request: Frame) -> None:
     """Let the client be on the rating lists from now on, or remove it from them."""
-    key, on = hash_key(read_text_field(request, "key")[:MAX_LINK_LENGTH]), request.get("on")
+    key = hash_key(read_text_field_or_empty(request, "key")[:MAX_LINK_LENGTH])
+    on = request.get("on")
     if not key or not isinstance(on, bool):
         raise Refused("bad_frame")
     client.rating_key = key if on else ""
@@ -458,7 +459,7 @@ def change_rating_listing(client: ConnectedClient, request: Frame) -> None:
 
 def list_ratings(client: ConnectedClient, request: Frame) -> None:
     """Send the client the best players on the rating list of a game."""
-    game = read_text_field(request, "game")
+    game = read_text_field_or_empty(request, "game")
     found = client.lobby.context.ratings.list_best_players(game)
     client.send({"t": "ratings", "game": game, "list": found, **copy_request_id(request)})
 

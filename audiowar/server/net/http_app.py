@@ -54,7 +54,7 @@ BARRED_FRAME = json.dumps({"t": "refused", "reason": Refused("barred").reason, "
 
 def make_connection_opener(
     lobby: Lobby,
-    seeds: bool = False,
+    allow_seeds: bool = False,
     make_route: Callable[[ConnectedClient], ForwardingRoute | None] | None = None,
 ) -> OpenConnection:
     """Return a function that creates the client object of a new connection.
@@ -65,7 +65,7 @@ def make_connection_opener(
     def open_connection(
         address: str, put: Callable[[str], None], close: Callable[[int], None]
     ) -> ConnectedClient:
-        client = ConnectedClient(lobby, address, put, close, FRAME_HANDLERS, seeds)
+        client = ConnectedClient(lobby, address, put, close, FRAME_HANDLERS, allow_seeds)
         if make_route is not None:
             client.route = make_route(client)
         return client
@@ -150,7 +150,7 @@ class HttpApp:
             return self._refuse(429, TOO_MANY_TEXT, "too_many_connections")
         if self._open_by_address[address] >= self._limits.connections:
             self.metrics.count_refusal("too_many_connections")
-            return await refuse_excess_connections(request)
+            return await refuse_excess_websocket(request)
         if self.operator.is_barred(address):
             self.metrics.count_refusal("barred")
             return await refuse_websocket(request, BARRED_FRAME)
@@ -164,7 +164,7 @@ class HttpApp:
 
     def _refuse(self, status: int, text: str, reason: str) -> web.StreamResponse:
         self.metrics.count_refusal(reason)
-        return refuse_request(status, text)
+        return make_refusal_response(status, text)
 
     async def _run_websocket(self, request: web.Request, address: str) -> web.StreamResponse:
         is_page = request.path != TABLES_PATH
@@ -190,11 +190,11 @@ class HttpApp:
             self._connections.discard(line)
             if has_flooded(request):
                 now = asyncio.get_running_loop().time()
-                self._opening_limits.charge(address, now, FLOOD_COST)
+                self._opening_limits.take_up_to(address, now, FLOOD_COST)
         return ws
 
 
-def refuse_request(status: int, text: str) -> web.Response:
+def make_refusal_response(status: int, text: str) -> web.Response:
     """Return the response that refuses a request.
 
     Return it instead of raising an HTTP exception, which would keep the request in memory until a
@@ -206,10 +206,10 @@ def refuse_request(status: int, text: str) -> web.Response:
     return response
 
 
-async def refuse_excess_connections(request: web.Request) -> web.StreamResponse:
+async def refuse_excess_websocket(request: web.Request) -> web.StreamResponse:
     """Refuse a client whose network has too many WebSockets."""
     if "Origin" not in request.headers:
-        return refuse_request(429, TOO_MANY_TEXT)
+        return make_refusal_response(429, TOO_MANY_TEXT)
     # A browser hides the HTTP status from its page, so the reason is sent over the WebSocket.
     return await refuse_websocket(request, FULL_FRAME)
 

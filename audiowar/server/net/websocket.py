@@ -45,7 +45,7 @@ class FrameHandler(Protocol):
     def on_text(self, text: str) -> None:
         """Handle a received text frame."""
 
-    def count_frame(self) -> bool:
+    def admit_frame(self) -> bool:
         """Count a frame without text, such as a ping. Return whether the rate limit allows it."""
 
     def on_connection_lost(self) -> None:
@@ -127,7 +127,7 @@ class WebSocketConnection:
                 mark_complete_frame(self._request)
                 if message.type == WSMsgType.TEXT:
                     self._handler.on_text(message.data)
-                elif self._handler.count_frame() and message.type == WSMsgType.PING:
+                elif self._handler.admit_frame() and message.type == WSMsgType.PING:
                     await self._ws.pong(message.data)
         except ConnectionError:
             # The client disconnected before the pong was sent.

@@ -48,7 +48,7 @@ class FrameSink(Protocol):
     def send(self, frame: Frame) -> None:
         """Send a frame, or close the connection of a client that does not read."""
 
-    def on_seat_lost(self) -> None:
+    def forget_room(self) -> None:
         """Forget the room, because the client is no longer in it."""
 
     def on_table_moved(self) -> None:

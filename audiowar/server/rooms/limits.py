@@ -105,7 +105,7 @@ class TokenBucket:
         self._left -= count
         return True
 
-    def charge(self, now: float, count: float) -> None:
+    def take_up_to(self, now: float, count: float) -> None:
         """Take `count` tokens, or all that are left if these are fewer."""
         self.has_tokens(now)
         self._left = max(0.0, self._left - count)
@@ -152,9 +152,9 @@ class TokenBuckets:
         """Take a token for the key. Return whether there was one."""
         return self._bucket(key, now).take(now)
 
-    def charge(self, key: str, now: float, count: float) -> None:
+    def take_up_to(self, key: str, now: float, count: float) -> None:
         """Take `count` tokens for the key, or all that are left if these are fewer."""
-        self._bucket(key, now).charge(now, count)
+        self._bucket(key, now).take_up_to(now, count)
 
     def _bucket(self, key: str, now: float) -> TokenBucket:
         bucket = self._buckets.get(key)

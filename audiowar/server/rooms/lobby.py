@@ -154,7 +154,7 @@ class Lobby:
                     room.close()
             elif room.state == PLAYING and unused_seconds > kept * LAST_USE_ACCURACY:
                 room.last_used = now
-                room.save()
+                room.save_table_row()
             if room.can_unload_game:
                 self.on_room_unused(room)
             if room.game is not None:
@@ -172,7 +172,7 @@ class Lobby:
             for room in self.rooms.values():
                 if room.state != CLOSED:
                     room.last_used += jump
-                    room.save()
+                    room.save_table_row()
 
     def _add(self, room: Room) -> None:
         self.rooms[room.ident] = room
@@ -201,7 +201,7 @@ class Lobby:
 
     # Opening, finding and joining tables
 
-    def list_tables(self, table_filter: TableFilter) -> tuple[list[Any], str]:
+    def find_table_page(self, table_filter: TableFilter) -> tuple[list[Any], str]:
         """Return one page of the tables that a client looks for, as `TableIndex.find_page` does."""
         found, more = self.index.find_page(table_filter)
         if table_filter.after is None:
@@ -239,7 +239,7 @@ class Lobby:
         room = Room(self.context, secrets.token_hex(8), code, settings)
         room.creator_address, room.language = sink.address, language
         self._add(room)
-        room.save()
+        room.save_table_row()
         token = secrets.token_urlsafe(TOKEN_BYTES)
         room.seat_person(0, name, hash_token(token), sink, lambda: done(room, token))
         room.run_timers()
@@ -306,7 +306,8 @@ class Lobby:
         if room.game is not None:
             alive = room.game.runner.table.game.state.alive
             free = [seat for seat in free if seat in alive]
-            if get_variant(room.settings.game).has_choices and room.seats.may_be_seated(sink):
+            has_choices = get_variant(room.settings.game).has_choices
+            if has_choices and room.seats.may_already_have_seat(sink):
                 # A person with a second seat would see a second hand.
                 raise Refused("second_seat")
         if not free:
@@ -327,7 +328,7 @@ class Lobby:
         del self._codes[room.code]
         room.code = self._draw_code()
         self._codes[room.code] = room
-        room.save(then)
+        room.save_table_row(then)
 
     # Moving a seat to another device
 
@@ -364,7 +365,7 @@ class Lobby:
         move.taker = sink
         token = secrets.token_urlsafe(TOKEN_BYTES)
         room, seat = move.room, move.seat
-        on_written = room.presence.note_arrival(sink, lambda: done(room, seat, token))
+        on_written = room.presence.begin_arrival(sink, lambda: done(room, seat, token))
         room.seats.add_token(seat, hash_token(token), on_written)
 
     def find_move(self, code: str) -> SeatMove | None:

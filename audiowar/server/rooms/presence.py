@@ -19,8 +19,8 @@ class Presence:
         self._arriving: set[FrameSink] = set()
         """The connections that will get a seat as soon as it is on the disk."""
 
-    def note_arrival(self, sink: FrameSink, on_seated: Callable[[], None]) -> Callable[[], None]:
-        """Note that a connection will get a seat as soon as the seat is on the disk.
+    def begin_arrival(self, sink: FrameSink, on_seated: Callable[[], None]) -> Callable[[], None]:
+        """Let a connection wait for its seat, which it gets when the seat is on the disk.
 
         Return the function to call then, which ends the waiting and calls `on_seated`.
         """
@@ -48,9 +48,9 @@ class Presence:
         """Remove an attendee, and let their connection forget the room."""
         if attendee in self.attendees:
             self.attendees.remove(attendee)
-        attendee.sink.on_seat_lost()
+        attendee.sink.forget_room()
 
-    def disconnect(self, attendee: Attendee, now: float) -> None:
+    def detach(self, attendee: Attendee, now: float) -> None:
         """Remove an attendee whose connection was lost at `now`, and who keeps the seat."""
         self.attendees.remove(attendee)
         holder = self._seats.find_holder(attendee)

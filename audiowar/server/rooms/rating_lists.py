@@ -65,9 +65,9 @@ class RatingLists:
             LOG.error("the rating lists cannot be read: %s", type(wrong).__name__)
             self._path = None
 
-    def remove(self, key: str) -> None:
+    def remove(self, hashed_key: str) -> None:
         """Remove the player with a hashed key from all lists."""
-        if self._listed.pop(key, None) is not None:
+        if self._listed.pop(hashed_key, None) is not None:
             self._save()
 
     def add_match(

@@ -72,7 +72,7 @@ class Room:
 
     # Storing and loading
 
-    def save(self, then: Callable[[], None] | None = None) -> None:
+    def save_table_row(self, then: Callable[[], None] | None = None) -> None:
         """Store the row of the table. Seats and steps have rows of their own."""
         chosen, seats = self.settings, self.seats
         row = TableRow(
@@ -152,7 +152,7 @@ class Room:
         self, seat: Seat, name: str, token_hash: str, sink: FrameSink, then: Callable[[], None]
     ) -> None:
         """Give a seat to a person. `then` is called when the seat is on the disk."""
-        on_written = self.presence.note_arrival(sink, then)
+        on_written = self.presence.begin_arrival(sink, then)
         self.seats.add_holder(seat, name, token_hash, sink)
         self.on_listing_changed()
         self.seats.save_seat(seat, on_written)
@@ -172,10 +172,10 @@ class Room:
             self.send_new_events(attendee)
         self.run_timers()
 
-    def disconnect(self, attendee: Attendee) -> None:
+    def detach(self, attendee: Attendee) -> None:
         """Remove an attendee whose connection was lost, and who keeps the seat."""
         if attendee in self.presence.attendees:
-            self.presence.disconnect(attendee, self.context.loop.time())
+            self.presence.detach(attendee, self.context.loop.time())
             self.run_timers()
 
     def vacate_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
@@ -184,7 +184,7 @@ class Room:
         `then` is called when the change is on the disk. If nobody holds a seat then, the table is
         closed, unless its match is over.
         """
-        holder = self.seats.remove_holder(seat)
+        holder = self.seats.pop_holder(seat)
         self.on_listing_changed()
         if holder.attendee is not None:
             self.presence.remove(holder.attendee)
@@ -193,7 +193,7 @@ class Room:
             if then is not None:
                 then()
             return
-        self.save(then)
+        self.save_table_row(then)
         if self.game and self.state == PLAYING and seat not in self.game.bots:
             self._seat_bot(self.game, seat)
         self.broadcast_presence()
@@ -245,7 +245,7 @@ class Room:
         game = new_room_game(self.ident, header, self.context.repository, self._fixed_pace())
         self.state, self._header = PLAYING, format_header(game.runner.table.header)
         self.last_used = time.time()
-        self.save()
+        self.save_table_row()
         self.on_listing_changed()
         self._set_game(game)
         self.broadcast_presence()
@@ -316,7 +316,7 @@ class Room:
         assert game is not None
         if game.runner.table.game.finished and self.state == PLAYING:
             self.state, self.last_used = OVER, time.time()
-            self.save()
+            self.save_table_row()
             self.on_listing_changed()
             LOG.info("a match of %s is over", self.settings.game)
             people = {
@@ -356,7 +356,7 @@ class Room:
             self.broadcast_presence()
             then()
 
-        self.save(on_written)
+        self.save_table_row(on_written)
 
     def set_pace(self, seconds: float | None, then: Callable[[], None] | None = None) -> None:
         """Set after how many seconds cards turn automatically; with None, only players turn them.
@@ -367,7 +367,7 @@ class Room:
         if self.game is not None:
             self.game.runner.pace = self._fixed_pace()
             self.game.runner.set_auto_turning(self._pace is not None)
-        self.save(then)
+        self.save_table_row(then)
         self.run_timers()
 
     def _fixed_pace(self) -> FixedPace:

@@ -73,7 +73,7 @@ class Seats:
         address = hash_address(self._table, sink.address)
         return any(address in self._address_hashes(holder) for holder in self.holders.values())
 
-    def may_be_seated(self, sink: FrameSink) -> bool:
+    def may_already_have_seat(self, sink: FrameSink) -> bool:
         """Return whether a client could be a person who already has, or had, a seat.
 
         This is so if it has the device of a seat holder or, where one of the two devices is
@@ -112,7 +112,7 @@ class Seats:
                     silenced.add(person)
                     self.save_seat(seat)
 
-    def remove_holder(self, seat: Seat) -> SeatHolder:
+    def pop_holder(self, seat: Seat) -> SeatHolder:
         """Take a seat from its holder for good. Return the person who held it."""
         holder = self.holders.pop(seat)
         if holder.is_late:
@@ -136,7 +136,7 @@ class Seats:
                 return seat
         return None
 
-    def add_token(self, seat: Seat, token_hash: str, when_saved: Callable[[], None]) -> None:
+    def add_token(self, seat: Seat, token_hash: str, then: Callable[[], None]) -> None:
         """Make a second token valid for a seat. `then` is called when it is on the disk.
 
         The new token may not reach its device. So both are valid until the next frame arrives from
@@ -144,7 +144,7 @@ class Seats:
         """
         holder = self.holders[seat]
         holder.tokens = (holder.tokens[0], token_hash)
-        self.save_seat(seat, when_saved)
+        self.save_seat(seat, then)
 
     def drop_other_tokens(self, attendee: Attendee) -> None:
         """Keep the token that an attendee used as the only valid one for the seat."""

@@ -47,14 +47,14 @@ def complete_settings(settings: TableSettings) -> TableSettings:
     return replace(settings, options=options)
 
 
-def choose_bots(settings: TableSettings, empty: Sequence[Seat]) -> dict[str, str]:
+def choose_bots(settings: TableSettings, empty_seats: Sequence[Seat]) -> dict[str, str]:
     """Choose a bot for each empty seat. The keys are seats as text, as in a transcript's header."""
-    bots = [settings.bot] * len(empty)
+    bots = [settings.bot] * len(empty_seats)
     if settings.bot == MIXED:
         bots = choose_mixed_bots(
-            list_opponents(settings.game), USUAL, len(empty), randbelow(1 << 31)
+            list_opponents(settings.game), USUAL, len(empty_seats), randbelow(1 << 31)
         )
-    return {str(seat): bot for seat, bot in zip(empty, bots, strict=True)}
+    return {str(seat): bot for seat, bot in zip(empty_seats, bots, strict=True)}
 
 
 def make_header(settings: TableSettings, names: Sequence[str], bot_names: Sequence[str]) -> Header:

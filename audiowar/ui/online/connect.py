@@ -8,7 +8,7 @@ from typing import Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.client.address import page_url, parse_address
+from audiowar.client.address import normalize_address, page_url
 from audiowar.client.server_connection import (
     CONNECTION_BACK,
     CONNECTION_LOST,
@@ -229,7 +229,7 @@ def make_no_server_menu(app: App, make_screen: Callable[[], ConnectingScreen]) -
         app.open_screen(make_screen())
 
     def go(address: str) -> None:
-        if WEB_ADDRESS.fullmatch(parse_address(address)):
+        if WEB_ADDRESS.fullmatch(normalize_address(address)):
             app.launch.open_server_page(page_url(address))
         else:
             app.refuse(Line("together-no-address"))
