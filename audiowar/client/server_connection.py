@@ -170,7 +170,7 @@ class ServerConnection:
 
     def _read(self, text: str) -> Frame:
         """Return a received frame in version 1; its kind is "" if the text is not a frame."""
-        frame = parse_frame(text)
+        frame = parse_frame_or_empty(text)
         if (
             self._version2_reader is None
             and not frame[KIND]
@@ -197,7 +197,7 @@ class ServerConnection:
         self._attempt += 1
 
 
-def parse_frame(text: str) -> Frame:
+def parse_frame_or_empty(text: str) -> Frame:
     """Parse a frame; its kind is "" if the text is not a frame."""
     try:
         said = json.loads(text)

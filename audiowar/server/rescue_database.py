@@ -151,7 +151,7 @@ def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
 
     Raises DamagedTranscript or Refused for an invalid header.
     """
-    good = dict(steps_before_gap(steps))
+    good = dict(iter_steps_before_gap(steps))
     while header and good:
         try:
             require_replayable_log(header + "".join(good.values()))
@@ -166,7 +166,7 @@ def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
     return good
 
 
-def steps_before_gap(steps: dict[int, str]) -> Iterator[tuple[int, str]]:
+def iter_steps_before_gap(steps: dict[int, str]) -> Iterator[tuple[int, str]]:
     """Yield the numbers and texts of steps before the first gap in their numbers."""
     expected = 0
     for number, text in steps.items():

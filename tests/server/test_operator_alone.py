@@ -185,7 +185,7 @@ def test_bars_are_kept_in_a_private_file_until_their_end(tmp_path: Path) -> None
     again = OperatorState(tmp_path)
     again.load()
     for one in (state, again):
-        assert [str(network) for network in one.list_bars()] == ["203.0.113.7/32"]
+        assert [str(network) for network in one.get_bar_ends()] == ["203.0.113.7/32"]
         assert one.is_barred("203.0.113.7") and not one.is_barred("203.0.113.8")
         assert not one.is_barred("2001:db8::1") and not one.is_barred("Ana")
     assert again.unbar(parse_network("203.0.113.7")) and json.loads(kept.read_text()) == {}
@@ -193,7 +193,7 @@ def test_bars_are_kept_in_a_private_file_until_their_end(tmp_path: Path) -> None
     kept.write_text("[1]")
     broken = OperatorState(tmp_path)
     broken.load()
-    assert not broken.list_bars()
+    assert not broken.get_bar_ends()
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,8 @@ class AdminCommands:
         """Return the gauges, the health report, and the barred networks."""
         played = sum(is_being_played(room) for room in self._lobby.rooms.values())
         bars = {
-            format_network(network): until for network, until in self._operator.list_bars().items()
+            format_network(network): until
+            for network, until in self._operator.get_bar_ends().items()
         }
         return {
             **self.read_gauges(),

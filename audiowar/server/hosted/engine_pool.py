@@ -56,7 +56,7 @@ class EnginePool:
         """Return the session to which a page's token belongs; None if there is none."""
         return self._sessions.get(hash_token(token)) if token else None
 
-    def new_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
+    def new_token_and_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
         """Start a session for a page. Return token and session; "" and None if there is no room.
 
         `page_url` is the address of the page itself.

@@ -42,7 +42,7 @@ class SessionRegistry(Protocol):
     def find_session(self, token: str) -> PageSession | None:
         """Return the session to which a page's token belongs; None if there is none."""
 
-    def new_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
+    def new_token_and_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
         """Start a session for a page. Return token and session; "" and None if there is no room.
 
         `page_url` is the address of the page itself.
@@ -123,7 +123,7 @@ class PageConnection:
         # Before `start` the session may lack files, so the page must send all of them again.
         known = session is not None and session.has_begun
         if session is None:
-            token, session = self._registry.new_session(
+            token, session = self._registry.new_token_and_session(
                 self._address, read_text_field(message, "home")
             )
         if session is None:

@@ -45,11 +45,11 @@ class OperatorState:
 
     def bar(self, network: Network, until: float) -> None:
         """Bar a network until a Unix time. Raises OSError."""
-        self._store_bars({**self.list_bars(), network: until})
+        self._store_bars({**self.get_bar_ends(), network: until})
 
     def unbar(self, network: Network) -> bool:
         """Let a network connect again. Return whether it was barred. Raises OSError."""
-        bars = self.list_bars()
+        bars = self.get_bar_ends()
         there = bars.pop(network, None) is not None
         self._store_bars(bars)
         return there
@@ -63,7 +63,7 @@ class OperatorState:
             )
         self._bars = bars
 
-    def list_bars(self) -> dict[Network, float]:
+    def get_bar_ends(self) -> dict[Network, float]:
         """Return the networks that are barred now, with the Unix time at which each bar ends."""
         now = time.time()
         return {network: until for network, until in self._bars.items() if until > now}
