@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks
+from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.counting_bot import CountingBot, Strategy
 from audiowar.games.scientific.bots.endgame import count_tricks_left
 from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
@@ -55,7 +55,7 @@ def answer_professors(position: Position, view: View, random: Random, tricks: in
         load_linear_for_several(view.options["revolution"] == "immediate"),
         count_tricks_left(view),
     )
-    trick, known = TrickEvaluator(position, judge, left == 1), get_peeked_ranks(view)
+    trick, known = TrickEvaluator(position, judge, left == 1), get_peeked_ranks_by_seat(view)
     if known and tricks > 1:
         return [(find_best_action(rate_spy_replies(position, judge, me, known, left, SEARCH)), 1.0)]
     if known:

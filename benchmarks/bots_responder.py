@@ -23,7 +23,7 @@ from random import Random
 
 import numpy as np
 
-from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks
+from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.counting_bot import CountingBot, Strategy
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
@@ -67,7 +67,7 @@ class Responder:
         """Return the best answer as a mixture."""
         assert view.viewer is not None
         here = two_seat_position(position, view.viewer, 1 - view.viewer)
-        known = get_peeked_ranks(view).get(1 - view.viewer)
+        known = get_peeked_ranks_by_seat(view).get(1 - view.viewer)
         mine = list_actions(here, 0)
         columns: tuple[Action, ...]
         if known is not None:

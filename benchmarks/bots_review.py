@@ -27,7 +27,7 @@ from random import Random
 from statistics import mean, median, stdev
 
 from audiowar.bots.registry import USUAL, make_bot
-from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks
+from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.endgame import count_tricks_left
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
     TrickEvaluator,
@@ -35,7 +35,7 @@ from audiowar.games.scientific.bots.evaluate_trick_choices import (
 )
 from audiowar.games.scientific.bots.game_review import find_deciding_tricks, make_card_counter
 from audiowar.games.scientific.bots.play_among_several import MatchingParameters, match_regrets
-from audiowar.games.scientific.bots.professor_advice import advise_on_question
+from audiowar.games.scientific.bots.professor_advice import list_advised_choices
 from audiowar.games.scientific.bots.search_among_several import (
     DeepMatchingParameters,
     rate_spy_replies,
@@ -100,7 +100,7 @@ def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
         position = memory.reconstruct_position(view)
         assert position is not None
         worth = rate_choices(position, view)
-        best, advised = max(worth.values()), advise_on_question(view, history)
+        best, advised = max(worth.values()), list_advised_choices(view, history)
         named = [(SWAPPED * (a.choice == "swap") + (a.card or 0) // 4, a.chance) for a in advised]
         got = sum(p * worth[a] for a, p in named) / sum(p for _, p in named)
         losses.append((best - got, best - worth[named[0][0]]))
@@ -110,7 +110,7 @@ def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
 def rate_choices(position: Position, view: View) -> Mapping[Action, float]:
     """Return the chance of winning after each choice, found by a thorough search."""
     me, left = view.own_seat, count_tricks_left(view)
-    judge, known = load_linear_for_several(False), get_peeked_ranks(view)
+    judge, known = load_linear_for_several(False), get_peeked_ranks_by_seat(view)
     if known:
         return rate_spy_replies(position, judge, me, known, left, THOROUGH)
     random, able = Random(1), list_actions(position, me)

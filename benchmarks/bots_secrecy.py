@@ -21,7 +21,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from audiowar.bots.bot_interface import Bot
-from audiowar.bots.registry import USUAL, list_opponents, make_bot
+from audiowar.bots.registry import USUAL, list_opponent_names, make_bot
 from audiowar.rules.events import Seat
 from audiowar.rules.projection import project, project_view
 from audiowar.storage.match_transcript import Header
@@ -63,7 +63,7 @@ KINDS = [
     Kind(game, players, bot)
     for game, numbers in PLAYERS.items()
     for players in numbers
-    for bot in list_opponents(game)
+    for bot in list_opponent_names(game)
 ]
 
 

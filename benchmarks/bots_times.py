@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.professor_advice import advise_on_question
+from audiowar.games.scientific.bots.professor_advice import list_advised_choices
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
 from audiowar.rules.match import Game
@@ -67,7 +67,7 @@ def measure(players: int, matches: int) -> dict[str, Any]:
             seat = next(iter(game.questions))
             view = project_view(game, seat)
             if seat == 0:
-                take_time(answers, lambda: advise_on_question(view, history))  # noqa: B023
+                take_time(answers, lambda: list_advised_choices(view, history))  # noqa: B023
             choice = take_time(choices, lambda: bots[seat].choose(view))  # noqa: B023
             digest.update(f"{seat} {choice} ".encode())
             events = game.answer(seat, choice)

@@ -26,7 +26,7 @@ from multiprocessing import get_context
 
 from audiowar.bots.bot_interface import Bot, GeneratorOrSeed, RandomBot
 from audiowar.bots.player_habits import Habits
-from audiowar.bots.registry import TEST_BOTS, list_opponents, make_bot
+from audiowar.bots.registry import TEST_BOTS, list_opponent_names, make_bot
 from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.games.scientific.bots.guess_by_habits import (
@@ -92,7 +92,7 @@ def watch_professors(players: int) -> Habits:
             memory.observe(project(event, 0))
         memory.reconstruct_position(table.view(0))
         for seat in range(players):
-            seen = seen.add(get_recent_habits(memory, seat))
+            seen = seen.combine_with(get_recent_habits(memory, seat))
     return seen
 
 
@@ -181,7 +181,7 @@ def list_games() -> Iterator[Row]:
     for game in ("steal", "razboi", "armed"):
         for players in (3, 4) if game == "razboi" else (2, 3, 4):
             if players in get_variant(game).players:
-                levels = ("any card", *list_opponents(game))
+                levels = ("any card", *list_opponent_names(game))
                 for lower, higher in pairwise(levels):
                     yield Row(higher, lower, players, (1 / players, 1.0), game)
 

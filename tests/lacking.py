@@ -20,7 +20,7 @@ from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.announce.view_lines import hyphenate
 from audiowar.bots.advice import advise
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.registry import list_bots
+from audiowar.bots.registry import get_bot_makers
 from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.commands.composed_message_ids import composed_message_ids
 from audiowar.input.commands import COMMANDS
@@ -216,7 +216,7 @@ def miscounted(name: str) -> bool:
 
 def unadvised(name: str, found: Heard) -> Iterator[str]:
     """Yield what the coach of a game needs, if it has one."""
-    own, known = get_game_bots(name), list_bots(name)
+    own, known = get_game_bots(name), get_bot_makers(name)
     if not own.reasons:
         return
     if "strong" not in known:

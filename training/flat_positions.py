@@ -12,7 +12,7 @@ from audiowar.games.scientific.bots.suitless_model import (
     Action,
     PackedCards,
     Position,
-    list_ranks,
+    list_distinct_ranks,
 )
 from audiowar.rules.cards import EIGHT, QUEEN
 
@@ -31,8 +31,12 @@ def flatten(position: Position) -> Flat:
 
 def list_flat_actions(hand: PackedCards, pile: PackedCards, may_swap: int) -> tuple[Action, ...]:
     """Return the actions of a seat with these cards: a rank, or a rank after a swap."""
-    held = list_ranks(hand)
-    return held + tuple(SWAPPED + rank for rank in list_ranks(pile)) if may_swap and pile else held
+    held = list_distinct_ranks(hand)
+    return (
+        held + tuple(SWAPPED + rank for rank in list_distinct_ranks(pile))
+        if may_swap and pile
+        else held
+    )
 
 
 def play_flat_trick(

@@ -34,7 +34,7 @@ from audiowar.games.scientific.bots.two_player_network import (
     INPUTS,
     MIRROR,
     SURE,
-    linear_part,
+    get_linear_weight,
 )
 
 from .adam import Adam, OnProgress
@@ -113,7 +113,9 @@ def _spread() -> Array:
     for weight in range(60):
         flat = [float(weight == other) for other in range(60)]
         for order in (0, 1):
-            spread[order, :ALWAYS, weight] = [linear_part(flat, order, i) for i in range(ALWAYS)]
+            spread[order, :ALWAYS, weight] = [
+                get_linear_weight(flat, order, i) for i in range(ALWAYS)
+            ]
     return spread
 
 

@@ -68,7 +68,7 @@ class RecordedMatchText:
         In games where players choose cards, the next trick has begun as soon as one ends.
         """
         before, self._trick = self._trick, self._game.state.trick
-        return before if self._game.variant.has_choices else self._trick
+        return before if self._game.variant.always_has_choices else self._trick
 
     def _asks(self) -> list[Line]:
         """Return the lines of a new question, with the cards that the viewer may look at."""

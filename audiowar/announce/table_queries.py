@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from audiowar.rules.cards import JOKER_RANK, Card, card_code
 from audiowar.rules.registry import get_variant
-from audiowar.rules.variant import Sight
+from audiowar.rules.variant import SeenBy
 from audiowar.rules.view import View
 
 from .game_wording import get_wording
@@ -146,7 +146,7 @@ def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
     pile = view.piles[view.viewer]
     held = view.owned[view.viewer] - len(beside)
     lines = [get_wording(view.game).describe_packet_size(view, held - len(pile or ()))]
-    if pile and get_variant(view.game).visibility.get("piles") is Sight.ALL:
+    if pile and get_variant(view.game).visibility.get("piles") is SeenBy.ALL:
         args = {
             **seat_args(view, names, view.viewer),
             "count": len(pile),

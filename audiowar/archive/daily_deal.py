@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
-from audiowar.bots.registry import list_opponents
+from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
 from audiowar.table.opponent_lineup import OpponentLineup
 from audiowar.table.pace import Pace
@@ -29,7 +29,7 @@ def count_opponents(game: str) -> int:
 
 def get_opponent_level(game: str) -> str:
     """Return the opponents' level: that of the strongest bot; "" in a game without opponents."""
-    return list_opponents(game)[-1] if count_opponents(game) else ""
+    return list_opponent_names(game)[-1] if count_opponents(game) else ""
 
 
 def start_daily_deal(

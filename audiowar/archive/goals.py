@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from audiowar.bots.registry import list_opponents
+from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES, USUAL_GAME
 
 from .game_list_entry import DAILY
@@ -67,7 +67,7 @@ def find_won_game(match: PlayedGame) -> Collection[str]:
 def find_beaten_level(match: PlayedGame) -> Collection[str]:
     """Return a list with the level of the bots that were beaten in the default game, if any."""
     own = match.record.game == USUAL_GAME and match.is_won
-    return [match.level] if own and match.level in list_opponents(USUAL_GAME) else []
+    return [match.level] if own and match.level in list_opponent_names(USUAL_GAME) else []
 
 
 def find_language(match: PlayedGame) -> Collection[str]:
@@ -122,7 +122,7 @@ def list_goals() -> Iterable[Goal]:
     )
     yield make_collecting_goal("every-game", len(GAMES), lambda one: [one.record.game])
     yield make_collecting_goal("every-win", len(GAMES), find_won_game)
-    yield make_collecting_goal("levels", len(list_opponents(USUAL_GAME)), find_beaten_level)
+    yield make_collecting_goal("levels", len(list_opponent_names(USUAL_GAME)), find_beaten_level)
     yield make_single_match_goal("together", lambda one: len(one.record.people) > 1)
     yield make_collecting_goal("language", 2, find_language)
     yield make_single_match_goal("daily", lambda one: DAILY in one.facts)

@@ -31,4 +31,4 @@ def advise(view: View, history: Sequence[Event]) -> tuple[Choice, str] | None:
     for event in history:
         bot.observe(event)
     chosen = Counter(bot.choose(view) for _ in range(DRAWS)).most_common(1)[0][0]
-    return chosen, own.explain_choice(chosen, view)
+    return chosen, own.find_reason(chosen, view)

@@ -37,7 +37,7 @@ class GameBots:
     """
 
     reasons: ClassVar[tuple[str, ...]] = ()
-    """Every message id that `explain_choice` may return; empty if the coach gives no such advice.
+    """Every message id that `find_reason` may return; empty if the coach gives no such advice.
     If it does, the game has a bot `strong` that is a `Judge` (`bot_interface.py`): it advises, and
     rates the player's choices after the match."""
     mistake_threshold: ClassVar[float] = 0.0
@@ -59,11 +59,13 @@ class GameBots:
         """
         return {}
 
-    def explain_choice(self, choice: Choice, view: View) -> str:
+    def find_reason(self, choice: Choice, view: View) -> str:
         """Return the message id of the reason why a choice is good; one of `reasons`."""
         raise NotImplementedError
 
-    def rate_choices(self, judge: Judge, view: View, choice: Choice) -> Mapping[Choice, float]:
+    def rate_choice_and_alternatives(
+        self, judge: Judge, view: View, choice: Choice
+    ) -> Mapping[Choice, float]:
         """Return the ratings of the player's `choice` and of the choices to compare it with."""
         return judge.rate_choices(view)
 

@@ -60,11 +60,11 @@ def list_mistakes(answers: Sequence[AnswerToReview], history: Sequence[Event]) -
             judge.observe(event)
         view, did, known = answered.view, answered.choice, answered.events_before
         own = get_game_bots(view.game)
-        worths = own.rate_choices(judge, view, did)
+        worths = own.rate_choice_and_alternatives(judge, view, did)
         better = max(worths, key=lambda choice: worths[choice], default=did)
         lost = worths[better] - worths[did] if did in worths else 0.0
         if lost >= own.mistake_threshold and own.reasons:
-            found.append(Mistake(answered, better, own.explain_choice(better, view), lost))
+            found.append(Mistake(answered, better, own.find_reason(better, view), lost))
     return found
 
 

@@ -30,14 +30,14 @@ class Habits:
         """The number of choices in all groups."""
         return sum(self.chosen)
 
-    def add(self, other: Habits) -> Habits:
+    def combine_with(self, other: Habits) -> Habits:
         """Return the habits with the choices of both counted."""
         return Habits(
             tuple(a + b for a, b in zip(self.chosen, other.chosen, strict=True)),
             tuple(a + b for a, b in zip(self.expected, other.expected, strict=True)),
         )
 
-    def scale_down_to(self, most: float) -> Habits:
+    def scaled_down_to(self, most: float) -> Habits:
         """Return the habits with all counts reduced in proportion, to at most `most` choices."""
         share = min(1.0, most / self.choice_count) if self.choice_count else 1.0
         return Habits(
@@ -58,9 +58,9 @@ def load_habits(value: Any, group_count: int) -> Habits | None:
     return None if seen is None or could is None else Habits(seen, could)
 
 
-def load_counts(value: Any, groups: int) -> tuple[float, ...] | None:
-    """Load a list of counts from JSON. Return None unless it has `groups` valid counts."""
-    if not isinstance(value, list) or len(value) != groups or not all(map(is_count, value)):
+def load_counts(value: Any, group_count: int) -> tuple[float, ...] | None:
+    """Load a list of counts from JSON. Return None unless it has `group_count` valid counts."""
+    if not isinstance(value, list) or len(value) != group_count or not all(map(is_count, value)):
         return None
     return tuple(map(float, value))
 

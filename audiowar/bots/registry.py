@@ -21,22 +21,22 @@ BOTS_FOR_ALL_GAMES: Mapping[str, BotMaker] = {
 """The bots that play all games."""
 
 
-def list_bots(game: str) -> dict[str, BotMaker]:
-    """Return the bots that play a game, weakest first."""
+def get_bot_makers(game: str) -> dict[str, BotMaker]:
+    """Return the makers of the bots that play a game, by name, weakest first."""
     own = get_game_bots(game).load_bots()
     return {**TEST_BOTS, **(own if USUAL in own else {**BOTS_FOR_ALL_GAMES, **own})}
 
 
-def list_opponents(game: str) -> list[str]:
+def list_opponent_names(game: str) -> list[str]:
     """Return the names of the bots to choose as opponents, weakest first.
 
     Of several names for the same bot, only the first is returned.
     """
-    makers = {name: maker for name, maker in list_bots(game).items() if name not in TEST_BOTS}
+    makers = {name: maker for name, maker in get_bot_makers(game).items() if name not in TEST_BOTS}
     known = list(makers.values())
     return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]
 
 
 def make_bot(name: str, game: str, chance: GeneratorOrSeed) -> Bot:
     """Return a new bot for a game. Raises LookupError for an unknown name."""
-    return list_bots(game)[name](chance)
+    return get_bot_makers(game)[name](chance)

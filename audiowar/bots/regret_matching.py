@@ -29,7 +29,7 @@ class Regrets:
         """Draw an action with the current probabilities."""
         return random.choices(self.actions, self._now)[0]
 
-    def update(self, gains: Sequence[float], weight: int) -> float:
+    def update_and_get_gain(self, gains: Sequence[float], weight: int) -> float:
         """Update the regrets with the gain of each action in a round.
 
         `weight` is the round's weight in the average; later rounds should weigh more. Return the

@@ -10,7 +10,7 @@ from functools import partial
 from typing import IO, Final
 
 from audiowar.announce.view_lines import hyphenate
-from audiowar.bots.registry import list_bots
+from audiowar.bots.registry import get_bot_makers
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES, get_variant
 from audiowar.rules.state import OptionValue, Refused
@@ -47,7 +47,7 @@ def parse_bot_names(names: str | None, game: str, players: int) -> list[str]:
     get_variant(game).check_players(players)
     wanted = (names or "random").split(",")
     for name in wanted:
-        if name not in (known := list_bots(game)):
+        if name not in (known := get_bot_makers(game)):
             raise UserError("cli-unknown-bot", bot=name, bots=list(known))
     return [wanted[seat % len(wanted)] for seat in range(players)]
 

@@ -17,7 +17,7 @@ from audiowar.announce.view_lines import hyphenate
 from audiowar.archive.goals import GOALS
 from audiowar.archive.statistics import GROUPS as GROUPS_OF_GAMES
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.registry import list_opponents
+from audiowar.bots.registry import list_opponent_names
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.keys import KEY_NAMES, MODIFIERS
 from audiowar.l10n.catalogue import DETAILS
@@ -158,6 +158,8 @@ def archive_ids() -> Iterator[str]:
     yield from (f"statistics-by-{by}" for by in GROUPS_OF_GAMES)
     yield from (f"statistics-{fact}" for fact in COUNTED_FACTS)
     for game in GAMES:
-        yield from (bot_level_line(level).message for level in (*list_opponents(game), "mixed"))
+        yield from (
+            bot_level_line(level).message for level in (*list_opponent_names(game), "mixed")
+        )
     for goal in GOALS:
         yield from (f"goal-{goal}", f"goal-{goal}-how")

@@ -40,7 +40,7 @@ def dump_game(name: str) -> dict[str, Any]:
     return {
         "game": name,
         "players": {"min": game.players[0], "max": game.players[-1]},
-        "choice": game.has_choices,
+        "choice": game.always_has_choices,
         "options": options,
         "presets": {preset.name: dict(preset.options) for preset in game.presets},
     }

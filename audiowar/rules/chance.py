@@ -15,14 +15,18 @@ class Chance(Protocol):
     `purpose` is the kind of the event that will show the outcome ("deal", "take", "pick_up",
     "war_cards", "draw") and `seat` the seat of that event, so that the outcome can be read from a
     transcript when a match is replayed. If another event shows some of the cards before that,
-    `early` is their number; they are the last cards of that other event.
+    `early_count` is their number; they are the last cards of that other event.
     """
 
     def shuffle(
-        self, purpose: str, cards: Sequence[Card], seat: int | None = None, early: int | None = None
+        self,
+        purpose: str,
+        cards: Sequence[Card],
+        seat: int | None = None,
+        early_count: int | None = None,
     ) -> list[Card]:
         """Return all of `cards` in a random order."""
-        return self.pick(purpose, cards, len(cards), seat, early)
+        return self.pick(purpose, cards, len(cards), seat, early_count)
 
     def pick(
         self,
@@ -30,7 +34,7 @@ class Chance(Protocol):
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,
-        early: int | None = None,
+        early_count: int | None = None,
     ) -> list[Card]:
         """Return `count` of `cards` at random, in a random order."""
 
@@ -60,7 +64,7 @@ class SeededChance(Chance):
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,
-        early: int | None = None,
+        early_count: int | None = None,
     ) -> list[Card]:
         size = len(cards)
         if count == 1 < size:

@@ -116,11 +116,11 @@ def load_table_cards(data: Any) -> Any:
     return tuple((int(seat), parse_card(code)) for seat, code in data)
 
 
-def make_pairs_codec(out: Callable[[Any], Any], read: Callable[[Any], Any]) -> Codec:
+def make_seat_pairs_codec(dump: Callable[[Any], Any], load: Callable[[Any], Any]) -> Codec:
     """Return a codec for a mapping by seat, which becomes a list of pairs of seat and value."""
     return (
-        lambda value: [[seat, out(held)] for seat, held in value.items()],
-        lambda said: {int(seat): read(held) for seat, held in said},
+        lambda value: [[seat, dump(held)] for seat, held in value.items()],
+        lambda said: {int(seat): load(held) for seat, held in said},
     )
 
 

@@ -98,14 +98,14 @@ class Game:
             or choice not in question.choices
             or (number is not None and number != question.number)
         ):
-            raise self.find_refusal(seat, choice, number)
+            raise self.get_refusal(seat, choice, number)
         try:
             self._play.send((seat, choice))
         except StopIteration:
             self._finish()
         return self._take_events()
 
-    def find_refusal(self, seat: Seat, choice: Choice, number: int | None = None) -> Refused:
+    def get_refusal(self, seat: Seat, choice: Choice, number: int | None = None) -> Refused:
         """Return the reason for refusing this answer."""
         state = self.state
         if self.finished:

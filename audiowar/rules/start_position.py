@@ -86,14 +86,16 @@ def make_cards_setter(area: str) -> Callable[[State, Any], None]:
     return lambda state, value: setattr(state, area, parse_card_list(value))
 
 
-def make_seats_setter(area: str, make: Callable[[list[int]], Any]) -> Callable[[State, Any], None]:
+def make_seats_setter(
+    area: str, make_collection: Callable[[list[int]], Any]
+) -> Callable[[State, Any], None]:
     """Return a function that sets a collection of different seats, such as "out"."""
 
     def put(state: State, value: Any) -> None:
         named = [check_seat(state, seat) for seat in check_list_by_seat(state, value)]
         if len(set(named)) < len(named):
             raise ValueError
-        setattr(state, area, make(named))
+        setattr(state, area, make_collection(named))
 
     return put
 

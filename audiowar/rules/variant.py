@@ -11,7 +11,7 @@ from .cards import Rank
 from .events import Choice, Event, Seat
 from .json_values import Codec
 from .state import Options, OptionValue, Question, Refused, State
-from .view import Sight as Sight
+from .view import SeenBy as SeenBy
 from .view import View
 
 AREAS = ("hands", "stacks", "piles")
@@ -146,7 +146,7 @@ class Variant:
     """The class of its views, with a field for each part in `own_parts` that has a codec."""
     own_parts: ClassVar[Mapping[str, StatePart]] = {}
     """The parts of the state that only this game has, by the name of their attribute."""
-    visibility: ClassVar[Mapping[str, Sight]] = {}
+    visibility: ClassVar[Mapping[str, SeenBy]] = {}
     """Who sees the cards of "hands", "stacks", "piles", "pot" and "table". The default is
     nobody."""
     peek_codecs: ClassVar[Mapping[str, Codec]] = {}
@@ -160,7 +160,7 @@ class Variant:
 
     def needs_choices(self, options: Options) -> bool:
         """Return whether players make choices with these options."""
-        return self.has_choices
+        return self.always_has_choices
 
     def check_options(self, options: Options, players: int) -> None:
         """Raise Refused for incompatible options."""
@@ -182,7 +182,7 @@ class Variant:
         return {}
 
     @property
-    def has_choices(self) -> bool:
+    def always_has_choices(self) -> bool:
         """Whether players make choices in every match, whatever its options are."""
         return bool(self.choice_kind)
 
@@ -202,12 +202,12 @@ class Variant:
     @cached_property
     def public_areas(self) -> tuple[str, ...]:
         """Those of "hands", "stacks" and "piles" that everybody sees."""
-        return tuple(name for name in AREAS if self.visibility.get(name) is Sight.ALL)
+        return tuple(name for name in AREAS if self.visibility.get(name) is SeenBy.ALL)
 
     @cached_property
     def private_areas(self) -> tuple[str, ...]:
         """Those of "hands", "stacks" and "piles" of which each seat sees only its own."""
-        return tuple(name for name in AREAS if self.visibility.get(name) is Sight.OWNER)
+        return tuple(name for name in AREAS if self.visibility.get(name) is SeenBy.OWNER)
 
     @cached_property
     def hidden_areas(self) -> tuple[str, ...]:
@@ -219,12 +219,12 @@ class Variant:
     @cached_property
     def shows_pot(self) -> bool:
         """Whether everybody sees the pot."""
-        return self.visibility.get("pot") is Sight.ALL
+        return self.visibility.get("pot") is SeenBy.ALL
 
     @cached_property
     def shows_table(self) -> bool:
         """Whether everybody sees the face-up cards on the table."""
-        return self.visibility.get("table") is Sight.ALL
+        return self.visibility.get("table") is SeenBy.ALL
 
     def get_late_answer(self, question: Question) -> Choice:
         """Return the choice that is made for a player who did not answer in time."""

@@ -12,7 +12,7 @@ from .events import Choice, Seat
 from .state import Options, Question
 
 
-class Sight(Enum):
+class SeenBy(Enum):
     """Who sees the cards of an area: everybody, their seat, or nobody."""
 
     ALL = "all"

@@ -10,7 +10,7 @@ from contextlib import suppress
 from importlib import import_module
 
 from audiowar.bots.bot_interface import Bot
-from audiowar.bots.registry import list_bots, make_bot
+from audiowar.bots.registry import get_bot_makers, make_bot
 from audiowar.rules.registry import GAMES
 from audiowar.table.self_play import let_bots_observe
 from audiowar.table.table import Table, new_header
@@ -27,7 +27,7 @@ def preload_games() -> None:
         with suppress(ModuleNotFoundError):
             import_module(name)
     for game, variant in GAMES.items():
-        for name in list_bots(game):
+        for name in get_bot_makers(game):
             # Some bots choose differently with more than two players.
             for players in {variant.players[0], variant.players[-1]}:
                 table = Table(new_header(game, ("",) * players, {}, 1))

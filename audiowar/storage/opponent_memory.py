@@ -92,7 +92,7 @@ def parse_entry(values: Any, game: str) -> OpponentMemory | None:
     habits = load_habits(values, get_game_bots(game).habit_groups)
     if habits is None or not habits.choice_count or not is_count(values.get("games")):
         return None
-    return OpponentMemory(int(values["games"]), habits.scale_down_to(MAX_CHOICES))
+    return OpponentMemory(int(values["games"]), habits.scaled_down_to(MAX_CHOICES))
 
 
 def remember_game(game: str, players: int, habits: Habits) -> None:
@@ -113,8 +113,10 @@ def remember_game(game: str, players: int, habits: Habits) -> None:
 def add_match_habits(before: OpponentMemory | None, habits: Habits) -> OpponentMemory:
     """Return the memory after one more match with these habits."""
     if before is None:
-        return OpponentMemory(1, habits.scale_down_to(MAX_CHOICES))
-    return OpponentMemory(before.games + 1, before.habits.add(habits).scale_down_to(MAX_CHOICES))
+        return OpponentMemory(1, habits.scaled_down_to(MAX_CHOICES))
+    return OpponentMemory(
+        before.games + 1, before.habits.combine_with(habits).scaled_down_to(MAX_CHOICES)
+    )
 
 
 def load_or_rename_invalid(path: Path) -> MemoryByGame:

@@ -71,29 +71,31 @@ class RecordedChance(Chance):
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,
-        early: int | None = None,
+        early_count: int | None = None,
     ) -> list[Card]:
         """Return the `count` of `cards` that the file shows.
 
         Raises ReplayDiffers for other cards.
         """
         later = self._after.pick(purpose, cards, count, seat) if self._after else None
-        record = self._find(purpose, seat, early)
+        record = self._find(purpose, seat, early_count)
         if record is not None:
             return _require_outcome(record, _recorded_outcome(record, cards, seat), cards, count)
         if later is not None:
             return later
-        if early is None or self.next_record() != len(self._records) - 1:
+        if early_count is None or self.next_record() != len(self._records) - 1:
             raise MissingOutcome(purpose, seat)
         last = self._records[self.next_record()]
         if last.fields["event"] not in ("put", "war_cards"):
             raise MissingOutcome(purpose, seat)
         self.has_guessed = True
-        return _guess_outcome(last, cards, count, early)
+        return _guess_outcome(last, cards, count, early_count)
 
-    def _find(self, purpose: str, seat: int | None, early: int | None) -> Record | None:
+    def _find(self, purpose: str, seat: int | None, early_count: int | None) -> Record | None:
         first = self.next_record()
-        for index in range(first, min(first + (1 if early is None else 2), len(self._records))):
+        for index in range(
+            first, min(first + (1 if early_count is None else 2), len(self._records))
+        ):
             said = self._records[index].fields
             # The event `deal` has no seat, and Casino War requests cards without naming a seat.
             anybody = purpose == "deal" or seat is None
@@ -124,18 +126,20 @@ def _recorded_outcome(record: Record, cards: Sequence[Card], seat: int | None) -
     return outcome if JOKER in cards else [c for c in outcome if c != JOKER]
 
 
-def _guess_outcome(record: Record, cards: Sequence[Card], count: int, early: int) -> list[Card]:
+def _guess_outcome(
+    record: Record, cards: Sequence[Card], count: int, early_count: int
+) -> list[Card]:
     """Return an outcome that fits the last line of a file whose next line is missing.
 
-    The last `early` cards of that line were drawn with the outcome. If all `cards` are shuffled,
-    they are its first cards; if only some are picked, they are not among them. The order of the
-    other cards is arbitrary.
+    The last `early_count` cards of that line were drawn with the outcome. If all `cards` are
+    shuffled, they are its first cards; if only some are picked, they are not among them. The order
+    of the other cards is arbitrary.
     """
     said = record.fields
     codes = _require_list(record, said.get("down" if said["event"] == "put" else "cards"))
     if said["event"] == "put":
         codes = [*codes, said.get("up")]
-    shown = _parse_cards(record, codes[len(codes) - early :])
+    shown = _parse_cards(record, codes[len(codes) - early_count :])
     rest = list(cards)
     for one in _require_outcome(record, shown, cards, len(shown)):
         rest.remove(one)

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.seat_info import SeatInfo
 from audiowar.rules.state import Options, Refused
-from audiowar.rules.variant import Sight, Variant
+from audiowar.rules.variant import SeenBy, Variant
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.opponent_memory import HEADER_FIELD
@@ -132,7 +132,7 @@ def public_position(position: Mapping[str, Any], game: Variant) -> dict[str, Any
         if part in position
     }
     for area in ("pot", "table", "piles"):
-        if area in position and game.visibility.get(area) is Sight.ALL:
+        if area in position and game.visibility.get(area) is SeenBy.ALL:
             found[area] = deepcopy(position[area])
         elif area in position and area != "piles":
             found[area] = [None] * len(position[area])

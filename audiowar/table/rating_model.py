@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import erf, exp, fsum, sqrt
 from typing import Final
 
-from audiowar.bots.registry import USUAL, list_opponents
+from audiowar.bots.registry import USUAL, list_opponent_names
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Options
@@ -71,7 +71,7 @@ LEVEL_STEP: Final = 2.0
 
 def initial_bot_rating(level: str, game: str) -> Rating:
     """Return the initial rating of a bot of this level; for an unknown level, a new player's."""
-    levels = list_opponents(game)
+    levels = list_opponent_names(game)
     if level not in levels:
         return INITIAL_RATING
     step = levels.index(level) - levels.index(USUAL)

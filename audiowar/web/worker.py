@@ -8,7 +8,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
-from audiowar.bots.registry import list_bots
+from audiowar.bots.registry import get_bot_makers
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.launch_options import LaunchOptions
@@ -38,7 +38,7 @@ def preload_modules() -> None:
     for name in LAZY_SCREENS:
         import_module(f"audiowar.ui.{name}")
     for game in GAMES:
-        list_bots(game)
+        get_bot_makers(game)
     Catalogue().load_fluent()
     import_module("filelock")
 

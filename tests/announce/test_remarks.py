@@ -27,7 +27,7 @@ from audiowar.announce.bot_remarks import (
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_line
 from audiowar.announce.remark_occasions import OCCASIONS
-from audiowar.bots.registry import list_bots, make_bot
+from audiowar.bots.registry import get_bot_makers, make_bot
 from audiowar.games.casino.events import Draw
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import parse_messages
@@ -376,9 +376,9 @@ def test_every_setting_has_words(language: str) -> None:
 
 
 def test_every_character_with_a_manner_is_a_bot() -> None:
-    assert SHARED_BOT_MANNERS.keys() <= {name for game in GAMES for name in list_bots(game)}
+    assert SHARED_BOT_MANNERS.keys() <= {name for game in GAMES for name in get_bot_makers(game)}
     for game in GAMES:
-        assert get_wording(game).manners.keys() <= set(list_bots(game))
+        assert get_wording(game).manners.keys() <= set(get_bot_makers(game))
 
 
 def test_a_character_speaks_in_its_own_manner_where_there_is_one() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.archive.goals import GOALS, find_reached_goals, list_goals
 from audiowar.archive.statistics import PlayedGame
-from audiowar.bots.registry import list_opponents
+from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
 
 from .finished import make_game
@@ -61,7 +61,7 @@ def count(name: str, *games: PlayedGame) -> tuple[int, int]:
 def test_goals_of_many_matches() -> None:
     assert count("every-game", *(make_game(False, game) for game in GAMES)) == (8, 8)
     assert count("every-win", make_game(), make_game(), make_game(False, "steal")) == (1, 8)
-    levels = list_opponents("scientific")
+    levels = list_opponent_names("scientific")
     games = [make_game(bots={1: level}) for level in levels]
     assert count("levels", *games) == (len(levels), len(levels))
     assert count("levels", make_game(bots={1: "mixed"}), make_game(game="steal")) == (0, 10)

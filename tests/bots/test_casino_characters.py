@@ -10,7 +10,7 @@ import pytest
 from audiowar.bots.answer_to_review import AnswerToReview
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.mistakes import find_mistakes
-from audiowar.bots.registry import list_opponents, make_bot
+from audiowar.bots.registry import list_opponent_names, make_bot
 from audiowar.games.casino.betting_bots import TIE_BET_SHARE, WINS_GOAL
 from audiowar.games.casino.events import Pay
 from audiowar.rules.events import Choice, Event
@@ -98,7 +98,7 @@ def test_the_intuitive_one_adds_a_tie_bet_in_one_round_of_four() -> None:
 
 def test_no_two_characters_play_alike() -> None:
     shoe = LOSS + TIE + "2H 3H 4H 7H 6S " + WIN * 12
-    plays = {name: bets(name, shoe, 14) for name in list_opponents("casino")}
+    plays = {name: bets(name, shoe, 14) for name in list_opponent_names("casino")}
     assert len(plays) == 6
     assert all(plays[one] != plays[other] for one, other in combinations(plays, 2))
 
@@ -114,7 +114,7 @@ def test_those_come_first_who_are_seldom_ahead_after_an_evening() -> None:
             ahead += sum(event.cents for event in events if isinstance(event, Pay)) > 0
         return ahead / 60
 
-    first, *_, last = list_opponents("casino")
+    first, *_, last = list_opponent_names("casino")
     assert share(first) + 0.15 < share("sensible") < share(last) - 0.15
 
 

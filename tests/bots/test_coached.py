@@ -20,9 +20,7 @@ from tests.rules.table import AsTheyLie, answer, choice, game
 
 def why(running: Game, text: str) -> str:
     """Return the reason that the coach of seat 0 gives for a choice, without its family."""
-    said = get_game_bots(running.variant.name).explain_choice(
-        choice(text), project_view(running, 0)
-    )
+    said = get_game_bots(running.variant.name).find_reason(choice(text), project_view(running, 0))
     return said.removeprefix("coach-")
 
 

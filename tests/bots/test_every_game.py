@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from audiowar.bots.bot_interface import Bot
-from audiowar.bots.registry import list_bots, make_bot
+from audiowar.bots.registry import get_bot_makers, make_bot
 from audiowar.rules.events import Event, Secret
 from audiowar.rules.projection import project, project_view
 from audiowar.rules.registry import GAMES
@@ -26,7 +26,7 @@ from tests.rules.conformance import (
     snapshot,
 )
 
-PLAYERS = [(game, name) for game in GAMES for name in list_bots(game)]
+PLAYERS = [(game, name) for game in GAMES for name in get_bot_makers(game)]
 FAST = [(game, name) for game, name in PLAYERS if game != "scientific" or name != "professor"]
 
 

@@ -14,7 +14,7 @@ from audiowar.rules.json_values import CARDS
 from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
-from audiowar.rules.variant import Option, Sight, Variant
+from audiowar.rules.variant import Option, SeenBy, Variant
 from audiowar.storage.match_transcript import Header
 from audiowar.table.table import Table
 
@@ -78,8 +78,8 @@ def played(header: Header) -> Iterator[tuple[Table, list[Event]]]:
         yield table, step(table, dice)
 
 
-OWN: Mapping[str, Sight] = {
-    name: Sight.NOBODY if part.codec is None else Sight.ALL
+OWN: Mapping[str, SeenBy] = {
+    name: SeenBy.NOBODY if part.codec is None else SeenBy.ALL
     for game in GAMES.values()
     for name, part in game.own_parts.items()
     if part.codec in (CARDS, None)
@@ -120,18 +120,18 @@ def scrambled(game: Game, viewer: int | None, dice: random.Random) -> None:
         cards[:] = [dice.randrange(52) for _ in cards]
 
     for area in ("hands", "stacks", "piles"):
-        who = sight.get(area, Sight.NOBODY)
+        who = sight.get(area, SeenBy.NOBODY)
         for seat, held in enumerate(getattr(state, area)):
-            if who is not Sight.ALL and not (who is Sight.OWNER and seat == viewer):
+            if who is not SeenBy.ALL and not (who is SeenBy.OWNER and seat == viewer):
                 other(held)
-    if sight.get("pot") is not Sight.ALL:
+    if sight.get("pot") is not SeenBy.ALL:
         other(state.pot)
-    if sight.get("table") is not Sight.ALL:
+    if sight.get("table") is not SeenBy.ALL:
         state.table = [(seat, dice.randrange(52)) for seat, _ in state.table]
     state.face_down = [(seat, dice.randrange(52)) for seat, _ in state.face_down]
     for name, lists in own(state).items():
         for seat, held in enumerate(lists):
-            if OWN[name] is Sight.NOBODY or (OWN[name] is Sight.OWNER and seat != viewer):
+            if OWN[name] is SeenBy.NOBODY or (OWN[name] is SeenBy.OWNER and seat != viewer):
                 other(held)
     for seat in state.sealed:
         if seat != viewer:

@@ -81,7 +81,7 @@ def offered(game: Variant) -> str:
     """Write what a game offers."""
     least = game.players[0]
     traits = (
-        (", who choose" * game.has_choices)
+        (", who choose" * game.always_has_choices)
         + ("; jokers" * game.has_jokers)
         + ("; money" * game.uses_money)
     )

@@ -25,7 +25,9 @@ def test_steps_tricks_and_pauses_are_what_the_engine_says(name: str, seed: int) 
                 game.advance()
 
 
-@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if not game.has_choices])
+@pytest.mark.parametrize(
+    "name", [name for name, game in GAMES.items() if not game.always_has_choices]
+)
 def test_a_game_of_luck_pauses_before_every_trick(name: str) -> None:
     paused = {0}
     for table, _ in played(random_header(GAMES[name], 1)):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import aiohttp
 import pytest
 
-from audiowar.bots.registry import list_opponents
+from audiowar.bots.registry import list_opponent_names
 
 from .player import FAST, Player, Server, run
 from .test_play import at_table, log, told
@@ -269,7 +269,7 @@ def test_the_host_chooses_who_plays_in_empty_seats(fast: Server, bot: str) -> No
         await ana.send("start")
         await ana.play(random.Random(1), lambda: puts(ana) >= 6)
         named = json.loads(log(fast.folder, ana.table).splitlines()[0])["bots"]["1"]
-        assert named == bot if bot != "mixed" else named in list_opponents("scientific")
+        assert named == bot if bot != "mixed" else named in list_opponent_names("scientific")
 
     run(test)
 

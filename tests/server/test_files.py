@@ -11,7 +11,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from audiowar.bots.registry import list_opponents
+from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
 from audiowar.server.net.open_file_limit import RESERVED_FILES, max_connections
 
@@ -50,7 +50,7 @@ def test_who_is_inside_plays_when_no_more_can_come(tmp_path: Path) -> None:
             except (aiohttp.ClientError, ConnectionError):
                 break
         assert 80 <= len(inside) < 220
-        each = [(game, bot) for game in GAMES for bot in list_opponents(game)]
+        each = [(game, bot) for game in GAMES for bot in list_opponent_names(game)]
         for player, (game, bot) in zip(inside, each, strict=False):
             await player.make(game, GAMES[game].players[0], bots=bot)
             await player.send("start")
@@ -70,7 +70,7 @@ def test_nothing_of_the_program_is_loaded_after_the_start(tmp_path: Path) -> Non
     server = limited(tmp_path, 400, 400)
 
     async def test(session: aiohttp.ClientSession) -> None:
-        each = [(game, bot) for game in GAMES for bot in list_opponents(game)]
+        each = [(game, bot) for game in GAMES for bot in list_opponent_names(game)]
         players = [await Player(session, server.url).hello() for _ in each]
         import resource
 

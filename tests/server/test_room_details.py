@@ -137,7 +137,9 @@ async def made(lobby: Lobby, **more: Any) -> tuple[Somebody, Room]:
     return ana, lobby.rooms[ana.newest("made")["table"]]
 
 
-@pytest.mark.parametrize("game", [name for name, one in GAMES.items() if not one.has_choices])
+@pytest.mark.parametrize(
+    "game", [name for name, one in GAMES.items() if not one.always_has_choices]
+)
 def test_a_game_of_luck_plays_by_itself_if_the_host_wants(tmp_path: Path, game: str) -> None:
     async def test(lobby: Lobby) -> None:
         options = {"trick_limit": 5} if "trick_limit" in GAMES[game].complete_options({}, 2) else {}

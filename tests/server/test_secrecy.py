@@ -54,9 +54,9 @@ class Twisted(SeededChance):
         cards: Any,
         count: int,
         seat: int | None = None,
-        early: int | None = None,
+        early_count: int | None = None,
     ) -> list[Card]:
-        picked = super().pick(purpose, cards, count, seat, early)
+        picked = super().pick(purpose, cards, count, seat, early_count)
         if not self.twist or purpose != "deal":
             return picked
         if seat is not None:

@@ -46,7 +46,7 @@ def test_what_was_learnt_is_kept_by_the_size_of_the_table(
     found = opponent_memory.load_memory()
     assert found["scientific", TWO_PLAYER] == opponent_memory.OpponentMemory(1, BOLD)
     assert found["scientific", MULTIPLAYER].games == 2
-    assert found["scientific", MULTIPLAYER].habits == SHY.add(SHY)
+    assert found["scientific", MULTIPLAYER].habits == SHY.combine_with(SHY)
     assert [*opponent_memory.get_memory_path().parent.glob("*.new")] == []
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.bots.registry import list_bots, make_bot
+from audiowar.bots.registry import get_bot_makers, make_bot
 from audiowar.rules.events import Choice, Choose, Deal, End, Event, Hidden, Put, Secret
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
@@ -564,7 +564,7 @@ def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
 
 @pytest.mark.parametrize("game", ["scientific", "armed", "steal", "razboi", "casino"])
 def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
-    for name in list_bots(game):
+    for name in get_bot_makers(game):
         player_view = start_local_game.start_new_game(
             game, ("Mira", "Ana", "Marko"), {}, {1: name, 2: "random"}, FAST, 1
         )

@@ -15,13 +15,13 @@ from audiowar.games.scientific.bots.game_review import DecidingTrick
 from audiowar.games.scientific.bots.professor_advice import (
     REASONS,
     AdvisedChoice,
-    advise_on_question,
+    list_advised_choices,
 )
 from audiowar.games.scientific.coach import (
     advice_lines,
     describe_deciding_trick,
     is_noticeable,
-    to_percentages,
+    to_percentages_and_rest,
 )
 from audiowar.rules.registry import GAMES
 from audiowar.ui.archive.resume_game import resume_match
@@ -46,12 +46,12 @@ def assert_as_the_professor(play: Play, told: str) -> None:
     """The likeliest choices are told with how often he makes them, and why."""
     table = play.app.top
     assert isinstance(table, TableScreen)
-    mixture = advise_on_question(table.view(), table.listener.events)
+    mixture = list_advised_choices(table.view(), table.listener.events)
     # What he hardly ever plays is left out.
     assert 0.5 < sum(advice.chance for advice in mixture) < 1.001
     likely = mixture[:MAX_CHOICES]
     assert likely == sorted(mixture, key=lambda advice: -advice.chance)[:MAX_CHOICES]
-    *percents, rest = to_percentages([advice.chance for advice in likely])
+    *percents, rest = to_percentages_and_rest([advice.chance for advice in likely])
     times = [percent for percent in (*percents, rest) if percent]
     for percent in times:
         said = play.app.render(Line("coach-rest", {"percent": percent})).split()[0]
@@ -407,10 +407,10 @@ def test_cards_with_one_reason_are_told_together_and_no_more_than_three(home: Pa
 
 def test_a_hundred_times_are_a_hundred() -> None:
     for chances in ([1 / 3] * 3, [0.17, 0.15, 0.12], [1.0], [0.335, 0.335, 0.33], [0.996, 0.004]):
-        shares = to_percentages(chances)
+        shares = to_percentages_and_rest(chances)
         assert sum(shares) == 100 and len(shares) == len(chances) + 1
-    assert to_percentages([0.17, 0.15, 0.12])[-1] == 56
-    assert to_percentages([1.0]) == [100, 0]
+    assert to_percentages_and_rest([0.17, 0.15, 0.12])[-1] == 56
+    assert to_percentages_and_rest([1.0]) == [100, 0]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])

@@ -82,7 +82,9 @@ def offered(home: Path, game: str) -> list[str]:
 
 def test_who_plays_is_asked_where_there_is_something_to_choose(home: Path) -> None:
     chosen = {game: [one for one in offered(home, game) if "Opponents" in one] for game in GAMES}
-    luck = {name for name, game in GAMES.items() if not game.has_choices and name != "razboi"}
+    luck = {
+        name for name, game in GAMES.items() if not game.always_has_choices and name != "razboi"
+    }
     assert {"classic", "drunkard", "tod_und_leben"} <= luck
     assert {game for game, lines in chosen.items() if lines} == set(GAMES) - luck
     each = {game for game in GAMES if "Choose each opponent" in " ".join(offered(home, game))}

@@ -148,7 +148,7 @@ def test_the_setting_is_off_and_says_what_it_is_about(home: Path) -> None:
 
 def test_what_is_remembered_is_told(home: Path) -> None:
     opponent_memory.remember_game("scientific", 2, BOLD)
-    opponent_memory.remember_game("scientific", 4, BOLD.add(BOLD))
+    opponent_memory.remember_game("scientific", 4, BOLD.combine_with(BOLD))
     play = settings(home)
     off = memories(play)
     assert "switched off. What they already know" in off[0] and len(off) == 4

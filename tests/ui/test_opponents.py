@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.registry import list_bots, list_opponents
+from audiowar.bots.registry import get_bot_makers, list_opponent_names
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
@@ -54,7 +54,7 @@ def test_every_bot_can_be_chosen_but_one_that_plays_like_another() -> None:
     hidden = {
         (game, name)
         for game in GAMES
-        for name in list_bots(game)
+        for name in get_bot_makers(game)
         if name not in list_opponent_choices(game)
     }
     assert hidden == {("casino", "strong"), *((game, "random") for game in GAMES)}
@@ -62,13 +62,13 @@ def test_every_bot_can_be_chosen_but_one_that_plays_like_another() -> None:
 
 def test_who_says_that_no_two_play_alike_has_enough_characters() -> None:
     for name, game in GAMES.items():
-        if not game.has_choices and not get_game_bots(name).load_bots():
+        if not game.always_has_choices and not get_game_bots(name).load_bots():
             continue  # Nobody is asked who plays.
         opponents = game.players[-1] - 1
         claims = describe_bot(MIXED, name).message == f"bot-{MIXED}"
         for seats in range(1, opponents + 1):
-            lined = choose_mixed_bots(list_opponents(name), "sensible", seats, 1)
-            makers = {list_bots(name)[bot] for bot in lined}
+            lined = choose_mixed_bots(list_opponent_names(name), "sensible", seats, 1)
+            makers = {get_bot_makers(name)[bot] for bot in lined}
             assert len(makers) == len(set(lined))
             assert not claims or len(makers) == seats
         assert claims or len(makers) < opponents, name
@@ -91,7 +91,7 @@ def test_against_the_house_nobody_adapts(home: Path) -> None:
 def test_six_at_the_house_all_bet_in_their_own_ways(home: Path) -> None:
     play = Play(home, fast=True, seed=3)
     begin(play, "casino", 6, rounds=1)
-    assert sorted(characters(play)) == sorted(list_opponents("casino"))
+    assert sorted(characters(play)) == sorted(list_opponent_names("casino"))
 
 
 def test_the_opponents_are_described_where_their_number_is_chosen(home: Path) -> None:
@@ -205,7 +205,7 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
     play.app.settings.set(bot=ADAPTING)
     begin(play, opponents=1, trick_limit=1)
     assert characters(play) == ["sensible"]
-    usual = list_opponents("scientific").index("sensible")
+    usual = list_opponent_names("scientific").index("sensible")
     heights = [float(usual - 1)]
     for seed in range(8):
         host = host_of(play)
@@ -218,7 +218,7 @@ def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
         assert heights[-1] == heights[-2] + expected
         play.app.launch.seed = seed
         begin(play, opponents=1, trick_limit=1)
-        assert characters(play) == [list_opponents("scientific")[round(heights[-1] + 1)]]
+        assert characters(play) == [list_opponent_names("scientific")[round(heights[-1] + 1)]]
     assert len(set(heights)) > 1
 
 
@@ -233,10 +233,10 @@ def test_a_file_may_say_anything_about_who_adapts(home: Path, written: object) -
     play = Play(home, fast=True)
     play.app.settings.set(bot=ADAPTING, rung_scientific=written, bot_1=[1])
     begin(play)
-    assert characters(play)[0] in list_opponents("scientific")
+    assert characters(play)[0] in list_opponent_names("scientific")
     play.app.settings.set(bot="each")
     begin(play)
-    assert characters(play)[0] in list_opponents("scientific")
+    assert characters(play)[0] in list_opponent_names("scientific")
 
 
 def finish(play: Play) -> None:

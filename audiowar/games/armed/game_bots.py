@@ -17,7 +17,7 @@ from audiowar.rules.view import View
 from .review import find_lessons
 
 
-def beats_most(card: Card, view: View) -> bool:
+def beats_most_unseen_cards(card: Card, view: View) -> bool:
     """Return whether a card has a higher rank than most cards that the viewer does not see."""
     own = view.piles[view.own_seat] or ()
     seen = Counter(one >> 2 for one in (*view.hand, *own, *(one for _, one in view.table)))
@@ -42,7 +42,7 @@ class ArmedBots(GameBots):
 
         return {"strong": ArmedBot}
 
-    def explain_choice(self, choice: Choice, view: View) -> str:
+    def find_reason(self, choice: Choice, view: View) -> str:
         """Return the message id of the reason to play a card."""
         assert isinstance(choice, int)
         best = choice >> 2 == max(view.hand) >> 2
@@ -50,7 +50,7 @@ class ArmedBots(GameBots):
             return "coach-armed-two"
         if view.table and best:
             return "coach-armed-war"
-        if beats_most(choice, view):
+        if beats_most_unseen_cards(choice, view):
             return "coach-armed-high"
         return "coach-armed-best" if best else "coach-armed-low"
 

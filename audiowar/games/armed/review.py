@@ -88,7 +88,7 @@ class HandReview:
         if self._wins(battle, mine):
             self.won += 1
             self.spare += any(
-                self._wins(battle, card) for card in self._held if is_lower(card, mine)
+                self._wins(battle, card) for card in self._held if is_cheaper_to_lose(card, mine)
             )
             self.wars += war
             return
@@ -123,7 +123,7 @@ class HandReview:
         return [lesson for happened, lesson in found if happened]
 
 
-def is_lower(card: Card, than: Card) -> bool:
+def is_cheaper_to_lose(card: Card, than: Card) -> bool:
     """Return whether a card is cheaper to lose than another: of lower rank, and no two.
 
     A two is valuable, because it beats the highest rank.

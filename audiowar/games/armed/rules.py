@@ -8,12 +8,12 @@ from audiowar.rules.cards import ACE, JOKER_RANK, TWO, Card, make_deck
 from audiowar.rules.events import Put, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end_elimination_match
-from audiowar.rules.parts.hidden_choices import Asking, ask_for_cards
-from audiowar.rules.parts.refill_hands import pick_up_pile, refill_hands
+from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_cards
+from audiowar.rules.parts.refill_hands import pick_up_pile, refill_or_eliminate
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import gather_table
 from audiowar.rules.state import Options, State
-from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, SeenBy, Upset, Variant
 
 from .events import WarCards
 
@@ -26,25 +26,27 @@ def play_trick(state: State, beats: Upset) -> Asking[Seat | None]:
 
     Return who takes the cards, or None if they stay on the table.
     """
-    cards = yield from play_battle(state, {seat: [] for seat in state.alive})
+    cards = yield from ask_for_battle_cards(state, {seat: [] for seat in state.alive})
     best = find_strongest(cards, beats)
     while len(best) > 1:
         state.emit(War("tie", tuple(best)))
         fighters = [seat for seat in best if state.count_owned(seat)]
         if len(fighters) < 2:
             return fighters[0] if fighters else None
-        cards = yield from play_battle(
+        cards = yield from ask_for_battle_cards(
             state, {seat: put_war_cards(state, seat) for seat in fighters}
         )
         best = find_strongest(cards, beats)
     return best[0]
 
 
-def play_battle(state: State, down: dict[Seat, list[Card]]) -> Asking[dict[Seat, Card]]:
-    """Ask each seat of `down` for a card, and put it with the seat's face-down cards."""
-    yield from ask_for_cards(state, down)
+def ask_for_battle_cards(
+    state: State, face_down: dict[Seat, list[Card]]
+) -> Asking[dict[Seat, Card]]:
+    """Ask each seat of `face_down` for a card, and put it with the seat's face-down cards."""
+    yield from ask_and_seal_cards(state, face_down)
     cards: dict[Seat, Card] = {}
-    for seat, under in down.items():
+    for seat, under in face_down.items():
         chosen: Any = state.sealed[seat]
         cards[seat] = chosen
         state.table.append((seat, chosen))
@@ -97,7 +99,7 @@ def refill_or_end_match(state: State) -> bool:
 
     Return whether it is over.
     """
-    dropped = refill_hands(state)
+    dropped = refill_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
     end_elimination_match(state, dropped)
@@ -117,7 +119,7 @@ class ArmedWar(Variant):
     )
     events = (WarCards,)
     has_jokers = True
-    visibility = {"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL}
+    visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
     choice_kind = "cards"
 
     def find_upset_ranks(self, options: Options) -> Upset:

@@ -92,7 +92,7 @@ class ArmedBot:
             _, _, strategy = solve_matrix_game(payoffs)
             gains = [fsum(g * p for g, p in zip(strategy, row, strict=True)) for row in payoffs]
         else:
-            gains = [total / ROUNDS for total in self.payoff_by_rank(mine, held, high)]
+            gains = [total / ROUNDS for total in self.simulate_payoffs(mine, held, high)]
         by_rank = dict(zip(mine, gains, strict=True))
         return {card: by_rank[card >> 2] for card in view.hand}
 
@@ -133,7 +133,7 @@ class ArmedBot:
             chosen = [player.draw(self._random) for player in players]
             for at, player in enumerate(players):
                 others = chosen[:at] + chosen[at + 1 :]
-                player.update(
+                player.update_and_get_gain(
                     [payoff_against_several(rank, others, high) for rank in player.actions], turn
                 )
         strategy = players[0].average_strategy(0.03)
@@ -143,10 +143,10 @@ class ArmedBot:
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
     ) -> Rank:
         """Return the best rank against opponents who prefer high cards."""
-        totals = self.payoff_by_rank(mine, held, high)
+        totals = self.simulate_payoffs(mine, held, high)
         return mine[totals.index(max(totals))]
 
-    def payoff_by_rank(
+    def simulate_payoffs(
         self, mine: Sequence[Rank], held: Sequence[Counter[Rank]], high: Rank
     ) -> list[float]:
         """Return the total payoff of each own rank in simulated rounds.

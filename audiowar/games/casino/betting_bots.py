@@ -30,7 +30,7 @@ def make_bet(bets: PossibleBets, stake: int, tie_bet: int = 0) -> Choice:
     return str(Bet(stake * UNIT, min(tie_bet, bets.tie_bets(stake)[-1]) * UNIT))
 
 
-class CasinoBot(SensibleBot):
+class MinimumBetBot(SensibleBot):
     """Bets the minimum, never on a tie, and always goes to war. Rates the answers to a tie."""
 
     def rate_choices(self, view: View) -> Mapping[Choice, float]:
@@ -38,7 +38,7 @@ class CasinoBot(SensibleBot):
         if view.open_question.kind != "tie":
             return {}
         stake = view.peek["bets"][view.own_seat][0]
-        worths = {WAR: -stake * get_odds(view).war_edge, SURRENDER: -stake / 2}
+        worths = {WAR: -stake * get_odds(view).war_house_edge, SURRENDER: -stake / 2}
         return {choice: float(worths[str(choice)]) for choice in view.open_question.choices}
 
 

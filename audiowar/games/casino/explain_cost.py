@@ -24,7 +24,7 @@ def describe_cost(view: HouseView, choice: Choice) -> list[Line]:
     if view.open_question.kind == "tie":
         if WAR not in choices:
             return []
-        return [Line("coach-casino-tie", {"percent": round(float(100 * odds.war_edge))})]
+        return [Line("coach-casino-tie", {"percent": round(float(100 * odds.war_house_edge))})]
     bet = parse_bet(choice) if choice in choices else None
     return [] if bet is None else describe_bet_cost(odds, bet, view.bankrolls[view.own_seat])
 
@@ -33,11 +33,11 @@ def describe_bet_cost(odds: Odds, bet: Bet, cash: int) -> list[Line]:
     """Return lines with the cost of a bet for a player who owns `cash` cents."""
     # A tie bet that was won is paid before the war, so it helps to cover the war.
     war = cash + TIE_PAYS * bet.tie_bet >= 2 * bet.stake
-    edge = {"percent": to_percentage(odds.bet_edge(war)), "war": war}
-    evening = odds.estimate_evening(bet)
+    edge = {"percent": to_percentage(odds.bet_house_edge(war)), "war": war}
+    evening = odds.estimate_evening_cost(bet)
     costs = {"rounds": EVENING_ROUNDS, "cents": evening.cost, "lasts": -evening.low <= cash}
     ends = {"low": -evening.low, "high": evening.high}
-    tie = {"percent": to_percentage(odds.tie_edge)}
+    tie = {"percent": to_percentage(odds.tie_house_edge)}
     return [
         Line("coach-casino-edge", edge),
         *([Line("coach-casino-tie-edge", tie)] if bet.tie_bet else []),

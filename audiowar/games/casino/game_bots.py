@@ -38,13 +38,15 @@ class CasinoBots(GameBots):
             "dreamer": BOTS_FOR_ALL_GAMES["dreamer"],
             "intuitive": betting_bots.IntuitiveBot,
             "steady": betting_bots.SteadyBot,
-            "sensible": betting_bots.CasinoBot,
+            "sensible": betting_bots.MinimumBetBot,
             "careful": betting_bots.CarefulBot,
             "stubborn": betting_bots.StubbornBot,
-            "strong": betting_bots.CasinoBot,
+            "strong": betting_bots.MinimumBetBot,
         }
 
-    def rate_choices(self, judge: Judge, view: View, choice: Choice) -> Mapping[Choice, float]:
+    def rate_choice_and_alternatives(
+        self, judge: Judge, view: View, choice: Choice
+    ) -> Mapping[Choice, float]:
         """Return the ratings of a bet and of the same bet without the tie bet, in cents.
 
         Other bets are not rated: they are too many, and the stake is a matter of taste. At a tie,
@@ -53,9 +55,12 @@ class CasinoBots(GameBots):
         bet = parse_bet(choice)
         if bet is None:
             return judge.rate_choices(view)
-        return {str(Bet(bet.stake)): 0.0, choice: float(-bet.tie_bet * get_odds(view).tie_edge)}
+        return {
+            str(Bet(bet.stake)): 0.0,
+            choice: float(-bet.tie_bet * get_odds(view).tie_house_edge),
+        }
 
-    def explain_choice(self, choice: Choice, view: View) -> str:
+    def find_reason(self, choice: Choice, view: View) -> str:
         """Return the message id of the reason for a bet, a war or a surrender."""
         return f"coach-casino-{'bet' if parse_bet(choice) else choice}"
 

@@ -18,7 +18,7 @@ TWO_THIRDS_DEVIATIONS = 0.967
 """Two thirds of the results are within this many standard deviations of the mean."""
 
 
-class Evening(NamedTuple):
+class EveningCost(NamedTuple):
     """The average cost of the same bet in every round of an evening, in cents.
 
     In two of three evenings the player's gain is between `low` and `high`; a loss is negative.
@@ -51,27 +51,27 @@ class Odds:
         return (1 - Fraction(again, left * (left - 1))) / 2
 
     @property
-    def war_edge(self) -> Fraction:
+    def war_house_edge(self) -> Fraction:
         """What a war costs on average, as a share of the bet."""
         return 3 * self.war_lost - 1
 
     @property
-    def tie_edge(self) -> Fraction:
+    def tie_house_edge(self) -> Fraction:
         """What a tie bet costs on average, as a share of it."""
         return 1 - (TIE_PAYS + 1) * self.tie
 
-    def bet_edge(self, covers_war: bool) -> Fraction:
+    def bet_house_edge(self, covers_war: bool) -> Fraction:
         """Return what a bet costs on average, as a share of it.
 
         At a tie the player goes to war, or surrenders if the money does not cover a war.
         """
-        return self.tie * (self.war_edge if covers_war else Fraction(1, 2))
+        return self.tie * (self.war_house_edge if covers_war else Fraction(1, 2))
 
     def mean_cost(self, bet: Bet, covers_war: bool = True) -> Fraction:
         """Return what a bet with its tie bet costs in a round on average, in cents."""
-        return bet.stake * self.bet_edge(covers_war) + bet.tie_bet * self.tie_edge
+        return bet.stake * self.bet_house_edge(covers_war) + bet.tie_bet * self.tie_house_edge
 
-    def estimate_evening(self, bet: Bet) -> Evening:
+    def estimate_evening_cost(self, bet: Bet) -> EveningCost:
         """Return the cost of an evening if every tie is a war, rounded to two digits."""
         decided, paid = (1 - self.tie) / 2, TIE_PAYS * bet.tie_bet
         results = (
@@ -84,7 +84,7 @@ class Odds:
         variance = sum(chance * cents**2 for chance, cents in results) - cost**2
         spread = TWO_THIRDS_DEVIATIONS * math.sqrt(EVENING_ROUNDS * variance)
         mean = float(EVENING_ROUNDS * cost)
-        return Evening(*map(round_to_two_digits, (mean, -mean - spread, -mean + spread)))
+        return EveningCost(*map(round_to_two_digits, (mean, -mean - spread, -mean + spread)))
 
 
 def get_odds(view: View) -> Odds:

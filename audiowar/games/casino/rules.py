@@ -9,7 +9,7 @@ from typing import Any
 from audiowar.rules.cards import JOKER, Card, make_deck
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, End, Seat, Secret
-from audiowar.rules.json_values import CARDS, PLAIN, make_pairs_codec
+from audiowar.rules.json_values import CARDS, PLAIN, make_seat_pairs_codec
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.possible_bets import UNIT, Bet, PossibleBets, parse_bet
 from audiowar.rules.start_position import check_list_by_seat, make_cards_setter
@@ -19,7 +19,7 @@ from audiowar.rules.variant import (
     Option,
     Play,
     Preset,
-    Sight,
+    SeenBy,
     SnapshotCodec,
     StatePart,
     Variant,
@@ -125,7 +125,7 @@ def collect_bets(state: HouseState) -> Play:
         state.ask(seat, "bet", PossibleBets(low, high, state.bankrolls[seat] // UNIT))
     while state.questions:
         seat, choice = yield
-        close_question(state, seat, choice)
+        publish_answer(state, seat, choice)
         bet = parse_bet(choice)
         if bet is None:
             eliminate(state, [seat])
@@ -134,7 +134,7 @@ def collect_bets(state: HouseState) -> Play:
     state.sealed.clear()
 
 
-def close_question(state: HouseState, seat: Seat, choice: Choice) -> None:
+def publish_answer(state: HouseState, seat: Seat, choice: Choice) -> None:
     """Close a question and publish the answer."""
     del state.questions[seat]
     state.sealed[seat] = choice
@@ -173,7 +173,7 @@ def settle_ties(state: HouseState, tied: list[Seat]) -> Play:
         state.ask(seat, "tie", (WAR, SURRENDER) if covered else (SURRENDER,))
     while state.questions:
         seat, choice = yield
-        close_question(state, seat, choice)
+        publish_answer(state, seat, choice)
     for seat in tied:
         stake = placed[seat].stake
         if state.sealed[seat] == SURRENDER:
@@ -201,9 +201,9 @@ def pay_player(state: HouseState, seat: Seat, cents: int, why: str) -> None:
     state.emit(Pay(seat, cents, why))
 
 
-def set_bankrolls(state: HouseState, value: Any) -> None:
+def set_bankrolls(state: HouseState, start_amounts: Any) -> None:
     """Set the players' money from a start position. Raises ValueError or TypeError."""
-    cents = check_list_by_seat(state, value)
+    cents = check_list_by_seat(state, start_amounts)
     if len(cents) != state.players or any(
         type(c) is not int or not 0 <= c <= LARGEST_BANKROLL for c in cents
     ):
@@ -274,8 +274,8 @@ class CasinoWar(Variant):
     choice_kind = "bets"
     uses_money = True
     trick_marks = ('"seat": 0, "choice": "bet:',)
-    visibility = {"table": Sight.ALL}
-    peek_codecs = {"bets": make_pairs_codec(*PLAIN), "house": CARDS, "shoe_left": PLAIN}
+    visibility = {"table": SeenBy.ALL}
+    peek_codecs = {"bets": make_seat_pairs_codec(*PLAIN), "house": CARDS, "shoe_left": PLAIN}
     state_class = HouseState
     view_class = HouseView
     own_parts = {

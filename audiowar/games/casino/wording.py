@@ -187,10 +187,10 @@ def narrate_drawn_card(self: CasinoContext, event: own.Draw) -> Lines:
         else:
             self.unnamed_cards[None] = event.card
             yield Line("event-draw-house", {"card": card}, Cue("revealed", None, card), LONGER)
-            yield from narrate_house_ties(self, event.card)
+            yield from narrate_ties_with_house(self, event.card)
 
 
-def narrate_house_ties(self: CasinoContext, card: Card) -> Lines:
+def narrate_ties_with_house(self: CasinoContext, card: Card) -> Lines:
     """Name the players who tie with the first card of the house, except the listener.
 
     A listener who ties hears it from the question about the tie.
@@ -235,7 +235,7 @@ def narrate_casino_end(self: CasinoContext, event: ev.End) -> Lines:
         yield Line("event-end-net", {"cents": abs(cents), "won": won})
 
 
-def explain_undecided(explainer: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
+def explain_unpaid_ties(explainer: TrickExplainer, drawn: Mapping[Seat | str, Card]) -> Lines:
     """Explain whose cards tie with the house and have not been paid yet."""
     settled = {event.seat for event in explainer.events_of(own.Pay) if event.why != "tie_bet"}
     for seat, card in drawn.items():
@@ -326,7 +326,7 @@ class CasinoWording(GameWording[HouseView]):
                 yield Line(f"why-pay-{event.why.replace('_', '-')}", args)
             elif isinstance(event, ev.Out) and event.seat not in left:
                 yield Line("why-out-poor", explainer.player_args(event.seat))
-        yield from explain_undecided(explainer, drawn)
+        yield from explain_unpaid_ties(explainer, drawn)
 
     def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
         """Return whether all bets of the round have been paid."""

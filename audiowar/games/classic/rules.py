@@ -7,7 +7,7 @@ from audiowar.rules.events import Deal, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.luck_tricks import play_luck_tricks
-from audiowar.rules.parts.packets import draw_cards, renew_packets_or_end_match
+from audiowar.rules.parts.packets import draw_cards_and_renew_packet, renew_packets_or_end_match
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import gather_table, put_cards
 from audiowar.rules.parts.wars_of_all import (
@@ -22,7 +22,7 @@ from audiowar.rules.variant import (
     Option,
     Play,
     Preset,
-    Sight,
+    SeenBy,
     Upset,
     Variant,
 )
@@ -76,29 +76,29 @@ def play_trick(state: State, beats: Upset) -> Seat | None:
     return best[0]
 
 
-def turn_cards(state: State, seat: Seat, down: int, cards: dict[Seat, Card]) -> None:
-    """Put `down` cards face down and one card face up. Store the face-up card in `cards`."""
-    under, renewal = draw_cards(state, seat, down + 1)
-    cards[seat] = up = under.pop()
+def turn_cards(state: State, seat: Seat, face_down_count: int, face_up: dict[Seat, Card]) -> None:
+    """Put cards face down and one card face up. Store the latter in `face_up`."""
+    under, renewal = draw_cards_and_renew_packet(state, seat, face_down_count + 1)
+    face_up[seat] = up = under.pop()
     put_cards(state, seat, under, up)
     if renewal is not None:
         state.emit(renewal)
 
 
-def play_battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
+def play_battle(state: State, face_up: dict[Seat, Card]) -> list[Seat]:
     """Play one round of a war, and eliminate players with too few cards for it.
 
-    The face-up cards replace those in `cards`. Return the seats that are still in the war. A single
-    seat takes the cards; if there is none, the match has ended as a draw.
+    The new face-up cards replace those in `face_up`. Return the seats that are still in the war. A
+    single seat takes the cards; if there is none, the match has ended as a draw.
     """
     down = int(state.options["face_down"])
     fighters = find_fighters_or_end_war(state, down + 1)
     if len(fighters) < 2:
         return fighters
-    cards.clear()
+    face_up.clear()
     for seat in state.alive:
         if seat in fighters:
-            turn_cards(state, seat, down, cards)
+            turn_cards(state, seat, down, face_up)
         else:
             put_rest_face_down(state, seat)
     eliminate(state, [seat for seat in state.alive if seat not in fighters])
@@ -106,11 +106,11 @@ def play_battle(state: State, cards: dict[Seat, Card]) -> list[Seat]:
 
 
 def play_battle_with_last_cards(
-    state: State, cards: dict[Seat, Card], tied: list[Seat]
+    state: State, face_up: dict[Seat, Card], tied: list[Seat]
 ) -> list[Seat]:
     """Play one round of a war in which a player's last card counts in all later rounds.
 
-    `cards` holds each player's latest face-up card. Return all seats that are still in; if nobody
+    `face_up` holds each player's latest face-up card. Return all seats that are still in; if nobody
     has another card, end the match as a draw of `tied` and return none.
     """
     if not any(map(state.count_owned, state.alive)):
@@ -120,7 +120,7 @@ def play_battle_with_last_cards(
     for seat in state.alive:
         left = state.count_owned(seat)
         if left:
-            turn_cards(state, seat, min(down, left - 1), cards)
+            turn_cards(state, seat, min(down, left - 1), face_up)
     return state.alive
 
 
@@ -183,7 +183,7 @@ class ClassicWar(Variant):
     )
     events = (Purge,)
     has_jokers = True
-    visibility = {"table": Sight.ALL}
+    visibility = {"table": SeenBy.ALL}
 
     def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the match is over."""
@@ -193,12 +193,12 @@ class ClassicWar(Variant):
             return
         beats = self.find_upset_ranks(state.options)
 
-        def play_and_settle(out_before: int) -> bool:
+        def play_and_settle(out_count_before: int) -> bool:
             winner = play_trick(state, beats)
             if winner is None:
                 return True
             take_table(state, winner)
-            return renew_packets_or_end_match(state, out_before)
+            return renew_packets_or_end_match(state, out_count_before)
 
         yield from play_luck_tricks(state, play_and_settle)
 

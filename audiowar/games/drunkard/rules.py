@@ -10,7 +10,7 @@ from audiowar.rules.parts.luck_tricks import play_luck_tricks
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
 from audiowar.rules.state import Options, State
-from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Upset, Variant
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, SeenBy, Upset, Variant
 
 
 def find_lowest_rank(options: Options) -> Rank:
@@ -52,13 +52,13 @@ def turn_card(state: State, seat: Seat, covered: bool) -> Card:
     return up
 
 
-def eliminate_or_end_match(state: State, out_before: int) -> bool:
+def eliminate_or_end_match(state: State, out_count_before: int) -> bool:
     """Eliminate players without cards, and end the match if it is over. Return whether it is.
 
-    `out_before` is the number of players who were out before the trick.
+    `out_count_before` is the number of players who were out before the trick.
     """
     eliminate(state, [seat for seat in state.alive if not state.stacks[seat]])
-    dropped = sorted(state.out[out_before:])
+    dropped = sorted(state.out[out_count_before:])
     if dropped and state.options["drunkard"] == "first_out":
         state.emit(End("drunkard", tuple(dropped)))
     elif len(state.alive) == 1:
@@ -82,7 +82,7 @@ class Drunkard(Variant):
         TRICK_LIMIT,
     )
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
-    visibility = {"table": Sight.ALL}
+    visibility = {"table": SeenBy.ALL}
 
     def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the match is over."""
@@ -94,11 +94,11 @@ class Drunkard(Variant):
             return
         beats = self.find_upset_ranks(state.options)
 
-        def play_and_settle(out_before: int) -> bool:
+        def play_and_settle(out_count_before: int) -> bool:
             winner = play_trick(state, beats)
             if winner is not None:
                 put_table_under_stack(state, winner)
-            return eliminate_or_end_match(state, out_before)
+            return eliminate_or_end_match(state, out_count_before)
 
         yield from play_luck_tricks(state, play_and_settle)
 

@@ -33,7 +33,7 @@ class PrisonerBots(GameBots):
 
         return {"strong": PrisonerBot}
 
-    def explain_choice(self, choice: Choice, view: View) -> str:
+    def find_reason(self, choice: Choice, view: View) -> str:
         """Return the message id of the reason to play the prisoner or not, or to keep a card."""
         war = bool(view.table or view.pot_count)
         if choice == PRISONER:

@@ -13,7 +13,7 @@ from audiowar.rules.events import Choice, Choose, Seat, Secret, War
 from audiowar.rules.json_values import CARDS, TABLE
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate, end_elimination_match
-from audiowar.rules.parts.hidden_choices import Asking, ask_hidden_choices
+from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_choices
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
 from audiowar.rules.start_position import check_list_by_seat
@@ -24,7 +24,7 @@ from audiowar.rules.variant import (
     Option,
     Play,
     Preset,
-    Sight,
+    SeenBy,
     StatePart,
     Variant,
 )
@@ -68,17 +68,19 @@ class PrisonerView(View):
     prisoners: tuple[Card | None, ...]
 
 
-def play_trick(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
+def play_trick(state: PrisonerState, risking_seats: list[Seat]) -> Asking[Seat | None]:
     """Play one trick with its wars. Return who takes the cards, or None if they stay on the table.
 
-    Seats that put their prisoner are added to `risked`.
+    Seats that put their prisoner are added to `risking_seats`.
     """
     costs = dict.fromkeys(state.alive, 1)
     while True:
         holders = [s for s in costs if state.prisoners[s] is not None and state.stacks[s]]
         if holders:
-            yield from ask_hidden_choices(state, PRISONER, dict.fromkeys(holders, (TOP, PRISONER)))
-        cards = turn_cards(state, costs, risked)
+            yield from ask_and_seal_choices(
+                state, PRISONER, dict.fromkeys(holders, (TOP, PRISONER))
+            )
+        cards = turn_cards(state, costs, risking_seats)
         best = find_strongest(cards)
         if len(best) == 1:
             return best[0]
@@ -88,9 +90,9 @@ def play_trick(state: PrisonerState, risked: list[Seat]) -> Asking[Seat | None]:
             return next(iter(costs), None)
 
 
-def find_war_costs(state: PrisonerState, tied: list[Seat], card: Card) -> dict[Seat, int]:
+def find_war_costs(state: PrisonerState, tied: list[Seat], tied_card: Card) -> dict[Seat, int]:
     """Return how many cards each fighter must put in the war; who has no cards is left out."""
-    cost = CARDS_PER_RANK[str(state.options["pictures"])][card >> 2]
+    cost = CARDS_PER_RANK[str(state.options["pictures"])][tied_card >> 2]
     # A prisoner counts as a card only if it is the last one.
     has = {
         seat: len(state.stacks[seat]) or 1
@@ -103,18 +105,18 @@ def find_war_costs(state: PrisonerState, tied: list[Seat], card: Card) -> dict[S
 
 
 def turn_cards(
-    state: PrisonerState, costs: Mapping[Seat, int], risked: list[Seat]
+    state: PrisonerState, costs: Mapping[Seat, int], risking_seats: list[Seat]
 ) -> dict[Seat, Card]:
     """Let each seat put as many cards as `costs` says, or all it has. Return the face-up cards.
 
     Only the last card is face up. It is the prisoner if its holder chose that, or has no other
-    card; the seat is then added to `risked`.
+    card; the seat is then added to `risking_seats`.
     """
     stacks, prisoners, sealed = state.stacks, state.prisoners, state.sealed
     shown: dict[Seat, Card] = {}
     for seat, cost in costs.items():
         if prisoners[seat] is not None and (not stacks[seat] or sealed[seat] == PRISONER):
-            risked.append(seat)
+            risking_seats.append(seat)
             shown[seat] = put_prisoner(state, seat, cost - 1)
         else:
             shown[seat] = put_top(state, seat, cost)
@@ -133,14 +135,14 @@ def put_top(state: PrisonerState, seat: Seat, count: int) -> Card:
     return up
 
 
-def put_prisoner(state: PrisonerState, seat: Seat, down: int) -> Card:
-    """Put `down` cards from the stack, or all there are, and the prisoner face up. Return it."""
+def put_prisoner(state: PrisonerState, seat: Seat, face_down_count: int) -> Card:
+    """Put cards face down, as many as there are at most, and the prisoner face up. Return it."""
     stack = state.stacks[seat]
     prisoner = state.prisoners[seat]
     assert prisoner is not None
     state.prisoners[seat] = None
-    put_cards(state, seat, stack[:down], prisoner)
-    del stack[:down]
+    put_cards(state, seat, stack[:face_down_count], prisoner)
+    del stack[:face_down_count]
     return prisoner
 
 
@@ -154,12 +156,12 @@ def forfeit_top_cards(state: PrisonerState, losers: list[Seat]) -> None:
             state.emit(Forfeit(seat, Secret(card, ())))
 
 
-def can_keep(state: PrisonerState, winner: Seat, risked: list[Seat]) -> bool:
+def can_keep(state: PrisonerState, winner: Seat, risking_seats: list[Seat]) -> bool:
     """Return whether the winner of a trick may keep a prisoner; not if the match ends with it."""
     return (
         has_prisoners(state.options)
         and state.prisoners[winner] is None
-        and winner not in risked
+        and winner not in risking_seats
         and state.trick < state.trick_limit
         and any(state.count_owned(seat) for seat in state.alive if seat != winner)
     )
@@ -246,7 +248,7 @@ class Razboi(Variant):
         Preset("short_wars", {"pictures": "ten", "short": "fewest"}),
     )
     events = (Prisoner, Forfeit)
-    visibility = {"table": Sight.ALL}
+    visibility = {"table": SeenBy.ALL}
     peek_codecs = {"face_down": TABLE}
     late_answers = (TOP, KEEP_NONE)
     state_class = PrisonerState
@@ -266,12 +268,12 @@ class Razboi(Variant):
         while True:
             yield
             state.trick += 1
-            risked: list[Seat] = []
-            winner = yield from play_trick(state, risked)
+            risking_seats: list[Seat] = []
+            winner = yield from play_trick(state, risking_seats)
             if winner is not None:
-                if risked:
-                    forfeit_top_cards(state, sorted(seat for seat in risked if seat != winner))
-                if can_keep(state, winner, risked):
+                if risking_seats:
+                    forfeit_top_cards(state, sorted(s for s in risking_seats if s != winner))
+                if can_keep(state, winner, risking_seats):
                     yield from keep_prisoner(state, winner)
                 put_table_under_stack(state, winner)
             if eliminate_or_end_match(state):

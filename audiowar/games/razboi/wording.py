@@ -121,7 +121,7 @@ def narrate_playing_prisoner(self: PrisonerContext, event: ev.Choose) -> Lines:
     yield Line("event-choose-prisoner", args, choice_cue(self, event.seat))
 
 
-def narrate_keeping(self: PrisonerContext, event: ev.Choose) -> Lines:
+def defer_telling_kept_card(self: PrisonerContext, event: ev.Choose) -> Lines:
     """Remember which card is kept, which is announced with the take."""
     self.kept_top = get_choice_argument(event) == "top"
     if get_choice_argument(event) == "none":
@@ -148,19 +148,19 @@ def narrate_forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
     yield Line("event-forfeit", args, Cue("prisoner-lost", event.seat))
 
 
-def count_kept_card(self: PrisonerCounter, event: ev.Choose) -> None:
+def note_prisoner_from_own_stack(self: PrisonerCounter, event: ev.Choose) -> None:
     """Remember that a prisoner will come from the winner's own stack, so it is counted already."""
     if event.choice == KEEP_TOP:
         self.keepers_of_top_card.add(event.seat)
 
 
-def count_prisoner(self: PrisonerCounter, event: own.Prisoner) -> None:
+def add_prisoner_to_count(self: PrisonerCounter, event: own.Prisoner) -> None:
     """Count a prisoner as a card of its owner, unless it comes from the owner's stack."""
     self.owned[event.seat] += event.seat not in self.keepers_of_top_card
     self.keepers_of_top_card.discard(event.seat)
 
 
-def count_forfeit(self: PrisonerCounter, event: own.Forfeit) -> None:
+def subtract_forfeit_from_count(self: PrisonerCounter, event: own.Forfeit) -> None:
     """Subtract the top card that a player loses."""
     self.owned[event.seat] -= 1
 
@@ -170,9 +170,9 @@ class PrisonerCounter(OwnedCardCounter):
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
         **OwnedCardCounter.changes,
-        ev.Choose: count_kept_card,
-        own.Prisoner: count_prisoner,
-        own.Forfeit: count_forfeit,
+        ev.Choose: note_prisoner_from_own_stack,
+        own.Prisoner: add_prisoner_to_count,
+        own.Forfeit: subtract_forfeit_from_count,
     }
 
     def __init__(self) -> None:
@@ -246,7 +246,7 @@ class RazboiWording(GameWording[PrisonerView]):
     word_narrators = {
         PRISONER: narrate_playing_prisoner,
         TOP: narrate_sound_only,
-        "keep": narrate_keeping,
+        "keep": defer_telling_kept_card,
     }
     card_counter = PrisonerCounter
     own_occasions = {"captive": RemarkWeight.SMALL}

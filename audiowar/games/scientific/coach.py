@@ -11,10 +11,10 @@ from audiowar.announce.line import Line
 from audiowar.games.scientific.bots.game_review import (
     DecidingTrick,
     find_deciding_tricks,
-    find_unused_possibilities,
+    find_unused_card_lessons,
     find_winning_chances,
 )
-from audiowar.games.scientific.bots.professor_advice import AdvisedChoice, advise_on_question
+from audiowar.games.scientific.bots.professor_advice import AdvisedChoice, list_advised_choices
 from audiowar.games.scientific.bots.suitless_model import SWAPPED
 from audiowar.rules.cards import card_code
 from audiowar.rules.events import Event
@@ -27,7 +27,7 @@ LEAST_CHANGE = 5
 
 def describe_mixture(view: View, history: Sequence[Event]) -> list[Line]:
     """Return lines with the choices of the professor, the strongest bot, and their chances."""
-    return advice_lines(advise_on_question(view, history))
+    return advice_lines(list_advised_choices(view, history))
 
 
 def advice_lines(mixed: Sequence[AdvisedChoice]) -> list[Line]:
@@ -39,7 +39,7 @@ def advice_lines(mixed: Sequence[AdvisedChoice]) -> list[Line]:
         return []
     reasons: dict[str, list[Line]] = {}
     lines = []
-    *percents, rest = to_percentages([advice.chance for advice in mixed[:MAX_CHOICES]])
+    *percents, rest = to_percentages_and_rest([advice.chance for advice in mixed[:MAX_CHOICES]])
     for advice, percent in zip(mixed, percents, strict=False):
         card = None if advice.card is None else card_code(advice.card)
         args = {"card": card, "percent": percent}
@@ -53,7 +53,7 @@ def advice_lines(mixed: Sequence[AdvisedChoice]) -> list[Line]:
     return [*lines, *([Line("coach-rest", {"percent": rest})] if rest else [])]
 
 
-def to_percentages(chances: Sequence[float]) -> list[int]:
+def to_percentages_and_rest(chances: Sequence[float]) -> list[int]:
     """Return probabilities in whole percent. One more number at the end fills them up to 100."""
     shares = [100 * chance for chance in (*chances, max(0.0, 1 - sum(chances)))]
     whole = [int(share) for share in shares]
@@ -74,30 +74,30 @@ def describe_deciding_tricks(view: View, history: Sequence[Event]) -> list[tuple
     return [(turn.trick, describe_deciding_trick(turn)) for turn in turns if is_noticeable(turn)]
 
 
-def is_noticeable(turn: DecidingTrick) -> bool:
+def is_noticeable(trick: DecidingTrick) -> bool:
     """Return whether a trick changed the chance of winning enough to be told."""
-    return abs(round(turn.after * 100) - round(turn.before * 100)) >= LEAST_CHANGE
+    return abs(round(trick.after * 100) - round(trick.before * 100)) >= LEAST_CHANGE
 
 
-def describe_deciding_trick(turn: DecidingTrick) -> Line:
+def describe_deciding_trick(trick: DecidingTrick) -> Line:
     """Say how a trick changed the chance of winning, and name a better choice if there was one."""
     said = {
-        "trick": turn.trick,
-        "before": round(turn.before * 100),
-        "after": round(turn.after * 100),
-        "better": turn.after > turn.before,
+        "trick": trick.trick,
+        "before": round(trick.before * 100),
+        "after": round(trick.after * 100),
+        "better": trick.after > trick.before,
     }
     line = Line("coach-turn", said)
-    if turn.better is None:
+    if trick.better is None:
         return line
-    card = card_code((turn.better & 15) << 2)
-    swaps, why = turn.better >= SWAPPED, Line(turn.reason, {"count": 1})
+    card = card_code((trick.better & 15) << 2)
+    swaps, why = trick.better >= SWAPPED, Line(trick.reason, {"count": 1})
     return Line("coach-turn-better", {"turn": line, "card": card, "swap": swaps, "why": why})
 
 
 def unused_card_lines(view: View, history: Sequence[Event]) -> list[Line]:
     """Say which special cards the viewer never played in a long match."""
-    return [Line(lesson) for lesson in find_unused_possibilities(view, history)]
+    return [Line(lesson) for lesson in find_unused_card_lessons(view, history)]
 
 
 COACH = MixedStrategyCoach(

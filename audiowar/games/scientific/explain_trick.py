@@ -28,14 +28,14 @@ class TableFacts:
     def after(self, event: ev.Event) -> TableFacts:
         """Return the same facts about the table after an event."""
         turned = event.reversed if isinstance(event, own.Revolution) else self.reversed
-        return TableFacts(turned, update_piles(self.piles, event))
+        return TableFacts(turned, update_seats_with_pile(self.piles, event))
 
 
-def update_piles(piles: frozenset[Seat], event: ev.Event) -> frozenset[Seat]:
-    """Return the seats that have a pile after an event; `piles` are those before it."""
+def update_seats_with_pile(seats: frozenset[Seat], event: ev.Event) -> frozenset[Seat]:
+    """Return the seats that have a pile after an event; `seats` are those before it."""
     if isinstance(event, ev.Take):
-        return piles | {event.seat}
-    return piles - {event.seat} if isinstance(event, ev.PickUp) else piles
+        return seats | {event.seat}
+    return seats - {event.seat} if isinstance(event, ev.PickUp) else seats
 
 
 def explain_trick(explainer: TrickExplainer) -> Lines:
@@ -133,7 +133,7 @@ def explain_powers(explainer: TrickExplainer, shown: ShownCards) -> Lines:
             yield Line("why-spy-out", explainer.player_args(queen))
     piles = explainer.trick.before.piles
     for one in explainer.trick.events:
-        piles = update_piles(piles, one)
+        piles = update_seats_with_pile(piles, one)
     for event in explainer.events_of(own.Power):
         empty = {"empty": event.seat not in piles} if event.power == "swap" else {}
         yield Line(f"why-power-{event.power}", {**explainer.player_args(event.seat), **empty})

@@ -20,7 +20,7 @@ def choose_card(view: View, random: Random) -> Choice:
     hand = sorted(view.hand, key=lambda card: card_strength(card, view.reversed))
     chosen = view.peek.get("chosen")
     if chosen:
-        return find_cheapest_winner(hand, list(chosen.values()), view)
+        return choose_cheapest_winner_or_weakest(hand, list(chosen.values()), view)
     if "swap" in view.question.choices and is_worth_swapping(view):  # type: ignore[union-attr]
         return "swap"
     best = hand[-((len(hand) + 2) // 3) :]
@@ -38,7 +38,7 @@ def card_strength(card: Card, low_wins: bool) -> int:
     return 12 - rank if low_wins else rank
 
 
-def find_cheapest_winner(hand: list[Card], others: list[Card], view: View) -> Card:
+def choose_cheapest_winner_or_weakest(hand: list[Card], others: list[Card], view: View) -> Card:
     """Return the weakest card of `hand` that takes the trick; if none does, the weakest plain card.
 
     `hand` is sorted, weakest first. `others` are the cards of the other players.

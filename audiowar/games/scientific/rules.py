@@ -9,9 +9,9 @@ from typing import Any
 from audiowar.rules.cards import EIGHT, JACK, JOKER, JOKER_RANK, QUEEN, THREE, Card, cards_of_suit
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Deal, Put, Seat, Secret, Take, War
-from audiowar.rules.json_values import CHOICE, PLAIN, SET, make_pairs_codec
+from audiowar.rules.json_values import CHOICE, PLAIN, SET, make_seat_pairs_codec
 from audiowar.rules.parts.endings import end_elimination_match
-from audiowar.rules.parts.refill_hands import refill_hands
+from audiowar.rules.parts.refill_hands import refill_or_eliminate
 from audiowar.rules.start_position import check_seat, make_seats_setter
 from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import (
@@ -19,7 +19,7 @@ from audiowar.rules.variant import (
     Option,
     Play,
     Preset,
-    Sight,
+    SeenBy,
     StatePart,
     Variant,
     identity,
@@ -57,11 +57,11 @@ class PowerView(View):
     swap: frozenset[Seat]
 
 
-def prepare_position(state: PowerState) -> bool:
+def prepare_first_trick_or_end(state: PowerState) -> bool:
     """Prepare the first trick after a start position. Return whether the match is over already."""
     state.pot += [card for _, card in state.table]
     state.table.clear()
-    dropped = refill_hands(state)
+    dropped = refill_or_eliminate(state)
     if state.spy not in state.alive:
         state.spy = None
     if len(state.alive) > 1:
@@ -77,7 +77,7 @@ def deal_suits(state: PowerState) -> None:
     state.emit(Deal(tuple(Secret(tuple(hand), (seat,)) for seat, hand in enumerate(state.hands))))
 
 
-def collect_cards(state: PowerState, seats: Sequence[Seat]) -> Play:
+def ask_for_cards_and_swaps(state: PowerState, seats: Sequence[Seat]) -> Play:
     """Ask each of `seats` for a hidden card. After a swap, the player is asked again."""
     hands, sealed, questions, emit = state.hands, state.sealed, state.questions, state.emit
     number = state.question_count
@@ -184,7 +184,7 @@ def prepare_next_trick_or_end(state: PowerState, cards: Sequence[Card]) -> bool:
     dropped: Sequence[Seat] = ()
     if [] in state.hands:
         played = state.alive[:]
-        dropped = refill_hands(state)
+        dropped = refill_or_eliminate(state)
     if len(state.alive) < 2 or state.trick >= state.trick_limit:
         end_elimination_match(state, dropped)
         return True
@@ -242,8 +242,11 @@ class ScientificWar(Variant):
     events = (JokerWins, Revolution, RevolutionCancelled, JokersVoid, Power, QueensVoid)
     has_jokers = True
     trick_marks = ('{"event": "take"', '{"event": "war"')
-    visibility = {"hands": Sight.OWNER, "piles": Sight.OWNER, "pot": Sight.ALL}
-    peek_codecs = {"chosen": make_pairs_codec(*CHOICE), "hand_counts": make_pairs_codec(*PLAIN)}
+    visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "pot": SeenBy.ALL}
+    peek_codecs = {
+        "chosen": make_seat_pairs_codec(*CHOICE),
+        "hand_counts": make_seat_pairs_codec(*PLAIN),
+    }
     choice_kind = "cards"
     state_class = PowerState
     view_class = PowerView
@@ -257,16 +260,18 @@ class ScientificWar(Variant):
         """Play tricks until the match is over."""
         if must_deal:
             deal_suits(state)
-        elif prepare_position(state):
+        elif prepare_first_trick_or_end(state):
             return
         while True:
             state.trick += 1
             spy = state.spy
             if spy is None:
-                yield from collect_cards(state, state.alive)
+                yield from ask_for_cards_and_swaps(state, state.alive)
             else:
-                yield from collect_cards(state, [seat for seat in state.alive if seat != spy])
-                yield from collect_cards(state, [spy])
+                yield from ask_for_cards_and_swaps(
+                    state, [seat for seat in state.alive if seat != spy]
+                )
+                yield from ask_for_cards_and_swaps(state, [spy])
             cards = reveal_cards(state)
             resolve_trick(state, cards)
             if prepare_next_trick_or_end(state, cards):

@@ -32,7 +32,7 @@ class StealBots(GameBots):
 
         return {"strong": StealBot}
 
-    def explain_choice(self, choice: Choice, view: View) -> str:
+    def find_reason(self, choice: Choice, view: View) -> str:
         """Return the message id of the reason to play, to steal, or to put a card on top."""
         if str(choice).startswith(STEAL):
             return "coach-steal-most"

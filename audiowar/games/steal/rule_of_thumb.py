@@ -9,7 +9,7 @@ from audiowar.bots.bot_interface import rank_in_choice
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .rules import PLAY, read_victims
+from .rules import PLAY, parse_victims
 
 
 def choose_play_or_steal(view: View, random: Random) -> Choice:
@@ -26,7 +26,7 @@ def choose_play_or_steal(view: View, random: Random) -> Choice:
 
 def count_loot(view: View, choice: Choice) -> int:
     """Return how many cards a choice to steal would win."""
-    return sum(len(view.piles[seat] or ()) for seat in read_victims(str(choice)))
+    return sum(len(view.piles[seat] or ()) for seat in parse_victims(str(choice)))
 
 
 def choose_own_top_card(view: View, random: Random) -> Choice:

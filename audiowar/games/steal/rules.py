@@ -12,18 +12,18 @@ from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
 from audiowar.rules.json_values import CARDS, TABLE
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate
-from audiowar.rules.parts.hidden_choices import Asking, ask_hidden_choices
+from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_choices
 from audiowar.rules.parts.packets import (
-    draw_cards,
+    draw_cards_and_renew_packet,
     remove_all_cards,
-    renew_packet,
+    renew_packet_if_used_up,
     renew_packets_or_end_match,
 )
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import gather_table
 from audiowar.rules.parts.wars_of_all import find_fighters_or_end_war
 from audiowar.rules.state import Refused, State
-from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
+from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, SeenBy, Variant
 
 from .events import Steal, StealBlocked
 
@@ -41,8 +41,8 @@ def play_trick(state: State) -> Asking[Seat | None]:
 
     Return who takes the cards, or None if the match ended as a draw.
     """
-    protected: set[Seat] = set()
-    yield from play_decision_rounds(state, state.alive, protected)
+    protecting_seats: set[Seat] = set()
+    yield from play_decision_rounds(state, state.alive, protecting_seats)
     cards = {seat: put_top(state, seat, []) for seat in state.alive}
     best = find_strongest(cards)
     while len(best) > 1:
@@ -51,7 +51,7 @@ def play_trick(state: State) -> Asking[Seat | None]:
         if len(fighters) < 2:
             return fighters[0] if fighters else None
         down = {seat: put_face_down(state, seat, seat in fighters) for seat in state.alive}
-        yield from play_decision_rounds(state, fighters, protected)
+        yield from play_decision_rounds(state, fighters, protecting_seats)
         cards = {}
         for seat in state.alive:
             if seat in fighters:
@@ -71,19 +71,19 @@ def put_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
     if not fights:
         cards = remove_all_cards(state, seat)
     else:
-        cards, renewal = draw_cards(state, seat, FACE_DOWN)
+        cards, renewal = draw_cards_and_renew_packet(state, seat, FACE_DOWN)
         if renewal is not None:
             state.emit(renewal)
     state.face_down += [(seat, card) for card in cards]
     return cards
 
 
-def put_top(state: State, seat: Seat, down: Sequence[Card]) -> Card:
-    """Put the top card face up and return it. The event also contains the cards of `down`."""
+def put_top(state: State, seat: Seat, face_down_cards: Sequence[Card]) -> Card:
+    """Put the top card face up and return it. The event also contains the `face_down_cards`."""
     packet = state.stacks[seat]
     card = packet.pop(0)
     state.table.append((seat, card))
-    state.emit(Put(seat, Secret(tuple(down), ()) if down else (), card))
+    state.emit(Put(seat, Secret(tuple(face_down_cards), ()) if face_down_cards else (), card))
     if not packet:
         renew_used_up_packet(state, seat)
     return card
@@ -91,7 +91,7 @@ def put_top(state: State, seat: Seat, down: Sequence[Card]) -> Card:
 
 def renew_used_up_packet(state: State, seat: Seat) -> None:
     """Shuffle the pile into a new packet if the packet is used up, and emit the event."""
-    renewal = renew_packet(state, seat)
+    renewal = renew_packet_if_used_up(state, seat)
     if renewal is not None:
         state.emit(renewal)
 
@@ -99,18 +99,18 @@ def renew_used_up_packet(state: State, seat: Seat) -> None:
 # Deciding what to do with the top card: play it or steal
 
 
-def play_decision_rounds(state: State, seats: Sequence[Seat], protected: set[Seat]) -> Play:
+def play_decision_rounds(state: State, seats: Sequence[Seat], protecting_seats: set[Seat]) -> Play:
     """Let the seats look at their top cards and steal, round by round, until all of them play.
 
-    Seats that protect their pile by playing a matching card are added to `protected`.
+    Seats that protect their pile by playing a matching card are added to `protecting_seats`.
     """
     state.extra["looking"] = tuple(seats)
     asked = seats
     while asked:
-        yield from ask_hidden_choices(
+        yield from ask_and_seal_choices(
             state, "steal", {seat: list_decisions(state, seat) for seat in asked}
         )
-        asked = reveal_decisions(state, asked, protected)
+        asked = carry_out_decisions(state, asked, protecting_seats)
     state.sealed.clear()
     del state.extra["looking"]
 
@@ -135,24 +135,26 @@ def shows_rank(state: State, seat: Seat, rank: int) -> bool:
     return bool(pile) and pile[0] >> 2 == rank
 
 
-def reveal_decisions(state: State, asked: Sequence[Seat], protected: set[Seat]) -> list[Seat]:
+def carry_out_decisions(
+    state: State, asked_seats: Sequence[Seat], protecting_seats: set[Seat]
+) -> list[Seat]:
     """Carry out the decisions of one round. Return the thieves, who then look at another card.
 
     All steals act on the piles as they were before the round. A pile is not stolen if it is
     protected, or if several players try to steal it.
     """
     wanted: dict[Seat, list[Seat]] = {}
-    for seat in asked:
+    for seat in asked_seats:
         choice = str(state.sealed[seat])
         if choice != PLAY:
-            wanted[seat] = read_victims(choice)
+            wanted[seat] = parse_victims(choice)
         elif shows_rank(state, seat, state.stacks[seat][0] >> 2):
-            protected.add(seat)
+            protecting_seats.add(seat)
     if not wanted:
         return []
     claims = Counter(victim for victims in wanted.values() for victim in victims)
     stolen = {
-        seat: {v: state.piles[v] for v in victims if claims[v] == 1 and v not in protected}
+        seat: {v: state.piles[v] for v in victims if claims[v] == 1 and v not in protecting_seats}
         for seat, victims in wanted.items()
     }
     for piles in stolen.values():
@@ -166,7 +168,7 @@ def reveal_decisions(state: State, asked: Sequence[Seat], protected: set[Seat]) 
     return [seat for seat, piles in stolen.items() if piles]
 
 
-def read_victims(choice: str) -> list[Seat]:
+def parse_victims(choice: str) -> list[Seat]:
     """Return the seats in a choice such as "steal:1,3", or in the part after the colon.
 
     Raises ValueError.
@@ -231,7 +233,7 @@ class StealWar(Variant):
     events = (Steal, StealBlocked)
     choice_kind = "steals"
     has_jokers = True
-    visibility = {"piles": Sight.ALL, "table": Sight.ALL}
+    visibility = {"piles": SeenBy.ALL, "table": SeenBy.ALL}
     peek_codecs = {"top": CARDS, "face_down": TABLE}
     late_answers = (PLAY,)
 
@@ -243,12 +245,12 @@ class StealWar(Variant):
             return
         while True:
             state.trick += 1
-            out_before = len(state.out)
+            out_count_before = len(state.out)
             winner = yield from play_trick(state)
             if winner is None:
                 return
             yield from put_table_on_pile(state, winner)
-            if renew_packets_or_end_match(state, out_before):
+            if renew_packets_or_end_match(state, out_count_before):
                 return
 
     def get_game_specific_facts(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
@@ -275,7 +277,7 @@ class StealWar(Variant):
         if question.kind != "steal" or not text.startswith(STEAL):
             return None
         try:
-            victims = read_victims(text)
+            victims = parse_victims(text)
         except ValueError:
             return None
         rank = state.stacks[seat][0] >> 2

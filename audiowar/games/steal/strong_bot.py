@@ -73,7 +73,7 @@ class StealBot:
         return {**worths, PLAY: self.estimate_saved_cards(view)}
 
 
-def estimate_match_chance(left: int, view: View) -> float:
-    """Return the probability that another player turns one of `left` hidden cards."""
+def estimate_match_chance(matching_left: int, view: View) -> float:
+    """Return the probability that another player turns one of `matching_left` hidden cards."""
     others = sum(view.owned[seat] for seat in view.alive if seat != view.viewer)
-    return min(1.0, left * (len(view.alive) - 1) / max(1, others))
+    return min(1.0, matching_left * (len(view.alive) - 1) / max(1, others))

@@ -28,7 +28,7 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 
 from . import events as own
-from .rules import FACE_DOWN, PLAY, read_victims
+from .rules import FACE_DOWN, PLAY, parse_victims
 
 
 def count_pile_cards(position: Mapping[str, Any]) -> dict[Seat, int]:
@@ -60,7 +60,7 @@ class PileContext(WordingContext):
         self.top = None
 
 
-def narrate_laying(self: PileContext, event: ev.Choose) -> Lines:
+def defer_telling_top_card(self: PileContext, event: ev.Choose) -> Lines:
     """Remember which card is put on top, which is announced with the take."""
     self.top = get_choice_argument(event)
     yield from narrate_sound_only(self, event)
@@ -137,13 +137,13 @@ def find_rivals(self: PileContext, event: own.StealBlocked, victim: Seat) -> lis
     return []
 
 
-def count_take(self: StealableCardCounter, event: ev.Take) -> None:
+def add_take_to_counts(self: StealableCardCounter, event: ev.Take) -> None:
     """Add taken cards to the owner's cards and pile."""
     self.owned[event.seat] += count_cards(event.cards)
     self.piles[event.seat] += count_cards(event.cards)
 
 
-def count_steal(self: StealableCardCounter, event: own.Steal) -> None:
+def move_stolen_piles_in_counts(self: StealableCardCounter, event: own.Steal) -> None:
     """Move the stolen piles from their owners to the thief, with the thief's card."""
     self.thieves.add(event.seat)
     # The pile of a victim who has stolen in the same round consists of other cards already.
@@ -170,8 +170,8 @@ class StealableCardCounter(OwnedCardCounter):
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
         **OwnedCardCounter.changes,
         ev.Choose: forget_thieves,
-        ev.Take: count_take,
-        own.Steal: count_steal,
+        ev.Take: add_take_to_counts,
+        own.Steal: move_stolen_piles_in_counts,
         ev.PickUp: reset_pile_count,
     }
 
@@ -239,7 +239,7 @@ def describe_steal_question(view: View, names: Names) -> Line:
     if not steals:
         return Line("ask-steal", {"card": card})
     whole = max(steals, key=lambda choice: choice.count(","))
-    victims = list_names_marking_viewer(view, names, read_victims(whole))
+    victims = list_names_marking_viewer(view, names, parse_victims(whole))
     return Line("ask-steal-match", {"card": card, "victims": victims})
 
 
@@ -255,7 +255,11 @@ class StealWording(GameWording[View]):
         own.Steal: narrate_steal,
         own.StealBlocked: narrate_blocked_steal,
     }
-    word_narrators = {PLAY: narrate_sound_only, "steal": narrate_sound_only, "lay": narrate_laying}
+    word_narrators = {
+        PLAY: narrate_sound_only,
+        "steal": narrate_sound_only,
+        "lay": defer_telling_top_card,
+    }
     result_messages = ("event-steal",)
     card_counter = StealableCardCounter
     reveal_events = (own.Steal, own.StealBlocked)
@@ -319,7 +323,7 @@ class StealWording(GameWording[View]):
     def describe_choice(self, word: str, argument: str, view: View, names: Names) -> Line:
         """Return the name of an answer: the victims of a steal, or the card that goes on top."""
         if word == "steal":
-            victims = list_names_marking_viewer(view, names, read_victims(argument))
+            victims = list_names_marking_viewer(view, names, parse_victims(argument))
             return Line("choice-steal", {"victims": victims})
         if word == "lay":
             return Line("choice-lay", {"card": argument})

@@ -12,7 +12,7 @@ from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import gather_table, put_cards
 from audiowar.rules.state import State
-from audiowar.rules.variant import Option, Play, Preset, Sight, Variant
+from audiowar.rules.variant import Option, Play, Preset, SeenBy, Variant
 
 from .events import Round
 
@@ -68,7 +68,7 @@ class TodUndLeben(Variant):
         Preset("long", {"rounds": 7}),
     )
     events = (Round,)
-    visibility = {"table": Sight.ALL, "piles": Sight.OWNER}
+    visibility = {"table": SeenBy.ALL, "piles": SeenBy.OWNER}
     peek_codecs = {"round": PLAIN, "rounds_won": PLAIN, "cards_won": PLAIN}
 
     def play(self, state: State, must_deal: bool) -> Play:

@@ -16,16 +16,16 @@ def eliminate(state: State, seats: Sequence[Seat]) -> None:
         state.out.append(seat)
 
 
-def end_elimination_match(state: State, dropped: Sequence[Seat]) -> None:
+def end_elimination_match(state: State, just_eliminated: Sequence[Seat]) -> None:
     """Emit the event `End` of a match in which players are eliminated.
 
-    The last player left wins. If nobody is left, the match is a draw among `dropped`, who went out
-    in this trick. Otherwise the trick limit was reached: the player with most cards wins, and
-    several with most cards draw.
+    The last player left wins. If nobody is left, the match is a draw among `just_eliminated`, who
+    went out in this trick. Otherwise the trick limit was reached: the player with most cards wins,
+    and several with most cards draw.
     """
     alive = state.alive
     if not alive:
-        state.emit(End("draw", tuple(dropped)))
+        state.emit(End("draw", tuple(just_eliminated)))
     elif len(alive) == 1:
         state.emit(End("win", tuple(alive)))
     else:

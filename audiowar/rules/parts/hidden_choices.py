@@ -16,7 +16,7 @@ Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
 """A part of a match as a generator, like `Play`, that returns a result when it ends."""
 
 
-def ask_hidden_choices(
+def ask_and_seal_choices(
     state: State, kind: str, choices_by_seat: Mapping[Seat, Collection[Choice]]
 ) -> Play:
     """Ask all seats at once. After the last answer, all answers are in `state.sealed`.
@@ -34,6 +34,6 @@ def ask_hidden_choices(
         state.emit(Choose(seat, Secret(choice, (seat,))))
 
 
-def ask_for_cards(state: State, seats: Iterable[Seat]) -> Play:
+def ask_and_seal_cards(state: State, seats: Iterable[Seat]) -> Play:
     """Ask each seat for a card of its hand. A chosen card leaves the hand at once."""
-    yield from ask_hidden_choices(state, CARD, {seat: state.hands[seat] for seat in seats})
+    yield from ask_and_seal_choices(state, CARD, {seat: state.hands[seat] for seat in seats})

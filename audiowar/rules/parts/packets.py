@@ -8,7 +8,9 @@ from ..state import State
 from .endings import eliminate, end_elimination_match
 
 
-def draw_cards(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp | None]:
+def draw_cards_and_renew_packet(
+    state: State, seat: Seat, count: int
+) -> tuple[list[Card], PickUp | None]:
     """Draw `count` cards from the top of the packet, renewing it as soon as it is used up.
 
     Return the cards, and the event of the renewal or None. The caller must emit that event after
@@ -19,7 +21,7 @@ def draw_cards(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp
     drawn = packet[:count]
     del packet[:count]
     missing = count - len(drawn)
-    renewal = renew_packet(state, seat, early=missing)
+    renewal = renew_packet_if_used_up(state, seat, early_count=missing)
     if renewal is not None and missing:
         packet = state.stacks[seat]
         drawn += packet[:missing]
@@ -27,15 +29,17 @@ def draw_cards(state: State, seat: Seat, count: int) -> tuple[list[Card], PickUp
     return drawn, renewal
 
 
-def renew_packet(state: State, seat: Seat, early: int | None = None) -> PickUp | None:
+def renew_packet_if_used_up(
+    state: State, seat: Seat, early_count: int | None = None
+) -> PickUp | None:
     """Shuffle the pile into a new packet if the packet is used up and there is a pile.
 
-    Return the event of the renewal, which the caller must emit, or None. `early` is the number of
-    its cards that an earlier event shows.
+    Return the event of the renewal, which the caller must emit, or None. `early_count` is the
+    number of its cards that an earlier event shows.
     """
     if state.stacks[seat] or not state.piles[seat]:
         return None
-    packet = state.chance.shuffle("pick_up", state.piles[seat], seat, early)
+    packet = state.chance.shuffle("pick_up", state.piles[seat], seat, early_count)
     state.stacks[seat] = packet
     state.piles[seat] = []
     return PickUp(seat, Secret(tuple(packet), ()))
@@ -46,7 +50,7 @@ def renew_or_eliminate(state: State) -> None:
     dropped = []
     for seat in state.alive:
         if not state.stacks[seat]:
-            renewal = renew_packet(state, seat)
+            renewal = renew_packet_if_used_up(state, seat)
             if renewal is None:
                 dropped.append(seat)
             else:
@@ -54,15 +58,15 @@ def renew_or_eliminate(state: State) -> None:
     eliminate(state, dropped)
 
 
-def renew_packets_or_end_match(state: State, out_before: int) -> bool:
+def renew_packets_or_end_match(state: State, out_count_before: int) -> bool:
     """Renew used-up packets, eliminate players without cards, and end the match if it is over.
 
-    Return whether it is. `out_before` is the number of players who were out before the trick.
+    Return whether it is. `out_count_before` is the number of players who were out before the trick.
     """
     renew_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
-    end_elimination_match(state, sorted(state.out[out_before:]))
+    end_elimination_match(state, sorted(state.out[out_count_before:]))
     return True
 
 

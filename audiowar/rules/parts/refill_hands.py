@@ -7,7 +7,7 @@ from ..state import State
 from .endings import eliminate
 
 
-def refill_hands(state: State) -> list[Seat]:
+def refill_or_eliminate(state: State) -> list[Seat]:
     """Refill empty hands from the piles, and eliminate the seats that have neither.
 
     Return the eliminated seats.

@@ -10,12 +10,16 @@ from ..state import State
 
 
 def put_cards(
-    state: State, seat: Seat, down: Sequence[Card], up: Card | None, to: tuple[Seat, ...] = ()
+    state: State,
+    seat: Seat,
+    down: Sequence[Card],
+    up: Card | None,
+    down_seen_by: tuple[Seat, ...] = (),
 ) -> None:
-    """Put cards on the table; only the seats in `to` see the face-down ones."""
+    """Put cards on the table; only the seats in `down_seen_by` see the face-down ones."""
     if down:
         state.face_down += [(seat, card) for card in down]
-        state.emit(Put(seat, Secret(tuple(down), to), up))
+        state.emit(Put(seat, Secret(tuple(down), down_seen_by), up))
     else:
         state.emit(Put(seat, (), up))
     if up is not None:

@@ -306,7 +306,7 @@ class Lobby:
         if room.game is not None:
             alive = room.game.runner.table.game.state.alive
             free = [seat for seat in free if seat in alive]
-            has_choices = get_variant(room.settings.game).has_choices
+            has_choices = get_variant(room.settings.game).always_has_choices
             if has_choices and room.seats.may_already_have_seat(sink):
                 # A person with a second seat would see a second hand.
                 raise Refused("second_seat")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from secrets import randbelow
 from typing import Any
 
-from audiowar.bots.registry import list_bots, list_opponents
+from audiowar.bots.registry import get_bot_makers, list_opponent_names
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import OptionValue, Refused
@@ -42,7 +42,7 @@ class TableSettings:
 def complete_settings(settings: TableSettings) -> TableSettings:
     """Return settings with all options of the game. Raises Refused for invalid settings."""
     options = get_variant(settings.game).complete_options(settings.options, settings.players)
-    if settings.bot not in (MIXED, *list_bots(settings.game)):
+    if settings.bot not in (MIXED, *get_bot_makers(settings.game)):
         raise Refused("bad_frame")
     return replace(settings, options=options)
 
@@ -52,7 +52,7 @@ def choose_bots(settings: TableSettings, empty_seats: Sequence[Seat]) -> dict[st
     bots = [settings.bot] * len(empty_seats)
     if settings.bot == MIXED:
         bots = choose_mixed_bots(
-            list_opponents(settings.game), USUAL, len(empty_seats), randbelow(1 << 31)
+            list_opponent_names(settings.game), USUAL, len(empty_seats), randbelow(1 << 31)
         )
     return {str(seat): bot for seat, bot in zip(empty_seats, bots, strict=True)}
 

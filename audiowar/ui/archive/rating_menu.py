@@ -8,7 +8,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.view_lines import game_title
 from audiowar.archive.rating import OWN_KEY, GameRatings, rate_games
 from audiowar.archive.statistics import PlayedGame
-from audiowar.bots.registry import list_opponents
+from audiowar.bots.registry import list_opponent_names
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
 
@@ -39,7 +39,7 @@ def rating_line(ratings: GameRatings) -> Line:
 def open_chances_to_win(app: App, ratings: GameRatings) -> None:
     """Open the list of the chances to win against each bot and person, the strongest first."""
     own = ratings.find_rating(OWN_KEY)
-    keys = {*(f":{bot}" for bot in list_opponents(ratings.game)), *ratings.known} - {OWN_KEY}
+    keys = {*(f":{bot}" for bot in list_opponent_names(ratings.game)), *ratings.known} - {OWN_KEY}
     others = sorted(keys, key=lambda key: ratings.find_rating(key).strength, reverse=True)
     items = [
         fixed_item(

@@ -29,7 +29,7 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
         items.append(
             closing_item(screen, "listen-play-on", lambda: play_from_current_step(screen, seat))
         )
-        if get_variant(screen.table_game).has_choices:
+        if get_variant(screen.table_game).always_has_choices:
             items.append(closing_item(screen, "command-would", screen.advise))
     items += [jump_item(screen, moment, name) for moment in (*MOMENTS, REVIEW) for name in WAYS
               if f"{moment}-{name}" not in screen.inactive_commands]  # fmt: skip
@@ -122,7 +122,7 @@ def save_match_as_text(screen: RecordedMatchScreen) -> None:
 def match_as_text(screen: RecordedMatchScreen) -> str:
     """Return the match as narrated to the current viewer, one line of text for each step."""
     app, here, numbered, told = screen.app, screen.index, 0, []
-    chooses = get_variant(screen.table_game).has_choices
+    chooses = get_variant(screen.table_game).always_has_choices
     for index in range(len(screen.recorded)):
         # Where players choose cards, the step that ends a trick also begins the next one.
         title = screen.trick_title_line() if chooses else None

@@ -12,7 +12,7 @@ from audiowar.announce.choice_lines import describe_choice
 from audiowar.announce.line import Line
 from audiowar.archive.recorded_game import RecordedGame
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.registry import list_opponents, make_bot
+from audiowar.bots.registry import list_opponent_names, make_bot
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.view import View
 from audiowar.ui.table.coach import describe_mistake, load_coach
@@ -71,7 +71,7 @@ def advise_by_strong_bot(
     """
     if get_game_bots(view.game).has_coach or view.question is None:
         return False
-    bot = make_bot(list_opponents(view.game)[-1], view.game, Random(1))
+    bot = make_bot(list_opponent_names(view.game)[-1], view.game, Random(1))
     for event in events:
         bot.observe(event)
     choice = describe_choice(bot.choose(view), view, names)

@@ -16,7 +16,7 @@ from audiowar.archive.statistics import (
     statistics_as_csv,
     summarize,
 )
-from audiowar.bots.registry import list_opponents
+from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import data_folder, write_text_atomically
 from audiowar.ui.core.app import App
@@ -68,7 +68,7 @@ def group_item(app: App, by: str, name: str, games: list[PlayedGame]) -> MenuIte
 
 def bot_level_line(level: str) -> Line:
     """Return the line that names a level of bots."""
-    known = {bot for game in GAMES for bot in list_opponents(game)} | {"mixed"}
+    known = {bot for game in GAMES for bot in list_opponent_names(game)} | {"mixed"}
     return Line(f"level-{level}") if level in known else Line("text", {"text": level})
 
 

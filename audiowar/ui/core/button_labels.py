@@ -19,7 +19,7 @@ def play_button_action(view: View) -> str:
     """
     if view.question is not None:
         return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
-    if view.over or not get_variant(view.game).has_choices:
+    if view.over or not get_variant(view.game).always_has_choices:
         return "on"
     return "bet" if get_variant(view.game).uses_money else "play"
 

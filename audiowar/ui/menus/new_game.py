@@ -80,7 +80,7 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
         for count in counts
     ]
     start_at = counts.index(last) if last in counts else 0
-    if game.has_choices or get_game_bots(game.name).load_bots():
+    if game.always_has_choices or get_game_bots(game.name).load_bots():
         items.append(opponents_item(app, game.name))
         if counts[-1] > 1:
             items.append(bots_by_seat_item(app, game.name, counts[-1]))

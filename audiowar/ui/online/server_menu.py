@@ -10,7 +10,7 @@ from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.announce.view_lines import hyphenate
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.registry import list_opponents
+from audiowar.bots.registry import list_opponent_names
 from audiowar.client.remote_table import RemotePlayerView
 from audiowar.client.server_connection import (
     CONNECTION_BACK,
@@ -170,7 +170,7 @@ class ServerMenu(Menu):
 
     def _choose_terms(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
         asked = {"game": game.name, "players": players, "options": options}
-        companies = [MIXED, *list_opponents(game.name)]
+        companies = [MIXED, *list_opponent_names(game.name)]
         usual = get_lineup_name(self.app, game.name)
         terms = {"bots": usual if usual in companies else MIXED, "coach": False}
 
@@ -196,7 +196,7 @@ class ServerMenu(Menu):
             fixed_item("together-with-code", maker(False)),
             fixed_item("together-open-all", maker(True)),
         ]
-        if game.has_choices or get_game_bots(game.name).load_bots():
+        if game.always_has_choices or get_game_bots(game.name).load_bots():
             items.append(MenuItem(bots_line, on_change=bots))
         if get_game_bots(game.name).has_coach:
             items.append(MenuItem(coach_line, on_change=coach))

@@ -9,7 +9,7 @@ from audiowar.announce.line import Line
 from audiowar.announce.view_lines import hyphenate
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import USUAL as USUAL
-from audiowar.bots.registry import list_opponents
+from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
 from audiowar.table.opponent_lineup import (
@@ -49,7 +49,7 @@ def list_opponent_choices(game: str) -> list[str]:
     At the casino no lineup adapts to the player, because everybody plays against the house.
     """
     lineups = [MIXED] if GAMES[game].uses_money else VARYING_LINEUPS
-    return [*lineups, EACH_SEAT, *list_opponents(game)]
+    return [*lineups, EACH_SEAT, *list_opponent_names(game)]
 
 
 def get_lineup_name(app: App, game: str, usual: str = MIXED) -> str:
@@ -72,7 +72,7 @@ def make_lineup(app: App, game: str, opponents: int, usual: str, seed: int) -> O
 
     `usual`: the lineup if none was chosen. `seed`: decides the bots of a mixed lineup.
     """
-    wanted, known = get_lineup_name(app, game, usual), list_opponents(game)
+    wanted, known = get_lineup_name(app, game, usual), list_opponent_names(game)
     if wanted == MIXED:
         return OpponentLineup(tuple(choose_mixed_bots(known, USUAL, opponents, seed)))
     if wanted == ADAPTING:
@@ -86,7 +86,7 @@ def make_lineup(app: App, game: str, opponents: int, usual: str, seed: int) -> O
 
 def make_adapting_lineup(app: App, game: str) -> OpponentLineup:
     """Return bots whose level matches the player's rating in the game."""
-    known = list_opponents(game)
+    known = list_opponent_names(game)
     return OpponentLineup((known[round_to_level(get_rating(app, game), known)],), is_adapting=True)
 
 
@@ -115,7 +115,7 @@ def get_player_name(app: App) -> str:
 def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
     """Save the player's new rating, if the bots of the finished match follow the rating."""
     game = player_view.game
-    known = list_opponents(game)
+    known = list_opponent_names(game)
     if player_view.has_bots_matched_to_results and player_view.viewer is not None:
         players = len(player_view.names)
         got = win_share(end, player_view.viewer, players)
@@ -137,7 +137,7 @@ def get_rating(app: App, game: str) -> float:
 
     A new player has the level of the default bot.
     """
-    known = list_opponents(game)
+    known = list_opponent_names(game)
     easier = count_levels_below_zero(known)
     climbed: float = app.settings.get(rating_setting(game), float(known.index(USUAL) - easier))
     return climbed + easier
@@ -155,7 +155,7 @@ def seat_setting(game: str, seat: int) -> str:
 
 def get_seat_bot(app: App, game: str, seat: int) -> str:
     """Return the bot chosen for a seat; by default the one that a mixed lineup has there."""
-    known = list_opponents(game)
+    known = list_opponent_names(game)
     chosen: str = app.settings.get(seat_setting(game, seat), "")
     most = GAMES[game].players[-1] - 1
     return chosen if chosen in known else choose_mixed_bots(known, USUAL, most, 0)[seat - 1]
@@ -179,7 +179,7 @@ def bots_by_seat_item(app: App, game: str, opponents: int) -> MenuItem:
             choice_setting_item(
                 app,
                 seat_setting(game, seat),
-                list_opponents(game),
+                list_opponent_names(game),
                 get_seat_bot(app, game, seat),
                 lambda bot, who=names[seat - 1]: Line(  # type: ignore[misc]
                     "opponent-in-chair", {"player": who, "bot": describe_bot(bot, game)}

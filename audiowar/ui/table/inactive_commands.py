@@ -30,7 +30,7 @@ def find_commands_without_effect(player_view: PlayerView) -> frozenset[str]:
         found.add("power")
     if not get_game_bots(player_view.game).has_coach:
         found.add("coach")
-    if game.has_choices:
+    if game.always_has_choices:
         # Where players choose cards, the table never waits for somebody to turn one.
         found |= {"auto", "skip"}
     elif not has_choices(player_view):

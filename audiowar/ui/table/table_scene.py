@@ -17,7 +17,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.cards import card_code
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.registry import get_variant
-from audiowar.rules.view import Sight, View
+from audiowar.rules.view import SeenBy, View
 from audiowar.ui.core.app import App
 
 from .table_screen import TableScreen
@@ -158,7 +158,7 @@ def _house(game: str, events: Sequence[Event], catalogue: Catalogue) -> SharedCa
 def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event]) -> SeatScene:
     """Return the scene of a seat. `events` are those of the last trick."""
     wording = get_wording(view.game)
-    piles_seen = get_variant(view.game).visibility.get("piles") is Sight.ALL
+    piles_seen = get_variant(view.game).visibility.get("piles") is SeenBy.ALL
     pile = view.piles[seat] if piles_seen else None
     peeked = view.peek.get("chosen", {}).get(seat)
     gain = wording.format_gain(events, seat)

@@ -328,7 +328,7 @@ def test_only_counts_are_believed(seen: object, believed: bool) -> None:
 
 def test_habits_are_shared_out_and_added() -> None:
     some = Habits((3.0, 1.0), (2.0, 2.0))
-    assert some.scale_down_to(1) == Habits((0.75, 0.25), (0.5, 0.5))
-    assert some.scale_down_to(4) == some
-    assert Habits((0.0, 0.0), (1.0, 3.0)).scale_down_to(1) == Habits((0.0, 0.0), (1.0, 3.0))
-    assert some.add(Habits((1.0, 1.0), (0.0, 5.0))) == Habits((4.0, 2.0), (2.0, 7.0))
+    assert some.scaled_down_to(1) == Habits((0.75, 0.25), (0.5, 0.5))
+    assert some.scaled_down_to(4) == some
+    assert Habits((0.0, 0.0), (1.0, 3.0)).scaled_down_to(1) == Habits((0.0, 0.0), (1.0, 3.0))
+    assert some.combine_with(Habits((1.0, 1.0), (0.0, 5.0))) == Habits((4.0, 2.0), (2.0, 7.0))

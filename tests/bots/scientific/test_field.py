@@ -30,9 +30,9 @@ from audiowar.games.scientific.bots.search import solve_one_deep
 from audiowar.games.scientific.bots.search_among_several import (
     SEARCH,
     Played,
-    average_search_gains,
-    estimate_by_matching,
-    estimate_search_gains,
+    average_search_gain_by_action,
+    estimate_chances_by_matching,
+    estimate_search_gain_by_seat,
     find_best_action,
     flatten_likely_actions,
     rate_spy_replies,
@@ -56,7 +56,7 @@ from audiowar.games.scientific.bots.suitless_model import (
     pack_cards,
     play_trick,
     position_after_deal,
-    sort_by_strength,
+    sort_ranks_by_strength,
 )
 from audiowar.games.scientific.bots.trick_analysis import ADVICE, analyse_trick
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card, parse_cards
@@ -90,7 +90,7 @@ def wander(players: int, seed: int) -> list[Position]:
 
 def answer_by_the_model(position: Position, chosen: list[int], immediate: bool) -> int:
     """Return the weakest card with which the spy takes the trick, or else the weakest card."""
-    hand = sort_by_strength(position.hands[position.spy], position.reversed)
+    hand = sort_ranks_by_strength(position.hands[position.spy], position.reversed)
     seats = list_alive(position)
     for rank in hand:
         put = [rank if seat == position.spy else chosen[seat] & 15 for seat in seats]
@@ -233,8 +233,8 @@ def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes()
 
 def test_the_order_of_strength_has_jokers_first() -> None:
     held = pack_cards(parse_cards("2H 7H JS")) + ONE[JOKER_RANK]
-    assert sort_by_strength(held, False) == [JOKER_RANK, 0, 5, JACK]
-    assert sort_by_strength(held - ONE[JOKER_RANK], True) == [JACK, 5, 0]
+    assert sort_ranks_by_strength(held, False) == [JOKER_RANK, 0, 5, JACK]
+    assert sort_ranks_by_strength(held - ONE[JOKER_RANK], True) == [JACK, 5, 0]
 
 
 def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
@@ -281,18 +281,18 @@ def test_the_second_trick_shows_what_the_cards_do_not() -> None:
     """Who plays the queen sees the next trick, which decides: a third choice would lose."""
     position = laid("QH 3H", "QS KS", "5D 7D 9D", piles=("", "", "AD"))
     trick = TrickEvaluator(position, load_linear_for_several(True))
-    after = [estimate_by_matching(trick, 10, Random(1)) for _ in range(2)]
+    after = [estimate_chances_by_matching(trick, 10, Random(1)) for _ in range(2)]
     assert after[0] == after[1] and sum(after[0]) == pytest.approx(1, abs=0.35)
     chosen = [parse_card(card) >> 2 for card in ("3H", "KS", "5D")]
-    differences = estimate_search_gains(trick, chosen, 99, 200, Random(1))
+    differences = estimate_search_gain_by_seat(trick, chosen, 99, 200, Random(1))
     assert abs(sum(differences)) < 0.2 and max(map(abs, differences)) > 0.01
-    assert estimate_search_gains(trick, chosen, 99, 200, Random(1)) == differences
+    assert estimate_search_gain_by_seat(trick, chosen, 99, 200, Random(1)) == differences
 
 
 def test_differences_are_beside_those_of_other_choices_and_doubted_when_rare() -> None:
     played: list[Played] = [([1], [0.3]), ([1], [0.3]), ([2], [0.0]), ([2], [0.0])]
-    assert average_search_gains(0, played, 0) == pytest.approx({1: 0.15, 2: -0.15})
-    assert average_search_gains(0, played, 2) == pytest.approx({1: 0.075, 2: -0.075})
+    assert average_search_gain_by_action(0, played, 0) == pytest.approx({1: 0.15, 2: -0.15})
+    assert average_search_gain_by_action(0, played, 2) == pytest.approx({1: 0.075, 2: -0.075})
 
 
 def test_likely_actions_are_drawn_more_evenly() -> None:
@@ -303,7 +303,7 @@ def test_likely_actions_are_drawn_more_evenly() -> None:
 def test_regrets_turn_to_what_would_have_been_better() -> None:
     regrets = Regrets((4, 7))
     for turn in range(1, 30):
-        regrets.update([0.2, 0.8], turn)
+        regrets.update_and_get_gain([0.2, 0.8], turn)
     assert dict(regrets.average_strategy(0.03)) == pytest.approx({7: 1.0}, abs=0.05)
     assert regrets.draw(Random(1)) == 7
 

@@ -78,7 +78,7 @@ def test_many_games_count_for_no_more_than_some_choices() -> None:
 def test_habits_are_written_and_read() -> None:
     assert load_habits(BOLD.to_json(), 5) == BOLD
     assert load_habits(BOLD.to_json(), 4) is None
-    assert BOLD.scale_down_to(6).chosen == (0, 0, 0, 6, 0) and BOLD.scale_down_to(1000) == BOLD
+    assert BOLD.scaled_down_to(6).chosen == (0, 0, 0, 6, 0) and BOLD.scaled_down_to(1000) == BOLD
 
 
 def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:

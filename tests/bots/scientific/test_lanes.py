@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.games.scientific.bots.packed_integers import LANE_LIMIT, Lanes, pack
+from audiowar.games.scientific.bots.packed_integers import LANE_LIMIT, LaneBalance, pack
 from audiowar.games.scientific.bots.search_styles import load_network, load_weights
 from audiowar.games.scientific.bots.suitless_model import ONE, Position
 from audiowar.games.scientific.bots.two_player_network import LIFT, PARTS, SURE
@@ -19,16 +19,18 @@ def balanced(numbers: list[int], for_it: int) -> int:
 
 
 def test_lanes_are_added_and_balanced_like_single_numbers() -> None:
-    random, lanes = Random(1), Lanes(3, 2)
+    random, lanes = Random(1), LaneBalance(3, 2)
     for most in (1, 3, 1000, LANE_LIMIT // 10):
         for _ in range(200):
             first, second = ([random.randint(-most, most) for _ in range(5)] for _ in range(2))
             both = [a + b for a, b in zip(first, second, strict=True)]
-            assert lanes.balance(lanes.zero + pack(first) + pack(second)) == balanced(both, 3)
+            assert lanes.sum_gains_minus_losses(
+                lanes.zero + pack(first) + pack(second)
+            ) == balanced(both, 3)
 
 
 def test_lanes_balance_up_to_the_limit() -> None:
-    lanes = Lanes(1, 1)
+    lanes = LaneBalance(1, 1)
     for numbers in (
         [LANE_LIMIT, 0],
         [-LANE_LIMIT, 0],
@@ -37,7 +39,7 @@ def test_lanes_balance_up_to_the_limit() -> None:
         [LANE_LIMIT, -LANE_LIMIT],
         [0, 0],
     ):
-        assert lanes.balance(lanes.zero + pack(numbers)) == balanced(numbers, 1)
+        assert lanes.sum_gains_minus_losses(lanes.zero + pack(numbers)) == balanced(numbers, 1)
 
 
 def test_no_position_of_eight_players_decks_is_too_much_for_a_lane() -> None:

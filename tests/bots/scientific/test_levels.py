@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.bots.registry import TEST_BOTS, list_bots, list_opponents
+from audiowar.bots.registry import TEST_BOTS, get_bot_makers, list_opponent_names
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.search_styles import load_weights
 from audiowar.table.tournament import PairingTask, play_task
@@ -17,10 +17,10 @@ from .test_counting_bot import played
 
 
 def test_nobody_meets_a_bot_that_is_for_measurements_only() -> None:
-    assert list_opponents("scientific") == [
-        name for name in list_bots("scientific") if name not in TEST_BOTS
+    assert list_opponent_names("scientific") == [
+        name for name in get_bot_makers("scientific") if name not in TEST_BOTS
     ]
-    assert len(list_opponents("scientific")) == 10
+    assert len(list_opponent_names("scientific")) == 10
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_the_table_of_strength_knows_every_player_it_names() -> None:
 
     for _, rows in strength.PARTS.values():
         for row in rows():
-            known = {*strength.PLAYERS, *list_bots(row.game)}
+            known = {*strength.PLAYERS, *get_bot_makers(row.game)}
             assert {row.first, row.others} <= known, row
             assert row.count_games(600) % row.players == 0 < row.count_games(1)
     ladder = [(row.first, row.others) for row in strength.list_ladder() if row.players == 3]

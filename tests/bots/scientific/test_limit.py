@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks
+from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.counting_bot import CountingBot, Policy, Strategy
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation_interface import get_result
@@ -93,7 +93,7 @@ def unhurried(think: SearchStyle) -> Policy:
 
     def made_up(position: Position, seen: View, memory: CardCounter, random: Random) -> Strategy:
         here = two_seat_position(position, 1, 0) if seen.viewer == 1 else position
-        known = get_peeked_ranks(seen).get(1 - (seen.viewer or 0))
+        known = get_peeked_ranks_by_seat(seen).get(1 - (seen.viewer or 0))
         immediate = seen.options["revolution"] == "immediate"
         return keep_equilibrium(think(here, immediate, known), here)
 

@@ -54,7 +54,7 @@ def test_the_coach_mixes_what_is_held_and_says_why() -> None:
             seat = next(iter(game.questions))
             events = game.answer(seat, random.choice(list(game.questions[seat].choices)))
             history += [project(event, 0) for event in events]
-        advice = professor_advice.advise_on_question(project_view(game, 0), history)
+        advice = professor_advice.list_advised_choices(project_view(game, 0), history)
         assert advice and sum(a.chance for a in advice) > 0.7
         assert all(a.choice in game.questions[0].choices for a in advice)
         assert all(a.reason in professor_advice.REASONS for a in advice)

@@ -13,10 +13,10 @@ from audiowar.games.scientific.bots.game_review import (
     DecidingTrick,
     estimate_winning_chance,
     final_winning_chance,
-    find_better_choice,
     find_deciding_tricks,
-    find_unused_possibilities,
+    find_unused_card_lessons,
     make_card_counter,
+    with_better_choice,
 )
 from audiowar.games.scientific.bots.professor_advice import REASONS
 from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
@@ -64,7 +64,7 @@ def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     memory = make_card_counter(seen, history)
     assert memory is not None
     everything = [
-        find_better_choice(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
+        with_better_choice(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
         for trick, (position, told) in enumerate(memory.history, 1)
     ]
     everything.sort(key=lambda turn: turn.loss, reverse=True)
@@ -88,10 +88,10 @@ def test_a_bad_card_is_named_with_the_better_one_and_a_good_one_is_not(players: 
     two, ace = 0, parse_card("AH") >> 2
     told = [two, 1, 3][:players]
     turn = DecidingTrick(1, 0.9, 0.4)
-    assert find_better_choice(turn, position, told, seen) == DecidingTrick(
+    assert with_better_choice(turn, position, told, seen) == DecidingTrick(
         1, 0.9, 0.4, ace, "coach-win-pot"
     )
-    assert find_better_choice(turn, position, [ace, *told[1:]], seen) == turn
+    assert with_better_choice(turn, position, [ace, *told[1:]], seen) == turn
 
 
 def test_prospects_of_all_add_up_to_one() -> None:
@@ -129,13 +129,13 @@ def test_what_was_never_done_is_a_lesson() -> None:
         return min(able, key=lambda c: (c >> 2 in UNUSED_LESSONS, c))
 
     seen, history = played(3, 12, shy)
-    told = find_unused_possibilities(seen, history)
+    told = find_unused_card_lessons(seen, history)
     assert set(told) <= set(UNUSED_LESSONS.values()) and UNUSED_LESSONS[QUEEN] in told
 
     def bold(able: list[Card]) -> Card:
         return max(able, key=lambda c: (c >> 2 in UNUSED_LESSONS, c))
 
     seen, history = played(3, 12, bold)
-    assert find_unused_possibilities(seen, history) == []
-    assert find_unused_possibilities(*played(3, 5, shy)) == []
+    assert find_unused_card_lessons(seen, history) == []
+    assert find_unused_card_lessons(*played(3, 5, shy)) == []
     assert set(UNUSED_LESSONS) == {QUEEN, EIGHT, JOKER_RANK}

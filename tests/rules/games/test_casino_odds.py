@@ -38,18 +38,28 @@ def test_the_edges_follow_from_every_pair_of_cards_of_a_whole_shoe(decks: int) -
 
 def test_with_six_decks_the_edges_are_those_of_the_books() -> None:
     odds = Odds(6)
-    found = [odds.bet_edge(True), odds.bet_edge(False), odds.tie_edge, odds.war_edge]
+    found = [
+        odds.bet_house_edge(True),
+        odds.bet_house_edge(False),
+        odds.tie_house_edge,
+        odds.war_house_edge,
+    ]
     assert [round(float(100 * edge), 2) for edge in found] == [2.88, 3.7, 18.65, 38.9]
 
 
 def test_more_decks_cost_more_at_a_war_and_less_at_a_tie() -> None:
-    assert Odds(4).bet_edge(True) < Odds(6).bet_edge(True) < Odds(8).bet_edge(True)
-    assert Odds(4).tie_edge > Odds(6).tie_edge > Odds(8).tie_edge
+    assert (
+        Odds(4).bet_house_edge(True) < Odds(6).bet_house_edge(True) < Odds(8).bet_house_edge(True)
+    )
+    assert Odds(4).tie_house_edge > Odds(6).tie_house_edge > Odds(8).tie_house_edge
 
 
 def test_a_round_costs_what_both_bets_cost() -> None:
     odds = Odds(6)
-    assert odds.mean_cost(Bet(1000, 500)) == 1000 * odds.bet_edge(True) + 500 * odds.tie_edge
+    assert (
+        odds.mean_cost(Bet(1000, 500))
+        == 1000 * odds.bet_house_edge(True) + 500 * odds.tie_house_edge
+    )
     assert odds.mean_cost(Bet(1000), covers_war=False) == 1000 * odds.tie / 2
 
 
@@ -73,7 +83,7 @@ def play_evenings(bet: Bet, count: int, decks: int) -> Iterator[float]:
 def test_an_evening_costs_what_playing_it_costs(bet: Bet, decks: int) -> None:
     """The seeds are fixed, so the same evenings are played each time."""
     brought = list(play_evenings(bet, 600, decks))
-    evening = Odds(decks).estimate_evening(bet)
+    evening = Odds(decks).estimate_evening_cost(bet)
     error = pstdev(brought) / math.sqrt(len(brought))
     assert -evening.cost == pytest.approx(fmean(brought), abs=2.5 * error)
     inside = [evening.low <= cents <= evening.high for cents in brought]
@@ -83,7 +93,7 @@ def test_an_evening_costs_what_playing_it_costs(bet: Bet, decks: int) -> None:
 
 
 def test_a_larger_bet_costs_as_much_more() -> None:
-    small, large = (Odds(6).estimate_evening(Bet(cents)) for cents in (1000, 10_000))
+    small, large = (Odds(6).estimate_evening_cost(Bet(cents)) for cents in (1000, 10_000))
     assert small == (1700, -9600, 6100)
     assert large == (17_000, -96_000, 61_000)
 

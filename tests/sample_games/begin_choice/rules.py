@@ -6,12 +6,12 @@ from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Seat, Take, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end_elimination_match
-from audiowar.rules.parts.hidden_choices import Asking, ask_for_cards
-from audiowar.rules.parts.refill_hands import refill_hands
+from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_cards
+from audiowar.rules.parts.refill_hands import refill_or_eliminate
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import gather_table, put_cards
 from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
+from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, SeenBy, Variant
 
 
 def play_trick(state: State) -> Asking[Seat | None]:
@@ -21,7 +21,7 @@ def play_trick(state: State) -> Asking[Seat | None]:
     """
     fighters = list(state.alive)
     while len(fighters) > 1:
-        yield from ask_for_cards(state, fighters)
+        yield from ask_and_seal_cards(state, fighters)
         shown: dict[Seat, Card] = {seat: int(state.sealed[seat]) for seat in fighters}
         state.sealed.clear()
         for seat, card in shown.items():
@@ -36,7 +36,7 @@ def play_trick(state: State) -> Asking[Seat | None]:
 
 def refill_or_end_match(state: State) -> bool:
     """Refill empty hands from the piles; return whether the match is over."""
-    dropped = refill_hands(state)
+    dropped = refill_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
     end_elimination_match(state, dropped)
@@ -51,7 +51,7 @@ class NewGame(Variant):
     options = (TRICK_LIMIT,)
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
     choice_kind = "cards"
-    visibility = {"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL}
+    visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
 
     def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""

@@ -10,7 +10,7 @@ from audiowar.rules.parts.packets import renew_packets_or_end_match
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
 from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, Sight, Variant
+from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, SeenBy, Variant
 
 
 def play_trick(state: State) -> Seat | None:
@@ -39,7 +39,7 @@ class NewGame(Variant):
     players = range(2, 5)
     options = (TRICK_LIMIT,)
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
-    visibility = {"table": Sight.ALL}
+    visibility = {"table": SeenBy.ALL}
 
     def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""

@@ -22,7 +22,7 @@ class VanishBots(GameBots):
         """Return the bot that plays high."""
         return {"strong": VanishBot}
 
-    def explain_choice(self, choice: Choice, view: View) -> str:
+    def find_reason(self, choice: Choice, view: View) -> str:
         """Explain a choice."""
         return "coach-vanish-high" if isinstance(choice, int) else "coach-vanish-take"
 

@@ -6,19 +6,19 @@ from audiowar.rules.cards import Card, make_deck
 from audiowar.rules.events import Choose, Seat, Take
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end_elimination_match
-from audiowar.rules.parts.hidden_choices import Asking, ask_for_cards
-from audiowar.rules.parts.refill_hands import refill_hands
+from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_cards
+from audiowar.rules.parts.refill_hands import refill_or_eliminate
 from audiowar.rules.parts.strongest_card import find_strongest
 from audiowar.rules.parts.table_cards import gather_table, put_cards
 from audiowar.rules.state import State
-from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, Sight, Variant
+from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, SeenBy, Variant
 
 from .events import Vanish
 
 
 def trick(state: State) -> Play:
     """Let the strongest card take the trick or spare it; a tie takes it out of the game."""
-    yield from ask_for_cards(state, state.alive)
+    yield from ask_and_seal_cards(state, state.alive)
     shown: dict[Seat, Card] = {seat: int(card) for seat, card in state.sealed.items()}
     state.sealed.clear()
     for seat in state.alive:
@@ -53,7 +53,7 @@ class Vanishing(Variant):
     presets = (Preset("standard", {}), Preset("merciless", {"mercy": "off"}))
     choice_kind = "cards"
     events = (Vanish,)
-    visibility = {"hands": Sight.OWNER, "piles": Sight.OWNER, "table": Sight.ALL}
+    visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
 
     def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
@@ -62,7 +62,7 @@ class Vanishing(Variant):
         while True:
             state.trick += 1
             yield from trick(state)
-            dropped = refill_hands(state)
+            dropped = refill_or_eliminate(state)
             if len(state.alive) < 2 or state.trick >= state.trick_limit:
                 end_elimination_match(state, dropped)
                 return

@@ -104,7 +104,7 @@ def matches_view(position: Position, view: View) -> bool:
     )
 
 
-def get_peeked_ranks(view: View) -> Mapping[int, Action]:
+def get_peeked_ranks_by_seat(view: View) -> Mapping[int, Action]:
     """Return the ranks that a spy sees the others have chosen, by seat; empty for all others."""
     chosen = view.peek.get("chosen") or {}
     return {seat: card >> 2 for seat, card in chosen.items() if isinstance(card, int)}

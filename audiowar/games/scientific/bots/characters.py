@@ -12,7 +12,7 @@ from audiowar.bots.portable_math import exp, power
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter, get_peeked_ranks
+from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .counting_bot import Strategy
 from .guess_by_habits import mix_replies_to_guesses
 from .search import Solution
@@ -22,21 +22,21 @@ from .suitless_model import (
     count_rank,
     find_taker,
     list_alive,
-    list_ranks,
+    list_distinct_ranks,
 )
 
 
 def mix_any_card(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
     """Choose any card of the hand, all equally likely."""
     hand = position.hands[view.own_seat]
-    return [(rank, float(count_rank(hand, rank))) for rank in list_ranks(hand)]
+    return [(rank, float(count_rank(hand, rank))) for rank in list_distinct_ranks(hand)]
 
 
 def play_highest_card(
     position: Position, view: View, memory: CardCounter, random: Random
 ) -> Strategy:
     """Play the highest card, jokers last, even if the order is reversed."""
-    ranks = list_ranks(position.hands[view.own_seat])
+    ranks = list_distinct_ranks(position.hands[view.own_seat])
     return [(max(ranks, key=lambda rank: (rank != JOKER_RANK, rank)), 1.0)]
 
 
@@ -52,14 +52,14 @@ def mix_as_beginner(
     """Prefer cards that win this trick, without counting; sometimes forget the reversed order."""
     low_wins = position.reversed and random.random() >= FORGETTING_SHARE
     hand = position.hands[view.own_seat]
-    known = list(get_peeked_ranks(view).values())
+    known = list(get_peeked_ranks_by_seat(view).values())
     if known and random.random() >= FORGETTING_SHARE:
-        able = sorted(list_ranks(hand), reverse=low_wins)
+        able = sorted(list_distinct_ranks(hand), reverse=low_wins)
         winning = [rank for rank in able if find_taker([*known, rank], low_wins) == len(known)]
         return [((winning or able)[0], 1.0)]
     at_stake = 1.0 + count_packed_cards(position.pot) / 4
     chances = []
-    for rank in list_ranks(hand):
+    for rank in list_distinct_ranks(hand):
         appeal = at_stake * power(share_beaten(rank, low_wins), len(list_alive(position)))
         appeal -= 0.4 * share_beaten(rank, low_wins) + 0.15 * (rank in EFFECT_RANKS)
         chances.append((rank, count_rank(hand, rank) * exp(4 * appeal)))
@@ -95,7 +95,7 @@ def mix_as_gambler_among_several(
 
 
 def _tempt(chances: dict[int, float], position: Position, seat: int) -> Strategy:
-    hand = list_ranks(position.hands[seat])
+    hand = list_distinct_ranks(position.hands[seat])
     plain = [rank for rank in hand if rank != JOKER_RANK]
     if position.spy == seat:
         return list(chances.items())

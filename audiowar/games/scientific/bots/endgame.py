@@ -50,10 +50,10 @@ def solve_last_tricks(
 
 
 def value_before_last_trick(
-    position: Position, pair: tuple[Action, Action], immediate: bool
+    position: Position, actions: tuple[Action, Action], immediate: bool
 ) -> float:
     """Return the value for seat 0 of a pair of actions, after which one more trick follows."""
-    child = play_trick(position, pair, immediate)
+    child = play_trick(position, actions, immediate)
     over = get_result(child)
     if over is not None:
         return over

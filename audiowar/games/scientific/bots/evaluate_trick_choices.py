@@ -31,7 +31,7 @@ from .suitless_model import (
     list_actions,
     list_alive,
     play_trick,
-    sort_by_strength,
+    sort_ranks_by_strength,
     swap_hand,
 )
 
@@ -116,22 +116,22 @@ class TrickEvaluator:
         return WeightFactors(rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND)
 
     def estimate_winning_chances(
-        self, me: int, chosen: Sequence[Action], able: Sequence[Action]
+        self, me: int, chosen: Sequence[Action], my_actions: Sequence[Action]
     ) -> list[float]:
-        """Return the chance of seat `me` to win the match after each action of `able`.
+        """Return the chance of seat `me` to win the match after each action of `my_actions`.
 
         `chosen` are the actions of the others by seat. If another player is the spy, the spy is
         assumed to reply to all actions, including that of `me`.
         """
         if self.last:
-            return [self._counted(me, chosen, action) for action in able]
+            return [self._counted(me, chosen, action) for action in my_actions]
         mine, spy = self._left[me], self.position.spy
         put = [self._left[seat][chosen[seat]] for seat in self.seats if seat not in (me, spy)]
         others = OtherCards(put)
         if spy in (NO_SPY, me):
-            return [self._share(mine[action], others) for action in able]
+            return [self._share(mine[action], others) for action in my_actions]
         found, answered = [], {}
-        for action in able:
+        for action in my_actions:
             rank = self._answers.find_reply(others.cards + ONE[action & 15])
             if rank not in answered:
                 answered[rank] = OtherCards([*put, self._left[spy][rank]])
@@ -190,7 +190,7 @@ class SpyReplies(dict[PackedCards, Action]):
 
     def __init__(self, position: Position, immediate: bool) -> None:
         self._position, self._immediate = position, immediate
-        self._hand = sort_by_strength(position.hands[position.spy], position.reversed)
+        self._hand = sort_ranks_by_strength(position.hands[position.spy], position.reversed)
 
     def find_reply(self, cards: PackedCards) -> Action:
         """Return the weakest card with which the spy takes the trick, or else the weakest card."""

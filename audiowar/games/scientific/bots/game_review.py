@@ -86,7 +86,7 @@ def find_deciding_tricks(
     turns.sort(key=lambda turn: turn.after - turn.before)
     looks = len(turns) if view.players == 2 else ANALYSED_TRICKS // view.players
     turns[:looks] = [
-        find_better_choice(turn, *memory.history[turn.trick - 1], view) for turn in turns[:looks]
+        with_better_choice(turn, *memory.history[turn.trick - 1], view) for turn in turns[:looks]
     ]
     turns.sort(key=lambda turn: (turn.loss, abs(turn.after - turn.before)), reverse=True)
     return sorted(turns[:most], key=lambda turn: turn.trick)
@@ -115,10 +115,10 @@ def list_winning_chances(view: View, memory: CardCounter) -> list[float]:
     return prospects
 
 
-def find_better_choice(
-    turn: DecidingTrick, position: Position, advised: Sequence[Action], view: View
+def with_better_choice(
+    trick: DecidingTrick, position: Position, advised: Sequence[Action], view: View
 ) -> DecidingTrick:
-    """Return `turn`, with a better choice if the viewer's choice in the trick was a mistake.
+    """Return `trick`, with a better choice if the viewer's choice in the trick was a mistake.
 
     `advised` are the actions of all seats in the trick.
     """
@@ -126,21 +126,21 @@ def find_better_choice(
     assert me is not None
     did = advised[me]
     if did < 0:
-        return turn
+        return trick
     known = {}
     if position.spy == me:
         known = {seat: advised[seat] for seat in list_alive(position) if seat != me}
     limit = int(view.options["trick_limit"])
-    left = limit - turn.trick + 1 if limit else EXACT_TRICKS + 1
+    left = limit - trick.trick + 1 if limit else EXACT_TRICKS + 1
     immediate = view.options["revolution"] == "immediate"
     thought = analyse_trick(search_as_professor, position, me, known, immediate, left)
     mixed = dict(thought.strategy)
     best = max(mixed, key=lambda action: thought.worth[action])
     lost = thought.worth[best] - thought.worth.get(did, 1.0)
     if mixed.get(did, 0.0) >= LEAST_CHANCE or lost < MISTAKE_LOSS:
-        return turn
+        return trick
     return DecidingTrick(
-        turn.trick, turn.before, turn.after, best, find_reason(best, thought), lost
+        trick.trick, trick.before, trick.after, best, find_reason(best, thought), lost
     )
 
 
@@ -150,14 +150,14 @@ def count_rated_and_mistakes(view: View, history: Sequence[Event]) -> tuple[int,
     if memory is None or view.viewer is None:
         return 0, 0
     judged = [
-        find_better_choice(DecidingTrick(trick, 0.0, 0.0), position, told, view)
+        with_better_choice(DecidingTrick(trick, 0.0, 0.0), position, told, view)
         for trick, (position, told) in enumerate(memory.history, 1)
         if told[view.viewer] >= 0
     ]
     return len(judged), sum(turn.better is not None for turn in judged)
 
 
-def find_unused_possibilities(view: View, history: Sequence[Event]) -> list[str]:
+def find_unused_card_lessons(view: View, history: Sequence[Event]) -> list[str]:
     """Return the ids of lessons about special cards that the viewer had but never played."""
     memory = make_card_counter(view, history)
     if memory is None or view.viewer is None or len(memory.history) < LONG_MATCH:

@@ -14,7 +14,7 @@ from audiowar.bots.portable_math import exp
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter, get_peeked_ranks
+from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .evaluate_trick_choices import TrickEvaluator
 from .search_styles import load_linear
 from .suitless_model import (
@@ -25,8 +25,8 @@ from .suitless_model import (
     count_rank,
     list_actions,
     list_alive,
-    list_ranks,
-    sort_by_strength,
+    list_distinct_ranks,
+    sort_ranks_by_strength,
 )
 
 GROUPS = 5
@@ -52,7 +52,9 @@ def mix_replies_to_guesses(
     me, evaluation = view.own_seat, load_linear(view.options["revolution"] == "immediate")
     mine, trick = list_actions(position, me), TrickEvaluator(position, evaluation)
     totals = [0.0] * len(mine)
-    for chosen in guess_choices(position, me, get_peeked_ranks(view), memory, random):
+    for chosen in draw_guessed_choices(
+        position, me, get_peeked_ranks_by_seat(view), memory, random
+    ):
         gains = trick.estimate_winning_chances(me, chosen, mine)
         totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     best = max(totals)
@@ -60,7 +62,7 @@ def mix_replies_to_guesses(
     return [(action, p / fsum(spread)) for action, p in zip(mine, spread, strict=True)]
 
 
-def guess_choices(
+def draw_guessed_choices(
     position: Position,
     me: int,
     seen_choices: Mapping[int, Action],
@@ -78,7 +80,7 @@ def guess_choices(
         if seat in seen_choices:
             choices = [seen_choices[seat]] * GUESSED_TRICKS
         else:
-            able = list(list_ranks(position.hands[seat]))
+            able = list(list_distinct_ranks(position.hands[seat]))
             chances = weigh_ranks_by_habits(
                 position.hands[seat], position.reversed, estimate_habit_ratios(memory, seat)
             )
@@ -88,9 +90,9 @@ def guess_choices(
     return tricks
 
 
-def split_in_quarters(hand: PackedCards, low_wins: bool) -> dict[int, int]:
+def find_quarter_by_rank(hand: PackedCards, low_wins: bool) -> dict[int, int]:
     """Return for each rank of the hand its quarter: 0 is the weakest, 4 stands for jokers."""
-    plain = [rank for rank in sort_by_strength(hand, low_wins) if rank != JOKER_RANK]
+    plain = [rank for rank in sort_ranks_by_strength(hand, low_wins) if rank != JOKER_RANK]
     total = sum(count_rank(hand, rank) for rank in plain)
     found, below = {JOKER_RANK: 4}, 0
     for rank in plain:
@@ -107,11 +109,11 @@ def estimate_habit_ratios(memory: CardCounter, seat: int) -> list[float]:
     """
     now = get_recent_habits(memory, seat, RECENT_TRICKS)
     before = (
-        memory.remembered_habits[seat].scale_down_to(REMEMBERED_WEIGHT)
+        memory.remembered_habits[seat].scaled_down_to(REMEMBERED_WEIGHT)
         if seat in memory.remembered_habits
         else NO_HABITS
     )
-    all_of_it = USUAL_HABITS.add(before).add(now)
+    all_of_it = USUAL_HABITS.combine_with(before).combine_with(now)
     return [a / b for a, b in zip(all_of_it.chosen, all_of_it.expected, strict=True)]
 
 
@@ -123,9 +125,9 @@ def get_recent_habits(memory: CardCounter, seat: int, last_tricks: int = 0) -> H
         if action < 0 or action >= SWAPPED or before.spy == seat:
             continue
         hand = before.hands[seat]
-        where = split_in_quarters(hand, before.reversed)
-        owned = sum(count_rank(hand, rank) for rank in list_ranks(hand))
-        for rank in list_ranks(hand):
+        where = find_quarter_by_rank(hand, before.reversed)
+        owned = sum(count_rank(hand, rank) for rank in list_distinct_ranks(hand))
+        for rank in list_distinct_ranks(hand):
             could[where[rank]] += count_rank(hand, rank) / owned
         seen[where[action]] += 1
     return Habits(tuple(seen), tuple(could))
@@ -138,5 +140,8 @@ def weigh_ranks_by_habits(
 
     `habit` contains the ratios that `estimate_habit_ratios` returns.
     """
-    where = split_in_quarters(hand, low_wins)
-    return {rank: count_rank(hand, rank) * habit[where[rank]] + 1e-9 for rank in list_ranks(hand)}
+    where = find_quarter_by_rank(hand, low_wins)
+    return {
+        rank: count_rank(hand, rank) * habit[where[rank]] + 1e-9
+        for rank in list_distinct_ranks(hand)
+    }

@@ -16,7 +16,7 @@ LANE_MASK = (1 << LANE_BITS) - 1
 LANE_ZERO = 1 << (LANE_BITS - 1)
 """How zero is represented in a lane, so that the highest bit shows the sign."""
 LANE_LIMIT = LANE_ZERO - 1
-"""The largest absolute value of a number, and of a result of `Lanes.balance`."""
+"""The largest absolute value of a number, and of what `sum_gains_minus_losses` returns."""
 
 
 def pack(numbers: Sequence[int]) -> Packed:
@@ -24,7 +24,7 @@ def pack(numbers: Sequence[int]) -> Packed:
     return sum(number << LANE_BITS * lane for lane, number in enumerate(numbers))
 
 
-class Lanes:
+class LaneBalance:
     """Sums the absolute values in lanes: the first ones as gains, the others as losses."""
 
     def __init__(self, gains: int, losses: int) -> None:
@@ -35,11 +35,11 @@ class Lanes:
         self._against = pack([0] * gains + [LANE_MASK] * losses)
         self._nothing = gains * LANE_ZERO + losses * (LANE_MASK - LANE_ZERO)
 
-    def balance(self, lanes: Packed) -> int:
+    def sum_gains_minus_losses(self, packed: Packed) -> int:
         """Return the sum of the absolute values of the gains, minus that of the losses."""
-        positive = lanes >> (LANE_BITS - 1) & self._ones
+        positive = packed >> (LANE_BITS - 1) & self._ones
         # Replace every number by -abs(number): the complement of a positive lane, plus 1.
-        turned = (lanes ^ ((positive << LANE_BITS) - positive)) + positive
+        turned = (packed ^ ((positive << LANE_BITS) - positive)) + positive
         # Modulo LANE_MASK, a packed number equals the sum of its lanes.
         found = (self._nothing - (turned ^ self._against)) % LANE_MASK
         return found if found <= LANE_LIMIT else found - LANE_MASK

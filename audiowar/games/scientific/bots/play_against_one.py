@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiowar.rules.view import View
 
-from .card_counting import get_peeked_ranks
+from .card_counting import get_peeked_ranks_by_seat
 from .endgame import EXACT_TRICKS, count_tricks_left, solve_last_tricks
 from .search import Solution
 from .search_styles import SearchStyle
@@ -18,7 +18,7 @@ def solve_trick(search: SearchStyle, position: Position, view: View) -> tuple[So
     """
     other = find_opponent(position, view)
     position = two_seat_position(position, view.own_seat, other)
-    seen_choice = get_peeked_ranks(view).get(other)
+    seen_choice = get_peeked_ranks_by_seat(view).get(other)
     immediate = view.options["revolution"] == "immediate"
     tricks_left = count_tricks_left(view)
     if tricks_left <= EXACT_TRICKS:

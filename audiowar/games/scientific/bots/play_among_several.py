@@ -16,7 +16,7 @@ from typing import TypeAlias
 from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter, get_peeked_ranks
+from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .counting_bot import Policy, Strategy
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickEvaluator
@@ -52,7 +52,7 @@ def make_matching_policy(parameters: MatchingParameters) -> Policy:
     def mix(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
         evaluation = parameters.load_evaluation(view.options["revolution"] == "immediate")
         trick = TrickEvaluator(position, evaluation, count_tricks_left(view) == 1)
-        known = get_peeked_ranks(view)
+        known = get_peeked_ranks_by_seat(view)
         if known:
             return [(find_spy_reply(trick, view.own_seat, known), 1.0)]
         return match_regrets(trick, parameters, random)[view.own_seat]
@@ -112,5 +112,5 @@ def simulate_rounds(
                     gain + more.get(action, 0.0)
                     for action, gain in zip(player.actions, gains, strict=True)
                 ]
-            gained[seat] = player.update(gains, turn)
+            gained[seat] = player.update_and_get_gain(gains, turn)
         yield chosen, gained

@@ -9,7 +9,7 @@ from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, TWO,
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter, get_peeked_ranks
+from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .counting_bot import action_to_choice
 from .endgame import count_tricks_left
 from .search_styles import search_as_professor
@@ -36,7 +36,7 @@ class AdvisedChoice:
     """The message id of the main reason, one of `REASONS`."""
 
 
-def advise_on_question(view: View, history: Sequence[Event]) -> list[AdvisedChoice]:
+def list_advised_choices(view: View, history: Sequence[Event]) -> list[AdvisedChoice]:
     """Return the choices that the professor would mix, the likeliest first.
 
     Return an empty list if the cards cannot be counted. `history` is the list of the viewer's
@@ -53,7 +53,7 @@ def advise_on_question(view: View, history: Sequence[Event]) -> list[AdvisedChoi
         search_as_professor,
         position,
         view.viewer,
-        get_peeked_ranks(view),
+        get_peeked_ranks_by_seat(view),
         immediate,
         count_tricks_left(view),
     )

@@ -21,7 +21,7 @@ from typing import TypeAlias
 from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter, get_peeked_ranks
+from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .counting_bot import Policy, Strategy
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickEvaluator, estimate_chances_from_cards
@@ -73,7 +73,7 @@ def make_searching_policy(parameters: DeepMatchingParameters) -> Policy:
     def mix(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
         assert view.viewer is not None
         evaluation = parameters.matching.load_evaluation(view.options["revolution"] == "immediate")
-        seen_choices, tricks_left = get_peeked_ranks(view), count_tricks_left(view)
+        seen_choices, tricks_left = get_peeked_ranks_by_seat(view), count_tricks_left(view)
         if seen_choices:
             gains = rate_spy_replies(
                 position, evaluation, view.viewer, seen_choices, tricks_left, parameters
@@ -109,9 +109,14 @@ def search_with_bonus(
         for seat, (able, chances) in zip(strategies, drawn, strict=True):
             chosen[seat] = random.choices(able, chances)[0]
         played.append(
-            (chosen, estimate_search_gains(trick, chosen, tricks_left, parameters.rounds, random))
+            (
+                chosen,
+                estimate_search_gain_by_seat(trick, chosen, tricks_left, parameters.rounds, random),
+            )
         )
-    bonus = {seat: average_search_gains(seat, played, parameters.doubt) for seat in strategies}
+    bonus = {
+        seat: average_search_gain_by_action(seat, played, parameters.doubt) for seat in strategies
+    }
     return match_regrets(trick, matching, random, bonus), bonus
 
 
@@ -124,7 +129,9 @@ def flatten_likely_actions(
     return [a for a, _ in likely], [(1 - parameters.even) * p / total + alike for _, p in likely]
 
 
-def average_search_gains(seat: int, played: Sequence[Played], doubt: int) -> dict[Action, float]:
+def average_search_gain_by_action(
+    seat: int, played: Sequence[Played], doubt: int
+) -> dict[Action, float]:
     """Return for each action of a seat how much more the search adds to it than on average."""
     met: dict[Action, list[float]] = {}
     for chosen, differences in played:
@@ -136,7 +143,7 @@ def average_search_gains(seat: int, played: Sequence[Played], doubt: int) -> dic
     }
 
 
-def estimate_search_gains(
+def estimate_search_gain_by_seat(
     trick: TrickEvaluator, chosen: Sequence[Action], tricks_left: int, rounds: int, random: Random
 ) -> list[float]:
     """Return for each seat how much its chance of winning after a trick is better than its cards
@@ -148,7 +155,7 @@ def estimate_search_gains(
     after = play_trick(position, whole, evaluation.immediate)
     if len(list_alive(after)) < 2:
         return [0.0] * len(whole)
-    later = estimate_by_matching(
+    later = estimate_chances_by_matching(
         TrickEvaluator(after, evaluation, tricks_left == 2), rounds, random
     )
     return [
@@ -156,7 +163,7 @@ def estimate_search_gains(
     ]
 
 
-def estimate_by_matching(trick: TrickEvaluator, rounds: int, random: Random) -> list[float]:
+def estimate_chances_by_matching(trick: TrickEvaluator, rounds: int, random: Random) -> list[float]:
     """Return every seat's chance of winning, estimated by a few rounds of regret matching."""
     position, spy = trick.position, trick.position.spy
     seats = range(len(position.hands))
@@ -201,7 +208,7 @@ def rate_spy_replies(
     more = {}
     for action in best:
         chosen[spy] = action
-        more[action] = estimate_search_gains(
+        more[action] = estimate_search_gain_by_seat(
             trick, chosen, tricks_left, 4 * parameters.rounds, Random(SEED)
         )[spy]
     mean = fsum(more.values()) / len(more)

@@ -89,22 +89,24 @@ def search_as_professor(
     first = solve_one_deep(evaluation, position, seen_choice, budget)
 
     def inside(child: Position, part: Budget) -> float:
-        return LATER * look_ahead(evaluation, child, part, DEEPER)
+        return LATER * evaluate_by_search(evaluation, child, part, DEEPER)
 
     return search_deeper(position, first, WIDE, inside, immediate, budget)
 
 
-def look_ahead(evaluation: Evaluation, position: Position, budget: Budget, more: int) -> float:
+def evaluate_by_search(
+    evaluation: Evaluation, position: Position, budget: Budget, most_tricks: int
+) -> float:
     """Return the value of a position for seat 0.
 
-    Search at most `more` further tricks if one player is nearly out.
+    Search at most `most_tricks` further tricks if one player is nearly out.
     """
     first = solve_one_deep(evaluation, position, None, budget)
-    if not more or min(count_owned(position, 0), count_owned(position, 1)) > NEARLY_OUT:
+    if not most_tricks or min(count_owned(position, 0), count_owned(position, 1)) > NEARLY_OUT:
         return first.value
 
     def inside(child: Position, part: Budget) -> float:
-        return LATER * look_ahead(evaluation, child, part, more - 1)
+        return LATER * evaluate_by_search(evaluation, child, part, most_tricks - 1)
 
     return search_deeper(position, first, NARROW, inside, evaluation.immediate, budget).value
 

@@ -47,7 +47,7 @@ def pack_cards(cards: Iterable[Card]) -> PackedCards:
     return sum(ONE[card >> 2] for card in cards)
 
 
-def list_ranks(cards: PackedCards) -> tuple[int, ...]:
+def list_distinct_ranks(cards: PackedCards) -> tuple[int, ...]:
     """Return the ranks of packed cards, each once, lowest first."""
     known = _seen.get(cards)
     if known is None:
@@ -58,9 +58,9 @@ def list_ranks(cards: PackedCards) -> tuple[int, ...]:
     return known
 
 
-def sort_by_strength(cards: PackedCards, low_wins: bool) -> list[int]:
+def sort_ranks_by_strength(cards: PackedCards, low_wins: bool) -> list[int]:
     """Return the ranks of packed cards, each once, weakest first. Jokers count as weakest."""
-    order = sorted(list_ranks(cards & PLAIN), reverse=low_wins)
+    order = sorted(list_distinct_ranks(cards & PLAIN), reverse=low_wins)
     return [JOKER_RANK, *order] if cards >> BITS * JOKER_RANK else order
 
 
@@ -76,11 +76,11 @@ def count_packed_cards(cards: PackedCards) -> int:
 
 def list_actions(position: Position, seat: int) -> tuple[Action, ...]:
     """Return the possible actions of a seat: each rank of the hand, or of the pile by a swap."""
-    hand = list_ranks(position.hands[seat])
+    hand = list_distinct_ranks(position.hands[seat])
     pile = position.piles[seat]
     if not (pile and position.swap >> seat & 1):
         return hand
-    return hand + tuple(SWAPPED + rank for rank in list_ranks(pile))
+    return hand + tuple(SWAPPED + rank for rank in list_distinct_ranks(pile))
 
 
 def swap_hand(position: Position, seat: int) -> Position:
@@ -139,11 +139,11 @@ def play_trick(position: Position, chosen: Sequence[Action], immediate: bool) ->
     for seat in seats:
         if not hands[seat]:
             hands[seat], piles[seat] = piles[seat], 0
-    spy, swap = grant_powers(seats, put, hands)
+    spy, swap = find_granted_powers(seats, put, hands)
     return Position(tuple(hands), tuple(piles), pot, order, spy, swap)
 
 
-def grant_powers(
+def find_granted_powers(
     seats: Sequence[int], put: Sequence[int], hands: Sequence[PackedCards]
 ) -> tuple[int, int]:
     """Return the spy of the next trick, and a bit mask of the seats that may swap in it."""

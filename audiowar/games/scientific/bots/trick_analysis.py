@@ -132,23 +132,24 @@ def draw_actions(strategies: Mapping[int, Strategy], seats: int, random: Random)
 def estimate_taking_chances(
     position: Position,
     me: int,
-    able: Sequence[Action],
+    my_actions: Sequence[Action],
     drawn: Sequence[tuple[list[Action], float]],
     immediate: bool,
-    answer: Callable[[int, Sequence[Action]], Action] | None,
+    find_spy_reply: Callable[[int, Sequence[Action]], Action] | None,
 ) -> dict[Action, float]:
     """Return for each action of `me` the probability of taking the trick.
 
-    `drawn` contains choices of the others with their probabilities. `answer` returns a spy's reply.
+    `drawn` contains choices of the others with their probabilities. `find_spy_reply` is None if
+    there is no spy who replies to them.
     """
     found, owned = {}, count_owned(position, me)
-    for action in able:
+    for action in my_actions:
         taken = 0.0
         for chosen, p in drawn:
             whole = list(chosen)
             whole[me] = action
-            if answer is not None:
-                whole[position.spy] = answer(position.spy, whole)
+            if find_spy_reply is not None:
+                whole[position.spy] = find_spy_reply(position.spy, whole)
             after = play_trick(position, whole, immediate)
             taken += p * (count_owned(after, me) > owned)
         found[action] = taken

@@ -25,17 +25,17 @@ def get_outcome(mine: int, theirs: int, low_wins: bool) -> int:
     return STAYS if winner == WAR else TAKEN if winner == 0 else LOST
 
 
-def make_outcome_table(immediate: bool, low: bool) -> list[list[int]]:
+def make_outcome_table(immediate: bool, low_wins: bool) -> list[list[int]]:
     """Return `outcome + 3 * order_afterwards` for each pair of ranks, by rank of seat 0 and seat 1.
 
-    `low` says whether the order is reversed before the trick.
+    `low_wins` says whether the order is reversed before the trick.
     """
     table = []
     for mine in range(RANKS):
         line = []
         for theirs in range(RANKS):
-            after = low ^ (mine == JACK) ^ (theirs == JACK)
-            line.append(get_outcome(mine, theirs, after if immediate else low) + 3 * after)
+            after = low_wins ^ (mine == JACK) ^ (theirs == JACK)
+            line.append(get_outcome(mine, theirs, after if immediate else low_wins) + 3 * after)
         table.append(line)
     return table
 
@@ -43,4 +43,4 @@ def make_outcome_table(immediate: bool, low: bool) -> list[list[int]]:
 OUTCOME_TABLES: Final = tuple(
     tuple(make_outcome_table(bool(i), bool(low)) for low in (0, 1)) for i in (0, 1)
 )
-"""The tables of `make_outcome_table`, by its parameters: `OUTCOME_TABLES[immediate][low]`."""
+"""The tables of `make_outcome_table`, by its parameters: `OUTCOME_TABLES[immediate][low_wins]`."""

@@ -21,8 +21,8 @@ from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
 from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied, value_after_trick
-from .packed_integers import Lanes, Packed, pack
-from .suitless_model import RANKS, PackedCards, Position, count_rank, list_ranks
+from .packed_integers import LaneBalance, Packed, pack
+from .suitless_model import RANKS, PackedCards, Position, count_rank, list_distinct_ranks
 from .trick_outcome_tables import LOST, OUTCOME_TABLES, STAYS, TAKEN
 
 INPUTS = 5 * RANKS + 5
@@ -58,7 +58,7 @@ class NetworkEvaluation:
     def __init__(self, weights: NetworkWeights, immediate: bool) -> None:
         self.immediate = immediate
         units = len(weights.units[0])
-        self._lanes = Lanes(units + 1, units)
+        self._lanes = LaneBalance(units + 1, units)
         self._one = [_columns(weights, order) for order in (0, 1)]
         self._mine = [list(_changes(self._one, HAND, SPY, SWAP, code)) for code in range(6)]
         self._theirs = [
@@ -101,14 +101,15 @@ class NetworkEvaluation:
                 self._heaps.clear()
             columns = self._one[order]
             known = sum(
-                count_rank(cards, rank) * columns[where + rank] for rank in list_ranks(cards)
+                count_rank(cards, rank) * columns[where + rank]
+                for rank in list_distinct_ranks(cards)
             )
             self._heaps[key] = known
         return known
 
     def _judge(self, total: Sums) -> float:
         """Return the value of a position from the complete sums of its units."""
-        return SURE * tanh(self._lanes.balance(total) / PARTS - LIFT)
+        return SURE * tanh(self._lanes.sum_gains_minus_losses(total) / PARTS - LIFT)
 
     def evaluate_pairs(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
@@ -158,7 +159,7 @@ def _columns(weights: NetworkWeights, order: int) -> list[Sums]:
     for index in range(INPUTS):
         mirror = MIRROR[index]
         own, other = [u[index] for u in units], [u[mirror] for u in units]
-        straight = linear_part(weights.linear, order, index)
+        straight = get_linear_weight(weights.linear, order, index)
         numbers = [*own[:half], *other[half:], straight, *own[half:], *other[:half]]
         found.append(pack([round(PARTS * number) for number in numbers]))
     return found
@@ -171,7 +172,7 @@ MIRROR = [
 """For each input from seat 0's side, the index of the same input from seat 1's side."""
 
 
-def linear_part(flat: Sequence[float], order: int, index: int) -> float:
+def get_linear_weight(flat: Sequence[float], order: int, index: int) -> float:
     """Return what one input of seat 0 adds to the linear part."""
     if index == ALWAYS:
         return LIFT
