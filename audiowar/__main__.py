@@ -241,9 +241,9 @@ def run_command(args: Namespace) -> int:
     """Run the command, or the game if the command line names none. Return the exit status."""
     if args.command is None and args.diagnose:
         # Imported late, so that each command loads only its own modules.
-        from audiowar.frontends.diagnose import diagnose
+        from audiowar.frontends.diagnose import print_diagnosis
 
-        return diagnose()
+        return print_diagnosis()
     if args.command is None and not (args.help or args.version):
         from audiowar.frontends.launcher import start_game
 

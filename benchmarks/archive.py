@@ -84,9 +84,9 @@ def time_call(do: Callable[[], object]) -> float:
 def measure_index(home: Path) -> None:
     """Print how long it takes to make the index, to load it again, and to search."""
     os.environ[HOME_VARIABLE] = str(home)
-    made = time_call(lambda: list(GameIndex().refresh()))
+    made = time_call(lambda: list(GameIndex().refresh_with_progress()))
     index = GameIndex()
-    again = time_call(lambda: list(index.refresh()))
+    again = time_call(lambda: list(index.refresh_with_progress()))
     records = index.records()
     search = GameFilter(words="ana 2")
     found = time_call(lambda: search.select(records, lambda one: " ".join(one.players)))

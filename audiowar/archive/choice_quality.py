@@ -24,12 +24,10 @@ GOOD_CHOICES = "sound_choices"
 these were good."""
 
 
-def count_judged_and_good_choices(game: PlayedGame) -> dict[str, int]:
+def compute_choice_facts(game: PlayedGame) -> dict[str, int]:
     """Count the player's judged and good choices in a match; none if it cannot be replayed."""
     with suppress(OSError, DamagedTranscript, ReplayDiffers, Refused):
-        return count_judged_and_good_choices_of_seat(
-            read_save(saves_folder() / game.file), game.record.seat
-        )
+        return compute_choice_facts_of_seat(read_save(saves_folder() / game.file), game.record.seat)
     return {JUDGED: 0, GOOD_CHOICES: 0}
 
 
@@ -38,7 +36,7 @@ def can_be_judged(game: str) -> bool:
     return get_game_bots(game).has_coach
 
 
-def count_judged_and_good_choices_of_seat(data: bytes, seat: int) -> dict[str, int]:
+def compute_choice_facts_of_seat(data: bytes, seat: int) -> dict[str, int]:
     """Count a seat's judged and good choices in the match with the transcript `data`.
 
     This takes up to a second. Raises the errors of reading and replaying a transcript.

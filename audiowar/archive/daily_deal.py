@@ -40,13 +40,15 @@ def start_daily_deal(
     `names` begins with the player's name. `more` is added to the header of the transcript.
     """
     opponents = count_opponents(game)
-    bots = OpponentLineup((get_opponent_level(game),)).assign_seats(opponents)
+    bots = OpponentLineup((get_opponent_level(game),)).assign_bots_to_seats(opponents)
     seed = make_daily_seed(day.isoformat(), game)
     more |= {DAILY: day.isoformat(), LANGUAGE: language}
     return start_new_game(game, names[: opponents + 1], {}, bots, pace, seed, **more)
 
 
-def find_unfinished_deals(records: Iterable[GameRecord], day: date) -> dict[str, GameRecord]:
+def find_unfinished_deals_by_game(
+    records: Iterable[GameRecord], day: date
+) -> dict[str, GameRecord]:
     """Return the matches of a day's deals that are not finished, by game."""
     return {one.game: one for one in records if not one.is_over and one.daily == day.isoformat()}
 

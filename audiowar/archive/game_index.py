@@ -29,10 +29,10 @@ class Progress:
 
 
 class GameIndex:
-    """All games in a folder. Nothing is read before `refresh` or `records` is called.
+    """All games in a folder. Nothing is read before `refresh_with_progress` or `records` is called.
 
-    `refresh` and `refresh_facts` are iterators that do a small part of the work each time, so that
-    the program stays responsive. The finished parts are in `records`.
+    `refresh_with_progress` and `refresh_facts_with_progress` are iterators that do a small part of
+    the work each time, so that the program stays responsive. The finished parts are in `records`.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -65,11 +65,11 @@ class GameIndex:
         if (row := self._rows.get(file)) is not None and row.facts is not None:
             self._set_facts(file, {**row.facts, **facts})
 
-    def refresh(self) -> Iterator[Progress]:
+    def refresh_with_progress(self) -> Iterator[Progress]:
         """Read new and changed files, newest first, and remove records of deleted files."""
         self._load()
         saves.move_misplaced_games_up(self.folder)
-        now = dict(scan_games(self.folder))
+        now = dict(iter_game_file_stamps(self.folder))
         for file in self._rows.keys() - now.keys():
             self._forget(file)
         stale = [
@@ -85,12 +85,12 @@ class GameIndex:
 
         yield from self._work(stale, read)
 
-    def refresh_facts(
+    def refresh_facts_with_progress(
         self, compute: Callable[[bytes], dict[str, Any]] = compute_facts
     ) -> Iterator[Progress]:
         """Compute the facts of finished matches that lack them, newest first.
 
-        Call `refresh` before, which finds the matches.
+        Call `refresh_with_progress` before, which finds the matches.
         """
         lacking = [
             record.file
@@ -166,7 +166,7 @@ def last_played_key(record: GameRecord) -> tuple[str, str]:
     return record.ended, record.file
 
 
-def scan_games(folder: Path) -> Iterator[tuple[str, tuple[int, int]]]:
+def iter_game_file_stamps(folder: Path) -> Iterator[tuple[str, tuple[int, int]]]:
     """Yield the file of each game, with its size and the time of its last change."""
     for part in ("", f"{saves.FINISHED_FOLDER}/"):
         with suppress(OSError), os.scandir(folder / part) as entries:

@@ -74,12 +74,12 @@ class GameRecord:
         return bool(self.result)
 
     @property
-    def people(self) -> tuple[Seat, ...]:
+    def person_seats(self) -> tuple[Seat, ...]:
         """The seats of people."""
         return tuple(seat for seat in range(len(self.players)) if seat not in self.bots)
 
     @property
-    def opponents(self) -> tuple[str, ...]:
+    def opponent_names(self) -> tuple[str, ...]:
         """The names of the other players, beginning with the next seat."""
         return (*self.players[self.seat + 1 :], *self.players[: self.seat])
 
@@ -101,7 +101,7 @@ class GameRecord:
         return ("won" if len(self.seats) == 1 else "drawn") if named else "lost"
 
     @property
-    def place(self) -> int | None:
+    def finishing_place(self) -> int | None:
         """The player's place, 1 for the first.
 
         None if the match is unfinished or the place is unknown.

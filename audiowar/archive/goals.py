@@ -13,7 +13,7 @@ from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES, USUAL_GAME
 
 from .game_list_entry import DAILY
-from .statistics import PlayedGame, counts_as_comeback, summarize
+from .statistics import PlayedGame, can_be_comeback, summarize
 
 Find = Callable[[PlayedGame], Collection[str]]
 
@@ -59,23 +59,23 @@ def make_fact_goal(name: str, fact: str, game: str, least: int = 1) -> Goal:
     return make_single_match_goal(name, lambda one: one.facts.get(fact, 0) >= least, game)
 
 
-def find_won_game(match: PlayedGame) -> Collection[str]:
+def find_won_games(match: PlayedGame) -> Collection[str]:
     """Return a list with the game of a match if the match was won, otherwise an empty one."""
     return [match.record.game] if match.is_won else []
 
 
-def find_beaten_level(match: PlayedGame) -> Collection[str]:
+def find_beaten_levels(match: PlayedGame) -> Collection[str]:
     """Return a list with the level of the bots that were beaten in the default game, if any."""
     own = match.record.game == USUAL_GAME and match.is_won
     return [match.level] if own and match.level in list_opponent_names(USUAL_GAME) else []
 
 
-def find_language(match: PlayedGame) -> Collection[str]:
+def find_languages(match: PlayedGame) -> Collection[str]:
     """Return a set with the language of a match. Serbian in both scripts counts as one language."""
     return {match.record.language.partition("-")[0]} - {""}
 
 
-def count_days(games: Sequence[PlayedGame]) -> int:
+def count_longest_daily_streak(games: Sequence[PlayedGame]) -> int:
     """Return the largest number of days in a row with a deal of the day."""
     days = {date.fromisoformat(one.facts[DAILY]) for one in games if DAILY in one.facts}
     run = best = 0
@@ -87,7 +87,7 @@ def count_days(games: Sequence[PlayedGame]) -> int:
 
 def was_won_from_few_cards(match: PlayedGame) -> bool:
     """Return whether a match was won after the player had very few cards."""
-    return counts_as_comeback(match) and match.facts["fewest_cards"] <= FEW_CARDS
+    return can_be_comeback(match) and match.facts["fewest_cards"] <= FEW_CARDS
 
 
 def list_goals() -> Iterable[Goal]:
@@ -121,12 +121,12 @@ def list_goals() -> Iterable[Goal]:
         "armed", lambda one: one.is_won and "wars_won" in one.facts, "armed"
     )
     yield make_collecting_goal("every-game", len(GAMES), lambda one: [one.record.game])
-    yield make_collecting_goal("every-win", len(GAMES), find_won_game)
-    yield make_collecting_goal("levels", len(list_opponent_names(USUAL_GAME)), find_beaten_level)
-    yield make_single_match_goal("together", lambda one: len(one.record.people) > 1)
-    yield make_collecting_goal("language", 2, find_language)
+    yield make_collecting_goal("every-win", len(GAMES), find_won_games)
+    yield make_collecting_goal("levels", len(list_opponent_names(USUAL_GAME)), find_beaten_levels)
+    yield make_single_match_goal("together", lambda one: len(one.record.person_seats) > 1)
+    yield make_collecting_goal("language", 2, find_languages)
     yield make_single_match_goal("daily", lambda one: DAILY in one.facts)
-    yield Goal("week", DAYS_IN_A_ROW, count_days)
+    yield Goal("week", DAYS_IN_A_ROW, count_longest_daily_streak)
 
 
 GOALS: Mapping[str, Goal] = {goal.name: goal for goal in list_goals()}

@@ -16,7 +16,7 @@ from audiowar.storage.saves import FINISHED_FOLDER
 from audiowar.storage.settings import PLAYER_FOLDER, make_private_folder, write_bytes_atomically
 from audiowar.storage.unfinished_summaries import has_ended
 
-from .game_index import scan_games
+from .game_index import iter_game_file_stamps
 
 OWN_NAME = re.compile(r"\d{8}-\d{6}-[A-Za-z0-9_-]{1,80}\.jsonl")
 """Matches the file names that the program gives to games."""
@@ -37,16 +37,16 @@ class GameMerger:
         """
         self._sizes: dict[int, set[str]] = defaultdict(set)
         """The files of games by their size in bytes."""
-        for file, (size, _) in scan_games(folder):
+        for file, (size, _) in iter_game_file_stamps(folder):
             self._note(file, size)
 
     def _note(self, file: str, size: int) -> None:
-        self._families[start_of_file_name(file)].add(file)
+        self._families[get_start_time_or_name(file)].add(file)
         self._sizes[size].add(file)
 
     def has_game(self, name: str) -> bool:
         """Return whether the folder has a game with this name, or another version of this game."""
-        return bool(self._families.get(start_of_file_name(make_safe_file_name(name))))
+        return bool(self._families.get(get_start_time_or_name(make_safe_file_name(name))))
 
     def merge(self, name: str, data: bytes, changed_at: float) -> str:
         """Merge a game that was last changed at the Unix time `changed`. Raises OSError.
@@ -58,7 +58,7 @@ class GameMerger:
         data, name = data[: data.rfind(b"\n") + 1], make_safe_file_name(name)
         if FORMAT.encode() not in data[:4096] or self._has_equal(data):
             return ""
-        family = frozenset(self._families[start_of_file_name(name)])
+        family = frozenset(self._families[get_start_time_or_name(name)])
         own = {file: read_whole_lines(self.folder / file) for file in sorted(family)}
         if any(lines.startswith(data) for lines in own.values()):
             return ""
@@ -95,7 +95,7 @@ class GameMerger:
             self._write(old.name, data, changed_at)
             if has_ended(data) and file == old.name:
                 old.unlink(missing_ok=True)
-                self._families[start_of_file_name(file)].discard(file)
+                self._families[get_start_time_or_name(file)].discard(file)
         finally:
             release()
         get_lock_path(old).unlink(missing_ok=True)
@@ -121,7 +121,7 @@ def make_safe_file_name(name: str) -> str:
     return f"game-{stem}-{sha256(last.encode('utf-8', 'replace')).hexdigest()[:8]}.jsonl"
 
 
-def start_of_file_name(file: str) -> str:
+def get_start_time_or_name(file: str) -> str:
     """Return the start time in the name of a game's file, or the whole name if it has none."""
     last = file.rpartition("/")[2]
     return last[:MOMENT_LENGTH] if OWN_NAME.fullmatch(last) else last

@@ -28,7 +28,7 @@ from audiowar.storage.settings import (
     write_bytes_atomically,
 )
 
-from .game_index import Progress, scan_games
+from .game_index import Progress, iter_game_file_stamps
 from .merge_games import GameMerger
 
 MANIFEST: Final = "audiowar.json"
@@ -83,10 +83,10 @@ class MergeReport:
     """"taken" if the keys are now those of the bundle, "kept" if not, "" if they were equal."""
 
 
-def write_bundle(file: IO[bytes]) -> Iterator[Progress]:
+def write_bundle_with_progress(file: IO[bytes]) -> Iterator[Progress]:
     """Write all games, the settings and the keys to a bundle. Raises OSError."""
     home, folder = data_folder(), saves.saves_folder()
-    games = sorted(dict(scan_games(folder)))
+    games = sorted(dict(iter_game_file_stamps(folder)))
     times = {f"games/{name}": last_change_time(folder / name) for name in games}
     times |= {name: last_change_time(home / name) for name in (SETTINGS, KEYS)}
     with ZipFile(file, "w", ZIP_DEFLATED, compresslevel=6) as bundle:
@@ -148,7 +148,7 @@ class Bundle:
         times = said.get("times")
         self._times: Mapping[str, Any] = times if isinstance(times, dict) else {}
 
-    def merge(self, settings: Settings, report: MergeReport) -> Iterator[Progress]:
+    def merge_with_progress(self, settings: Settings, report: MergeReport) -> Iterator[Progress]:
         """Merge all parts, and list the changes in `report`. Raises BadBundle and OSError.
 
         It can be interrupted at any time without loss, and repeated.

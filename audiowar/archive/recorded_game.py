@@ -52,7 +52,7 @@ UNSTORED_ATTRIBUTES: Final = frozenset(("chance", "emit", "events", "options"))
 it."""
 
 
-class PastGame(Game):
+class GameAfterStep(Game):
     """A match as it was after a step. It can be viewed but not played."""
 
     __slots__ = ()
@@ -73,8 +73,8 @@ class RecordedGame:
     def __init__(self, data: bytes, slowly: bool = False) -> None:
         """Replay the transcript `data` up to its last whole line before any damage.
 
-        If `slowly`, this is left to the caller, who iterates over `replay`. Raises Refused or
-        DamagedTranscript if not even the first step can be replayed.
+        If `slowly`, this is left to the caller, who iterates over `replay_with_progress`.
+        Raises Refused or DamagedTranscript if not even the first step can be replayed.
         """
         whole = data[: data.rfind(b"\n") + 1]
         self.header, self._records, self.is_damaged = read_until_damage(whole)
@@ -88,9 +88,9 @@ class RecordedGame:
         self._moments: dict[str, list[int]] = {moment: [] for moment in MOMENTS}
         self._trick = 0
         if not slowly:
-            deque(self.replay(), maxlen=0)
+            deque(self.replay_with_progress(), maxlen=0)
 
-    def replay(self) -> Iterator[Progress]:
+    def replay_with_progress(self) -> Iterator[Progress]:
         """Replay the match, yielding the progress after each step.
 
         Raises the errors of the constructor.
@@ -137,7 +137,7 @@ class RecordedGame:
 
     def view_after(self, index: int, seat: Seat | None) -> View:
         """Return a seat's view of the table after a step."""
-        return project_view(self.table_after(index), seat)
+        return project_view(self.game_after(index), seat)
 
     def events_known_to(self, index: int, seat: Seat | None) -> Sequence[Event]:
         """Return the events of a step as a seat knew them. If `seat` is None, nothing is hidden."""
@@ -163,16 +163,16 @@ class RecordedGame:
 
     def iter_all_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
         """Yield seat, place ("hands", "stacks", "piles") and cards of every player after a step."""
-        state = self.table_after(index).state
+        state = self.game_after(index).state
         for seat in range(state.players):
             for area in AREAS:
                 if cards := getattr(state, area)[seat]:
                     yield seat, area, cards
 
-    def table_after(self, index: int) -> PastGame:
+    def game_after(self, index: int) -> GameAfterStep:
         """Return the match as it was after a step."""
         ends = (event for event in self.steps[index].events if isinstance(event, End))
-        return PastGame(self._replay.game, self._tables[index], next(ends, None))
+        return GameAfterStep(self._replay.game, self._tables[index], next(ends, None))
 
     def find_moment(self, moment: str, index: int, direction: int) -> int | None:
         """Return the nearest step after the step `index` that has a moment of the kind `moment`.
@@ -187,7 +187,7 @@ class RecordedGame:
         """Return whether the match has a moment of this kind."""
         return bool(self._moments[moment])
 
-    def find_trick(self, trick: int) -> int | None:
+    def find_first_step_of_trick(self, trick: int) -> int | None:
         """Return the first step of a trick; tricks count from 1."""
         begun = self._moments[TRICK]
         return begun[trick - 1] if 0 < trick <= len(begun) else None
@@ -255,8 +255,8 @@ def save_to_play_on(
     return path
 
 
-def make_play_on_header(header: Header, seat: Seat, events: int, usual_bot: str) -> Header:
-    """Return the header of a match that continues another one after its first `events` events.
+def make_play_on_header(header: Header, seat: Seat, event_count: int, usual_bot: str) -> Header:
+    """Return the header of a match that continues another one after its first `event_count` events.
 
     The player sits at `seat`, and bots in all other seats: the same ones as before, and the bot
     `usual_bot` in place of each other person.
@@ -268,4 +268,4 @@ def make_play_on_header(header: Header, seat: Seat, events: int, usual_bot: str)
         for other in range(len(header.seats))
         if other != seat
     }
-    return replace(header, more={**kept, "bots": bots, OWN_SEAT: seat, PLAYED_ON: events})
+    return replace(header, more={**kept, "bots": bots, OWN_SEAT: seat, PLAYED_ON: event_count})

@@ -21,7 +21,7 @@ class RecordedView(LocalPlayerView):
 
     def show_step(self, index: int) -> None:
         """Show the table as it was after the step `index`."""
-        self.runner.table.game = self.recorded.table_after(index)
+        self.runner.table.game = self.recorded.game_after(index)
 
     @property
     def is_only_person(self) -> bool:

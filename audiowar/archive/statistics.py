@@ -55,7 +55,7 @@ class PlayedGame:
     def level(self) -> str:
         """The bot in all other seats; "mixed" for different bots, "" for people or nobody."""
         found = {bot for seat, bot in self.record.bots.items() if seat != self.record.seat}
-        if len(self.record.people) > 1 or not found:
+        if len(self.record.person_seats) > 1 or not found:
             return ""
         return next(iter(found)) if len(found) == 1 else "mixed"
 
@@ -63,7 +63,7 @@ class PlayedGame:
     def other_people(self) -> tuple[str, ...]:
         """The names of the other people."""
         record = self.record
-        return tuple(record.players[seat] for seat in record.people if seat != record.seat)
+        return tuple(record.players[seat] for seat in record.person_seats if seat != record.seat)
 
 
 def select_games_from_deal(games: Iterable[PlayedGame]) -> list[PlayedGame]:
@@ -112,9 +112,9 @@ def summarize(games: Sequence[PlayedGame]) -> Statistics:
     """Return the statistics of matches, given oldest first."""
     outcomes = [one.is_won for one in games]
     won = sum(outcomes)
-    low, high = wilson_interval(won, len(games))
+    low, high = wilson_interval_percent(won, len(games))
     streaks = [len(list(run)) if is_won else 0 for is_won, run in groupby(outcomes)]
-    comebacks = [one.facts["fewest_cards"] for one in games if counts_as_comeback(one)]
+    comebacks = [one.facts["fewest_cards"] for one in games if can_be_comeback(one)]
     return Statistics(
         games=len(games),
         won=won,
@@ -133,13 +133,13 @@ def summarize(games: Sequence[PlayedGame]) -> Statistics:
     )
 
 
-def counts_as_comeback(game: PlayedGame) -> bool:
+def can_be_comeback(game: PlayedGame) -> bool:
     """Return whether a match was won in which owned cards decide, not money or rounds."""
     wins_by_cards = game.record.result in ("win", "limit") and game.is_won
     return wins_by_cards and "fewest_cards" in game.facts and "rounds_won" not in game.facts
 
 
-def wilson_interval(won: int, games: int) -> tuple[int, int]:
+def wilson_interval_percent(won: int, games: int) -> tuple[int, int]:
     """Return Wilson's 95 percent interval of a share, as two percentages."""
     if not games:
         return 0, 100

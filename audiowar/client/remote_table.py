@@ -79,7 +79,7 @@ class RemotePlayerView:
         self.characters: Mapping[Seat, str] = {}
         self.remark_seed = int(sha256(self.credential.table.encode()).hexdigest()[:12], 16)
         self.remark_memory: Mapping[str, Any] | None = None
-        self.has_bots_matched_to_results, self.has_opponent_memory = False, False
+        self.has_bots_matched_to_results, self.allows_opponent_memory = False, False
         self.unsaved_reason = ""
         self.moved_path: Path | None = None
         self.is_only_person = self.is_unsaved = False

@@ -37,7 +37,7 @@ MISSING_LIBRARY_MESSAGES = {"nats": "serve-no-nats", "prometheus_client": "serve
 """The message for each missing library that only some servers need."""
 
 
-def find_pages(catalogue: Catalogue, folder: str | None = None) -> StaticPages:
+def make_static_pages(catalogue: Catalogue, folder: str | None = None) -> StaticPages:
     """Return what the server shows to browsers: the page if it was built, otherwise a short text.
 
     `folder` is the folder of another page. Raises UserError if there is no page in it.
@@ -66,7 +66,7 @@ def find_pages(catalogue: Catalogue, folder: str | None = None) -> StaticPages:
     return StaticPages(site, headers, MEDIA_TYPES, replacements=replacements)
 
 
-def make_hosted_service(limits: Limits) -> Callable[[OpenConnection], ExtraService]:
+def make_hosted_service_opener(limits: Limits) -> Callable[[OpenConnection], ExtraService]:
     """Return a function that opens the service for pages whose engine runs on the server."""
     # Imported here because each command loads only its own modules, for a fast start.
     from audiowar.server.hosted.engine_pool import EnginePool
@@ -120,7 +120,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
         return run_check(Path(args.check), catalogue)
     if args.metrics_port is not None and not 0 <= args.metrics_port <= HIGHEST_PORT:
         raise UserError("cli-bad-number", flag="--metrics-port", low=0)
-    pages = find_pages(catalogue, args.site)
+    pages = make_static_pages(catalogue, args.site)
     bots = catalogue.format_message("bot-names").split(", ")
     configure_logging()
 
@@ -147,7 +147,7 @@ def run_serve(args: Namespace, catalogue: Catalogue) -> int:
             reserved_names=sentences,
             host_names=frozenset(strip_port(name) for name in args.name),
             metrics=None if args.metrics_port is None else (args.metrics_host, args.metrics_port),
-            open_extra=make_hosted_service(limits),
+            open_extra=make_hosted_service_opener(limits),
         )
         run(options, on_ready)
     return 0

@@ -31,7 +31,7 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
     contest = RoundRobin(game.name, players, options, wanted, args.games)
     say, stopped = catalogue.format_message, False
     try:
-        for done, total in contest.run():
+        for done, total in contest.run_with_progress():
             print(say("cli-progress", done=done, total=total), file=sys.stderr, flush=True)
     except KeyboardInterrupt:
         stopped = True
@@ -42,13 +42,16 @@ def run_tournament(args: Namespace, catalogue: Catalogue) -> int:
 
     print(say("cli-fair-share", percent=percent(1 / players), players=players))
     for (one, other), score in contest.scores.items():
-        low, high = max(0.0, score.rate - score.margin), min(1.0, score.rate + score.margin)
+        low, high = (
+            max(0.0, score.points_per_match - score.margin),
+            min(1.0, score.points_per_match + score.margin),
+        )
         print(
             say(
                 "cli-duel",
                 one=one,
                 other=other,
-                percent=percent(score.rate),
+                percent=percent(score.points_per_match),
                 low=percent(low),
                 high=percent(high),
                 games=score.matches,

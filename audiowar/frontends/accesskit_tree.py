@@ -125,18 +125,19 @@ class AccessibilityTree:
             self._set_content(self.content.with_list(listing))
 
     def show_list_after_key(
-        self, text: str, listing: AccessibleList, language: str, at_once: bool = True
+        self, text: str, listing: AccessibleList, language: str, before_message: bool = True
     ) -> bool:
         """Show the list after a key. Return whether the screen reader speaks the response itself.
 
         If the key moved the focus, the screen reader speaks the line and its position, which `text`
-        need not repeat. With `at_once` the list is shown now, otherwise after the next message.
+        need not repeat. With `before_message` the list is shown now, otherwise after the
+        next message.
         """
         if not self.has_content:
             return False
         after = replace(self.content.with_list(listing), language=language)
         moved = after.focused_id != self.content.focused_id
-        if at_once:
+        if before_message:
             self._waiting_list = None
             if moved and self.is_requested:
                 # A change of focus would interrupt a message that is sent at the same time.
@@ -234,18 +235,18 @@ class AccessibilityTree:
 
 def make_adapter(
     window: Any,
-    initial: Callable[[], Any],
-    act: Callable[[Any], None],
-    deactivated: Callable[[], None],
+    make_initial_tree: Callable[[], Any],
+    on_action: Callable[[Any], None],
+    on_deactivated: Callable[[], None],
 ) -> Any:
     """Create the AccessKit adapter for this system.
 
-    `initial` returns the whole tree, `act` gets the screen reader's requests, and `deactivated` is
-    called when no screen reader uses the tree any more.
+    `make_initial_tree` returns the whole tree, `on_action` gets the screen reader's requests, and
+    `on_deactivated` is called when no screen reader uses the tree any more.
     """
     if sys.platform == "win32":
-        return accesskit.windows.SubclassingAdapter(window._hwnd, initial, act)
+        return accesskit.windows.SubclassingAdapter(window._hwnd, make_initial_tree, on_action)
     if sys.platform == "darwin":
         view = window._nswindow.contentView().ptr.value
-        return accesskit.macos.SubclassingAdapter(view, initial, act)
-    return accesskit.unix.Adapter(initial, act, deactivated)
+        return accesskit.macos.SubclassingAdapter(view, make_initial_tree, on_action)
+    return accesskit.unix.Adapter(make_initial_tree, on_action, on_deactivated)

@@ -32,7 +32,7 @@ SETTINGS = ("language", "rate", "speech_volume", "sound_volume", "interface_volu
             "braille", "sound_pack")  # fmt: skip
 
 
-def diagnose() -> int:
+def print_diagnosis() -> int:
     """Print all parts of the diagnosis, even if some fail. Return exit status 0."""
     for title, part in PARTS.items():
         try:
@@ -114,10 +114,10 @@ def is_folder_writable() -> bool:
 def display_lines() -> Iterator[str]:
     """Yield whether a window could open, and the libraries that it lacks."""
     # Imported late, so that an error in it is reported as a part of the diagnosis.
-    from .display_check import find_display_problem, find_missing_libraries
+    from .display_check import find_display_problem, find_packages_of_missing_libraries
 
     yield find_display_problem() or "there"
-    for library, package in find_missing_libraries().items():
+    for library, package in find_packages_of_missing_libraries().items():
         yield f"{library} is missing (Debian: {package})"
 
 

@@ -41,13 +41,13 @@ def find_display_problem() -> str | None:
     return None
 
 
-def report_missing_libraries(language: str | None) -> str | None:
+def print_missing_libraries(language: str | None) -> str | None:
     """Print which libraries are missing, and the command that installs them, to standard error.
 
     Return the id of the message that says why the game continues in the terminal; None if nothing
     is missing.
     """
-    lacking = find_missing_libraries()
+    lacking = find_packages_of_missing_libraries()
     if not lacking:
         return None
     # Imported late, because only a failed start needs it.
@@ -62,7 +62,7 @@ def report_missing_libraries(language: str | None) -> str | None:
     return "text-window-failed"
 
 
-def find_missing_libraries() -> dict[str, str]:
+def find_packages_of_missing_libraries() -> dict[str, str]:
     """Return the missing libraries that a window needs on Linux, with their Debian packages."""
     if not sys.platform.startswith("linux"):
         return {}

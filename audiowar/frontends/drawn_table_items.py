@@ -50,7 +50,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Card:
+class DrawnCard:
     """A face-up card with a code, or `count` face-down cards without one.
 
     `visible_width` is the width that no other card covers. `role` is plain, current, pile, prisoner
@@ -72,7 +72,7 @@ class Drawing:
     """All parts of a picture, with their positions, and the frames of the seats."""
 
     words: list[TextRow] = field(default_factory=list)
-    cards: list[Card] = field(default_factory=list)
+    cards: list[DrawnCard] = field(default_factory=list)
     frames: list[tuple[Box, SeatScene]] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
     felt: Box | None = None
@@ -131,7 +131,7 @@ def rank_width(card_height: float, metrics: TextMetrics) -> float:
     return metrics.unit_width("10", True) * rank_font_size(card_height, metrics.line_height) * SLACK
 
 
-def stack_oldest_cards(laid: LaidCards, card_width: float, max_width: float) -> LaidCards:
+def fit_newest_cards(laid: LaidCards, card_width: float, max_width: float) -> LaidCards:
     """Return as many cards as fit: the newest ones, and if possible the older ones as a stack."""
     most = 1 + max(0, int((max_width - card_width) / (0.55 * card_width)))
     if len(laid) <= most or most == 1:
@@ -147,19 +147,21 @@ def card_spacing(count: int, card_width: float, max_width: float) -> float:
 
 def card_row_width(laid: LaidCards, card_height: float, max_width: float) -> float:
     """Return the width of a row of cards of this height."""
-    wide = card_height * Card.SHAPE
-    count = len(stack_oldest_cards(laid, wide, max_width))
+    wide = card_height * DrawnCard.SHAPE
+    count = len(fit_newest_cards(laid, wide, max_width))
     return (count - 1) * card_spacing(count, wide, max_width) + wide
 
 
-def place_cards(cards: list[Card], laid: LaidCards, box: Box) -> float:
+def place_cards(cards: list[DrawnCard], laid: LaidCards, box: Box) -> float:
     """Place a row of cards in a box, from the left. Return the width that it takes."""
-    wide = box.h * Card.SHAPE
-    laid = stack_oldest_cards(laid, wide, box.w)
+    wide = box.h * DrawnCard.SHAPE
+    laid = fit_newest_cards(laid, wide, box.w)
     step = card_spacing(len(laid), wide, box.w)
     for n, (code, count) in enumerate(laid):
         visible = wide if n == len(laid) - 1 else min(step, wide)
-        cards.append(Card(Box(box.x + n * step, box.y, wide, box.h), code, count, "plain", visible))
+        cards.append(
+            DrawnCard(Box(box.x + n * step, box.y, wide, box.h), code, count, "plain", visible)
+        )
     return (len(laid) - 1) * step + wide
 
 

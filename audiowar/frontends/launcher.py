@@ -9,8 +9,8 @@ from audiowar.language import check_language
 from audiowar.standard_output import make_printable
 from audiowar.ui.core.launch_options import LaunchOptions
 
-from .display_check import NoWindow, find_display_problem, report_missing_libraries
-from .open_manual import open_in_browser, open_manual
+from .display_check import NoWindow, find_display_problem, print_missing_libraries
+from .open_manual import open_in_browser, open_manual_or_get_file
 from .update_installer import can_be_replaced, run_installer
 
 UNUSED_DECODERS = (
@@ -33,7 +33,7 @@ MAX_NAME_LENGTH = 60
 def start_game(args: Namespace) -> int:
     """Play in a window or in the terminal. Return the exit status. Raises UserError."""
     launch = parse_flags(args)
-    reason = None if args.text else find_display_problem() or report_missing_libraries(args.lang)
+    reason = None if args.text else find_display_problem() or print_missing_libraries(args.lang)
     if not args.text and reason is None:
         try:
             return play_in_window(launch)
@@ -79,7 +79,7 @@ def parse_flags(args: Namespace) -> LaunchOptions:
         seed=args.seed,
         name=args.name and make_printable(args.name, MAX_NAME_LENGTH).strip(),
         bots=args.bots,
-        open_manual=open_manual,
+        open_manual_or_get_file=open_manual_or_get_file,
         open_page=open_in_browser,
         install_update=run_installer if can_be_replaced() else None,
     )

@@ -14,7 +14,7 @@ SNAP_FOLDER: Final = Path("/snap/bin")
 """The folder of Linux snaps, whose browsers cannot read hidden folders in the home folder."""
 
 
-def open_manual(language: str) -> Path | None:
+def open_manual_or_get_file(language: str) -> Path | None:
     """Write the manual in a language and open it. Return the file if no browser can be opened.
 
     The manuals in the other languages, to which it links, are written in the background. Raises

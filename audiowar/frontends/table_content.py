@@ -22,6 +22,6 @@ class TableContent:
     """The rows that the arrow keys move through, in words."""
 
     @property
-    def shows_cards(self) -> bool:
+    def shows_rows_as_cards(self) -> bool:
         """Whether each row is a card, and is drawn as one."""
         return bool(self.scene.hand) and None not in self.scene.hand

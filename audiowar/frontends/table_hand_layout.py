@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from .drawn_table_items import (
     Box,
-    Card,
     Drawing,
+    DrawnCard,
     TextMetrics,
     TextRow,
     place_cards,
@@ -38,7 +38,7 @@ class TableArrangement:
         made = Drawing()
         if not self.content.rows:
             self._draw_packet(made)
-        elif self.content.shows_cards:
+        elif self.content.shows_rows_as_cards:
             self._draw_cards(made, current)
         else:
             self._draw_answers(made, current)
@@ -84,7 +84,7 @@ class TableArrangement:
         card = Box(
             0,
             room.y + metrics.row_height + gap,
-            self.hand_card_height * Card.SHAPE,
+            self.hand_card_height * DrawnCard.SHAPE,
             self.hand_card_height,
         )
         step, edge, fits = fit_cards_into_hand(len(hand), card.w, room.w, metrics, gap)
@@ -95,7 +95,7 @@ class TableArrangement:
             shown = card.w if own or n == seen[-1] else min(step, card.w)
             y = card.y - (gap * 0.6 if own else 0)
             role = "current" if own else "plain"
-            made.cards.append(Card(Box(x, y, card.w, card.h), hand[n], 1, role, shown))
+            made.cards.append(DrawnCard(Box(x, y, card.w, card.h), hand[n], 1, role, shown))
             x += card.w + gap / 3 if own and step < card.w else step
         middle = card.y + (card.h - metrics.row_height) / 2
         for sign, more, right in (
@@ -112,7 +112,7 @@ def fit_cards_into_hand(
     count: int, card_width: float, max_width: float, metrics: TextMetrics, gap: float
 ) -> tuple[float, float, int]:
     """Return the distance between cards, the space at both ends, and how many cards fit."""
-    least = rank_width(card_width / Card.SHAPE, metrics) + gap / 2
+    least = rank_width(card_width / DrawnCard.SHAPE, metrics) + gap / 2
     step = min(card_width + gap / 3, (max_width - 2 * card_width - gap / 3) / max(1, count - 2))
     if count <= 2 or step >= least:
         return step, 0.0, count

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from audiowar.ui.table.table_scene import SeatScene
 
-from .drawn_table_items import Box, Card, Drawing, Mark, TextMetrics, TextRow
+from .drawn_table_items import Box, Drawing, DrawnCard, Mark, TextMetrics, TextRow
 from .table_content import TableContent
 from .table_hand_layout import MAX_VISIBLE_ANSWERS, TableArrangement, fit_cards_into_hand
 from .table_seat_layout import SeatPlacer, list_row_arrangements
@@ -56,7 +56,7 @@ def arrange_table(
     gap = max(6.0, metrics.row_height / 4)
     inside = width - 2 * gap
     message_rows = [row for text in content.messages for row in metrics.wrap(text, inside)]
-    bold = content.shows_cards or not content.rows
+    bold = content.shows_rows_as_cards or not content.rows
     widest = max((metrics.measure(row, bold=True) for row in content.rows), default=0.0)
     heading = 0.0 if bold and content.rows else metrics.measure(content.heading)
     if (
@@ -71,7 +71,7 @@ def arrange_table(
                 attempt = _Attempt(
                     content, width, height, metrics, gap, message_rows, part, whole, standard
                 )
-                if (found := attempt.run()) is not None:
+                if (found := attempt.find_largest_arrangement()) is not None:
                     return found
     return None
 
@@ -106,7 +106,7 @@ class _Attempt:
     """Whether no name may be shortened."""
     standard: MinimumSizes
 
-    def run(self) -> TableArrangement | None:
+    def find_largest_arrangement(self) -> TableArrangement | None:
         """Return the arrangement with the largest cards, or None if none fits."""
         small = self.metrics.resized(self.seat_text_scale)
         notes, hands = self._notes(small), list(self._hand_heights())
@@ -159,7 +159,9 @@ class _Attempt:
         """Return whether the names of all seats fit into this width."""
         put = self._make_placer(Drawing(), small)
         return all(
-            put.put_name(seat, Box(0, 0, wide, small.row_height)) for line in rows for seat in line
+            put.try_to_place_name(seat, Box(0, 0, wide, small.row_height))
+            for line in rows
+            for seat in line
         )
 
     def _make_placer(self, drawing: Drawing, small: TextMetrics) -> SeatPlacer:
@@ -184,7 +186,7 @@ class _Attempt:
         for line in plan.rows:
             x = felt.x + (felt.w - len(line) * (seat_box.w + gap / 2) + gap / 2) / 2
             for seat in line:
-                if not put.place(seat, replace(seat_box, x=x, y=y)):
+                if not put.try_to_place_seat(seat, replace(seat_box, x=x, y=y)):
                     return None
                 x += seat_box.w + gap / 2
             y += seat_box.h + gap / 2
@@ -200,10 +202,12 @@ class _Attempt:
                 if packet and self.standard is MINIMUM_SIZES[0]
                 else row
             )
-        if not content.shows_cards:
+        if not content.shows_rows_as_cards:
             return row * (1 + min(MAX_VISIBLE_ANSWERS, len(content.rows)))
         count, inside = len(content.rows), self.width - 2 * self.gap
-        *_, fits = fit_cards_into_hand(count, card * Card.SHAPE, inside, self.metrics, self.gap)
+        *_, fits = fit_cards_into_hand(
+            count, card * DrawnCard.SHAPE, inside, self.metrics, self.gap
+        )
         last = self.standard is MINIMUM_SIZES[-1] and card <= SMALLEST * row
         if fits < min(count, self.standard.cards) and not last:
             return None

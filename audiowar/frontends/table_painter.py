@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from audiowar.ui.table.table_scene import SeatScene
 
-from .drawn_table_items import Box, Card, Drawing, Mark, TextRow, rank_font_size
+from .drawn_table_items import Box, Drawing, DrawnCard, Mark, TextRow, rank_font_size
 from .window_colours import Colour, Palette
 from .window_painter import Masks, Painter
 from .window_shapes import HOLES
@@ -42,7 +42,7 @@ class TablePainter:
         self._font = font
         self._thick = max(2, round(gap / 6))
 
-    def paint(self, drawing: Drawing) -> Painter:
+    def collect_shapes(self, drawing: Drawing) -> Painter:
         """Collect the shapes of a drawing in a painter, which can then draw them. Return it."""
         palette = self._palette
         if drawing.felt is not None:
@@ -64,9 +64,9 @@ class TablePainter:
         """Draw a box with round corners."""
         place = (box.x, self._height - box.y - box.h, box.w, box.h)
         if fill is not None:
-            self.painter.draw_rounded_box(place, radius, fill)
+            self.painter.add_rounded_box(place, radius, fill)
         if thick:
-            self.painter.draw_rounded_box(place, radius, edge, round(thick))
+            self.painter.add_rounded_box(place, radius, edge, round(thick))
 
     def _frame(self, box: Box, seat: SeatScene) -> None:
         """Draw the frame of a seat.
@@ -92,7 +92,7 @@ class TablePainter:
 
         def draw(name: str, part: float, colour: Colour) -> None:
             half = size * part / 2
-            self.painter.draw_sign(name, x - half, y - half, size * part, colour)
+            self.painter.add_sign(name, x - half, y - half, size * part, colour)
 
         draw(sign, 1.0, colour)
         for part, is_hole in HOLES.get(sign, ()):
@@ -100,7 +100,7 @@ class TablePainter:
         if hole:
             draw(sign, HOLE_SIZE, under)
 
-    def _card(self, card: Card) -> None:
+    def _card(self, card: DrawnCard) -> None:
         palette, box = self._palette, card.box
         radius = box.h * 0.08
         if card.role == "current":
@@ -122,7 +122,7 @@ class TablePainter:
                       palette.print, palette.face, thick, radius)  # fmt: skip
         self._face(card, thick)
 
-    def _face(self, card: Card, thick: float) -> None:
+    def _face(self, card: DrawnCard, thick: float) -> None:
         """Draw rank and suit in the visible part of the card."""
         palette, box, code = self._palette, card.box, card.code or ""
         strip = min(card.visible_width, box.w)
@@ -141,7 +141,7 @@ class TablePainter:
         points = rank_font_size(box.h, self._line)
         self._centred(rank, middle, box.y + box.h * 0.04, points, colour)
 
-    def _stack(self, card: Card, radius: float) -> Box:
+    def _stack(self, card: DrawnCard, radius: float) -> Box:
         """Draw the lower cards of a stack. Return the box of its top card."""
         palette, box = self._palette, card.box
         depth = max(3, round(box.h * 0.03)) if card.count > 1 else 0
@@ -151,7 +151,7 @@ class TablePainter:
             self._box(shifted, palette.print, palette.paper, 2, radius)
         return top
 
-    def _back(self, card: Card, radius: float) -> None:
+    def _back(self, card: DrawnCard, radius: float) -> None:
         """Draw a face-down card, or several as a stack with their number on it."""
         palette = self._palette
         box = self._stack(card, radius)
@@ -176,14 +176,14 @@ class TablePainter:
                       0, side)  # fmt: skip
             colour = palette.paper
         font = self._font(round(words.points), words.role in BOLD_ROLES)
-        self.painter.write_text(
+        self.painter.add_text(
             font, words.text, box.x, self._baseline(box.y, words.points, font), colour
         )
 
     def _centred(self, text: str, middle: float, top: float, points: int, colour: Colour) -> None:
         font = self._font(points, True)
         wide = sum(glyph.advance for glyph in font.get_glyphs(text)[0])
-        self.painter.write_text(
+        self.painter.add_text(
             font, text, middle - wide / 2, self._baseline(top, points, font), colour
         )
 

@@ -10,8 +10,8 @@ from audiowar.ui.table.table_scene import SeatScene
 
 from .drawn_table_items import (
     Box,
-    Card,
     Drawing,
+    DrawnCard,
     Mark,
     TextMetrics,
     TextRow,
@@ -57,17 +57,17 @@ class SeatPlacer:
     own_seat_heading: str
     keeps_whole_names: bool
 
-    def place(self, seat: SeatScene, box: Box) -> bool:
+    def try_to_place_seat(self, seat: SeatScene, box: Box) -> bool:
         """Lay out a seat in a box. Return whether everything fits."""
         self.drawing.frames.append((box, seat))
-        if not self.put_name(seat, box):
+        if not self.try_to_place_name(seat, box):
             return False
         row, gap = self.metrics.row_height, self.gap
         y = box.y + row + gap / 2
         room = Box(box.x + gap / 2, y, box.w - gap, box.y + box.h - gap / 2 - y)
         return self._put_cards(seat, room)
 
-    def put_name(self, seat: SeatScene, box: Box) -> bool:
+    def try_to_place_name(self, seat: SeatScene, box: Box) -> bool:
         """Lay out a seat's name, its signs and its number of cards. Return whether they fit."""
         metrics, gap, row = self.metrics, self.gap, self.metrics.row_height
         inset = gap * 0.65
@@ -112,7 +112,7 @@ class SeatPlacer:
 
     def _put_cards(self, seat: SeatScene, room: Box) -> bool:
         """Lay out the cards of a seat, with its pile and other cards, in a row."""
-        wide, half = room.h * Card.SHAPE, self.gap / 2
+        wide, half = room.h * DrawnCard.SHAPE, self.gap / 2
         texts = [(seat.gain, "gain"), (f"×{seat.pile[1]}" if seat.pile else "", "note")]
         texts.append((seat.bet, "bet"))
         used = sum(self.metrics.measure(text, bold=True) + half for text, _ in texts if text)
@@ -132,7 +132,7 @@ class SeatPlacer:
             if code:
                 box = Box(x, room.y, wide, room.h)
                 count = seat.pile[1] if seat.pile and role == "pile" else 1
-                self.drawing.cards.append(Card(box, code, count, role, wide))
+                self.drawing.cards.append(DrawnCard(box, code, count, role, wide))
                 x += wide + half
             if code and role == "pile":
                 x = self._put_text(*texts[1], x, room)

@@ -22,7 +22,7 @@ from audiowar.ui.start import open_first_screen
 from .terminal_keys import KeyInput, KeySource, get_key_name, open_key_source
 
 RETRY_SECONDS: float | None = 0.5
-"""Seconds until the next call of `run_due` after one that failed."""
+"""Seconds until the next call of `run_due_and_get_delay` after one that failed."""
 MAX_CALLS = 1000
 """The maximum number of calls of `App.run_due` before keys are read again."""
 
@@ -45,10 +45,10 @@ class TerminalFrontend(Frontend):
             raise OutputClosed from error
 
 
-def play(launch: LaunchOptions, reason: str | None = None) -> int:
+def play(launch: LaunchOptions, no_window_message: str | None = None) -> int:
     """Play in the terminal. Return the exit status.
 
-    `reason` is the id of the message that says why there is no window.
+    `no_window_message` is the id of the message that says why there is no window.
     """
     # Exit cleanly when the system ends the program.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
@@ -62,8 +62,8 @@ def play(launch: LaunchOptions, reason: str | None = None) -> int:
     )
     quit_on_ctrl_c(app)
     try:
-        if reason is not None:
-            app.report(Line(reason))
+        if no_window_message is not None:
+            app.report(Line(no_window_message))
         run_app(app)
         app.say(*app.farewell_lines(), kind=Kind.SYSTEM)
     except OutputClosed as gone:
@@ -87,7 +87,7 @@ def run_app(app: App) -> None:
 def run_loop(app: App, source: KeySource) -> None:
     """Pass keys to the app, and run what is due, until the player leaves or the input ends."""
     while app.running:
-        due = app.guard.run("time", partial(run_due, app), RETRY_SECONDS)
+        due = app.guard.run("time", partial(run_due_and_get_delay, app), RETRY_SECONDS)
         if not app.running:
             # What was due has quit the app, so do not wait for a key.
             return
@@ -99,7 +99,7 @@ def run_loop(app: App, source: KeySource) -> None:
                 return
 
 
-def run_due(app: App) -> float | None:
+def run_due_and_get_delay(app: App) -> float | None:
     """Run everything that is due. Return the seconds until something else is due."""
     for _ in range(MAX_CALLS):
         due = app.run_due()
@@ -108,9 +108,9 @@ def run_due(app: App) -> float | None:
     return due
 
 
-def handle_input(app: App, read: KeyInput) -> None:
+def handle_input(app: App, key_input: KeyInput) -> None:
     """Pass a key, a typed character or a line from a pipe to the app."""
-    kind, value = read
+    kind, value = key_input
     if kind == "line":
         app.handle_line(value)
     elif kind == "text" and not app.top.typing:

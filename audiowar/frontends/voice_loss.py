@@ -34,7 +34,7 @@ class VoiceLossWatcher:
             else:
                 self._since = now
 
-    def take_due_alarm(self, now: float) -> bool:
+    def should_raise_alarm_once(self, now: float) -> bool:
         """Return whether to raise the alarm now. Return True only once."""
         if self._raised or self._since is None or now - self._since < ALARM_SECONDS:
             return False

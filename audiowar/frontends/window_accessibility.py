@@ -50,17 +50,24 @@ class AccessibilityBridge:
         """Whether the screen reader reads the game from the tree."""
         return self._tree is not None and self._tree.has_content
 
-    def turn_tree_on_or_off(self, unread: bool, in_front: bool) -> bool:
+    def switch_tree_if_needed(self, speech_is_unread: bool, in_front: bool) -> bool:
         """Turn the tree on if only the tree reaches a screen reader, otherwise off.
 
-        `unread` says that no screen reader receives the speech. Return whether the tree was turned
-        on or off.
+        `speech_is_unread` says that no screen reader receives the speech. Return whether the tree
+        was turned on or off.
         """
-        if unread and self._tree is None and sys.platform.startswith("linux") and not self._tried:
+        if (
+            speech_is_unread
+            and self._tree is None
+            and sys.platform.startswith("linux")
+            and not self._tried
+        ):
             self._tried = True
             self._tree = open_tree(self._window, TITLE, False)
             self.on_focus(in_front)
-        if self._tree is None or self._tree.has_content == (unread and self._tree.is_requested):
+        if self._tree is None or self._tree.has_content == (
+            speech_is_unread and self._tree.is_requested
+        ):
             return False
         self._tree.has_content = not self._tree.has_content
         if not self._tree.has_content:
@@ -72,7 +79,7 @@ class AccessibilityBridge:
         if self._tree is not None:
             self._tree.on_focus(has_focus)
 
-    def on_key_pressed(self) -> None:
+    def drop_stale_messages(self) -> None:
         """Drop the messages that a pressed key makes stale."""
         if self._tree is not None:
             self._tree.drop_stale_messages()
@@ -120,7 +127,7 @@ class AccessibilityBridge:
         if self._tree is not None and not self._list_is_stale:
             self._tree.show_list(accessible_list())
 
-    def take_clicked_lines(self) -> list[int]:
+    def send_due_and_take_clicked_lines(self) -> list[int]:
         """Return the indices of the lines that the screen reader clicked. Send what is due."""
         if self._tree is None:
             return []

@@ -116,7 +116,7 @@ class WindowAudio:
         """Play a cue at the position of its seat. Return the seconds until speech may begin."""
         return self.mixer.play_at_seat(cue.name, cue.seat, players, cue.card, low_wins)
 
-    def stop(self) -> None:
+    def interrupt_speech(self) -> None:
         """Interrupt speech because a key was pressed. Results are spoken later."""
         self._hand_over_all()
         self.speaker.on_key_pressed()
@@ -132,7 +132,7 @@ class WindowAudio:
         self.speaker.stop()
         self.mixer.silence()
 
-    def run_due(self) -> list[Line]:
+    def run_due_and_take_change_lines(self) -> list[Line]:
         """Do what is due. Return lines about changes of the voice and the sound device."""
         now = time.monotonic()
         while self._delayed and self._delayed[0][0] <= now:
@@ -152,8 +152,8 @@ class WindowAudio:
         self._sound_lost = lost
         return lines
 
-    def next_due(self) -> float | None:
-        """Return the seconds until `run_due` is needed for a sound; None if none waits."""
+    def seconds_until_due(self) -> float | None:
+        """Return the seconds until a sound is due; None if none waits."""
         due = self.mixer.next_due()
         return None if due is None else due - time.monotonic()
 
@@ -172,12 +172,12 @@ class WindowAudio:
         """Return whether a text is probably being spoken, or waits to be spoken."""
         return not self.muted and (bool(self._delayed) or not self.speaker.is_idle())
 
-    def voice_alarm_line(self) -> Line | None:
+    def take_voice_alarm_line(self) -> Line | None:
         """Return a warning that there is no voice, with the reason; None if it is not due.
 
         The warning is returned only once.
         """
-        if self.muted or not self._voice_loss.take_due_alarm(time.monotonic()):
+        if self.muted or not self._voice_loss.should_raise_alarm_once(time.monotonic()):
             return None
         return Line("voice-alarm", {"reason": self._voice_loss.reason})
 
@@ -191,7 +191,7 @@ class WindowAudio:
         status = self.speaker.get_status()
         return None if self.muted or (status.name and not status.own_voice) else status.voices
 
-    def set_muted(self, on: bool) -> None:
+    def set_voice_muted(self, on: bool) -> None:
         """Let a screen reader speak instead of the voice, or let the voice speak again."""
         self.muted = on
         if on:

@@ -191,7 +191,7 @@ class WindowFrontend(Frontend):
 
     def interrupt_speech(self) -> None:
         """Interrupt speech because a key was pressed."""
-        self.app.guard.run_optional("voice", self.audio.stop, None)
+        self.app.guard.run_optional("voice", self.audio.interrupt_speech, None)
 
     def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
         """Speak unheard results next; return False if there are none."""
@@ -271,7 +271,7 @@ class WindowFrontend(Frontend):
             or time.monotonic() < self._moved_at + REST_AFTER
         ):
             return TICK_SECONDS
-        dues = [one for one in (due, self.audio.next_due()) if one is not None]
+        dues = [one for one in (due, self.audio.seconds_until_due()) if one is not None]
         return max(TICK_SECONDS, min([REST_SECONDS, *dues]))
 
     def _wake(self) -> None:
@@ -303,14 +303,16 @@ class WindowFrontend(Frontend):
 
     def _needs_picture(self) -> bool:
         """Return whether to draw now: something has changed, and the view is prepared."""
-        prepared = self.app.guard.run_optional("window", self.view.prepare_part, True)
+        prepared = self.app.guard.run_optional(
+            "window", self.view.prepare_part_and_check_done, True
+        )
         return prepared and (self._stale or self.view.is_page_due())
 
     def report_audio_changes(self) -> None:
         """Announce changes of voice and sound device."""
-        for line in self.audio.run_due():
+        for line in self.audio.run_due_and_take_change_lines():
             self.app.report(line)
-        if (unheard := self.audio.voice_alarm_line()) is not None:
+        if (unheard := self.audio.take_voice_alarm_line()) is not None:
             show_alarm(self.app.render(unheard))
 
     def content(self) -> WindowContent:
@@ -323,17 +325,17 @@ class WindowFrontend(Frontend):
 
     def update_accessibility(self) -> None:
         """Use the accessibility tree if only that reaches a screen reader, otherwise the voice."""
-        if self.reader.is_permanent or not self.reader.turn_tree_on_or_off(
+        if self.reader.is_permanent or not self.reader.switch_tree_if_needed(
             self.audio.lacks_screen_reader(), self._in_front
         ):
             return
-        self.audio.set_muted(self.reader.is_on)
+        self.audio.set_voice_muted(self.reader.is_on)
         self.app.report(self.voice_line())
 
     def choose_clicked_lines(self) -> None:
         """Choose the lines that the screen reader has clicked: move to each and press Enter."""
         self.reader.announce_what_is_due(self.accessible_list)
-        for place in self.reader.take_clicked_lines():
+        for place in self.reader.send_due_and_take_clicked_lines():
             way = place - self.accessible_list().current
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
                 self.app.press_key(key)
@@ -342,7 +344,7 @@ class WindowFrontend(Frontend):
         """Pass a key to the app, and end the loop if the app has quit."""
         self._only_ctrl = False
         self._wake()
-        self.reader.on_key_pressed()
+        self.reader.drop_stale_messages()
         self.app.press_key(key)
         if not self.app.running:
             pyglet.app.exit()

@@ -105,13 +105,13 @@ class WindowPicture:
 
 
 def arrange_window(
-    content: WindowContent, max_rows: int, wide: Column, narrow: Column, since: float = 0.0
+    content: WindowContent, max_rows: int, wide: Column, narrow: Column, seconds_shown: float = 0.0
 ) -> WindowPicture:
     """Divide the rows of the window between messages and list.
 
     `wide` is the column of the messages, `narrow` that of the list, which leaves room for a sign.
     The current line gets its rows first, then messages, then the heading and the other lines.
-    `since` is the number of seconds for which the content has been shown.
+    `seconds_shown` is the number of seconds for which the content has been shown.
     """
     told = [row for text in content.messages for row in wide.wrap(text)]
     over = wide.wrap(content.heading) if content.heading else []
@@ -125,7 +125,7 @@ def arrange_window(
     rows = narrow.wrap(current) if current else []
     lasts = None
     if len(rows) > below:
-        turned = choose_page(split_pages([current], below, narrow), since)
+        turned = choose_page(split_pages([current], below, narrow), seconds_shown)
         listed, marked, over, lasts = turned.rows, range(len(turned.rows)), [], turned.seconds_left
         high = below
     else:
@@ -135,7 +135,7 @@ def arrange_window(
         )
         high = len(listed)
     left = max_rows - len(over) - max(high, len(side))
-    upper = choose_page(split_pages(texts, left, wide), since)
+    upper = choose_page(split_pages(texts, left, wide), seconds_shown)
     upper.rows.extend(wrap_earlier_messages(content.earlier, left - len(above), wide))
     soon = [one for one in (lasts, upper.seconds_left) if one is not None]
     return WindowPicture(
@@ -186,8 +186,8 @@ class TextPage:
     seconds_left: float | None = None
 
 
-def choose_page(pages: Sequence[Rows], since: float) -> TextPage:
-    """Return the page to show after `since` seconds. After the last page, the first one stays."""
+def choose_page(pages: Sequence[Rows], seconds_shown: float) -> TextPage:
+    """Return the page to show after some seconds. After the last page, the first one stays."""
     if not pages:
         return TextPage([])
     number, lasts = 0, None
@@ -195,8 +195,8 @@ def choose_page(pages: Sequence[Rows], since: float) -> TextPage:
         ends = list(
             accumulate(max(MIN_PAGE_SECONDS, sum(map(len, one)) / READING_SPEED) for one in pages)
         )
-        found = next((n for n, end in enumerate(ends) if since < end), None)
-        number, lasts = (0, None) if found is None else (found, ends[found] - since)
+        found = next((n for n, end in enumerate(ends) if seconds_shown < end), None)
+        number, lasts = (0, None) if found is None else (found, ends[found] - seconds_shown)
     before, count = sum(map(len, pages[:number])), sum(map(len, pages))
     part = (before / count, (before + len(pages[number])) / count) if count else (0.0, 1.0)
     return TextPage(list(pages[number]), part, lasts)

@@ -90,7 +90,7 @@ class Masks:
         self._is_full = False
         self.solid = self._add(b"\xff" * SOLID_MASK_SIZE * SOLID_MASK_SIZE, SOLID_MASK_SIZE)
 
-    def make_room(self) -> None:
+    def start_new_image_if_full(self) -> None:
         """Begin a new image if the current one is full. Must be called before a new picture."""
         if self._is_full:
             self._begin_image()
@@ -152,7 +152,7 @@ class Painter:
         self._shapes: list[_Quads] = []
         self._letters: dict[Any, _Quads] = {}
 
-    def fill_rectangle(
+    def add_rectangle(
         self, x: float, y: float, width: float, height: float, colour: Colour
     ) -> None:
         """Add a filled rectangle."""
@@ -162,7 +162,7 @@ class Painter:
             u, v = (left + right) / 2, (low + top) / 2
             self._quads(solid).add(x, y, x + width, y + height, (u, v, u, v), colour)
 
-    def draw_sign(
+    def add_sign(
         self, name: str, x: float, y: float, size: float, colour: Colour,
         turned: tuple[bool, bool] = (False, False),
     ) -> None:  # fmt: skip
@@ -176,34 +176,34 @@ class Painter:
         uv = (across[0], up[0], across[1], up[1])
         self._quads(mask).add(left, low, left + pixels, low + pixels, uv, colour)
 
-    def draw_rounded_box(
+    def add_rounded_box(
         self,
         place: tuple[float, float, float, float],
         radius: float,
         colour: Colour,
-        thick: int = 0,
+        edge_width: int = 0,
     ) -> None:
-        """Add a box (x, y, width, height) with round corners; with `thick`, only its edge."""
+        """Add a box (x, y, width, height) with round corners; with `edge_width`, only its edge."""
         x, y, right, top = _whole_pixels(place)
-        radius = max(2, thick, min(round(radius), (right - x) // 2, (top - y) // 2))
+        radius = max(2, edge_width, min(round(radius), (right - x) // 2, (top - y) // 2))
         middle, high = right - x - 2 * radius, top - y - 2 * radius
-        if thick:
-            self.fill_rectangle(x + radius, y, middle, thick, colour)
-            self.fill_rectangle(x + radius, top - thick, middle, thick, colour)
-            self.fill_rectangle(x, y + radius, thick, high, colour)
-            self.fill_rectangle(right - thick, y + radius, thick, high, colour)
+        if edge_width:
+            self.add_rectangle(x + radius, y, middle, edge_width, colour)
+            self.add_rectangle(x + radius, top - edge_width, middle, edge_width, colour)
+            self.add_rectangle(x, y + radius, edge_width, high, colour)
+            self.add_rectangle(right - edge_width, y + radius, edge_width, high, colour)
         else:
-            self.fill_rectangle(x + radius, y, middle, top - y, colour)
-            self.fill_rectangle(x, y + radius, radius, high, colour)
-            self.fill_rectangle(right - radius, y + radius, radius, high, colour)
-        name = f"edge{thick * 100 // radius}" if thick else "corner"
+            self.add_rectangle(x + radius, y, middle, top - y, colour)
+            self.add_rectangle(x, y + radius, radius, high, colour)
+            self.add_rectangle(right - radius, y + radius, radius, high, colour)
+        name = f"edge{edge_width * 100 // radius}" if edge_width else "corner"
         for at_x, at_y, turned in (
             (right - radius, top - radius, (False, False)), (x, top - radius, (True, False)),
             (x, y, (True, True)), (right - radius, y, (False, True)),
         ):  # fmt: skip
-            self.draw_sign(name, at_x, at_y, radius, colour, turned)
+            self.add_sign(name, at_x, at_y, radius, colour, turned)
 
-    def write_text(self, font: Any, text: str, x: float, baseline: float, colour: Colour) -> None:
+    def add_text(self, font: Any, text: str, x: float, baseline: float, colour: Colour) -> None:
         """Add a row of text that starts at a point."""
         pen, base = round(x), round(baseline)
         for glyph in font.get_glyphs(text)[0]:

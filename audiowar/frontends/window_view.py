@@ -131,7 +131,7 @@ class WindowView:
         if self.typeface.size != size:
             self.typeface = Typeface(size)
 
-    def prepare_part(self) -> bool:
+    def prepare_part_and_check_done(self) -> bool:
         """Do a small part of the preparation of the first picture. Return whether all is done.
 
         With a slow driver the preparation takes seconds, and keys must not wait for it.
@@ -143,7 +143,7 @@ class WindowView:
         painter = Painter(self.typeface.masks)
         yield False
         for begin in range(0, len(COMMON_LETTERS), LETTERS_AT_A_TIME):
-            painter.write_text(
+            painter.add_text(
                 self.typeface.font,
                 COMMON_LETTERS[begin : begin + LETTERS_AT_A_TIME],
                 0,
@@ -189,8 +189,8 @@ class WindowView:
         placed = arrange_table(table, width, height, self.typeface.metrics)
         if placed is None:
             return None
-        self.typeface.masks.make_room()
-        painted = self._painter(placed, height).paint(placed.table)
+        self.typeface.masks.start_new_image_if_full()
+        painted = self._painter(placed, height).collect_shapes(placed.table)
         return _DrawnTable(placed, painted, Painter(self.typeface.masks), -1)
 
     def _painter(self, placed: TableArrangement, height: int) -> TablePainter:
@@ -208,7 +208,9 @@ class WindowView:
         here = max(0, here)
         if here != drawn.here:
             drawn.here = here
-            drawn.hand = self._painter(drawn.placed, height).paint(drawn.placed.lay_out_hand(here))
+            drawn.hand = self._painter(drawn.placed, height).collect_shapes(
+                drawn.placed.lay_out_hand(here)
+            )
         self._next = None
         fill_window(self.palette.paper)
         drawn.table.draw()
@@ -234,14 +236,14 @@ class WindowView:
             self._words.draw()
 
     def lay_out_window(
-        self, width: int, height: int, content: WindowContent, since: float = 0.0
+        self, width: int, height: int, content: WindowContent, seconds_shown: float = 0.0
     ) -> WindowPicture:
         """Return the rows that fit into a window of this size."""
         room = max(1, (height - 3 * MARGIN) // self.typeface.row_height)
         inside = width - 2 * MARGIN
         wide = Column(inside, self.typeface.measure)
         narrow = Column(inside - self.typeface.measure(CURRENT_SIGN), self.typeface.measure)
-        return arrange_window(content, room, wide, narrow, since)
+        return arrange_window(content, room, wide, narrow, seconds_shown)
 
     def _lay_out(self, width: int, height: int, picture: WindowPicture) -> Painter:
         painter, ink = Painter(self.typeface.masks), self.palette.ink
@@ -250,7 +252,7 @@ class WindowView:
         if picture.marked:
             begin, end = picture.marked.start, picture.marked.stop
             bar = round(width * LIST_SHARE) - MARGIN // 2 if picture.side else width
-            painter.fill_rectangle(0, top - row * end, bar, row * (end - begin), ink)
+            painter.add_rectangle(0, top - row * end, bar, row * (end - begin), ink)
             self._write(painter, [CURRENT_SIGN], MARGIN, top - row * begin, range(1))
         self._write(painter, picture.messages, MARGIN, height - MARGIN)
         self._write(painter, picture.heading, MARGIN, top + row * len(picture.heading))
@@ -258,12 +260,12 @@ class WindowView:
         half = round(MARGIN + (width - 2 * MARGIN) * LIST_SHARE)
         self._write(painter, picture.side, half, top)
         if picture.heading:
-            painter.fill_rectangle(MARGIN, top, width - 2 * MARGIN, LINE_WIDTH, ink)
+            painter.add_rectangle(MARGIN, top, width - 2 * MARGIN, LINE_WIDTH, ink)
         if picture.visible_part != (0.0, 1.0):
             begin, end = (
                 round(row * len(picture.messages) * part) for part in picture.visible_part
             )
-            painter.fill_rectangle(
+            painter.add_rectangle(
                 width - MARGIN + LINE_WIDTH, height - MARGIN - end, LINE_WIDTH, end - begin, ink
             )
         painter.upload()
@@ -276,6 +278,6 @@ class WindowView:
         font = self.typeface.font
         for n, text in enumerate(rows):
             colour: Colour = self.palette.paper if n in marked else self.palette.ink
-            painter.write_text(
+            painter.add_text(
                 font, text, x, top - self.typeface.row_height * (n + 1) - font.descent, colour
             )

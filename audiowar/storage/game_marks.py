@@ -77,10 +77,12 @@ def set_mark(path: Path, mark: str, value: str | bool) -> None:
     merge_marks({path.name: {mark: [value, time.time()]}}, folder)
 
 
-def merge_marks(new: Marks, folder: Path | None = None, removed: Iterable[str] = ()) -> None:
+def merge_marks(
+    new_marks: Marks, folder: Path | None = None, removed_games: Iterable[str] = ()
+) -> None:
     """Add marks to the file. If a mark is set in both, the newer one is kept.
 
-    All marks of the games in `removed` are removed. Raises OSError.
+    All marks of the games in `removed_games` are removed. Raises OSError.
     """
     path = get_marks_path(folder)
     make_private_folder(path.parent)
@@ -92,10 +94,10 @@ def merge_marks(new: Marks, folder: Path | None = None, removed: Iterable[str] =
         except ValueError:
             path.replace(unused_path(path, ".broken"))
             marks = {}
-        for name, fields in new.items():
+        for name, fields in new_marks.items():
             own = marks.setdefault(name, {})
             for mark, value in fields.items():
                 own[mark] = max(own.get(mark, value), value, key=lambda one: (one[1], str(one[0])))
-        for name in removed:
+        for name in removed_games:
             marks.pop(name, None)
         write_text_atomically(path, dump_settings(marks))

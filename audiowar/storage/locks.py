@@ -49,7 +49,7 @@ def lock_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     except Timeout:
         raise FileInUse(path) from None
     except (OSError, NotImplementedError):
-        if is_foreign_lock(get_lock_path(path)):
+        if is_lock_of_other_user(get_lock_path(path)):
             raise FileInUse(path, foreign=True) from None
         return release_nothing
 
@@ -64,7 +64,7 @@ def release_nothing() -> None:
     """Do nothing, because the file could not be locked."""
 
 
-def is_foreign_lock(lock: Path) -> bool:
+def is_lock_of_other_user(lock: Path) -> bool:
     """Return whether a lock file belongs to another user and cannot be opened."""
     try:
         owner = lock.stat().st_uid

@@ -106,7 +106,8 @@ def remember_game(game: str, players: int, habits: Habits) -> None:
         before = load_or_rename_invalid(path)
         place = game, get_table_kind(players)
         write_text_atomically(
-            path, memory_to_json({**before, place: add_match_habits(before.get(place), habits)})
+            path,
+            memory_to_json_text({**before, place: add_match_habits(before.get(place), habits)}),
         )
 
 
@@ -130,7 +131,7 @@ def load_or_rename_invalid(path: Path) -> MemoryByGame:
         return {}
 
 
-def memory_to_json(memory: MemoryByGame) -> str:
+def memory_to_json_text(memory: MemoryByGame) -> str:
     """Return the memory as JSON text."""
     games: dict[str, dict[str, Any]] = {}
     for (game, kind), one in memory.items():

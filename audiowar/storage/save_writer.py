@@ -15,7 +15,7 @@ from audiowar.rules.events import End, Event
 from .locks import FileInUse, lock_file
 from .match_transcript import Header, format_event, format_header
 from .saves import move_to_finished, read_save, saves_folder
-from .settings import data_folder, make_private_folder, unshared_system_folder
+from .settings import data_folder, make_private_folder, system_folder_if_unshared
 
 FULL_ERRORS = frozenset({errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)})
 DENIED_ERRORS = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
@@ -206,7 +206,7 @@ def classify_write_error(error: Exception) -> str:
 def iter_rescue_paths(path: Path) -> Iterator[Path]:
     """Yield paths for a new file of a lost save: first in its folder, then in the system's."""
     folders = [path.parent]
-    if (usual := unshared_system_folder()) is not None and usual != data_folder():
+    if (usual := system_folder_if_unshared()) is not None and usual != data_folder():
         folders.append(usual / "games")
     for folder in folders:
         names = (path.name, *(f"{path.stem}-{n}{path.suffix}" for n in range(2, 10)))

@@ -53,7 +53,7 @@ def system_folder() -> Path:
     return user_data_path("audiowar", appauthor=False)
 
 
-def unshared_system_folder() -> Path | None:
+def system_folder_if_unshared() -> Path | None:
     """Return the system's folder for this user, None if several players share the process."""
     return system_folder() if PLAYER_FOLDER.get() is None else None
 

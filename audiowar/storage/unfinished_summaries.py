@@ -36,7 +36,7 @@ class UnfinishedGame:
         return () if self.header is None else self.header.seats
 
 
-def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
+def iter_unfinished_and_move_ended(folder: Path | None = None) -> Iterator[UnfinishedGame]:
     """Yield the saves of matches that have not ended, last played first.
 
     Saves of ended matches are moved to the finished ones. Games that the player has deleted are
@@ -61,7 +61,9 @@ def list_unfinished(folder: Path | None = None) -> Iterator[UnfinishedGame]:
 
 def find_newest_unfinished(folder: Path | None = None) -> UnfinishedGame | None:
     """Return the readable unfinished match that was played last: the one to continue."""
-    return next((left for left in list_unfinished(folder) if left.header is not None), None)
+    return next(
+        (left for left in iter_unfinished_and_move_ended(folder) if left.header is not None), None
+    )
 
 
 def has_ended(data: bytes) -> bool:

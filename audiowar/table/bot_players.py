@@ -65,10 +65,10 @@ class BotPlayer:
 
     def answer_question(self) -> None:
         """Let the bot answer its open question."""
-        view = self.seed_for_question()
+        view = self.reseed_and_get_view()
         self._player_view.answer(view.open_question.number, self.bot.choose(view))
 
-    def seed_for_question(self) -> View:
+    def reseed_and_get_view(self) -> View:
         """Seed the random generator for the open question. Return the view with the question."""
         view = self._player_view.view()
         if self._random is not None:
@@ -80,9 +80,9 @@ class BotPlayer:
         self._player_view.leave()
 
 
-def seat_bots(runner: TableRunner, seats: Mapping[Seat, Bot]) -> None:
+def seat_bots(runner: TableRunner, bots_by_seat: Mapping[Seat, Bot]) -> None:
     """Let each bot answer for its seat."""
-    for seat, bot in seats.items():
+    for seat, bot in bots_by_seat.items():
         runner.set_bot(seat, BotPlayer(LocalPlayerView(runner, seat), bot).answer_question)
 
 

@@ -36,10 +36,10 @@ class OpponentLineup:
     is_adapting: bool = False
     """Whether the bots were chosen according to the player's results."""
 
-    def assign_seats(self, opponents: int) -> dict[Seat, str]:
-        """Return the name of the bot in each seat from 1 to `opponents`."""
+    def assign_bots_to_seats(self, opponent_count: int) -> dict[Seat, str]:
+        """Return the name of the bot in each seat from 1 to `opponent_count`."""
         names = self.characters
-        return {seat: names[(seat - 1) % len(names)] for seat in range(1, opponents + 1)}
+        return {seat: names[(seat - 1) % len(names)] for seat in range(1, opponent_count + 1)}
 
 
 def choose_mixed_bots(bots: Sequence[str], usual: str, seats: int, seed: int) -> list[str]:
@@ -56,7 +56,7 @@ def choose_mixed_bots(bots: Sequence[str], usual: str, seats: int, seed: int) ->
     return sitting
 
 
-def round_to_level(rating: float, levels: Sequence[str]) -> int:
+def find_nearest_level_index(rating: float, levels: Sequence[str]) -> int:
     """Return the index of the level that is nearest to a rating.
 
     A rating is a position in the list of levels, such as 1.5 between the second and the third.

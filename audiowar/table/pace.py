@@ -34,7 +34,7 @@ class Pace(Protocol):
     def thinking_factor(self) -> float:
         """Return the factor of the bots' thinking time: 0 for none, 1 for the usual time."""
 
-    def turning_percent(self) -> int:
+    def turning_speed_percent(self) -> int:
         """Return the speed at which cards turn automatically, in percent of the usual speed."""
 
 
@@ -48,7 +48,7 @@ class FixedPace:
     def thinking_factor(self) -> float:
         return self.thinking
 
-    def turning_percent(self) -> int:
+    def turning_speed_percent(self) -> int:
         return self.turning
 
 
@@ -74,24 +74,25 @@ def is_joker(card: Card | None) -> bool:
     return card is not None and card >> 2 == JOKER_RANK
 
 
-def thinking_seconds(share: float, slowness: float) -> float:
+def thinking_seconds(random_fraction: float, slowness: float) -> float:
     """Return how many seconds a bot thinks, within the limits of `THINKING_SECONDS`.
 
-    `share` is a random number from 0 to 1. Slower bots more often take nearly the longest time.
+    `random_fraction` is a random number from 0 to 1. Slower bots more often take nearly the longest
+    time.
     """
     low, high = THINKING_SECONDS
-    return low + (high - low) * math.pow(share, slowness**-2)
+    return low + (high - low) * math.pow(random_fraction, slowness**-2)
 
 
 def seconds_before_next_turn(
-    events: Sequence[ev.Event], cards_left: Sequence[int], percent: int
+    events: Sequence[ev.Event], cards_left: Sequence[int], speed_percent: int
 ) -> float:
     """Return the seconds between the events of a step and the next card that turns automatically.
 
-    The pause is longer after wars and when a player has few cards left or is out. `percent` is the
-    speed of the table.
+    The pause is longer after wars and when a player has few cards left or is out.
+    `speed_percent` is the speed of the table.
     """
     wars = sum(isinstance(event, ev.War) for event in events)
     out = any(isinstance(event, ev.Out) for event in events)
     close = any(0 < count <= LAST_CARDS for count in cards_left)
-    return TURN_SECONDS * (1 + min(wars, 3) + out + 0.5 * close) * 100 / max(percent, 1)
+    return TURN_SECONDS * (1 + min(wars, 3) + out + 0.5 * close) * 100 / max(speed_percent, 1)

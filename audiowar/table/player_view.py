@@ -43,7 +43,7 @@ class PlayerView(SeatInfo, Protocol):
         """Whether the bots were chosen according to the player's results."""
 
     @property
-    def has_opponent_memory(self) -> bool:
+    def allows_opponent_memory(self) -> bool:
         """Whether the player, when the match began, allowed bots to remember the match."""
 
     @property
@@ -199,7 +199,7 @@ class LocalPlayerView:
         return self._header.more.get(ADAPTING) is True
 
     @property
-    def has_opponent_memory(self) -> bool:
+    def allows_opponent_memory(self) -> bool:
         return HEADER_FIELD in self._header.more
 
     @property

@@ -43,7 +43,7 @@ def find_intact_part(path: Path) -> IntactPart:
     return IntactPart(0)
 
 
-def repair_save(path: Path, lines: int) -> Path:
+def repair_save_and_keep_copy(path: Path, intact_line_count: int) -> Path:
     """Cut a damaged save after its intact lines. Return a copy of the damaged file.
 
     Raises OSError or FileInUse; the save is then unchanged.
@@ -52,7 +52,7 @@ def repair_save(path: Path, lines: int) -> Path:
     try:
         copy = unused_path(path.with_suffix(""), ".damaged")
         shutil.copy2(path, copy)
-        good = b"".join(line + b"\n" for line in read_save(path).split(b"\n")[:lines])
+        good = b"".join(line + b"\n" for line in read_save(path).split(b"\n")[:intact_line_count])
         with path.open("r+b") as file:
             file.truncate(len(good))
     finally:

@@ -46,12 +46,12 @@ def needs_long_replay(path: Path) -> bool:
     return len(data) - (known.length if known else 0) >= LONG_REPLAY_BYTES
 
 
-def restore_saved_table(path: Path, record: Recorder) -> RestoredTable:
-    """Restore a table from its file. Pass events that the file lacks to `record`.
+def restore_saved_table(path: Path, record_missing: Recorder) -> RestoredTable:
+    """Restore a table from its file. Pass events that the file lacks to `record_missing`.
 
     Raises OSError, Refused, DamagedTranscript or ReplayDiffers.
     """
-    quick = restore_from_snapshot(path, record)
+    quick = restore_from_snapshot(path, record_missing)
     if quick is not None:
         return quick
     late: list[Event] = []
@@ -59,20 +59,20 @@ def restore_saved_table(path: Path, record: Recorder) -> RestoredTable:
     if len(whole.snapshots.recent) > 1:
         # The match is long, so only its steps since the last snapshot are needed.
         whole.snapshots.write_next_to_save(path, saves.read_save(path))
-        quick = restore_from_snapshot(path, record)
+        quick = restore_from_snapshot(path, record_missing)
         if quick is not None:
             return quick
     if late:
-        record(late)
+        record_missing(late)
     return whole
 
 
-def replay_from_start(path: Path, record: Recorder) -> RestoredTable:
+def replay_from_start(path: Path, record_missing: Recorder) -> RestoredTable:
     """Replay a match from its first event. Raises the errors of `restore_saved_table`."""
     header, records = saves.load_save(path)
     snapshots = Snapshots()
     table, steps = resume_table(
-        header, records, record, on_step=make_snapshot_taker(snapshots, records, 0, 0)
+        header, records, record_missing, on_step=make_snapshot_taker(snapshots, records, 0, 0)
     )
     return RestoredTable(table, steps, snapshots)
 
@@ -94,7 +94,7 @@ def make_snapshot_taker(
     return take_snapshot_if_due
 
 
-def restore_from_snapshot(path: Path, record: Recorder) -> RestoredTable | None:
+def restore_from_snapshot(path: Path, record_missing: Recorder) -> RestoredTable | None:
     """Restore a table from the oldest usable snapshot of its match; return None without one."""
     data = saves.read_save(path)
     for snapshot in iter_usable_snapshots(path, data):
@@ -105,15 +105,17 @@ def restore_from_snapshot(path: Path, record: Recorder) -> RestoredTable | None:
             # The caller replays the file from its start, which reports the fault.
             return None
         if late:
-            record(late)
+            record_missing(late)
         return resumed
     return None
 
 
-def replay_after_snapshot(data: bytes, snapshot: Snapshot, late: list[Event]) -> RestoredTable:
-    """Replay the part of a file after a snapshot. Add the events that the file lacks to `late`.
+def replay_after_snapshot(
+    data: bytes, snapshot: Snapshot, missing_events: list[Event]
+) -> RestoredTable:
+    """Replay the part of a file after a snapshot.
 
-    Raises the errors of `resume_table`.
+    Add the events that the file lacks to `missing_events`. Raises the errors of `resume_table`.
     """
     first = data[: data.index(b"\n") + 1]
     end = data.rfind(b"\n") + 1
@@ -125,7 +127,7 @@ def replay_after_snapshot(data: bytes, snapshot: Snapshot, late: list[Event]) ->
     skipped = snapshot.length - len(first)
     take_snapshot = make_snapshot_taker(snapshots, records, skipped, snapshot.events)
     table, steps = resume_table(
-        header, records, late.extend, snapshot.table, snapshot.generator, take_snapshot
+        header, records, missing_events.extend, snapshot.table, snapshot.generator, take_snapshot
     )
     return RestoredTable(
         table, steps, snapshots, snapshot.events, public_part_of_snapshot(snapshot, header)

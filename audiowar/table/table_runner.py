@@ -26,7 +26,7 @@ FAST_FORWARD_STEPS = 50
 
 
 @dataclass
-class AnswerDeadline:
+class PlannedAnswer:
     """The time at which a question is answered by its bot or by the timer."""
 
     question_number: int
@@ -61,7 +61,7 @@ class TableRunner:
         """Whether the match runs without pauses until a person's question or the end."""
         self._new_steps: list[Step] = []
         self._notifying = False
-        self._deadlines: dict[Seat, AnswerDeadline] = {}
+        self._deadlines: dict[Seat, PlannedAnswer] = {}
         self._pause_seconds = 0.0
         """How many seconds the current pause lasts before cards turn automatically."""
         self._turn_at: float | None = None
@@ -120,7 +120,7 @@ class TableRunner:
 
     def _pause_after(self, step: Step) -> float:
         owned = count_owned_by_seat(self.table.game.state)
-        return seconds_before_next_turn(step.events, owned, self.pace.turning_percent())
+        return seconds_before_next_turn(step.events, owned, self.pace.turning_speed_percent())
 
     # Actions
 
@@ -251,7 +251,7 @@ class TableRunner:
             due = self._deadlines.get(seat)
             if due is None or due.question_number != question.number:
                 at = now + self._answer_delay(question)
-                self._deadlines[seat] = AnswerDeadline(question.number, at)
+                self._deadlines[seat] = PlannedAnswer(question.number, at)
 
     def _answer_delay(self, question: Question) -> float:
         """Return the seconds after which a question is answered by its bot or by the timer."""
@@ -289,7 +289,7 @@ class TableRunner:
         if question is None or not self.answer_seconds:
             return False
         due = self._deadlines.get(seat)
-        self._deadlines[seat] = AnswerDeadline(question.number, math.inf)
+        self._deadlines[seat] = PlannedAnswer(question.number, math.inf)
         return due is None or due.at != math.inf
 
     def _answer_for(self, seat: Seat) -> None:

@@ -52,7 +52,7 @@ class Score:
         self.squares += other.squares
 
     @property
-    def rate(self) -> float:
+    def points_per_match(self) -> float:
         """Points per match."""
         return self.points / max(1, self.matches)
 
@@ -60,7 +60,7 @@ class Score:
     def margin(self) -> float:
         """Half the width of the rate's 95 % confidence interval (without draws, Wilson's)."""
         n = max(1, self.matches)
-        variance = max(self.squares / n - self.rate**2, 0.0)
+        variance = max(self.squares / n - self.points_per_match**2, 0.0)
         z = 1.96
         centre = z * z / n
         return z * math.sqrt(variance / n + centre / (4 * n)) / (1 + centre)
@@ -84,7 +84,7 @@ class RoundRobin:
             for one, other in combinations(self.bots, 2):
                 yield PairingTask(self.game, self.players, self.options, one, other, first, count)
 
-    def run(self) -> Iterator[tuple[int, int]]:
+    def run_with_progress(self) -> Iterator[tuple[int, int]]:
         """Play all matches. After each task, yield the number of finished matches and the total."""
         tasks = list(self.list_tasks())
         total, done = sum(task.matches for task in tasks), 0

@@ -149,7 +149,7 @@ def open_manual(app: App) -> None:
     """Say that the manual opens, then open it in the browser, which may start slowly."""
     app.say(Line("manual-opens"))
     try:
-        file = app.launch.open_manual(app.catalogue.language)
+        file = app.launch.open_manual_or_get_file(app.catalogue.language)
     except OSError as error:
         app.report(Line("manual-unwritten", {"path": str(error.filename)}))
     else:

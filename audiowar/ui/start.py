@@ -14,7 +14,10 @@ from audiowar.input.key_file import KeyProblem
 from audiowar.l10n.language_file_problems import Problem
 from audiowar.l10n.locales import Locale, discover_locales, find_language_chosen_in_installer
 from audiowar.storage import saves
-from audiowar.storage.unfinished_summaries import find_newest_unfinished, list_unfinished
+from audiowar.storage.unfinished_summaries import (
+    find_newest_unfinished,
+    iter_unfinished_and_move_ended,
+)
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.import_on_demand import import_on_demand
@@ -108,7 +111,10 @@ def save_problem_lines() -> list[Line]:
     if not saves.can_list_saves():
         return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
     broken = list(
-        islice(takewhile(lambda left: not left.game, list_unfinished()), MAX_SPOKEN_PROBLEMS + 1)
+        islice(
+            takewhile(lambda left: not left.game, iter_unfinished_and_move_ended()),
+            MAX_SPOKEN_PROBLEMS + 1,
+        )
     )
     told = {"newer": "save-newer"}
     lines = [

@@ -63,7 +63,7 @@ class Engine:
         self._launch.key_files = (BROWSER_KEYS,)
         self._launch.open_transport, self._launch.server_address = open_transport, page
         self._launch.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
-        self._launch.open_manual = self._open_manual
+        self._launch.open_manual_or_get_file = self._open_manual
         self._launch.download = self._download
         self._launch.ask_page = lambda what: self._queue.append({"t": "ask", "what": what})
         self._clock = clock
@@ -102,7 +102,7 @@ class Engine:
                 _ACTIONS[kind](self, message)
                 self._send_changes()
         if self._frontend is not None:
-            self._frontend.send_due()
+            self._frontend.send_due_and_get_next_time()
         self._flush()
 
     def run_due(self) -> float | None:
@@ -113,7 +113,7 @@ class Engine:
         due = self._app.run_due()
         self._send_changes()
         assert self._frontend is not None
-        wake = self._frontend.send_due() - self._clock()
+        wake = self._frontend.send_due_and_get_next_time() - self._clock()
         self._flush()
         soonest = min(wake, float("inf") if due is None else due)
         return None if soonest == float("inf") else max(0.0, soonest)

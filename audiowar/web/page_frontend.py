@@ -40,7 +40,7 @@ class PageFrontend(Frontend):
     """The frontend of a page. `post` sends the page a message.
 
     Utterances wait for `queue_new_utterances`, which the engine calls when it knows the new focus,
-    and are sent by `send_due`.
+    and are sent by `send_due_and_get_next_time`.
     """
 
     has_voice = True
@@ -99,7 +99,7 @@ class PageFrontend(Frontend):
             else:
                 self._policy.say(told, now)
 
-    def send_due(self) -> float:
+    def send_due_and_get_next_time(self) -> float:
         """Send the utterances and sounds that are due. Return the time of the next ones."""
         now = self._clock()
         while self._waiting_for_cue and self._waiting_for_cue[0][0] <= now:

@@ -63,12 +63,12 @@ def load_sound_index(folder: Path) -> SoundIndex:
     try:
         said = json.loads((folder / INDEX_FILE).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        said = dump_sound_index(load_pack(folder)[0])
+        said = sound_index_to_dict(load_pack(folder)[0])
     cues = {name: _load_sound(one, folder) for name, one in said["cues"].items()}
     return SoundIndex(Pack(said["name"], folder, cues), said["lengths"])
 
 
-def dump_sound_index(pack: Pack) -> dict[str, Any]:
+def sound_index_to_dict(pack: Pack) -> dict[str, Any]:
     """Return the index of a sound pack as JSON data: its cues and the lengths of its files."""
     lengths = {
         path.stem: round(measure_seconds(path), 3)

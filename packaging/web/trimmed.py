@@ -12,7 +12,7 @@ from zipfile import ZipFile
 from audiowar.l10n.locales import discover_locales
 from audiowar.resources import find_data_folder
 from audiowar.sound.packs import STANDARD, load_pack
-from audiowar.web.page_sounds import INDEX_FILE, dump_sound_index
+from audiowar.web.page_sounds import INDEX_FILE, sound_index_to_dict
 
 REPOSITORY: Final = Path(__file__).resolve().parents[2]
 
@@ -111,7 +111,7 @@ def own(site: Path) -> None:
     shutil.copytree(find_data_folder("locales"), package / "locales", ignore=ignored)
     standard = package / "sounds" / STANDARD
     standard.mkdir(parents=True)
-    said = dump_sound_index(load_pack(find_data_folder("sounds") / STANDARD)[0])
+    said = sound_index_to_dict(load_pack(find_data_folder("sounds") / STANDARD)[0])
     (standard / INDEX_FILE).write_text(json.dumps(said, separators=(",", ":")), encoding="utf-8")
 
 

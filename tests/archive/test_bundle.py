@@ -15,7 +15,12 @@ import pytest
 
 from audiowar.archive import player_data_bundle
 from audiowar.archive.merge_games import make_safe_file_name
-from audiowar.archive.player_data_bundle import BadBundle, Bundle, MergeReport, write_bundle
+from audiowar.archive.player_data_bundle import (
+    BadBundle,
+    Bundle,
+    MergeReport,
+    write_bundle_with_progress,
+)
 from audiowar.storage import game_marks, saves
 from audiowar.storage.locks import lock_file
 from audiowar.storage.match_transcript import format_json_line
@@ -39,13 +44,13 @@ def use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-unt
 
 def packed() -> io.BytesIO:
     file = io.BytesIO()
-    list(write_bundle(file))
+    list(write_bundle_with_progress(file))
     return file
 
 
 def merged(file: io.BytesIO) -> MergeReport:
     report = MergeReport()
-    steps = list(Bundle(file).merge(Settings(), report))
+    steps = list(Bundle(file).merge_with_progress(Settings(), report))
     assert steps[-1].done == steps[-1].total
     return report
 

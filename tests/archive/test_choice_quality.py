@@ -11,7 +11,7 @@ from audiowar.archive.choice_quality import (
     GOOD_CHOICES,
     JUDGED,
     can_be_judged,
-    count_judged_and_good_choices_of_seat,
+    compute_choice_facts_of_seat,
 )
 from audiowar.bots.registry import make_bot
 from audiowar.rules.registry import GAMES
@@ -34,9 +34,7 @@ def judged(game: str, bot: str, seed: int) -> dict[str, int]:
     table = Table(new_header(game, players, OPTIONS[game], seed))
     bots = [make_bot(bot if seat == 1 else "sensible", game, Random(seat)) for seat in range(3)]
     events = play_match(table, bots[: len(players)])
-    facts = count_judged_and_good_choices_of_seat(
-        format_transcript(table.header, events).encode(), 1
-    )
+    facts = compute_choice_facts_of_seat(format_transcript(table.header, events).encode(), 1)
     chosen = [one for one in events if one.kind == "choose" and getattr(one, "seat", 0) == 1]
     assert 0 <= facts[GOOD_CHOICES] <= facts[JUDGED] <= len(chosen)
     return facts

@@ -27,7 +27,7 @@ def store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> st
 def refreshed(index: GameIndex | None = None) -> tuple[list[Progress], list[GameRecord]]:
     """Renew an index to the end; return the progress and the records."""
     index = index or GameIndex()
-    return list(index.refresh()), index.records()
+    return list(index.refresh_with_progress()), index.records()
 
 
 def test_every_game_has_a_record_the_last_played_first() -> None:
@@ -36,17 +36,17 @@ def test_every_game_has_a_record_the_last_played_first() -> None:
     steps, (first, second) = refreshed()
     assert [step.total for step in steps] == [2, 2, 2] and steps[-1].done == 2
     assert first.file == running.name and not first.is_over and first.own_result == ""
-    assert first.language == "sr" and first.place is None
+    assert first.language == "sr" and first.finishing_place is None
     assert second.file == f"finished/{over.name}" and second.is_over
-    assert second.players == ("Mira", "Ana") and second.opponents == ("Ana",)
-    assert second.bots == {1: "random"} and second.people == (0,)
+    assert second.players == ("Mira", "Ana") and second.opponent_names == ("Ana",)
+    assert second.bots == {1: "random"} and second.person_seats == (0,)
     text = over.read_text()
     assert second.tricks == text.count('{"event": "take"') > 5
     assert second.wars == text.count('{"event": "war"') > 0
     assert second.ended == datetime.fromtimestamp(NOON).isoformat()
     assert second.started and second.started <= first.started
     assert (second.own_result == "won") == (second.seats == (0,))
-    assert second.place == (1 if 0 in second.seats else 2)
+    assert second.finishing_place == (1 if 0 in second.seats else 2)
 
 
 def test_money_decides_who_has_won_at_a_casino() -> None:
@@ -141,7 +141,7 @@ def test_facts_are_computed_once_for_each_finished_match() -> None:
     refreshed(index)
     assert index.find_facts(f"finished/{over.name}") is None
     for _ in range(2):
-        list(index.refresh_facts(compute))
+        list(index.refresh_facts_with_progress(compute))
     assert seen == [over.read_bytes()]
     again = GameIndex()
     facts = again.find_facts(f"finished/{over.name}")

@@ -59,7 +59,7 @@ def recorded(game: str, players: int, seed: int = 3) -> RecordedGame:
 
 def all_views(game: RecordedGame, index: int) -> list[View]:
     """Return what everybody could see after a step."""
-    table = game.table_after(index)
+    table = game.game_after(index)
     return [project_view(table, seat) for seat in (None, *range(table.players))]
 
 
@@ -71,7 +71,7 @@ def test_the_table_after_every_step_is_the_one_that_was_there(game: str, players
     for index, events in enumerate(replay):
         assert past.steps[index].events == tuple(events)
         views.append([project_view(replay.game, seat) for seat in (None, *range(players))])
-        assert past.table_after(index).finished == replay.game.finished
+        assert past.game_after(index).finished == replay.game.finished
     assert len(past) == len(views)
     assert past.is_over
     for index in reversed(range(len(past))):
@@ -103,8 +103,8 @@ def test_any_walk_over_jumps_comes_back_to_the_same_table(
 def is_moment(game: RecordedGame, index: int, moment: str) -> bool:
     """Return whether something happened in a step, from its events and tables alone."""
     if moment == "trick":
-        before = game.table_after(index - 1).state.trick if index else 0
-        return game.table_after(index).state.trick != before
+        before = game.game_after(index - 1).state.trick if index else 0
+        return game.game_after(index).state.trick != before
     return any(moment in classify_moments(event) for event in game.steps[index].events)
 
 
@@ -126,7 +126,7 @@ def test_a_match_up_to_any_step_replays_and_goes_on_with_the_same_cards(
 
 def vars_of(game: RecordedGame, index: int) -> dict[str, object]:
     """Return the parts of the table after a step."""
-    state = game.table_after(index).state
+    state = game.game_after(index).state
     names = (name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ()))
     return {
         name: getattr(state, name)
@@ -161,7 +161,7 @@ def test_playing_on_from_any_seat_is_a_save_like_any_other(
     half = len(past) // 2
     assert view.viewer == seat
     assert view.names == past.header.seats
-    assert view.view() == project_view(past.table_after(half), seat)
+    assert view.view() == project_view(past.game_after(half), seat)
     assert view.runner.bots.keys() == {*range(players)} - {seat}
     play_on(view)
     view.leave()
@@ -247,12 +247,12 @@ def test_what_is_no_transcript_is_refused() -> None:
 def test_finding_places_by_trick_and_by_event() -> None:
     past = recorded("scientific", 2)
     for trick in (1, 2, 5):
-        index = past.find_trick(trick)
+        index = past.find_first_step_of_trick(trick)
         assert index is not None
-        assert past.table_after(index).state.trick == trick
-        assert index == 0 or past.table_after(index - 1).state.trick == trick - 1
-    assert past.find_trick(0) is None
-    assert past.find_trick(10_000) is None
+        assert past.game_after(index).state.trick == trick
+        assert index == 0 or past.game_after(index - 1).state.trick == trick - 1
+    assert past.find_first_step_of_trick(0) is None
+    assert past.find_first_step_of_trick(10_000) is None
     for index, step in enumerate(past.steps):
         assert past.find_step_before_event(step.last_event + 1) == index
         assert past.find_step_before_event(step.last_event) == max(0, index - 1)

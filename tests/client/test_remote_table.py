@@ -74,7 +74,7 @@ def frames(count: int) -> list[dict[str, Any]]:
 
 def test_at_a_table_far_away_nobody_adapts_to_the_player_or_remembers() -> None:
     player_view, _ = far()
-    assert not player_view.has_bots_matched_to_results and not player_view.has_opponent_memory
+    assert not player_view.has_bots_matched_to_results and not player_view.allows_opponent_memory
 
 
 def test_steps_are_told_in_order_and_once() -> None:

@@ -35,14 +35,14 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> Browser:
 
 
 def test_it_opens_in_the_language_asked_for(browser: Browser, home: Path) -> None:
-    assert open_manual.open_manual("sr") is None
+    assert open_manual.open_manual_or_get_file("sr") is None
     page = home / "manual" / "manual-sr.html"
     assert browser.urls == [page.as_uri()]
     assert page.read_text(encoding="utf-8") == render_manual("sr")
 
 
 def test_the_pages_that_it_links_to_are_written_too(browser: Browser, home: Path) -> None:
-    open_manual.open_manual("en")
+    open_manual.open_manual_or_get_file("en")
     end = time.monotonic() + 20
     wanted = {manual_file_name(tag) for tag in discover_locales()}
     while {path.name for path in (home / "manual").iterdir()} != wanted:
@@ -54,7 +54,7 @@ def test_without_a_display_the_file_is_named(
     browser: Browser, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(display_check, "find_display_problem", lambda: "text-no-display")
-    assert open_manual.open_manual("en") == home / "manual" / "manual-en.html"
+    assert open_manual.open_manual_or_get_file("en") == home / "manual" / "manual-en.html"
     assert browser.urls == []
 
 
@@ -62,7 +62,7 @@ def test_a_browser_of_the_terminal_is_not_let_at_the_keys_of_the_game(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.GenericBrowser("lynx"))
-    assert open_manual.open_manual("en") is not None
+    assert open_manual.open_manual_or_get_file("en") is not None
 
 
 def test_where_there_is_no_browser_the_file_is_named(
@@ -72,7 +72,7 @@ def test_where_there_is_no_browser_the_file_is_named(
         raise webbrowser.Error("could not locate runnable browser")
 
     monkeypatch.setattr(webbrowser, "get", none)
-    assert open_manual.open_manual("en") is not None
+    assert open_manual.open_manual_or_get_file("en") is not None
 
 
 def test_browsers_from_snaps_are_given_a_folder_that_is_not_hidden(
@@ -93,5 +93,5 @@ def test_a_folder_that_cannot_be_written_is_named(
     home.parent.mkdir(exist_ok=True)
     home.write_text("a file where the folder should be", encoding="utf-8")
     with pytest.raises(OSError) as error:
-        open_manual.open_manual("en")
+        open_manual.open_manual_or_get_file("en")
     assert error.value.filename

@@ -10,10 +10,10 @@ import pytest
 
 from audiowar.frontends.drawn_table_items import (
     Box,
-    Card,
+    DrawnCard,
     TextMetrics,
+    fit_newest_cards,
     rank_font_size,
-    stack_oldest_cards,
 )
 from audiowar.frontends.table_content import TableContent
 from audiowar.frontends.table_hand_layout import TableArrangement
@@ -100,7 +100,7 @@ def check(placed: TableArrangement, width: int, height: int, here: int) -> None:
     assert all(words.points == points for words in told), "the words keep the player's size"
     assert told[0].box.y == min(box.y for box in seen), "the newest message comes first"
     names = {words.role: words.text for words in hand.words}
-    if content.shows_cards:
+    if content.shows_rows_as_cards:
         (own,) = [card for card in hand.cards if card.role == "current"]
         assert own.code == content.scene.hand[here] and own.visible_width == own.box.w, (
             "the card is whole"
@@ -247,13 +247,13 @@ def test_older_cards_of_a_long_war_are_one_stack() -> None:
     content = replace(content, scene=replace(content.scene, seats=seats))
     placed = arrange_table(content, 900, 600, letters(22))
     assert placed is not None
-    cards: list[Card] = [card for card in placed.table.cards if card.code != "AH"]
+    cards: list[DrawnCard] = [card for card in placed.table.cards if card.code != "AH"]
     assert cards[0].code is None and cards[0].count == 30 - len(cards) + 1
     assert [card.code for card in cards[1:]] == CODES[30 - len(cards) + 1 : 30]
 
 
 def test_where_one_card_of_a_war_has_room_it_is_the_newest() -> None:
-    assert stack_oldest_cards(((None, 3), ("KH", 1)), 100.0, 120.0) == (("KH", 1),)
+    assert fit_newest_cards(((None, 3), ("KH", 1)), 100.0, 120.0) == (("KH", 1),)
 
 
 def test_two_players_sit_side_by_side_where_their_cards_are_larger_so() -> None:

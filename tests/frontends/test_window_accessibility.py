@@ -63,27 +63,27 @@ def saying(kind: Kind) -> SpokenMessage:
 def test_without_a_tree_nothing_is_told() -> None:
     reader = AccessibilityBridge("window", None, True)
     reader.on_focus(True)
-    reader.on_key_pressed()
+    reader.drop_stale_messages()
     reader.announce(saying(Kind.RESULT), listing)
     reader.announce(saying(Kind.REMARK), listing)
     reader.show_list(listing)
-    assert reader.take_clicked_lines() == [] and not reader.is_on
+    assert reader.send_due_and_take_clicked_lines() == [] and not reader.is_on
 
 
 def test_a_tree_is_made_for_a_reader_that_we_cannot_speak_to(made: list[Tree]) -> None:
     reader = AccessibilityBridge("window", None, False)
-    assert not reader.turn_tree_on_or_off(False, True) and made == []
+    assert not reader.switch_tree_if_needed(False, True) and made == []
     # Until it asks for the tree, nobody is there to be read to.
-    assert not reader.turn_tree_on_or_off(True, True)
+    assert not reader.switch_tree_if_needed(True, True)
     (tree,) = made
     assert tree.heard == [("on_focus", True)]
     tree.is_requested = True
-    assert reader.turn_tree_on_or_off(True, True) and reader.is_on
-    assert not reader.turn_tree_on_or_off(True, True) and reader.is_on
+    assert reader.switch_tree_if_needed(True, True) and reader.is_on
+    assert not reader.switch_tree_if_needed(True, True) and reader.is_on
     tree.is_requested = False
-    assert reader.turn_tree_on_or_off(True, True) and not reader.is_on
+    assert reader.switch_tree_if_needed(True, True) and not reader.is_on
     tree.is_requested = True
-    assert reader.turn_tree_on_or_off(True, True) and reader.turn_tree_on_or_off(False, True)
+    assert reader.switch_tree_if_needed(True, True) and reader.switch_tree_if_needed(False, True)
     assert not reader.is_on
     assert tree.heard == [("on_focus", True), ("clear",), ("clear",)]
     assert made == [tree]
@@ -95,13 +95,15 @@ def test_where_none_can_be_made_it_is_tried_once(
     tried: list[str] = []
     monkeypatch.setattr(window_accessibility, "open_tree", lambda *rest: tried.append("tried"))
     reader = AccessibilityBridge("window", None, False)
-    assert not reader.turn_tree_on_or_off(True, True) and not reader.turn_tree_on_or_off(True, True)
+    assert not reader.switch_tree_if_needed(True, True) and not reader.switch_tree_if_needed(
+        True, True
+    )
     assert tried == ["tried"]
 
 
 def test_elsewhere_no_tree_is_made_later(made: list[Tree], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    assert not AccessibilityBridge("window", None, False).turn_tree_on_or_off(True, True)
+    assert not AccessibilityBridge("window", None, False).switch_tree_if_needed(True, True)
     assert made == []
 
 
@@ -115,9 +117,9 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
     reader.announce(saying(Kind.REMARK), listing)
     for focused in (False, True):
         tree.says_focus = focused
-        reader.on_key_pressed()
+        reader.drop_stale_messages()
         reader.announce(saying(Kind.NAVIGATION), listing)
-    reader.on_key_pressed()
+    reader.drop_stale_messages()
     reader.announce(saying(Kind.RESULT), listing)
     assert tree.heard == [
         ("announce_remark", "King."),
@@ -134,7 +136,7 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
 def test_after_the_next_key_an_answer_is_shown_at_once() -> None:
     one = Reading()
     assert one.reader.speak_waiting_results("trick", "unheard")
-    one.reader.on_key_pressed()
+    one.reader.drop_stale_messages()
     one.reader.announce(saying(Kind.NAVIGATION), listing)
     assert ("show_list_after_key", "King.", "listing", "ro", True) in one.told(0)
 
@@ -163,7 +165,7 @@ def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:
 
 def test_time_passes_before_clicks_are_taken() -> None:
     tree: Any = Tree()
-    assert AccessibilityBridge("window", tree, True).take_clicked_lines() == [3]
+    assert AccessibilityBridge("window", tree, True).send_due_and_take_clicked_lines() == [3]
     assert tree.heard == [("send_due_messages",), "clicked"]
 
 
@@ -184,7 +186,7 @@ class Reading:
         self.reader.clock = lambda: self.now
         self.reader.announce(LONG, listing)
         self.now += after
-        self.reader.on_key_pressed()
+        self.reader.drop_stale_messages()
         self.tree.heard.clear()
 
     def told(self, seconds: float) -> list[Any]:

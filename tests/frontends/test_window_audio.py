@@ -55,7 +55,7 @@ def ticked(heard: window_audio.WindowAudio, done: Callable[[], object]) -> list[
     """Let time pass until something is so; return the ids of what was to be told."""
     told: list[str] = []
     for _ in range(500):
-        told += [line.message for line in heard.run_due()]
+        told += [line.message for line in heard.run_due_and_take_change_lines()]
         if done():
             return told
         time.sleep(0.01)
@@ -86,7 +86,7 @@ def test_a_key_hands_over_what_waits_so_that_its_answer_is_first_and_no_result_i
 ) -> None:
     heard = open_audio()
     heard.say(SpokenMessage("a result", Kind.RESULT, "", EN, 5.0))
-    heard.stop()
+    heard.interrupt_speech()
     heard.say(SpokenMessage("the answer", Kind.NAVIGATION, "", EN, 0.0))
     ticked(heard, lambda: len(voice.texts) == 2)
     assert voice.texts == ["the answer", "a result"]
@@ -101,7 +101,7 @@ def test_what_is_essential_of_a_result_is_said_however_many_follow(
     for n in range(9):
         text = f"Ana takes trick {n}, " + "in which she puts a card, " * 3
         heard.say(SpokenMessage(text, Kind.RESULT, "trick", EN, short=text))
-    heard.stop()
+    heard.interrupt_speech()
     # The voice may have begun before the others came.
     ticked(heard, lambda: "trick 8" in " ".join(voice.texts))
     assert voice.texts[0].startswith("You are out.")
@@ -130,7 +130,7 @@ def test_a_remark_leaves_the_result_on_the_braille_line(
 def test_who_speaks_is_told_once(open_audio: Callable[..., window_audio.WindowAudio]) -> None:
     heard = open_audio()
     told = ticked(heard, heard.lacks_screen_reader)
-    told += [line.message for _ in range(3) for line in heard.run_due()]
+    told += [line.message for _ in range(3) for line in heard.run_due_and_take_change_lines()]
     assert told == ["voice-by"]
     assert heard.voice_line().args == {"name": "recorder"}
     assert heard.voice_names() == ()
@@ -193,7 +193,7 @@ def test_a_cue_of_a_seat_sounds_at_its_place(
 ) -> None:
     heard = open_audio()
     heard.play_cue(Cue("revealed", 1, "QH"), 3, False)
-    heard.run_due()
+    heard.run_due_and_take_change_lines()
     assert sounds.played[0].place.pan < 0
 
 
@@ -211,7 +211,7 @@ def test_a_pack_that_is_missing_is_told_and_the_standard_one_heard(
     open_audio: Callable[..., window_audio.WindowAudio], sounds: RecorderBackend
 ) -> None:
     heard = open_audio(sound_pack="gone")
-    assert "sound-pack-broken" in [line.message for line in heard.run_due()]
+    assert "sound-pack-broken" in [line.message for line in heard.run_due_and_take_change_lines()]
     heard.play_cue(Cue("menu-move"), 2, False)
     assert len(sounds.played) == 1
 

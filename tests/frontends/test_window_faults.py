@@ -66,8 +66,8 @@ class Room:
     """A front with somebody who plays, with parts that fail."""
 
     def __init__(self, *failing: str, view: Failing | None = None) -> None:
-        self.audio = Failing(*failing, play_cue=0.0, run_due=[])
-        self.view = view or Failing(prepare_part=True)
+        self.audio = Failing(*failing, play_cue=0.0, run_due_and_take_change_lines=[])
+        self.view = view or Failing(prepare_part_and_check_done=True)
         window = Window(*failing)
         parts: Any = (self.audio, self.view)
         self.front = window.front = WindowFrontend(window, *parts, read=True)
@@ -101,7 +101,9 @@ def test_a_key_that_fails_leaves_the_window_with_the_game_in_it(
     assert room.app.running
 
 
-@pytest.mark.parametrize("part", ["say", "play_cue", "stop", "silence", "run_due"])
+@pytest.mark.parametrize(
+    "part", ["say", "play_cue", "interrupt_speech", "silence", "run_due_and_take_change_lines"]
+)
 def test_voice_and_sound_that_fail_leave_the_table_alone(home: Path, part: str) -> None:
     room = Room(part)
     table = room.app.top
@@ -191,13 +193,13 @@ def test_a_fault_is_told_as_about_the_program(home: Path) -> None:
 
 def test_keys_are_answered_while_a_slow_driver_prepares_the_first_picture(home: Path) -> None:
     room = Room()
-    room.view.answers["prepare_part"] = False
+    room.view.answers["prepare_part_and_check_done"] = False
     for _ in range(3):
         room.strike(key.F3)
         room.front.tick(0.02)
     assert len(room.audio.told) >= 3, "each key was answered"
     assert "draw" not in room.view.called, "nothing was drawn yet"
-    room.view.answers["prepare_part"] = True
+    room.view.answers["prepare_part_and_check_done"] = True
     room.front.tick(0.02)
     assert room.view.called.count("draw") == 1
 

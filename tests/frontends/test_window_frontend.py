@@ -72,7 +72,7 @@ class WindowAudio:
     def is_speaking(self) -> bool:
         return self.speaks
 
-    def next_due(self) -> float | None:
+    def seconds_until_due(self) -> float | None:
         return self.due
 
 
@@ -90,7 +90,7 @@ def player() -> Player:
 
 @pytest.fixture
 def front(player: Player) -> WindowFrontend:
-    view: Any = SimpleNamespace(prepare_part=lambda: True, is_page_due=lambda: False)
+    view: Any = SimpleNamespace(prepare_part_and_check_done=lambda: True, is_page_due=lambda: False)
     made = WindowFrontend(Window(), WindowAudio(), view)  # type: ignore[arg-type]
     made.set_app(player)  # type: ignore[arg-type]
     return made

@@ -97,20 +97,26 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
         SpeechEvent(SpeechEventKind.MISSING, "", "no card"),
     ]
     watch.record_events([*tried, tried[0], NOBODY], 100.0)
-    assert not watch.take_due_alarm(100.0 + ALARM_SECONDS - 0.1)
-    assert watch.take_due_alarm(100.0 + ALARM_SECONDS) and watch.reason == "no reader; no card"
-    assert not watch.take_due_alarm(100.0 + 2 * ALARM_SECONDS)
+    assert not watch.should_raise_alarm_once(100.0 + ALARM_SECONDS - 0.1)
+    assert (
+        watch.should_raise_alarm_once(100.0 + ALARM_SECONDS)
+        and watch.reason == "no reader; no card"
+    )
+    assert not watch.should_raise_alarm_once(100.0 + 2 * ALARM_SECONDS)
 
 
 def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
     watch = VoiceLossWatcher()
     watch.record_events([SpeechEvent(SpeechEventKind.HUNG, ""), NOBODY], 100.0)
     watch.record_events([SpeechEvent(SpeechEventKind.SPEAKING, "eSpeak NG")], 104.0)
-    assert not watch.take_due_alarm(200.0)
+    assert not watch.should_raise_alarm_once(200.0)
     watch.record_events(
         [SpeechEvent(SpeechEventKind.LOST, "eSpeak NG", "the device is gone"), NOBODY], 300.0
     )
-    assert watch.take_due_alarm(300.0 + ALARM_SECONDS) and watch.reason == "the device is gone"
+    assert (
+        watch.should_raise_alarm_once(300.0 + ALARM_SECONDS)
+        and watch.reason == "the device is gone"
+    )
 
 
 def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
@@ -122,8 +128,8 @@ def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
         told = None
         for _ in range(1000):
             heard._check_at = 0.0
-            heard.run_due()
-            if (told := heard.voice_alarm_line()) is not None:
+            heard.run_due_and_take_change_lines()
+            if (told := heard.take_voice_alarm_line()) is not None:
                 break
         assert told is not None and told.message == "voice-alarm"
     finally:
@@ -159,12 +165,12 @@ def test_a_library_that_is_missing_is_told_with_the_package_that_has_it(
     monkeypatch.setattr(
         display_check, "find_missing_library", lambda name: name if "freetype" in name else ""
     )
-    assert display_check.report_missing_libraries("sr") == "text-window-failed"
+    assert display_check.print_missing_libraries("sr") == "text-window-failed"
     told = capsys.readouterr().err
     assert "libfreetype.so.6" in told and "sudo apt install libfreetype6" in told
     assert "libgl1" not in told
     monkeypatch.setattr(display_check, "find_missing_library", lambda name: "")
-    assert display_check.report_missing_libraries("sr") is None and capsys.readouterr().err == ""
+    assert display_check.print_missing_libraries("sr") is None and capsys.readouterr().err == ""
 
 
 @pytest.mark.parametrize(
@@ -180,7 +186,9 @@ def test_without_what_sounds_there_is_no_window_but_the_package_for_it(
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(display_check, "find_missing_library", lambda name: answers.get(name, ""))
-    assert display_check.find_missing_libraries() == ({named: "libopenal1"} if named else {})
+    assert display_check.find_packages_of_missing_libraries() == (
+        {named: "libopenal1"} if named else {}
+    )
 
 
 def test_what_cannot_be_loaded_is_missing() -> None:

@@ -154,7 +154,7 @@ def test_a_card_that_the_focus_says_is_shown_after_the_result_before_it(
     tree: AccessibilityTree,
 ) -> None:
     moved = AccessibleList(HAND.label, HAND.lines, 1)
-    assert tree.show_list_after_key("Queen of hearts. 2 of 3", moved, "en", at_once=False)
+    assert tree.show_list_after_key("Queen of hearts. 2 of 3", moved, "en", before_message=False)
     assert tree.content.listing.current_line == "King of hearts"
     tree.announce(RESULT, moved, "en")
     assert tree.content.message == RESULT

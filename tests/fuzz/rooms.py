@@ -12,7 +12,7 @@ from audiowar.frontends import accesskit_tree
 from audiowar.frontends.drawn_table_items import Box, TextMetrics
 from audiowar.frontends.table_content import TableContent
 from audiowar.frontends.table_layout import arrange_table
-from audiowar.frontends.terminal_app import TerminalFrontend, handle_input, run_due
+from audiowar.frontends.terminal_app import TerminalFrontend, handle_input, run_due_and_get_delay
 from audiowar.frontends.window_colours import Palette
 from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_keys import MOTIONS
@@ -76,7 +76,7 @@ class WindowAudio:
     def silence(self) -> None:
         self.heard += 1
 
-    def run_due(self) -> list[Any]:
+    def run_due_and_take_change_lines(self) -> list[Any]:
         return []
 
     def lacks_screen_reader(self) -> bool:
@@ -106,7 +106,7 @@ class View:
     def set_colours_and_size(self, palette: Palette, size: int) -> None:
         """Change nothing: sizes come by chance."""
 
-    def prepare_part(self) -> bool:
+    def prepare_part_and_check_done(self) -> bool:
         """There is nothing to prepare."""
         return True
 
@@ -231,6 +231,6 @@ class TerminalRoom:
         end = self.clock.now + seconds
         with redirect_stdout(self.output):
             while self.clock.now < end and self.app.running:
-                due = run_due(self.app)
+                due = run_due_and_get_delay(self.app)
                 step = end - self.clock.now if due is None else max(due, TICK)
                 self.clock.now = min(end, self.clock.now + step)

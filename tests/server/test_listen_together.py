@@ -96,7 +96,7 @@ def test_a_match_in_spanish_is_heard_again_in_serbian_from_both_seats_and_played
     for seat, name in enumerate(NAMES):
         monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / name))
         index = GameIndex()
-        list(index.refresh())
+        list(index.refresh_with_progress())
         (game,) = index.records()
         path = saves.saves_folder() / game.file
         play = Play(tmp_path / name, "sr")

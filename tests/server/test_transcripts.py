@@ -114,10 +114,10 @@ def test_a_match_with_others_is_among_the_games_of_both(
     for seat, (name, language) in enumerate((("Ana", "es"), ("Boro", "sr"))):
         monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / name))
         index = GameIndex()
-        list(index.refresh())
+        list(index.refresh_with_progress())
         (game,) = index.records()
         assert (game.seat, game.language, game.is_shared) == (seat, language, True)
-        assert game.players == ("Ana", "Boro") and game.people == (0, 1) and game.is_over
+        assert game.players == ("Ana", "Boro") and game.person_seats == (0, 1) and game.is_over
         header, records = parse_transcript((saves.saves_folder() / game.file).read_bytes())
         assert [event.kind for step in Replay(header, records) for event in step][-1] == "end"
         found[name] = [record.fields for record in records]

@@ -35,9 +35,9 @@ def test_a_lock_is_foreign_if_it_is_of_somebody_else_and_cannot_be_opened(
 
     monkeypatch.setattr(os, "geteuid", lambda: lock.stat().st_uid + uid)
     monkeypatch.setattr(os, "access", access)
-    assert locks.is_foreign_lock(lock) is foreign
+    assert locks.is_lock_of_other_user(lock) is foreign
     assert asked in ([], [(lock, os.R_OK | os.W_OK)]) and bool(asked) is bool(uid)
-    assert locks.is_foreign_lock(tmp_path / "none") is False
+    assert locks.is_lock_of_other_user(tmp_path / "none") is False
 
 
 def test_a_lock_that_is_not_there_may_be_removed(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from audiowar.storage.unfinished_summaries import (
     UnfinishedGame,
     find_newest_unfinished,
     has_ended,
-    list_unfinished,
+    iter_unfinished_and_move_ended,
     summarize_save,
 )
 from audiowar.table.table import new_header
@@ -72,7 +72,7 @@ def test_what_cannot_be_read_says_why(home: Path, data: bytes, fault: str) -> No
     path = kept("one", data)
     assert summarize_save(path, data) == UnfinishedGame(path, None, fault)
     assert (summarize_save(path, data).game, summarize_save(path, data).names) == ("", ())
-    assert list(list_unfinished()) == [UnfinishedGame(path, None, fault)]
+    assert list(iter_unfinished_and_move_ended()) == [UnfinishedGame(path, None, fault)]
     assert find_newest_unfinished() is None
 
 
@@ -96,7 +96,7 @@ def test_the_game_played_last_comes_first_and_one_that_is_over_goes_away(home: P
     new = kept("new", text(HEADER, DEAL, TAKE), 3_000)
     over = kept("over", text(HEADER, DEAL, END), 4_000)
     odd = kept("odd", b"odd\n", 2_000)
-    assert [left.path for left in list_unfinished()] == [new, odd, old]
+    assert [left.path for left in iter_unfinished_and_move_ended()] == [new, odd, old]
     left = find_newest_unfinished()
     assert left is not None and left.path == new
     assert not over.exists() and (over.parent / saves.FINISHED_FOLDER / over.name).exists()
@@ -105,7 +105,7 @@ def test_the_game_played_last_comes_first_and_one_that_is_over_goes_away(home: P
 def test_a_game_that_cannot_be_opened_says_so_and_hides_no_other(home: Path) -> None:
     good = kept("good", text(HEADER, DEAL), 1_000)
     (closed := good.parent / "closed.jsonl").mkdir()
-    assert [(left.path, left.fault) for left in list_unfinished()] == [
+    assert [(left.path, left.fault) for left in iter_unfinished_and_move_ended()] == [
         (closed, "unreadable"),
         (good, ""),
     ]

@@ -14,7 +14,7 @@ from audiowar.table import start_local_game
 from audiowar.table.opponent_lineup import (
     OpponentLineup,
     choose_mixed_bots,
-    round_to_level,
+    find_nearest_level_index,
     update_rating,
 )
 from audiowar.table.pace import THINKING_SECONDS, FixedPace
@@ -32,7 +32,7 @@ def test_a_mixed_table_has_the_usual_one_and_its_neighbours() -> None:
 
 def test_characters_sit_in_their_order_and_come_again_where_seats_are_left() -> None:
     lineup = OpponentLineup(("a", "b", "c"))
-    assert lineup.assign_seats(4) == {1: "a", 2: "b", 3: "c", 4: "a"}
+    assert lineup.assign_bots_to_seats(4) == {1: "a", 2: "b", 3: "c", 4: "a"}
     assert not lineup.is_adapting
 
 
@@ -57,7 +57,7 @@ def count_level_changes(players: int, seed: int) -> float:
     """
     random, rating, levels = Random(seed), 2.0, []
     for _ in range(1000):
-        levels.append(round_to_level(rating, LEVELS))
+        levels.append(find_nearest_level_index(rating, LEVELS))
         odds = (0.62 / 0.38) ** (2 - levels[-1])
         won = random.random() < odds / (odds + players - 1)
         rating = update_rating(rating, LEVELS, players, float(won))
@@ -75,8 +75,13 @@ def test_climbing_ends_at_the_ends() -> None:
     assert update_rating(2.0, LEVELS, 2, 1.0) == 2.25
     assert update_rating(4.0, LEVELS, 2, 1.0) == 4.0
     assert update_rating(0.0, LEVELS, 2, 0.0) == 0.0
-    assert [round_to_level(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [0, 1, 3, 4]
-    assert round_to_level(float("nan"), LEVELS) in range(5)
+    assert [find_nearest_level_index(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [
+        0,
+        1,
+        3,
+        4,
+    ]
+    assert find_nearest_level_index(float("nan"), LEVELS) in range(5)
 
 
 def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> list[list[float]]:

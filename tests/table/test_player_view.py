@@ -127,7 +127,7 @@ def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path
 def test_the_file_says_whether_opponents_may_remember_the_player(home: Path) -> None:
     plain = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
     known = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST, remembered={})
-    assert (plain.has_opponent_memory, known.has_opponent_memory) == (False, True)
+    assert (plain.allows_opponent_memory, known.allows_opponent_memory) == (False, True)
 
 
 def test_only_the_own_seat_knows_what_opponents_remarked_before(home: Path) -> None:

@@ -87,9 +87,9 @@ def test_the_interval_is_wilsons(won: int, of: int, margin: float) -> None:
     score = Score()
     score.add(Score(won, won, won))
     score.add(Score(of - won))
-    assert score.rate == won / of
+    assert score.points_per_match == won / of
     assert score.margin == pytest.approx(margin, abs=0.0001)
 
 
 def test_no_games_give_no_rate() -> None:
-    assert Score().rate == 0
+    assert Score().points_per_match == 0

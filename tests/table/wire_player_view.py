@@ -30,9 +30,9 @@ class FarChair:
         self.game, self.names, self.options = near.game, near.names, dict(near.options)
         self.public_start_position: Mapping[str, Any] = near.public_start_position
         self.characters: Mapping[Seat, str] = near.characters
-        self.has_bots_matched_to_results, self.has_opponent_memory = (
+        self.has_bots_matched_to_results, self.allows_opponent_memory = (
             near.has_bots_matched_to_results,
-            near.has_opponent_memory,
+            near.allows_opponent_memory,
         )
         self.remark_seed, self.path = 5, None
         self.remark_memory: Mapping[str, Any] | None = None

@@ -253,7 +253,7 @@ def test_everything_open_and_every_seat_can_be_heard(
     own = heard(play, screen)
     assert play.press("v")[-1].startswith("You hear everything open.")
     told = play.press("h")[-1]
-    table = screen.recorded.table_after(trick)
+    table = screen.recorded.game_after(trick)
     for seat, name in enumerate(screen.names):
         assert f"{name}, hand: " in told
         assert table.state.hands[seat]

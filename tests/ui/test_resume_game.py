@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.rules.registry import GAMES
 from audiowar.storage import save_writer, saves
-from audiowar.storage.unfinished_summaries import list_unfinished
+from audiowar.storage.unfinished_summaries import iter_unfinished_and_move_ended
 from audiowar.table import restore_saved_table
 from audiowar.table.table import Table, new_header
 from audiowar.ui.archive.resume_game import resume_match
@@ -85,7 +85,7 @@ def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None
     save.close()
     if table.game.finished:
         return  # It is too short to be left that late.
-    (left,) = list_unfinished()
+    (left,) = iter_unfinished_and_move_ended()
     trick = table.game.state.trick
     assert left.tricks in (trick, trick - 1), "Its `marks` say by what a trick is counted."
 
@@ -177,7 +177,7 @@ def test_a_finished_game_that_was_not_put_away_is(home: Path) -> None:
     path = played(home)
     with path.open("a") as file:
         file.write('{"event": "end", "result": "draw", "seats": [0, 1]}\n')
-    assert list(list_unfinished()) == []
+    assert list(iter_unfinished_and_move_ended()) == []
     assert not path.exists() and (path.parent / saves.FINISHED_FOLDER / path.name).exists()
 
 

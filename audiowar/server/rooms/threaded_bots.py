@@ -50,7 +50,7 @@ class ThreadedBotPlayer(BotPlayer):
         """Let the bot think in the thread, then send its answer."""
         if self._thinking:
             return
-        view = self.seed_for_question()
+        view = self.reseed_and_get_view()
         number = view.open_question.number
         self._thinking = True
         self._run_in_thread(

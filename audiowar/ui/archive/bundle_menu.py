@@ -13,7 +13,12 @@ from typing import IO
 from audiowar.announce.line import Line
 from audiowar.archive.game_index import Progress
 from audiowar.archive.merge_games import GameMerger
-from audiowar.archive.player_data_bundle import BadBundle, Bundle, MergeReport, write_bundle
+from audiowar.archive.player_data_bundle import (
+    BadBundle,
+    Bundle,
+    MergeReport,
+    write_bundle_with_progress,
+)
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import DamagedTranscript, iter_transcripts, parse_transcript
 from audiowar.storage.save_writer import classify_write_error
@@ -67,7 +72,7 @@ def player_folders() -> list[Path]:
 def make_bundle(app: App, done: Callable[[bytes], None]) -> None:
     """Write everything into a bundle in memory, and call `done` with its bytes."""
     file = io.BytesIO()
-    do_in_parts(app, write_bundle(file), lambda: done(file.getvalue()))
+    do_in_parts(app, write_bundle_with_progress(file), lambda: done(file.getvalue()))
 
 
 def save_bundle(app: App) -> None:
@@ -80,7 +85,7 @@ def save_bundle(app: App) -> None:
     def write() -> Iterator[Progress]:
         try:
             with part.open("wb") as file:
-                yield from write_bundle(file)
+                yield from write_bundle_with_progress(file)
             part.replace(path)
         except OSError as error:
             failed.append(classify_write_error(error))
@@ -153,7 +158,7 @@ def import_data(app: App, file: IO[bytes]) -> None:
     def merge() -> Iterator[Progress]:
         try:
             if start == b"PK":
-                yield from Bundle(file).merge(app.settings, report)
+                yield from Bundle(file).merge_with_progress(app.settings, report)
             else:
                 yield from merge_transcripts(file, report)
         except BadBundle as refused:

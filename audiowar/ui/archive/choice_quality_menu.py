@@ -11,7 +11,7 @@ from audiowar.archive.choice_quality import (
     GOOD_CHOICES,
     JUDGED,
     can_be_judged,
-    count_judged_and_good_choices,
+    compute_choice_facts,
 )
 from audiowar.archive.statistics import PlayedGame
 from audiowar.ui.core.app import App
@@ -42,7 +42,7 @@ class JudgingScreen(LongWorkScreen):
             facts = game.facts
             if JUDGED not in facts:
                 yield
-                facts = count_judged_and_good_choices(game)
+                facts = compute_choice_facts(game)
                 self.app.games.index.add_facts(game.file, facts)
             self._facts.append(facts)
 

@@ -78,7 +78,7 @@ class GameMenu(Menu):
 
         def delete() -> None:
             saves.delete_game(self.path)
-            game_marks.merge_marks({}, saves.saves_folder(), removed=[self.path.name])
+            game_marks.merge_marks({}, saves.saves_folder(), removed_games=[self.path.name])
 
         self.app.remove_screen(menu)
         self.change_game(delete, "games-gone")

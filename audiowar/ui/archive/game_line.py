@@ -18,7 +18,7 @@ def describe_game(record: GameRecord) -> Line:
     args = {
         "title": record.title or None,
         "game": game_title(record.game),
-        "players": list(record.opponents),
+        "players": list(record.opponent_names),
         "shared": record.is_shared,
         "result": record.own_result or "open",
         "tricks": record.tricks,

@@ -164,7 +164,7 @@ class MyGames(GroupedMenu):
     def search_text(self, record: GameRecord) -> str:
         """Return the text in which words are searched: the game's name, title, players and day."""
         game = self.app.render(game_title(record.game)) if record.game in GAMES else record.file
-        return " ".join((record.title, game, *record.opponents, record.ended[:10]))
+        return " ".join((record.title, game, *record.opponent_names, record.ended[:10]))
 
     def search_texts(self, rows: Sequence[Row]) -> Sequence[str]:
         # Rendering thousands of rows for one typed letter would be slow, so build shorter texts.
@@ -174,7 +174,9 @@ class MyGames(GroupedMenu):
             before = month_of_game(self.shown[number - 1]) if number > NEWEST else ""
             if number >= NEWEST and month_of_game(record) != before:
                 texts.append(self.app.render(month_line(month_of_game(record))))
-            texts.append(" ".join((record.title, games.get(record.game, ""), *record.opponents)))
+            texts.append(
+                " ".join((record.title, games.get(record.game, ""), *record.opponent_names))
+            )
         texts.append(self.app.render(Line("bundle-title")))
         return texts
 

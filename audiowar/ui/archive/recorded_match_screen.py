@@ -74,7 +74,7 @@ def open_recorded_match(app: App, path: Path) -> None:
     def read() -> Iterator[Progress]:
         try:
             recorded = RecordedGame(saves.read_save(path), slowly=True)
-            yield from recorded.replay()
+            yield from recorded.replay_with_progress()
             found.append(recorded)
         except (OSError, DamagedTranscript, Refused):
             pass
@@ -229,7 +229,7 @@ class RecordedMatchScreen(TableScreen):
 
     def go_to_trick(self, number: int) -> None:
         """Go to the start of the trick with that number, and speak it."""
-        found = self.recorded.find_trick(number)
+        found = self.recorded.find_first_step_of_trick(number)
         if found is None:
             self.app.refuse(Line("listen-no-trick", {"number": number}))
         else:

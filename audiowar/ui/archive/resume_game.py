@@ -16,7 +16,7 @@ from audiowar.table import start_local_game
 from audiowar.table.repair_save import (
     IntactPart,
     find_intact_part,
-    repair_save,
+    repair_save_and_keep_copy,
     replace_by_unlocked_copy,
 )
 from audiowar.table.restore_saved_table import needs_long_replay
@@ -143,7 +143,7 @@ def offer_repair(app: App, path: Path, line: int) -> None:
 def repair_and_resume(app: App, path: Path, lines: IntactPart) -> None:
     """Write the intact lines as the save, resume it, and say where the damaged file is now."""
     try:
-        copy = repair_save(path, lines.lines)
+        copy = repair_save_and_keep_copy(path, lines.lines)
     except (OSError, FileInUse):
         app.report(Line("save-not-mended", {"path": str(path)}))
         return

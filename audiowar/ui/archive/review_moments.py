@@ -48,7 +48,7 @@ def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment
     coached = get_game_bots(view.game)
     if coached.coach_mixes:
         tricks = load_coach(view.game).find_deciding_tricks(view, events) or ()
-        found = [(recorded.find_trick(trick), line) for trick, line in tricks]
+        found = [(recorded.find_first_step_of_trick(trick), line) for trick, line in tricks]
         return [ReviewMoment(index, line) for index, line in found if index is not None]
     if not coached.has_coach:
         return []

@@ -29,8 +29,8 @@ class GameIndexReader:
 
         With `facts`, the files are read again for what statistics need of each finished match.
         """
-        later = self.index.refresh_facts() if facts else ()
-        self._steps = chain(self.index.refresh(), later)
+        later = self.index.refresh_facts_with_progress() if facts else ()
+        self._steps = chain(self.index.refresh_with_progress(), later)
         self.is_reading = True
         self._read(FIRST_SLICE)
 

@@ -48,7 +48,7 @@ class LaunchOptions:
     and before the player's."""
     ask_page: Callable[[str], None] | None = None
     """Lets the page save ("export") or choose ("import") a bundle; None outside of pages."""
-    open_manual: Callable[[str], Path | None] = lambda language: None
+    open_manual_or_get_file: Callable[[str], Path | None] = lambda language: None
     """Opens the manual in a language in the browser, and returns None. Returns the path of its file
     if there is no browser. Raises OSError if the file cannot be written."""
     open_page: Callable[[str], bool] = lambda address: False

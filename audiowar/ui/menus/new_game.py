@@ -139,7 +139,7 @@ def start_match(
         lineup = make_lineup(app, game, opponents, usual, company_seed)
     more: dict[str, Any] = {LANGUAGE: app.catalogue.language}
     more |= {ADAPTING: True} if lineup.is_adapting else {}
-    sitting = lineup.assign_seats(opponents)
+    sitting = lineup.assign_bots_to_seats(opponents)
     # A given seed must always produce the same match, so nothing is remembered from others.
     if wanted_seed is not None:
         more |= {remark_memory.HEADER_FIELD: {}}

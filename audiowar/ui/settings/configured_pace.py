@@ -23,7 +23,7 @@ class ConfiguredPace:
         percent: int = self._app.settings.get("pace", USUAL_PACE)
         return percent / 100
 
-    def turning_percent(self) -> int:
+    def turning_speed_percent(self) -> int:
         """Return the speed at which cards turn automatically, in percent of the default."""
         percent: int = self._app.settings.get("auto_pace", USUAL_PACE)
         return percent

@@ -18,7 +18,7 @@ from audiowar.table.opponent_lineup import (
     VARYING_LINEUPS,
     OpponentLineup,
     choose_mixed_bots,
-    round_to_level,
+    find_nearest_level_index,
     update_rating,
     win_share,
 )
@@ -87,7 +87,9 @@ def make_lineup(app: App, game: str, opponents: int, usual: str, seed: int) -> O
 def make_adapting_lineup(app: App, game: str) -> OpponentLineup:
     """Return bots whose level matches the player's rating in the game."""
     known = list_opponent_names(game)
-    return OpponentLineup((known[round_to_level(get_rating(app, game), known)],), is_adapting=True)
+    return OpponentLineup(
+        (known[find_nearest_level_index(get_rating(app, game), known)],), is_adapting=True
+    )
 
 
 def choose_bots_for_rematch(app: App, player_view: PlayerView) -> OpponentLineup:

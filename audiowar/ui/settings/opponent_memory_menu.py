@@ -30,7 +30,7 @@ def is_memory_allowed(app: App) -> bool:
 
 def remember_match(app: App, player_view: PlayerView, view: View, listener: Listener) -> None:
     """Save how the player chose in a finished match, if that was allowed all the time."""
-    if not (player_view.has_opponent_memory and is_memory_allowed(app)):
+    if not (player_view.allows_opponent_memory and is_memory_allowed(app)):
         return
     habits = get_game_bots(player_view.game).count_habits(view, listener.events)
     if habits is None or not habits.choice_count:

@@ -35,7 +35,7 @@ def test_nobody_meets_a_bot_that_is_for_measurements_only() -> None:
 )
 def test_two_steps_up_wins_clearly_more(stronger: str, weaker: str, players: int) -> None:
     score = play_task(PairingTask("scientific", players, {}, stronger, weaker, 0, 18))
-    assert score.rate > 1.2 / players
+    assert score.points_per_match > 1.2 / players
 
 
 def test_the_benchmark_lets_trained_weights_play_as_the_professor(tmp_path: Path) -> None:
