@@ -31,26 +31,29 @@ def switch_detail(app: App) -> None:
 
 
 def read_history_message(
-    app: App, go: Callable[[MessageHistory], Announcement | None], edge: str, topic: str = ""
+    app: App,
+    find: Callable[[MessageHistory], Announcement | None],
+    edge_message_id: str,
+    topic: str = "",
 ) -> None:
-    """Speak the message that `go` finds in the history.
+    """Speak the message that `find` finds in the history.
 
     Messages that say nothing at this level of detail are skipped. If no message is left, say the
-    message with the id `edge`. `topic` is the topic of the spoken message.
+    message with the id `edge_message_id`. `topic` is the topic of the spoken message.
     """
     before = app.history.position
     on = (
         MessageHistory.go_newer
-        if go in (MessageHistory.go_newer, MessageHistory.go_oldest)
+        if find in (MessageHistory.go_newer, MessageHistory.go_oldest)
         else MessageHistory.go_older
     )
-    found = go(app.history)
+    found = find(app.history)
     while found is not None and not render_lines(found.lines, app.catalogue, app.detail):
         found = on(app.history)
     if found is None:
         app.history.go_to(before)
         app.play_cue(Cue("edge"))
-        app.say(Line(edge if len(app.history) else "history-empty"))
+        app.say(Line(edge_message_id if len(app.history) else "history-empty"))
     else:
         app.speak_announcement(Announcement(found.lines, Kind.NAVIGATION, topic))
 
@@ -105,7 +108,7 @@ def silence_speech(app: App) -> None:
     app.frontend.silence()
 
 
-def change_sound_level(app: App, name: str, step: int) -> None:
+def change_voice_or_sound_level(app: App, name: str, step: int) -> None:
     """Change the speed of the voice, or a volume, by `step`, and say the new value."""
     # Imported late, to keep the start fast.
     from audiowar.ui.settings.window_settings import OWN_VOICE_LEVELS, change_level, level_line
@@ -183,12 +186,12 @@ COMMANDS: Mapping[str, Callable[[App], None]] = {
     "buffer-previous": lambda app: switch_buffer(app, -1),
     "buffer-next": lambda app: switch_buffer(app, 1),
     "silence": silence_speech,
-    "slower": lambda app: change_sound_level(app, "rate", -20),
-    "faster": lambda app: change_sound_level(app, "rate", 20),
-    "sound-softer": lambda app: change_sound_level(app, "sound_volume", -10),
-    "sound-louder": lambda app: change_sound_level(app, "sound_volume", 10),
-    "speech-softer": lambda app: change_sound_level(app, "speech_volume", -10),
-    "speech-louder": lambda app: change_sound_level(app, "speech_volume", 10),
+    "slower": lambda app: change_voice_or_sound_level(app, "rate", -20),
+    "faster": lambda app: change_voice_or_sound_level(app, "rate", 20),
+    "sound-softer": lambda app: change_voice_or_sound_level(app, "sound_volume", -10),
+    "sound-louder": lambda app: change_voice_or_sound_level(app, "sound_volume", 10),
+    "speech-softer": lambda app: change_voice_or_sound_level(app, "speech_volume", -10),
+    "speech-louder": lambda app: change_voice_or_sound_level(app, "speech_volume", 10),
     "full-screen": toggle_full_screen,
     "describe-keys": describe_keys,
     "manual": open_manual,

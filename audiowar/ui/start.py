@@ -35,7 +35,7 @@ def open_first_screen(app: App) -> None:
     )
     if app.launch.language:
         app.settings.set(language=app.launch.language)
-    app.report(*language_problem_lines(), *key_problem_lines(app), *save_problem_lines())
+    app.report(*language_problem_lines(), *key_problem_lines(app), *unreadable_save_lines())
     app.report(*update_problem_lines(app))
     app.report_damaged_language()
     if app.launch.wants_new_game:
@@ -106,7 +106,7 @@ def report_settings_problem(app: App, message: str, setting: str) -> None:
     app.report(Line(message, args))
 
 
-def save_problem_lines() -> list[Line]:
+def unreadable_save_lines() -> list[Line]:
     """Return lines about unreadable saves that are newer than the match to continue."""
     if not saves.can_list_saves():
         return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
@@ -191,7 +191,7 @@ def ask_name(app: App) -> None:
 def offer_first_steps(app: App) -> None:
     """Ask a new player whether to play at once, take lessons or read the rules."""
     items = [
-        fixed_item("begin-play", lambda: play_now(app)),
+        fixed_item("begin-play", lambda: start_default_match(app)),
         fixed_item("begin-learn", lambda: open_tutorial(app)),
         fixed_item("begin-listen", lambda: open_rules(app)),
         fixed_item("begin-choose", lambda: ask_game(app)),
@@ -230,7 +230,7 @@ def open_main_menu(app: App) -> None:
     app.replace_screens(MenuWithUpdate(app, Line("main-title"), items, lambda: open_update(app)))
 
 
-def play_now(app: App) -> None:
+def start_default_match(app: App) -> None:
     """Start the default game with two opponents and the default rules."""
     # Imported late, because it loads the rules of all games.
     from audiowar.rules.registry import USUAL_GAME

@@ -139,7 +139,9 @@ def _describe_table(app: App, table: TableScreen, rendered: RowRenderer) -> Focu
     if rows:
         position = _describe_position(app, index, len(rows))
         return FocusedPart("hand", label, rows, index, position, button_set=where, play_action=does)
-    here = " ".join(app.render(line) for line in table.cursor.describe_selected(table.view()))
+    here = " ".join(
+        app.render(line) for line in table.cursor.describe_selected_as_spoken(table.view())
+    )
     return FocusedPart("text", label, (here,), button_set=where, play_action=does)
 
 

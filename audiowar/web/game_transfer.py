@@ -10,7 +10,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from audiowar.announce.line import Line
-from audiowar.ui.archive.bundle_menu import import_data, make_bundle
+from audiowar.ui.archive.bundle_menu import import_open_file, make_bundle
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -45,6 +45,6 @@ def import_games(app: App, text: Any) -> None:
             is_zip = text.startswith(ZIP_START)
             data = b64decode(text, validate=True) if is_zip else text.encode("utf-8", "replace")
     if data:
-        import_data(app, io.BytesIO(data))
+        import_open_file(app, io.BytesIO(data))
     else:
         app.refuse(Line("page-not-a-game"))

@@ -48,7 +48,7 @@ def test_a_question_is_followed_by_the_answer_under_the_cursor(home: Path) -> No
         question = table.view().question  # type: ignore[attr-defined]
         said = play.said()[-1]
         if question is not None and question.kind == "lay" and "on top of your pile?" in said:
-            first = table.cursor.describe_new_choice(table.view())  # type: ignore[attr-defined]
+            first = table.cursor.describe_choice_after_question(table.view())  # type: ignore[attr-defined]
             assert said.endswith("on top of your pile? " + play.app.render(first[0]))
             return
         play.press("enter")

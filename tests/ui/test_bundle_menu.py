@@ -20,7 +20,7 @@ def downloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the folder in which the player keeps files."""
     folder = tmp_path / "Preuzimanja Ž"
     folder.mkdir()
-    monkeypatch.setattr(bundle_menu, "player_folders", lambda: [folder])
+    monkeypatch.setattr(bundle_menu, "list_usual_folders", lambda: [folder])
     return folder
 
 

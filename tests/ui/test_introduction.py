@@ -14,7 +14,7 @@ from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES, USUAL_GAME
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.menus.new_game import start_command_line_match, start_match
-from audiowar.ui.start import play_now
+from audiowar.ui.start import start_default_match
 from audiowar.ui.table.introduction import help_key_lines
 from audiowar.ui.table.table_screen import TableScreen
 from audiowar.web.engine import BROWSER_KEYS
@@ -44,7 +44,7 @@ def aim(player: Play, game: str) -> str:
 @languages
 def test_play_now_tells_the_aim_who_sits_there_and_what_explains(home: Path, language: str) -> None:
     player = Play(home, language)
-    play_now(player.app)
+    start_default_match(player.app)
     dealt, told, keys = player.said()
     assert told.startswith(aim(player, USUAL_GAME))
     assert told.endswith(" ".join(player.app.render(line) for line in help_key_lines(player.app)))
@@ -55,14 +55,14 @@ def test_play_now_tells_the_aim_who_sits_there_and_what_explains(home: Path, lan
 
 def test_all_at_the_table_are_named(home: Path) -> None:
     player = Play(home)
-    play_now(player.app)
+    start_default_match(player.app)
     names = seat_of(player).names
     assert f"At the table: you, {names[1]} and {names[2]}." in player.said()[1]
 
 
 def test_the_game_can_be_played_at_once(home: Path) -> None:
     player = Play(home)
-    play_now(player.app)
+    start_default_match(player.app)
     stops = player.front.stops
     player.press("enter")
     assert player.front.stops > stops and seat_of(player).view().question is None
@@ -95,7 +95,7 @@ def test_a_game_from_the_command_line_is_known(home: Path) -> None:
 def test_no_key_is_named_where_none_is_set(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Keymap, "get_keys", lambda self, command: ())
     player = Play(home)
-    play_now(player.app)
+    start_default_match(player.app)
     assert player.said()[1].endswith("Ben.")
 
 
@@ -103,6 +103,6 @@ def test_no_key_is_named_where_none_is_set(home: Path, monkeypatch: pytest.Monke
 def test_a_page_names_its_buttons_too(home: Path, language: str) -> None:
     player = Play(home, language, key_files=(BROWSER_KEYS,))
     player.front.has_buttons = True
-    play_now(player.app)
+    start_default_match(player.app)
     for button in ("page-button-rules", "page-button-why"):
         assert player.app.render(Line(button)) in player.said()[1]

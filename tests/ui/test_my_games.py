@@ -177,12 +177,12 @@ def test_many_games_are_read_in_the_background_with_progress(
         play_saved(number, over=False, played=NOON + number)
     play = opened(home)
     assert play.said()[-1].startswith("My games: 0. Reading games: ")
-    assert play.app.games.is_reading
+    assert play.app.game_index_reader.is_reading
     told = play.wait(3.1)
     assert told and told[0].startswith("Reading games: ")
     for _ in range(20):
         play.wait(0.5)
-    assert not play.app.games.is_reading
+    assert not play.app.game_index_reader.is_reading
     assert len(list_of(play).shown) == 6
     assert play.said()[-1] == "Reading games: 6 of 6."
     (first,) = (one for one in play.said() if "Reading games" in one and "not over" in one)
@@ -199,14 +199,14 @@ def test_the_index_is_not_read_while_a_game_is_played(
     play = opened(home)
     play.press("escape", "home", "enter")
     assert play.app.find_table() is not None
-    far = play.app.games.progress
+    far = play.app.game_index_reader.progress
     for _ in range(30):
         play.wait(0.5)
-    assert play.app.games.is_reading and play.app.games.progress == far
+    assert play.app.game_index_reader.is_reading and play.app.game_index_reader.progress == far
     play.app.open_main_menu()
     for _ in range(30):
         play.wait(0.5)
-    assert not play.app.games.is_reading
+    assert not play.app.game_index_reader.is_reading
 
 
 def test_no_game_is_no_fault(home: Path) -> None:

@@ -18,7 +18,7 @@ from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import ask_opponents, start_command_line_match
 from audiowar.ui.settings.opponent_choice import (
     describe_bot,
-    get_lineup_name,
+    get_chosen_opponents,
     get_seat_bot,
     list_opponent_choices,
     rating_setting,
@@ -84,7 +84,7 @@ def test_who_are_chosen_one_by_one_differ_from_the_start(home: Path, game: str) 
 def test_against_the_house_nobody_adapts(home: Path) -> None:
     play = Play(home)
     play.app.settings.set(bot=ADAPTING, bot_casino=ADAPTING)
-    assert get_lineup_name(play.app, "casino") == MIXED
+    assert get_chosen_opponents(play.app, "casino") == MIXED
     assert ADAPTING not in list_opponent_choices("casino")
 
 
@@ -111,7 +111,10 @@ def test_another_game_has_opponents_of_its_own(home: Path) -> None:
     play.press("end", "up", *["right"] * 5)
     strong = "strong, who knows which cards are still hidden; it helps little here"
     assert play.said()[-1] == f"Opponents: {strong}"
-    assert (get_lineup_name(play.app, "steal"), get_lineup_name(play.app, "scientific")) == (
+    assert (
+        get_chosen_opponents(play.app, "steal"),
+        get_chosen_opponents(play.app, "scientific"),
+    ) == (
         "strong",
         "gambler",
     )
@@ -150,7 +153,7 @@ def test_who_was_chosen_once_is_met_in_the_other_games(
 ) -> None:
     play = Play(home)
     play.app.settings.set(bot=main)
-    assert get_lineup_name(play.app, game) == own
+    assert get_chosen_opponents(play.app, game) == own
 
 
 def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:

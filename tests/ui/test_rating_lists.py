@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.ui.online.rating_lists import derive_id, rating_key
+from audiowar.ui.online.rating_lists import derive_device_id, get_secret_rating_key
 from tests.client.test_remote_table import Ear
 
 from .test_server_menu import Arrived
@@ -31,16 +31,18 @@ def test_a_list_is_requested_and_read(tmp_path: Path, language: str) -> None:
 def test_the_player_joins_and_leaves_the_lists_of_one_server(tmp_path: Path) -> None:
     arrived = Arrived(tmp_path)
     app, address = arrived.play.app, Ear.address
-    assert rating_key(app, address) == ""
+    assert get_secret_rating_key(app, address) == ""
     arrived.choose("together-ratings")
     assert arrived.play.press("end")[-1].startswith("You are not on the lists of this server.")
     assert arrived.play.press("enter")[-1].startswith("You are on the lists of this server")
-    key = rating_key(app, address)
-    assert key and key != derive_id(app, address) and rating_key(app, "other") == ""
+    key = get_secret_rating_key(app, address)
+    assert (
+        key and key != derive_device_id(app, address) and get_secret_rating_key(app, "other") == ""
+    )
     assert arrived.ear.sent[-1] == {"t": "rating", "key": key, "on": True}
     assert arrived.play.press("enter")[-1].startswith("You are not on the lists")
     assert arrived.ear.sent[-1] == {"t": "rating", "key": key, "on": False}
-    assert rating_key(app, address) == ""
+    assert get_secret_rating_key(app, address) == ""
 
 
 def test_an_answer_about_an_unknown_game_is_ignored(tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ class LiveTable(TableScreen):
 class QuietCursor(Cursor):
     """A cursor that says nothing by itself: its place belongs to the keys, not to the match."""
 
-    def describe_new_choice(self, view: object) -> list[Line]:
+    def describe_choice_after_question(self, view: object) -> list[Line]:
         return []
 
 

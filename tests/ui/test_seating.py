@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.announce.line import Cue
 from audiowar.sound.seat_positions import NEAR, get_seat_place
-from audiowar.ui.core.announcer import rotate_to_player
+from audiowar.ui.core.announcer import renumber_cue_and_seats
 from tests.ui.front import Play
 
 LISTENER = 0
@@ -19,14 +19,14 @@ LISTENER = 0
 def test_the_others_sit_round_the_player(players: int) -> None:
     for own in (None, *range(players)):
         for seat in range(players):
-            cue, seats = rotate_to_player(Cue("revealed", seat, "QH"), players, own)
+            cue, seats = renumber_cue_and_seats(Cue("revealed", seat, "QH"), players, own)
             assert cue.seat is not None
             assert (cue.name, cue.card) == ("revealed", "QH")
             assert get_seat_place(cue.seat, seats, LISTENER) == get_seat_place(seat, players, own)
 
 
 def test_a_sound_without_a_seat_stays_where_it_is() -> None:
-    assert rotate_to_player(Cue("war"), 4, 2) == (Cue("war"), 4)
+    assert renumber_cue_and_seats(Cue("war"), 4, 2) == (Cue("war"), 4)
 
 
 def test_a_front_hears_the_player_near(home: Path) -> None:

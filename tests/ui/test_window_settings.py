@@ -13,7 +13,7 @@ from audiowar.ui.settings.window_settings import (
     TEXT_SIZES,
     THEMES,
     switch_setting_item,
-    window_items,
+    window_items_by_group,
 )
 
 from .front import Play
@@ -51,7 +51,7 @@ def test_a_setting_says_its_value_and_changes_with_right(
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_stays_within_its_ends(player: Play, name: str) -> None:
-    for item in window_items(player.app)[GROUP_OF.get(name, "sounds")]:
+    for item in window_items_by_group(player.app)[GROUP_OF.get(name, "sounds")]:
         if item.label().message == f"setting-{name.replace('_', '-')}":
             assert item.on_change is not None
             low, high, _ = LEVELS[name]

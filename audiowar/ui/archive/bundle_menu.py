@@ -52,7 +52,7 @@ def open_bundle_menu(app: App) -> None:
     app.open_screen(Menu(app, Line("bundle-title"), items))
 
 
-def player_folders() -> list[Path]:
+def list_usual_folders() -> list[Path]:
     """Return the folders in which players keep files. A bundle is saved in the first.
 
     A portable program, for example on a memory stick, uses its own folder.
@@ -77,7 +77,7 @@ def make_bundle(app: App, done: Callable[[bytes], None]) -> None:
 
 def save_bundle(app: App) -> None:
     """Save everything in a new bundle file, and say where it is."""
-    folder = next(iter(player_folders()), Path.home())
+    folder = next(iter(list_usual_folders()), Path.home())
     names = (f"audiowar-{date.today():%Y-%m-%d}{more}.zip" for more in ("", *range(-2, -99, -1)))
     path = next(folder / name for name in names if not (folder / name).exists())
     part = path.with_suffix(".part")
@@ -108,12 +108,14 @@ def save_bundle(app: App) -> None:
 
 def choose_file_to_import(app: App) -> None:
     """Offer the files to import that are in the usual folders, newest first, or another file."""
-    found = [path for folder in player_folders() for path in list_files(folder, "audiowar*.zip")]
-    found += [path for folder in player_folders() for path in list_files(folder, "*.jsonl")]
+    found = [
+        path for folder in list_usual_folders() for path in list_files(folder, "audiowar*.zip")
+    ]
+    found += [path for folder in list_usual_folders() for path in list_files(folder, "*.jsonl")]
     found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
     items = [
         fixed_item(
-            Line("bundle-file", {"name": path.name, "when": modification_time(path)}),
+            Line("bundle-file", {"name": path.name, "when": format_modification_time(path)}),
             partial(import_file, app, path),
         )
         for path in found[:MAX_FILES]
@@ -122,7 +124,7 @@ def choose_file_to_import(app: App) -> None:
     app.open_screen(Menu(app, Line("bundle-choose"), items))
 
 
-def modification_time(path: Path) -> str:
+def format_modification_time(path: Path) -> str:
     """Return the time of a file's last change, such as 2026-11-03T17:05."""
     return datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="minutes")
 
@@ -146,10 +148,10 @@ def import_file(app: App, path: Path) -> None:
     except OSError:
         app.refuse(Line("bundle-unreadable", {"path": str(path)}))
         return
-    import_data(app, file)
+    import_open_file(app, file)
 
 
-def import_data(app: App, file: IO[bytes]) -> None:
+def import_open_file(app: App, file: IO[bytes]) -> None:
     """Import an open file, which is a bundle or holds transcripts. Say what was new."""
     start = file.read(2)
     file.seek(0)
@@ -160,7 +162,7 @@ def import_data(app: App, file: IO[bytes]) -> None:
             if start == b"PK":
                 yield from Bundle(file).merge_with_progress(app.settings, report)
             else:
-                yield from merge_transcripts(file, report)
+                yield from merge_transcripts_in_steps(file, report)
         except BadBundle as refused:
             bad.append(Line(BAD_BUNDLES[refused.reason]))
         except DamagedTranscript as damaged:
@@ -170,10 +172,10 @@ def import_data(app: App, file: IO[bytes]) -> None:
         finally:
             file.close()
 
-    do_in_parts(app, merge(), lambda: announce_import(app, report, bad))
+    do_in_parts(app, merge(), lambda: apply_and_announce_import(app, report, bad))
 
 
-def merge_transcripts(file: IO[bytes], report: MergeReport) -> Iterator[Progress]:
+def merge_transcripts_in_steps(file: IO[bytes], report: MergeReport) -> Iterator[Progress]:
     """Import the games of a file of transcripts. Raises DamagedTranscript and OSError."""
     data = file.read(MAX_TEXT_BYTES).lstrip(b"\xef\xbb\xbf\r\n ")
     merger = GameMerger(saves.saves_folder())
@@ -184,10 +186,10 @@ def merge_transcripts(file: IO[bytes], report: MergeReport) -> Iterator[Progress
         report.new += merger.merge(name, bytes(part).rstrip(b"\n") + b"\n", 0.0) == "new"
 
 
-def announce_import(app: App, report: MergeReport, bad: list[Line]) -> None:
+def apply_and_announce_import(app: App, report: MergeReport, problems: list[Line]) -> None:
     """Apply imported settings and keys, and say what was imported and what could not be read."""
     changes = {"new": report.new, "longer": report.longer, "parted": report.parted}
-    lines = [Line("bundle-merged", changes)] if not bad or any(changes.values()) else []
+    lines = [Line("bundle-merged", changes)] if not problems or any(changes.values()) else []
     lines += [Line("bundle-settings-taken", {"count": len(report.taken)})] if report.taken else []
     lines += [Line("bundle-settings-kept", {"count": len(report.kept)})] if report.kept else []
     lines += [Line(KEYS_TOLD[report.keys])] if report.keys else []
@@ -196,4 +198,4 @@ def announce_import(app: App, report: MergeReport, bad: list[Line]) -> None:
     language = app.settings.get("language", "")
     if language and language != app.catalogue.language:
         app.set_language(language)
-    app.report(*bad, *lines)
+    app.report(*problems, *lines)

@@ -43,7 +43,7 @@ class JudgingScreen(LongWorkScreen):
             if JUDGED not in facts:
                 yield
                 facts = compute_choice_facts(game)
-                self.app.games.index.add_facts(game.file, facts)
+                self.app.game_index_reader.index.add_facts(game.file, facts)
             self._facts.append(facts)
 
     def progress_line(self) -> Line:
@@ -54,7 +54,7 @@ class JudgingScreen(LongWorkScreen):
         return next(self._steps, DONE) is DONE
 
     def on_work_done(self) -> None:
-        self.app.games.index.save()
+        self.app.game_index_reader.index.save()
         open_choice_quality(self.app, self._games, self._facts)
 
 

@@ -36,7 +36,7 @@ def show_daily_deals(app: App, games: list[PlayedGame]) -> None:
     today = date.today()
     results = daily_deal.list_results(games)
     done = {result.game: result for result in results if result.day == today}
-    running = daily_deal.find_unfinished_deals_by_game(app.games.index.records(), today)
+    running = daily_deal.find_unfinished_deals_by_game(app.game_index_reader.index.records(), today)
     items = [daily_deal_item(app, game, today, done.get(game), running.get(game)) for game in GAMES]
     past = [result for result in results if result.day != today]
     if past:

@@ -51,7 +51,9 @@ class GameMenu(Menu):
 
         def done(title: str) -> None:
             self.app.remove_screen(entry)
-            self.change_game(lambda: game_marks.set_mark(self.path, game_marks.TITLE, title))
+            self.change_game_and_close(
+                lambda: game_marks.set_mark(self.path, game_marks.TITLE, title)
+            )
 
         entry = TextEntry(self.app, Line("games-rename-ask"), self.game.title, done)
         self.app.open_screen(entry)
@@ -59,7 +61,7 @@ class GameMenu(Menu):
     def mark_deleted(self, deleted: bool) -> None:
         """Mark the game as deleted, or restore it. Its file stays."""
         told = "games-deleted" if deleted else "games-restored"
-        self.change_game(
+        self.change_game_and_close(
             lambda: game_marks.set_mark(self.path, game_marks.DELETED, deleted),
             told,
         )
@@ -81,9 +83,9 @@ class GameMenu(Menu):
             game_marks.merge_marks({}, saves.saves_folder(), removed_games=[self.path.name])
 
         self.app.remove_screen(menu)
-        self.change_game(delete, "games-gone")
+        self.change_game_and_close(delete, "games-gone")
 
-    def change_game(self, change: Callable[[], object], announcement: str = "") -> None:
+    def change_game_and_close(self, change: Callable[[], object], announcement: str = "") -> None:
         """Call `change` and go back to the list. Say why if the game cannot be changed."""
         try:
             change()
@@ -92,6 +94,6 @@ class GameMenu(Menu):
         else:
             if announcement:
                 self.app.report(Line(announcement))
-        self._app.games.start_reading()
+        self._app.game_index_reader.start_reading()
         self._on_change()
         self.app.close_screen(self)

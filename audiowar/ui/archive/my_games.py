@@ -11,7 +11,7 @@ from audiowar.announce.view_lines import game_title
 from audiowar.archive.game_list_entry import GameRecord
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.grouped_list import Group, GroupedMenu, GroupMenu
-from audiowar.ui.core.menu import MenuItem, Row, TextEntry, fixed_item
+from audiowar.ui.core.menu import MenuItem, SearchableRow, TextEntry, fixed_item
 
 from .bundle_menu import open_bundle_menu
 from .game_actions import GameMenu
@@ -27,7 +27,7 @@ PROGRESS_SECONDS = 3.0
 
 def open_my_games(app: App) -> None:
     """Open the list of all games."""
-    app.games.start_reading()
+    app.game_index_reader.start_reading()
     app.open_screen(MyGames(app))
 
 
@@ -43,7 +43,7 @@ class MyGames(GroupedMenu):
         self._texts: dict[tuple[str, ...], str] = {}
         """The rendered texts of rows, kept because rendering is slow."""
         self._progress_due = app.clock() + PROGRESS_SECONDS
-        self._was_reading = app.games.is_reading
+        self._was_reading = app.game_index_reader.is_reading
         self.shown: list[GameRecord] = []
         """The listed games."""
         super().__init__(app, Line("games-title"), self.make_rows_and_groups())
@@ -53,14 +53,14 @@ class MyGames(GroupedMenu):
         self.rebuild_rows()
         hints = [] if self.entered else [Line("games-hint"), *self.leave_hint_lines()]
         self.entered = True
-        reading = [self.reading_progress_line()] if self.app.games.is_reading else []
+        reading = [self.reading_progress_line()] if self.app.game_index_reader.is_reading else []
         self.app.say(self.title, *reading, *hints, *self.current_lines())
 
     # Rows
 
     def make_rows_and_groups(self) -> list[MenuItem | Group]:
         """Return all rows and groups of the list, as the filter wants them."""
-        records = self.app.games.index.records(deleted=self.filter.kind == "deleted")
+        records = self.app.game_index_reader.index.records(deleted=self.filter.kind == "deleted")
         self.shown = self.filter.select(records, self.search_text)
         self.title = Line("games-title", {"count": len(self.shown)})
         newest = [self.game_item(record) for record in self.shown[:NEWEST]]
@@ -166,7 +166,7 @@ class MyGames(GroupedMenu):
         game = self.app.render(game_title(record.game)) if record.game in GAMES else record.file
         return " ".join((record.title, game, *record.opponent_names, record.ended[:10]))
 
-    def search_texts(self, rows: Sequence[Row]) -> Sequence[str]:
+    def search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
         # Rendering thousands of rows for one typed letter would be slow, so build shorter texts.
         games = {game: self.app.render(game_title(game)) for game in GAMES}
         texts = [self.app.render(item.label()) for item in self.filter_items()]
@@ -184,12 +184,12 @@ class MyGames(GroupedMenu):
 
     def reading_progress_line(self) -> Line:
         """Return the line that says how many games have been read."""
-        progress = self.app.games.progress
+        progress = self.app.game_index_reader.progress
         return Line("games-reading", {"done": progress.done, "total": progress.total})
 
     def run_due(self, now: float) -> float | None:
         """Add games to the list while they are read, and announce the progress."""
-        reader = self.app.games
+        reader = self.app.game_index_reader
         if not self._was_reading:
             return None
         if reader.is_reading and now < self._progress_due:

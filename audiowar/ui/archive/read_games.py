@@ -19,11 +19,11 @@ OpenPlayed = Callable[[App, list[PlayedGame]], None]
 
 def read_games_then_open(app: App, do: OpenPlayed) -> None:
     """Read the finished matches, then call `do`. Announce the progress if reading takes long."""
-    app.games.start_reading(facts=True)
-    if app.games.is_reading:
+    app.game_index_reader.start_reading(with_facts=True)
+    if app.game_index_reader.is_reading:
         app.open_screen(ReadingScreen(app, do))
     else:
-        do(app, list_played_games(app.games.index))
+        do(app, list_played_games(app.game_index_reader.index))
 
 
 class ReadingScreen(LongWorkScreen):
@@ -35,14 +35,14 @@ class ReadingScreen(LongWorkScreen):
         self._told_at += FIRST_WORD_SECONDS - PROGRESS_SECONDS
 
     def progress_line(self) -> Line:
-        progress = self.app.games.progress
+        progress = self.app.game_index_reader.progress
         return Line("progress-reading", {"percent": 100 * progress.done // max(1, progress.total)})
 
     def announce_screen(self) -> None:
         """Say nothing yet, because reading is usually over at once."""
 
     def do_next_part(self) -> bool:
-        return not self.app.games.is_reading
+        return not self.app.game_index_reader.is_reading
 
     def on_work_done(self) -> None:
-        self._do(self.app, list_played_games(self.app.games.index))
+        self._do(self.app, list_played_games(self.app.game_index_reader.index))

@@ -39,7 +39,7 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
     items += [
         fixed_item("listen-export", lambda: save_transcript_copy(screen)),
         fixed_item("listen-export-text", lambda: save_match_as_text(screen)),
-        fixed_item("listen-copy", lambda: copy_transcript_to_current_step(screen)),
+        fixed_item("listen-copy", lambda: copy_transcript_up_to_current_step(screen)),
         closing_item(screen, "command-listen-stop", screen.leave_recorded_match),
     ]
     menu = Menu(app, Line("listen-menu"), items)
@@ -136,6 +136,6 @@ def match_as_text(screen: RecordedMatchScreen) -> str:
     return "\n".join(told) + "\n"
 
 
-def copy_transcript_to_current_step(screen: RecordedMatchScreen) -> None:
+def copy_transcript_up_to_current_step(screen: RecordedMatchScreen) -> None:
     """Copy the transcript up to the current step, so that somebody else can replay it."""
     screen.app.copy_to_clipboard(screen.recorded.transcript_until(screen.index), "listen-copied")

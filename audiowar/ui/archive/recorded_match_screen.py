@@ -37,7 +37,7 @@ from .review_moments import (
     REVIEW,
     WAYS,
     ReviewMoment,
-    advise_by_strong_bot,
+    advise_if_no_coach,
     find_review_moments,
 )
 from .work_screen import do_in_parts
@@ -98,7 +98,7 @@ class RecordedMatchCursor(Cursor):
     def list_choices(self, view: View) -> list[Choice]:
         return list(table_queries.sort_hand(view))
 
-    def describe_new_choice(self, view: View) -> list[Line]:
+    def describe_choice_after_question(self, view: View) -> list[Line]:
         return []
 
 
@@ -325,7 +325,7 @@ class RecordedMatchScreen(TableScreen):
             self.jump_to_moment(REVIEW, -1)
         else:
             self.listener.events = self.recorded.events_known_until(self.index, view.viewer)
-            if not advise_by_strong_bot(self.app, view, self.listener.events, self.names):
+            if not advise_if_no_coach(self.app, view, self.listener.events, self.names):
                 advise(self.app, view, self.narration, self.names)
 
     def act_on_result(self, result: CommandResult) -> None:
@@ -352,7 +352,7 @@ class RecordedMatchScreen(TableScreen):
         return None
 
 
-def jump_command(moment: str, way: int) -> Callable[[RecordedMatchScreen], None]:
+def make_jump_command(moment: str, way: int) -> Callable[[RecordedMatchScreen], None]:
     """Return the command that goes to the next (1) or previous (-1) moment of a kind."""
     return lambda screen: screen.jump_to_moment(moment, way)
 
@@ -363,7 +363,7 @@ COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
     "step-first": lambda screen: screen.go_to_step(0),
     "step-last": lambda screen: screen.go_to_step(len(screen.recorded) - 1),
     **{
-        f"{moment}-{name}": jump_command(moment, way)
+        f"{moment}-{name}": make_jump_command(moment, way)
         for moment in (*MOMENTS, REVIEW)
         for name, way in WAYS.items()
     },

@@ -71,10 +71,10 @@ def reopen_table(app: App, path: Path) -> None:
     TableScreen(app, start_local_game.resume_game(path, ConfiguredPace(app))).resume()
 
 
-def offer_actions_for_match_in_use(app: App, path: Path, foreign: bool = False) -> None:
+def offer_actions_for_match_in_use(app: App, path: Path, by_other_user: bool = False) -> None:
     """Say that another program has the match open, and offer what to do.
 
-    `foreign`: the program belongs to another user of this computer.
+    `by_other_user`: the program belongs to another user of this computer.
     """
     offered = [
         fixed_item("menu-watch", lambda: watch_match(app, path)),
@@ -82,7 +82,7 @@ def offer_actions_for_match_in_use(app: App, path: Path, foreign: bool = False) 
         fixed_item("save-take-over", lambda: take_over_match(app, path)),
         fixed_item("menu-main", app.open_main_menu),
     ]
-    app.open_screen(Menu(app, Line("save-locked" if foreign else "save-in-use"), offered))
+    app.open_screen(Menu(app, Line("save-locked" if by_other_user else "save-in-use"), offered))
 
 
 def take_over_match(app: App, path: Path) -> None:

@@ -62,9 +62,7 @@ def find_review_moments(recorded: RecordedGame, seat: Seat) -> list[ReviewMoment
     ]
 
 
-def advise_by_strong_bot(
-    app: App, view: View, events: Sequence[Event], names: Sequence[str]
-) -> bool:
+def advise_if_no_coach(app: App, view: View, events: Sequence[Event], names: Sequence[str]) -> bool:
     """Announce what the strongest bot would choose, in a game without a coach.
 
     Return False, and announce nothing, if the game has a coach or nothing is to be chosen.

@@ -70,11 +70,11 @@ class Announcer:
     def play_cue(self, cue: Cue) -> float:
         """Play a cue. Return the seconds to wait before speaking the words that belong to it."""
         return self.frontend.play_cue(
-            *rotate_to_player(cue, self.players, self.own_seat), self.low_wins
+            *renumber_cue_and_seats(cue, self.players, self.own_seat), self.low_wins
         )
 
-    def speak_announcement(self, announcement: Announcement, lead: float = 0.0) -> None:
-        """Speak an announcement without its cues, after waiting for `lead` seconds."""
+    def speak_announcement(self, announcement: Announcement, delay_seconds: float = 0.0) -> None:
+        """Speak an announcement without its cues, after waiting for `delay_seconds`."""
         self.catalogue.suits = SUITS.get(self.settings.get("suits", ""))
         told, catalogue = self.render_in_one_language(announcement.lines)
         if told:
@@ -87,7 +87,7 @@ class Announcer:
             vital = len(render_lines(news, catalogue, self.detail))
             self.send_to_frontend(
                 SpokenMessage(
-                    *(told, kind, topic, locale, lead, short),
+                    *(told, kind, topic, locale, delay_seconds, short),
                     vital=vital,
                     essential=essential,
                     earlier=catalogue.format_message("earlier-results") if short else "",
@@ -123,10 +123,10 @@ class Announcer:
             told = {"language": name, "path": file, "known": bool(file)}
             self.report(Line("locale-damaged", told))
 
-    def copy_to_clipboard(self, text: str, reply: str = "copied") -> None:
-        """Copy a text and say the message with the id `reply`, or that there is no clipboard."""
+    def copy_to_clipboard(self, text: str, reply_message_id: str = "copied") -> None:
+        """Copy a text and say the message `reply_message_id`, or that there is no clipboard."""
         if self.frontend.copy_to_clipboard(text):
-            self.say(Line(reply))
+            self.say(Line(reply_message_id))
         else:
             self.refuse(Line("no-clipboard"))
 
@@ -146,13 +146,13 @@ class Announcer:
         return render_lines([line], self.catalogue)
 
 
-def rotate_to_player(cue: Cue, players: int, own_seat: int | None) -> tuple[Cue, int]:
+def renumber_cue_and_seats(cue: Cue, seat_count: int, own_seat: int | None) -> tuple[Cue, int]:
     """Return a cue and the number of seats, renumbered so that the player has seat 0.
 
     A spectator gets an additional seat 0.
     """
     if cue.seat is None:
-        return cue, players
+        return cue, seat_count
     if own_seat is None:
-        return replace(cue, seat=cue.seat + 1), players + 1
-    return replace(cue, seat=(cue.seat - own_seat) % players), players
+        return replace(cue, seat=cue.seat + 1), seat_count + 1
+    return replace(cue, seat=(cue.seat - own_seat) % seat_count), seat_count

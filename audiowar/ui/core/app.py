@@ -223,7 +223,7 @@ class App(Announcer):
         return told or [Line("goodbye")]
 
     @property
-    def games(self) -> GameIndexReader:
+    def game_index_reader(self) -> GameIndexReader:
         """The reader of the index of all games. It reads only after `start_reading`."""
         if self._games is None:
             # Imported late, because the program starts without the index.

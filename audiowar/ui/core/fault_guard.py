@@ -82,28 +82,28 @@ class FaultGuard:
         del self._keys[:-MAX_KEYS]
         self._pressed += 1
 
-    def run(self, doing: str, action: Callable[[], Answer], otherwise: Answer) -> Answer:
+    def run(self, doing: str, action: Callable[[], Answer], fallback: Answer) -> Answer:
         """Run an action and return its result.
 
-        If it raises, report the fault, continue the match and return `otherwise`. `doing` names the
+        If it raises, report the fault, continue the match and return `fallback`. `doing` names the
         action in the report.
         """
         try:
             return action()
         except Exception as error:
             self.handle_fault(doing, error)
-        return otherwise
+        return fallback
 
-    def run_optional(self, doing: str, action: Callable[[], Answer], otherwise: Answer) -> Answer:
+    def run_optional(self, doing: str, action: Callable[[], Answer], fallback: Answer) -> Answer:
         """Run an action that the game can do without, such as a sound, and return its result.
 
-        If it raises, only report the fault and return `otherwise`.
+        If it raises, only report the fault and return `fallback`.
         """
         try:
             return action()
         except Exception as error:
             self.report_fault(doing, error)
-        return otherwise
+        return fallback
 
     def handle_fault(self, doing: str, error: Exception) -> None:
         """Report a fault, then continue the match from its save or open the main menu."""

@@ -24,12 +24,12 @@ class GameIndexReader:
         self._steps: Iterator[Progress] = iter(())
         self.is_reading = False
 
-    def start_reading(self, facts: bool = False) -> None:
+    def start_reading(self, with_facts: bool = False) -> None:
         """Read the first part of the changed files.
 
-        With `facts`, the files are read again for what statistics need of each finished match.
+        With `with_facts`, the files are read again for what statistics need of each finished match.
         """
-        later = self.index.refresh_facts_with_progress() if facts else ()
+        later = self.index.refresh_facts_with_progress() if with_facts else ()
         self._steps = chain(self.index.refresh_with_progress(), later)
         self.is_reading = True
         self._read(FIRST_SLICE)

@@ -9,7 +9,7 @@ from functools import partial
 from audiowar.announce.line import Cue, Line
 
 from .app import App
-from .menu import Menu, MenuItem, Row
+from .menu import Menu, MenuItem, SearchableRow
 
 
 @dataclass(frozen=True)
@@ -89,13 +89,13 @@ class GroupedMenu(Menu):
         else:
             super().change_value(step)
 
-    def list_searchable_rows(self) -> list[Row]:
+    def list_searchable_rows(self) -> list[SearchableRow]:
         rows = []
         for number, (item, part) in enumerate(zip(self.items, self.parts, strict=True)):
-            rows.append(Row(item.label, partial(self.move_outside_groups, number)))
+            rows.append(SearchableRow(item.label, partial(self.move_outside_groups, number)))
             inner = part.items if isinstance(part, Group) else ()
             rows += [
-                Row(one.label, partial(self.open_group, number, row, True))
+                SearchableRow(one.label, partial(self.open_group, number, row, True))
                 for row, one in enumerate(inner)
             ]
         return rows
@@ -140,10 +140,10 @@ class GroupMenu(Menu):
         else:
             super().change_value(step)
 
-    def list_searchable_rows(self) -> list[Row]:
+    def list_searchable_rows(self) -> list[SearchableRow]:
         return self.whole.list_searchable_rows()
 
-    def search_texts(self, rows: Sequence[Row]) -> Sequence[str]:
+    def search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
         return self.whole.search_texts(rows)
 
     def current_row_index(self) -> int:

@@ -83,7 +83,9 @@ class KeyHelp(GroupedMenu):
         self.first_lines = most_important_key_lines(app, below)
         parts: list[MenuItem | Group] = [fixed_item(line) for line in self.first_lines]
         where = Line("help-entry" if below.typing else f"help-{below.where}")
-        super().__init__(app, Line("help-title", {"where": where}), parts + key_groups(app, below))
+        super().__init__(
+            app, Line("help-title", {"where": where}), parts + key_help_groups(app, below)
+        )
 
     def announce_screen(self) -> None:
         """Announce the first keys at once, but not again after returning from a group."""
@@ -98,7 +100,7 @@ class KeySections(GroupedMenu):
     """The list of all keys in groups, which players can read before a match."""
 
     def __init__(self, app: App) -> None:
-        super().__init__(app, Line("help-sections"), key_groups(app))
+        super().__init__(app, Line("help-sections"), key_help_groups(app))
 
 
 def most_important_key_lines(app: App, below: Screen) -> list[Line]:
@@ -114,7 +116,7 @@ def most_important_key_lines(app: App, below: Screen) -> list[Line]:
     return [*lines, Line("help-letters")] if place == "menu" else lines
 
 
-def key_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
+def key_help_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
     """Return the help lines of all commands with keys, in groups, or of the screen `below`."""
     found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():

@@ -27,7 +27,7 @@ class MenuItem:
 
 
 @dataclass(frozen=True)
-class Row:
+class SearchableRow:
     """A row that typed letters can find, in this list or in one of its groups."""
 
     label: Callable[[], Line]
@@ -170,11 +170,13 @@ class Menu(Screen):
             rows[found].go()
         return found is not None
 
-    def list_searchable_rows(self) -> list[Row]:
+    def list_searchable_rows(self) -> list[SearchableRow]:
         """Return all rows that typed letters can find, in order."""
-        return [Row(item.label, partial(self.move_to, n)) for n, item in enumerate(self.items)]
+        return [
+            SearchableRow(item.label, partial(self.move_to, n)) for n, item in enumerate(self.items)
+        ]
 
-    def search_texts(self, rows: Sequence[Row]) -> Sequence[str]:
+    def search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
         """Return for each row the text that typed letters are compared with."""
         return [self.app.render(row.label()) for row in rows]
 

@@ -157,7 +157,7 @@ class LessonTableScreen(TableScreen):
 
     def announce_screen(self) -> None:
         told = self.instruction_line() if self.task else self.ending_line()
-        self.app.say(self.title_line(), told, *self.cursor.describe_selected(self.view()))
+        self.app.say(self.title_line(), told, *self.cursor.describe_selected_as_spoken(self.view()))
 
     def answer(self, choice: Choice) -> None:
         if self.accept_or_refuse(choice):
@@ -263,14 +263,14 @@ class Tutorial(Menu):
 
     def __init__(self, app: App) -> None:
         items = [
-            MenuItem(self.make_label(lesson), partial(self.open_lesson, lesson))
+            MenuItem(self.make_label_function(lesson), partial(self.open_lesson, lesson))
             for lesson in LESSONS
         ]
         learnt = app.settings.get("lessons", [])
         first = next((n for n, one in enumerate(LESSONS) if one.name not in learnt), 0)
         super().__init__(app, Line("lessons-title"), items, first)
 
-    def make_label(self, lesson: Lesson) -> Callable[[], Line]:
+    def make_label_function(self, lesson: Lesson) -> Callable[[], Line]:
         """Return the function that makes the label of a lesson, with whether it is finished."""
 
         def told() -> Line:

@@ -88,21 +88,21 @@ def ask_opponents(app: App, game: Variant, title: Line | None = None) -> None:
 
 
 def ask_rules(
-    app: App, game: Variant, opponents: int, start: StartMatch, remember: bool = False
+    app: App, game: Variant, opponents: int, start: StartMatch, remember_preset: bool = False
 ) -> None:
     """Ask for a preset of rules, or for each option, then call `start` with the options.
 
-    `remember`: preselect the preset used last, and save the chosen one.
+    `remember_preset`: preselect the preset used last, and save the chosen one.
     """
     names = [preset.name for preset in game.presets]
-    last = app.settings.get("preset", names[0]) if remember else names[0]
+    last = app.settings.get("preset", names[0]) if remember_preset else names[0]
 
     def choose_options() -> None:
         given = app.settings.get(f"options-{game.name}", {})
         app.open_screen(OptionsMenu(app, game, opponents, given, start))
 
     def choose_preset(preset: Preset) -> None:
-        if remember:
+        if remember_preset:
             app.settings.set(preset=preset.name)
         start(dict(preset.options))
 

@@ -19,7 +19,7 @@ from audiowar.ui.core.app import App, Screen, ScreenContent
 from audiowar.ui.core.last_online_seat import SEAT_SETTING, forget_seat, rejoin_fields
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 
-from .rating_lists import derive_id, rating_key
+from .rating_lists import derive_device_id, get_secret_rating_key
 from .server_menu import ServerMenu, knows_game, take_seat
 from .shared_table_base import go_back_from, refusal_line
 
@@ -97,8 +97,8 @@ class ConnectingScreen(Screen):
             app.catalogue.language,
             app.launch.open_transport,
             app.clock,
-            derive_id(app, address),
-            rating_key(app, address),
+            derive_device_id(app, address),
+            get_secret_rating_key(app, address),
         )
 
     def announce_screen(self) -> None:

@@ -24,7 +24,7 @@ def describe_presence_changes(
 ) -> Iterator[Line]:
     """Yield a line for each other seat whose occupant has changed from `old` to `new`."""
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
-        if seat != own and (found := find_presence_change(was, now)) is not None:
+        if seat != own and (found := find_presence_message_and_cue(was, now)) is not None:
             message, cue = found
             yield Line(message, presence_message_args(message, was, now), Cue(cue, seat))
 
@@ -38,7 +38,7 @@ def presence_message_args(message: str, was: SeatOccupant, now: SeatOccupant) ->
     return {"player": now.name or was.name}
 
 
-def find_presence_change(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
+def find_presence_message_and_cue(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
     """Return the message id and the cue for the change of a seat; None if nothing changed."""
     if was.name != now.name and now.name and not now.bot:
         return "presence-takes" if was.bot else "presence-joins", JOIN_CUE

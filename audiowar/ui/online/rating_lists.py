@@ -25,7 +25,7 @@ Send = Callable[..., None]
 """Sends a frame to the server: its kind, then its fields as keyword arguments."""
 
 
-def derive_id(app: App, *purpose: str) -> str:
+def derive_device_id(app: App, *purpose: str) -> str:
     """Return the id of this device for a purpose. Nobody can compute its other ids from it."""
     secret = str(app.settings.get(DEVICE_SETTING, ""))
     if not secret:
@@ -39,9 +39,9 @@ def is_listed(app: App, address: str) -> bool:
     return address in app.settings.get(LISTED_SETTING, [])
 
 
-def rating_key(app: App, address: str) -> str:
+def get_secret_rating_key(app: App, address: str) -> str:
     """Return the player's secret key for a server's lists; "" if the player has not joined them."""
-    return derive_id(app, address, "rating") if is_listed(app, address) else ""
+    return derive_device_id(app, address, "rating") if is_listed(app, address) else ""
 
 
 def open_rating_lists(app: App, address: str, send: Send) -> None:
@@ -62,7 +62,7 @@ def join_or_leave_item(app: App, address: str, send: Send) -> MenuItem:
         on = not is_listed(app, address)
         others = [one for one in app.settings.get(LISTED_SETTING, []) if one != address]
         app.settings.set(**{LISTED_SETTING: [*others, address] if on else others})
-        send("rating", key=derive_id(app, address, "rating"), on=on)
+        send("rating", key=derive_device_id(app, address, "rating"), on=on)
         app.say(label())
 
     return MenuItem(label, flip)

@@ -26,7 +26,7 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.last_online_seat import SEAT_SETTING, forget_seat, rejoin_fields, save_seat
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 from audiowar.ui.menus.new_game import ask_rules, game_choice_line
-from audiowar.ui.settings.opponent_choice import get_lineup_name, opponents_line
+from audiowar.ui.settings.opponent_choice import get_chosen_opponents, opponents_line
 
 from .rating_lists import open_rating_lists, show_ratings
 from .shared_table_base import go_back_from, refusal_line
@@ -171,7 +171,7 @@ class ServerMenu(Menu):
     def _choose_terms(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
         asked = {"game": game.name, "players": players, "options": options}
         companies = [MIXED, *list_opponent_names(game.name)]
-        usual = get_lineup_name(self.app, game.name)
+        usual = get_chosen_opponents(self.app, game.name)
         terms = {"bots": usual if usual in companies else MIXED, "coach": False}
 
         def maker(to_all: bool) -> Callable[[], None]:

@@ -35,7 +35,7 @@ class WaitingRoom(Menu):
         start = fixed_item("lobby-start", lambda: player_view.connection.send("start"))
         about = [
             MenuItem(
-                self.presence_line,
+                self.taken_seats_line,
                 lambda: app.say(
                     *presence_lines.describe_seats(player_view.occupants, player_view.viewer)
                 ),
@@ -71,7 +71,7 @@ class WaitingRoom(Menu):
         code = self.player_view.code
         return Line("lobby-code", {"code": f"{code[:3]} {code[3:]}"})
 
-    def presence_line(self) -> Line:
+    def taken_seats_line(self) -> Line:
         """Return the line with the number of taken seats."""
         here = [person for person in self.player_view.occupants if person.name]
         seats = len(self.player_view.occupants)

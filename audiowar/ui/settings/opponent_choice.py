@@ -52,7 +52,7 @@ def list_opponent_choices(game: str) -> list[str]:
     return [*lineups, EACH_SEAT, *list_opponent_names(game)]
 
 
-def get_lineup_name(app: App, game: str, usual: str = MIXED) -> str:
+def get_chosen_opponents(app: App, game: str, usual: str = MIXED) -> str:
     """Return the opponents chosen for a game, as in `list_opponent_choices`.
 
     If none were chosen, return those of the main game, or `usual` if this game lacks them.
@@ -72,7 +72,7 @@ def make_lineup(app: App, game: str, opponents: int, usual: str, seed: int) -> O
 
     `usual`: the lineup if none was chosen. `seed`: decides the bots of a mixed lineup.
     """
-    wanted, known = get_lineup_name(app, game, usual), list_opponent_names(game)
+    wanted, known = get_chosen_opponents(app, game, usual), list_opponent_names(game)
     if wanted == MIXED:
         return OpponentLineup(tuple(choose_mixed_bots(known, USUAL, opponents, seed)))
     if wanted == ADAPTING:
@@ -124,7 +124,7 @@ def update_player_rating(app: App, player_view: PlayerView, end: End) -> None:
         app.settings.set(
             **{
                 rating_setting(game): update_rating(get_rating(app, game), known, players, got)
-                - count_levels_below_zero(known)
+                - count_levels_below_level_zero(known)
             }
         )
 
@@ -140,12 +140,12 @@ def get_rating(app: App, game: str) -> float:
     A new player has the level of the default bot.
     """
     known = list_opponent_names(game)
-    easier = count_levels_below_zero(known)
+    easier = count_levels_below_level_zero(known)
     climbed: float = app.settings.get(rating_setting(game), float(known.index(USUAL) - easier))
     return climbed + easier
 
 
-def count_levels_below_zero(levels: Sequence[str]) -> int:
+def count_levels_below_level_zero(levels: Sequence[str]) -> int:
     """Return how many of the levels are easier than `LEVEL_ZERO`."""
     return levels.index(LEVEL_ZERO) if LEVEL_ZERO in levels else 0
 
@@ -165,7 +165,7 @@ def get_seat_bot(app: App, game: str, seat: int) -> str:
 
 def opponents_item(app: App, game: str) -> MenuItem:
     """Return the menu item that shows and changes the opponents of a game."""
-    name, usual = opponents_setting(game), get_lineup_name(app, game)
+    name, usual = opponents_setting(game), get_chosen_opponents(app, game)
     return choice_setting_item(
         app, name, list_opponent_choices(game), usual, lambda bot: opponents_line(bot, game)
     )

@@ -18,7 +18,7 @@ from . import opponent_memory_menu
 from .configured_pace import THINKING_PACES, USUAL_PACE
 from .opponent_choice import MAIN_GAME, opponents_item
 from .remap_keys import RemapMenu
-from .window_settings import choice_setting_item, switch_setting_item, window_items
+from .window_settings import choice_setting_item, switch_setting_item, window_items_by_group
 
 USUAL_SUITS = "detail"
 """The value with which the level of detail decides whether suits are spoken."""
@@ -63,7 +63,7 @@ class SettingsMenu(GroupedMenu):
                 choice_setting_item(app, "remarks", REMARKS, USUAL_REMARKS),
                 *opponent_memory_menu.opponent_memory_items(app),
             ],
-            **(window_items(app) if app.frontend.has_voice else {}),
+            **(window_items_by_group(app) if app.frontend.has_voice else {}),
         }
         parts: list[MenuItem | Group] = [
             Group(Line(f"settings-group-{name}"), items) for name, items in found.items()

@@ -64,10 +64,10 @@ class SoundList(GroupedMenu):
         """Return the menu item of a cue. It has no menu sound, which would drown the cue."""
         ranker = self.make_rank_changer(name) if name in RANKED_CUES else None
         return MenuItem(
-            self.make_label(name), self.make_sound_action(name), ranker, has_sound=False
+            self.make_label_function(name), self.make_sound_action(name), ranker, has_sound=False
         )
 
-    def make_label(self, name: str) -> Callable[[], Line]:
+    def make_label_function(self, name: str) -> Callable[[], Line]:
         """Return a function that names a cue, with the selected rank if the cue has ranks."""
 
         def told() -> Line:

@@ -42,7 +42,7 @@ USUAL_THEME = "dark"
 USUAL_SIZE = 28
 
 
-def window_items(app: App) -> dict[str, list[MenuItem]]:
+def window_items_by_group(app: App) -> dict[str, list[MenuItem]]:
     """Return the items of the groups "voice", "sounds" and "look"."""
     names = list_packs(find_data_folder("sounds"), data_folder() / "sounds")
     return {

@@ -31,9 +31,9 @@ class GoalAnnouncer:
         """Read a part of the games; after the last, announce goals. Return when to call again."""
         if self._due is None or now < self._due:
             return self._due
-        games = self._app.games
+        games = self._app.game_index_reader
         if not games.is_reading:
-            games.start_reading(facts=True)
+            games.start_reading(with_facts=True)
         else:
             games.read_next_part()
         self._due = now + PAUSE if games.is_reading else None
@@ -46,7 +46,7 @@ class GoalAnnouncer:
         from audiowar.archive.goals import GOALS, find_reached_goals
         from audiowar.archive.statistics import list_played_games
 
-        played, settings = list_played_games(self._app.games.index), self._app.settings
+        played, settings = list_played_games(self._app.game_index_reader.index), self._app.settings
         if not played:
             return
         told = settings.get(TOLD_SETTING, [])

@@ -22,20 +22,20 @@ class AutoTurn:
         self._requested = False
         """Whether the player asked to skip. Otherwise the table skips by itself."""
 
-    def toggle(self) -> Line | None:
+    def toggle_and_describe(self) -> Line | None:
         """Start or stop turning cards. Return the reply, or None while a choice is open."""
-        if not is_paused(self._player_view):
+        if not is_waiting_for_card_turn(self._player_view):
             return None
         self._player_view.set_auto_turning(not self._player_view.turns_automatically)
         return Line("auto-on" if self._player_view.turns_automatically else "auto-off")
 
     def can_skip(self) -> bool:
         """Return whether the cards turn by themselves now, so that the player can skip steps."""
-        return is_paused(self._player_view)
+        return is_waiting_for_card_turn(self._player_view)
 
-    def skip_to_next_choice(self) -> bool:
+    def skip_unless_choice_open(self) -> bool:
         """Skip to the player's next choice or to the end. Return False if a choice is open now."""
-        if not is_paused(self._player_view):
+        if not is_waiting_for_card_turn(self._player_view):
             return False
         if self._skipped is None:
             self._skipped, self._requested = [], True
@@ -53,7 +53,7 @@ class AutoTurn:
         self._essential += [replace(line, cue=None) for line in lines if line.essential]
         return True
 
-    def summarize_skipped(self, last_trick_lines: Sequence[Line]) -> list[Line]:
+    def pop_skipped_summary_lines(self, last_trick_lines: Sequence[Line]) -> list[Line]:
         """Return the summary of skipped events if skipping has just ended, or else no lines."""
         if self._skipped is None or self._player_view.is_fast_forward:
             return []
@@ -68,7 +68,7 @@ class AutoTurn:
         return [Line("skipped", {"count": count, "wars": wars}), *missing, *last_trick_lines]
 
 
-def is_paused(player_view: PlayerView) -> bool:
+def is_waiting_for_card_turn(player_view: PlayerView) -> bool:
     """Return whether the table waits only for somebody to turn the next card."""
     view = player_view.view()
     return not view.asked and not view.over

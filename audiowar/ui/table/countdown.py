@@ -30,7 +30,7 @@ class Countdown:
             return None
         if self._timer is None or self._timer.end != deadline:
             self._timer = CountdownTimer(deadline, now)
-        left = self._timer.pop_warning(now)
+        left = self._timer.pop_seconds_to_announce(now)
         if left is not None:
             self._tell(Line("time-left", {"seconds": left}, Cue("time-running-out")))
         return self._timer.next_due()
@@ -45,7 +45,7 @@ class Countdown:
             if isinstance(event, Choose) and event.seat == self._player_view.viewer
         ]
 
-    def remove_limit(self) -> Line:
+    def remove_limit_and_describe(self) -> Line:
         """Remove the time limit of the open choice. Return the line that says so."""
         return Line("timer-stopped" if self._player_view.stop_timer() else "timer-none")
 
@@ -61,7 +61,7 @@ class CountdownTimer:
         """Return when to announce the time left next; after the last time, when the limit ends."""
         return self.end - (self._warnings[0] if self._warnings else 0)
 
-    def pop_warning(self, now: float) -> int | None:
+    def pop_seconds_to_announce(self, now: float) -> int | None:
         """Return the seconds left if they must be announced now, once for each time, else None."""
         told = None
         while self._warnings and now >= self.end - self._warnings[0]:

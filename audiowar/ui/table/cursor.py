@@ -57,7 +57,7 @@ class Cursor:
         options = self.list_choices(view)
         return options[min(self.index, len(options) - 1)] if options else None
 
-    def describe_selected(self, view: View) -> list[Line]:
+    def describe_selected_as_spoken(self, view: View) -> list[Line]:
         """Return lines that describe the choice under the cursor, and remember it as spoken."""
         if self.bet_entry is not None:
             return [self.bet_entry.describe_field(), Line("bet-help")]
@@ -71,7 +71,7 @@ class Cursor:
             lines.append(Line("menu-position", {"n": self.index + 1, "of": len(options)}))
         return lines
 
-    def describe_new_choice(self, view: View) -> list[Line]:
+    def describe_choice_after_question(self, view: View) -> list[Line]:
         """Return the lines to speak after a new question: the selected answer or bet, but no card.
 
         The first bets of a match are followed by their keys.
@@ -110,7 +110,7 @@ class Cursor:
             if not inside
             else Cue("card-pick", None, None if card is None else card_code(card))
         )
-        self._app.say(*self.describe_selected(view))
+        self._app.say(*self.describe_selected_as_spoken(view))
 
     def move_to_rank(self, name: str) -> None:
         """Move the cursor to the next card of a rank, or say that there is none."""

@@ -128,7 +128,7 @@ class Narration:
 
     def _tell_skipped(self) -> None:
         """Announce the summary of skipped events if skipping has just ended."""
-        lines = self.auto_turn.summarize_skipped(self.listener.last_trick_lines)
+        lines = self.auto_turn.pop_skipped_summary_lines(self.listener.last_trick_lines)
         if lines:
             self._app.announce(
                 Announcement((*lines, *self._ask(False)), Kind.RESULT, self._topic, Buffer.GAME)

@@ -158,7 +158,7 @@ class TableScreen(Screen):
             self.cursor.on_question(question)
         lines = [
             *table_queries.describe_question(view, self.names),
-            *(self.cursor.describe_new_choice(view) if only_new else []),
+            *(self.cursor.describe_choice_after_question(view) if only_new else []),
         ]
         silent = question.kind == "card" and lines[0].message == "ask-card"
         return lines if silent else [replace(lines[0], cue=Cue("your-turn")), *lines[1:]]
@@ -196,7 +196,9 @@ class TableScreen(Screen):
 
     def announce_screen(self) -> None:
         self.app.say(
-            Line("table-here"), *self.question_lines(), *self.cursor.describe_selected(self.view())
+            Line("table-here"),
+            *self.question_lines(),
+            *self.cursor.describe_selected_as_spoken(self.view()),
         )
 
     def describe_visible(self) -> ScreenContent:
@@ -251,7 +253,7 @@ class TableScreen(Screen):
         now = self.app.clock()
         told = self.cursor.last_spoken == choice and now >= self._heard_from
         if asked and careful and (self.repeat_result_before_answer() or not told):
-            self.app.say(*self.cursor.describe_selected(view))
+            self.app.say(*self.cursor.describe_selected_as_spoken(view))
             # Without a voice the text stays on the screen, so it counts as heard at once.
             self._heard_from = now + HEARING_SECONDS if self.app.frontend.has_voice else now
             return
@@ -325,7 +327,7 @@ class TableScreen(Screen):
 
     def toggle_auto_turn(self) -> None:
         """Start or stop turning cards automatically, and say which."""
-        line = self.narration.auto_turn.toggle()
+        line = self.narration.auto_turn.toggle_and_describe()
         if line is None:
             self.app.refuse(Line("auto-not-here"))
         else:
@@ -333,7 +335,7 @@ class TableScreen(Screen):
 
     def skip_to_next_choice(self) -> None:
         """Skip to the next choice or to the end. A summary follows."""
-        if not self.narration.auto_turn.skip_to_next_choice():
+        if not self.narration.auto_turn.skip_unless_choice_open():
             self.app.refuse(Line("auto-not-here"))
 
     def announce_lines(self, lines: list[Line]) -> None:
@@ -391,12 +393,12 @@ class TableScreen(Screen):
         return None if self.view().over else Line("goodbye-saved")
 
 
-def rank_command(name: str) -> Callable[[TableScreen], None]:
+def make_rank_command(name: str) -> Callable[[TableScreen], None]:
     """Return the command that moves the cursor to the next card of a rank."""
     return lambda table: table.cursor.move_to_rank(name)
 
 
-def announce_query(
+def make_query_command(
     query: Callable[[View, Sequence[str]], list[Line]],
 ) -> Callable[[TableScreen], None]:
     """Return the command that announces the lines of a query about the table."""
@@ -408,17 +410,17 @@ COMMANDS: Mapping[str, Callable[[TableScreen], None]] = {
     "card-previous": lambda table: table.cursor.move_by(-1),
     "card-first": lambda table: table.cursor.move_to(0),
     "card-last": lambda table: table.cursor.move_to_last(),
-    **{f"rank-{name}": rank_command(name) for name in RANK_NAMES},
+    **{f"rank-{name}": make_rank_command(name) for name in RANK_NAMES},
     "play": TableScreen.play,
-    "rules-now": announce_query(table_queries.describe_game_situation_and_options),
-    "who-chooses": announce_query(table_queries.describe_who_has_chosen),
-    "owned": announce_query(table_queries.describe_card_counts),
+    "rules-now": make_query_command(table_queries.describe_game_situation_and_options),
+    "who-chooses": make_query_command(table_queries.describe_who_has_chosen),
+    "owned": make_query_command(table_queries.describe_card_counts),
     "power": TableScreen.use_power,
-    "hand": announce_query(table_queries.describe_hand),
-    "pot": announce_query(table_queries.describe_table),
+    "hand": make_query_command(table_queries.describe_hand),
+    "pot": make_query_command(table_queries.describe_table),
     "auto": TableScreen.toggle_auto_turn,
     "skip": TableScreen.skip_to_next_choice,
-    "stop-timer": lambda table: table.app.say(table.countdown.remove_limit()),
+    "stop-timer": lambda table: table.app.say(table.countdown.remove_limit_and_describe()),
     "last-trick": TableScreen.repeat_trick,
     "why": lambda table: table.trick_explanation.explain(),
     "coach": TableScreen.advise,

@@ -9,7 +9,7 @@ from audiowar.announce.line import Line
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.events import Take
 from audiowar.ui.core.grouped_list import Group
-from audiowar.ui.core.key_help import key_groups
+from audiowar.ui.core.key_help import key_help_groups
 from audiowar.ui.core.menu import MenuItem
 from audiowar.ui.settings.remap_keys import RemapMenu, find_conflict
 from audiowar.web.buttons import changed_button_fields, list_button_rows
@@ -49,7 +49,7 @@ def rows(play: Play, parts: Sequence[MenuItem | Group]) -> str:
 
 def helped(play: Play) -> str:
     """Return the key help of the table."""
-    return rows(play, key_groups(play.app, play.app.top))
+    return rows(play, key_help_groups(play.app, play.app.top))
 
 
 def test_help_and_page_have_its_own_key_here_only(home: Path) -> None:
