@@ -278,11 +278,11 @@ class Load:
                 time.perf_counter(),
             )
             for _ in range(kills):
-                await asyncio.sleep(seconds / (kills + 1))
+                await self.wait(seconds / (kills + 1))
                 self.server.kill()
                 await asyncio.get_running_loop().run_in_executor(None, self.server.start)
                 before = 0.0
-            await asyncio.sleep(seconds / (kills + 1) if kills else seconds)
+            await self.wait(seconds / (kills + 1))
             self.print_results(
                 len(seats),
                 self.server.measure_processor_time() - before,
@@ -294,6 +294,10 @@ class Load:
                 task.cancel()
         self.server.kill()
         self.compare(seats)
+
+    async def wait(self, seconds: float) -> None:
+        """Wait while the players play."""
+        await asyncio.sleep(seconds)
 
     def print_results(self, seats: int, processor: float, seconds: float) -> None:
         waits = sorted(self.waits) or [0.0]

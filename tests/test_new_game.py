@@ -296,6 +296,7 @@ def test_a_game_made_by_hand_touches_its_own_and_the_lists(house: House, built: 
     assert built == own | KEPT | LISTS | {"PROTOCOL.md"}
 
 
+@pytest.mark.timeout(900)
 def test_new_games_break_no_test_that_looks_at_all_games(house: House, built: set[str]) -> None:
     wanted = " or ".join((*NEW, *LOOKED_AT))
     said = house.run("pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", wanted, *TESTED)

@@ -24,10 +24,17 @@ def test_games_that_end_are_followed_by_others(
 
     monkeypatch.setattr(server_load, "Seat", Known)
     server = Server(tmp_path / "Ž Đ")
-    load = Load(server, 0, again=True)
+
+    class Awaited(Load):
+        async def wait(self, seconds: float) -> None:
+            # Two games and the beginning of a third, however long they take.
+            while not all(len(one.games) > 2 for one in people):
+                await asyncio.sleep(seconds)
+
+    load = Awaited(server, 0, again=True)
     load.options = {"trick_limit": 2}
     try:
-        asyncio.run(load.run(4, 4, 0))
+        asyncio.run(load.run(4, 0.1, 0))
     finally:
         server.kill()
     # A game of two tricks has four answers and no more than a swap or two.

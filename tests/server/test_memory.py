@@ -97,7 +97,11 @@ def test_a_deserted_match_waits_on_the_disk(tmp_path: Path) -> None:
             room.seats.holders[0].lost_at -= Limits().deserted * away
             await quiet(lobby)
             lobby._remove_expired()
-        assert room.game is None
+        async with asyncio.timeout(60):
+            # A bot's move may still be written.
+            while room.game is not None:
+                await quiet(lobby)
+                lobby._remove_expired()
         # All goes on where it was.
         again = Wire(lobby, 0)
         again.send("hello", v=1, name="Ana")
