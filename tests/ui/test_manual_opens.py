@@ -31,7 +31,7 @@ class Reader:
 
 def begun(home: Path, reader: Reader, language: str = "en", **launch: Any) -> Play:
     Settings(home).set(language=language, name="Ana")
-    play = Play(home, language, open_manual=reader, **launch)
+    play = Play(home, language, open_manual_or_get_file=reader, **launch)
     open_first_screen(play.app)
     return play
 
