@@ -19,7 +19,7 @@ def narrate_pick_up(self: WordingContext, event: ev.PickUp) -> Lines:
     if self.in_hand:
         yield Line("event-pick-up", {**who, "count": count}, Cue("pick-up", event.seat))
     else:
-        # The event holds the whole packet, including cards that an earlier put took from it.
+        # The event lists the whole packet, even cards that an earlier `Put` took from it.
         left = self.card_counter.owned.get(event.seat, count)
         yield Line("event-renew", {**who, "count": left}, Cue("shuffle", event.seat))
 

@@ -116,9 +116,9 @@ class Grammar:
         )
 
     def _gender(self, counted: str) -> str:
-        """Return the gender of a number before a noun, which may differ from the noun's own.
+        """Return the gender that a number before a noun takes. It may differ from the noun's own.
 
-        In Romanian, eights are counted as cards: "două cărți de opt".
+        In Romanian "două cărți de opt" (two eights), the number agrees with "cărți" (cards).
         """
         try:
             return self.word(counted, "counted-gender")

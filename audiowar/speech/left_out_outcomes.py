@@ -1,4 +1,4 @@
-"""Keep outcomes that were left out because newer ones came first, to speak them in a pause."""
+"""Keep outcomes that were not spoken because newer ones came first; speak them in a pause."""
 
 from __future__ import annotations
 

@@ -38,8 +38,9 @@ class PileReview:
         """The piles when the seat decided to play its card; None if it has not decided."""
         self._laid: Card | None = None
         """The card that the seat chose to put on top."""
-        # Counts of missed steals, of steals, of steals by others, and of cards that the seat put on
-        # top; `unsafe` counts those of these cards that more hidden cards match than necessary.
+        # How many steals the seat missed and made, how often others stole from it, and how many
+        # cards it put on top of its pile. `unsafe` counts the cards put on top although another
+        # choice matched fewer hidden cards.
         self.missed = self.missed_cards = 0
         self.stolen = self.stolen_cards = 0
         self.robbed = self.robbed_cards = 0

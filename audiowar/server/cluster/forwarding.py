@@ -87,7 +87,7 @@ class ClientForwarder:
         self._search.add_done_callback(self._on_search_done)
 
     def _on_search_done(self, looking: Task[None]) -> None:
-        """Let the client reconnect if the search has failed."""
+        """Let the client reconnect if the search for the server of its table has failed."""
         if not looking.cancelled() and (wrong := looking.exception()) is not None:
             if not isinstance(wrong, BrokerUnreachable):
                 LOG.error("the search for a table failed", exc_info=wrong)

@@ -11,7 +11,7 @@ from typing import Final, TextIO
 MINUTE: Final = 60.0
 OWN_LOGGER: Final = "audiowar"
 MAX_KINDS: Final = 1000
-"""The maximum number of kinds of messages whose last time is remembered."""
+"""The number of kinds of messages for which the time of the last message is remembered."""
 
 
 class PrivateFormatter(logging.Formatter):

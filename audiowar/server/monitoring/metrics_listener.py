@@ -87,7 +87,7 @@ def is_local_request(request: web.Request) -> bool:
     try:
         return is_loopback(request.url.host or "")
     except ValueError:
-        # The `Host` header is no host name, so it does not name this machine.
+        # The `Host` header is not a valid host name, so it cannot name this machine.
         return False
 
 

@@ -152,7 +152,7 @@ class ConnectedClient:
         self.lobby.clients.discard(self)
         if self.room is not None and self.attendee is not None:
             self.room.detach(self.attendee)
-        # The attendee refers to this object, too.
+        # The attendee and this object refer to each other; break this cycle as well.
         self.forget_room()
         if self.route is not None:
             self.route.on_connection_lost()

@@ -22,7 +22,7 @@ added up."""
 
 
 class FairQueue:
-    """Actions of networks that wait for their turn."""
+    """Waiting actions of client networks (address ranges), one network after the other in turn."""
 
     def __init__(
         self,

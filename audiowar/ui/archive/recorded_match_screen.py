@@ -116,8 +116,8 @@ class RecordedMatchScreen(TableScreen):
         """The moments that the review has found, by seat."""
         self._start(app, recorded.own_seat)
         self._freezes = not gc.get_freeze_count()
-        """Whether this screen excludes the match from garbage collection, which would need 20 ms to
-        look through it. Not on a server, which has excluded its own objects for good."""
+        """Whether this screen excludes the match from garbage collection, which would take 20 ms to
+        examine it. False on a server, which manages garbage collection itself."""
         if self._freezes:
             gc.freeze()
 

@@ -58,7 +58,7 @@ class Announcer:
         """Play the cues of an announcement, add it to the history and speak it."""
         leads = [self.play_cue(line.cue) for line in announcement.lines if line.cue is not None]
         self.history.add(announcement)
-        # The response to a key is spoken together with its sound. Other words wait.
+        # The response to a key is spoken together with its sound; other words follow theirs.
         lead = 0.0 if self._answering else max(leads, default=0.0)
         self._answering = False
         self.speak_announcement(announcement, lead)

@@ -25,7 +25,7 @@ class SpokenMessage:
     queued: bool = False
     """Whether this message waits for the message about the program before it."""
     vital: int = 0
-    """How many of the first characters must be heard. Otherwise the result is repeated."""
+    """How many characters from the start must be heard; a result that stops before is repeated."""
     essential: str = ""
     """The sentences of the short form that are spoken even if newer results are waiting."""
     earlier: str = ""

@@ -156,7 +156,7 @@ def _house(game: str, events: Sequence[Event], catalogue: Catalogue) -> SharedCa
 
 
 def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event]) -> SeatScene:
-    """Return the scene of a seat. `events` are those of the last trick."""
+    """Return what is drawn at a seat. `events` are the events of the last trick."""
     wording = get_wording(view.game)
     piles_seen = get_variant(view.game).visibility.get("piles") is SeenBy.ALL
     pile = view.piles[seat] if piles_seen else None

@@ -49,7 +49,7 @@ class NetworkWeights:
     """The weights by order of strength, unit and input. The first half of the units counts for the
     player, the second half against."""
     linear: Sequence[float]
-    """The weights that `linear_evaluation.unpack_weights` reads."""
+    """The packed weights of the linear evaluation, for `linear_evaluation.unpack_weights`."""
 
 
 class NetworkEvaluation:
