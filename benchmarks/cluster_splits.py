@@ -27,7 +27,7 @@ from typing import Any
 
 import aiohttp
 
-from .cluster import ClusterLoad, ClusterSeat
+from .cluster import ClusterLoad, ClusterSeat, Result
 from .nats_broker import Broker
 from .server_load import LIMITS, Seat, Server
 
@@ -173,7 +173,7 @@ class SplitLoad(ClusterLoad):
                     self.result.compare(Game(seat.seat, game.events), logs[game.table].text)
 
 
-async def run(folder: Path, seats: int, splits: int, every: float) -> Any:
+async def run(folder: Path, seats: int, splits: int, every: float) -> Result:
     """Run the benchmark, and return the counts."""
     broker = Broker(folder / "broker")
     broker.start()
@@ -205,7 +205,7 @@ def main() -> None:
     random.seed(args.seed)
     with tempfile.TemporaryDirectory() as folder:
         result = asyncio.run(run(Path(folder), args.seats, args.splits, args.every))
-    p50, p95, most = map(result.waited, (0.5, 0.95, 1))
+    p50, p95, most = map(result.waiting_time, (0.5, 0.95, 1))
     print(
         f"{args.seats} seats, {args.splits} splits: {result.counts()}, foreign appends "
         f"{result.foreign}, tables stuck {result.stuck}; all tables go on after p50 {p50:.1f} "
