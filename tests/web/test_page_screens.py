@@ -24,6 +24,7 @@ SAY = Catalogue("en").format_message
 BROWSER_NAMES = {"enter": "Enter", "escape": "Escape", "f1": "F1", "ctrl+f1": "Control+F1"}
 SMALL = (320, 568)
 LINES = "#place > :first-child [role=option]"
+STARTS_WITH = ".some(one => one.textContent.startsWith(value))"
 
 
 def line_of(tab: Tab, step: Step) -> int:
@@ -62,6 +63,10 @@ def by_touch(tab: Tab, step: Step) -> None:
 
 def check(tab: Tab, step: Step, *pressed: str) -> None:
     """What holds on every screen, for readers and for fingers; `pressed` may keep the focus."""
+    if step.comes == "MyGames":
+        # The list grows while files are being read.
+        game = f"{SAY('game-scientific')}: "
+        tab.wait(f"[...document.querySelectorAll('{LINES}')]{STARTS_WITH}", game)
     assert tab.label or step.comes == "TextEntry"
     role = tab.page.evaluate(
         "document.activeElement.getAttribute('role') ?? document.activeElement.tagName"
