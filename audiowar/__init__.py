@@ -1,3 +1,3 @@
-"""The card game Scientific War and its family, played by ear and by keyboard."""
+"""Scientific War and its family of card games, played by ear and by keyboard."""
 
 __version__ = "1.0.0"

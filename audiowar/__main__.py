@@ -5,17 +5,16 @@ from __future__ import annotations
 import re
 import sys
 from argparse import Action, ArgumentError, ArgumentParser, Namespace
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
 from . import standard_output
-from .user_error import UserError, error_args
+from .user_error import UserError, get_file_error_args
 
 USAGE_STATUS = 2
-"""The exit status for a wrong command line."""
 REQUIRED_NAMES = {"simulate": "game", "replay": "file", "play-out": "file"}
-"""The argument that each of these commands requires."""
+"""The commands that require an argument, each with the name of the argument."""
 WHOLE_NUMBER = re.compile(r"[-+]?[0-9]{1,1000}")
 
 
@@ -26,51 +25,37 @@ class Parser(ArgumentParser):
         self.flags = {} if flags is None else flags
         """For every flag of the command line, whether it takes a value."""
         self.commands: Collection[str] = ()
-        """The names of the commands."""
         settings = {"add_help": False, "allow_abbrev": False, "exit_on_error": False} | settings
         super().__init__(**settings)
 
     def add_argument(self, *names: Any, **settings: Any) -> Action:
-        """Add an argument, and record it in `flags`."""
         for name in names:
             if name.startswith("-"):
                 self.flags[name] = settings.get("action") != "store_true"
         return super().add_argument(*names, **settings)
 
     def error(self, message: str) -> NoReturn:
-        """Raise an ArgumentError instead of exiting."""
         raise ArgumentError(None, message)
 
     def add_number_flag(self, flag: str, default: int | None = None) -> None:
         """Add a flag whose value is a whole number; another value raises UserError."""
-        self.add_argument(flag, type=make_number_converter(flag), default=default)
 
+        def convert(word: str) -> int:
+            if not WHOLE_NUMBER.fullmatch(word):
+                raise UserError("cli-no-number", flag=flag, word=word)
+            return int(word)
 
-def make_number_converter(flag: str) -> Callable[[str], int]:
-    """Return a function that converts the value of a flag to a whole number.
-
-    It raises UserError.
-    """
-
-    def convert(word: str) -> int:
-        if not WHOLE_NUMBER.fullmatch(word):
-            raise UserError("cli-no-number", flag=flag, word=word)
-        return int(word)
-
-    return convert
+        self.add_argument(flag, type=convert, default=default)
 
 
 def make_parser() -> Parser:
     """Return the parser of the command line. The commands check the values of most flags."""
     top = Parser(prog="audiowar")
     add_table_flags(top)
-    top.add_argument("--text", action="store_true")
-    top.add_argument("--fast", action="store_true")
-    top.add_argument("--accesskit", action="store_true")
-    top.add_argument("--diagnose", action="store_true")
-    top.add_argument("--name")
-    top.add_argument("--game")
-    top.add_argument("--bots")
+    for flag in ("--text", "--fast", "--accesskit", "--diagnose"):
+        top.add_argument(flag, action="store_true")
+    for flag in ("--name", "--game", "--bots"):
+        top.add_argument(flag)
     make_command_parser: Any = partial(Parser, top.flags)
     commands = top.add_subparsers(dest="command", parser_class=make_command_parser)
     top.commands = commands.choices
@@ -87,15 +72,12 @@ def make_parser() -> Parser:
     command.add_argument("--quiet", action="store_true")
     command.add_argument("--detail", default="normal")
     command.add_argument("--seat")
-    add_common_flags(command)
 
     command = commands.add_parser("play-out")
     command.add_argument("file", nargs="?")
-    add_common_flags(command)
 
     command = commands.add_parser("games")
     command.add_argument("--json", action="store_true")
-    add_common_flags(command)
 
     command = commands.add_parser("tournament")
     command.add_argument("--game")
@@ -105,30 +87,24 @@ def make_parser() -> Parser:
 
     command = commands.add_parser("manual")
     command.add_argument("--out", default="-")
-    add_common_flags(command)
 
     command = commands.add_parser("web")
     command.add_argument("--site")
     command.add_number_flag("--port")
     command.add_argument("--no-open", action="store_true")
-    add_common_flags(command)
 
     command = commands.add_parser("serve")
     command.add_number_flag("--port")
-    command.add_argument("--site")
-    command.add_argument("--data")
-    command.add_argument("--nats", default="", metavar="URL")
+    command.add_argument("--nats", default="")
     command.add_argument("--host", default="0.0.0.0")
-    command.add_argument("--proxy", action="append", default=[], metavar="ADDR")
-    command.add_argument("--seeds", action="store_true")
-    command.add_argument("--rescue", action="store_true")
-    command.add_argument("--backup", metavar="FILE")
-    command.add_argument("--check", metavar="FOLDER")
-    command.add_argument("--name", action="append", default=[])
     command.add_argument("--metrics-host", default="127.0.0.1")
     command.add_number_flag("--metrics-port")
-    command.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
-    add_common_flags(command)
+    for flag in ("--site", "--data", "--backup", "--check"):
+        command.add_argument(flag)
+    for flag in ("--seeds", "--rescue"):
+        command.add_argument(flag, action="store_true")
+    for flag in ("--proxy", "--name", "--set"):
+        command.add_argument(flag, action="append", default=[])
 
     command = commands.add_parser("server")
     command.add_argument("action", nargs="?")
@@ -136,26 +112,20 @@ def make_parser() -> Parser:
     command.add_argument("--data")
     command.add_number_flag("--minutes")
     command.add_argument("--off", action="store_true")
-    add_common_flags(command)
 
-    command = commands.add_parser("check-locales")
-    add_common_flags(command)
+    commands.add_parser("check-locales")
+    for parser in (top, *commands.choices.values()):
+        parser.add_argument("--lang")
+        parser.add_argument("-h", "--help", action="store_true")
+        parser.add_argument("--version", action="store_true")
     return top
 
 
-def add_common_flags(parser: Parser) -> None:
-    """Add the flags that every command has."""
-    parser.add_argument("--lang")
-    parser.add_argument("-h", "--help", action="store_true")
-    parser.add_argument("--version", action="store_true")
-
-
 def add_table_flags(parser: Parser) -> None:
-    """Add the flags that describe a table."""
-    add_common_flags(parser)
+    """Add the command-line flags that describe a table to a parser."""
     parser.add_number_flag("--players")
     parser.add_number_flag("--seed")
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--set", action="append", default=[])
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -170,7 +140,8 @@ def main(words: Sequence[str] | None = None) -> int:
     except OSError as error:
         # Standard output has failed, so report that on standard error.
         standard_output.discard_output()
-        return report_error(None, "cli-output-failed", **error_args(error))
+        args = get_file_error_args(error)
+        return print_error_and_get_exit_status(None, "cli-output-failed", **args)
     except KeyboardInterrupt:
         return 130
     return status
@@ -180,9 +151,9 @@ def run_and_report_errors(words: Sequence[str]) -> int:
     """Run the command line. Report a UserError to the player. Return the exit status."""
     lang = find_language_flag(words)
     try:
-        return run_command(parse_command_line(repeat_set_flag(words)))
+        return run_command_or_game(parse_command_line(insert_repeated_set_flags(words)))
     except UserError as complaint:
-        return report_error(lang, complaint.message, **complaint.args_)
+        return print_error_and_get_exit_status(lang, complaint.message, **complaint.message_args)
 
 
 def find_language_flag(words: Sequence[str]) -> str | None:
@@ -197,13 +168,13 @@ def parse_command_line(words: Sequence[str]) -> Namespace:
     """Parse the command line. Raises UserError."""
     top = make_parser()
     for word in words:
-        # After an unknown flag, the parser would report the flag's value as an unknown command.
+        # Report an unknown flag here: the parser would report its value as an unknown command.
         if word.startswith("--") and word.partition("=")[0] not in (*top.flags, "--"):
             raise UserError("cli-unknown-word", word=word)
     try:
         args, rest = top.parse_known_args(words)
     except ArgumentError as error:
-        raise translate_error(error, top) from None
+        raise make_user_error(error, top) from None
     if rest:
         raise UserError("cli-unknown-word", word=rest[0])
     what = REQUIRED_NAMES.get(args.command)
@@ -212,18 +183,18 @@ def parse_command_line(words: Sequence[str]) -> Namespace:
     return args
 
 
-def translate_error(error: ArgumentError, top: Parser) -> UserError:
+def make_user_error(error: ArgumentError, top: Parser) -> UserError:
     """Return an error of the parser as a UserError."""
     flag = error.argument_name or ""
     if flag.startswith("-"):
         takes_value = top.flags[flag.split("/")[-1]]
         return UserError("cli-needs-value" if takes_value else "cli-takes-no-value", flag=flag)
-    # The command is unknown. argparse quotes it before the known ones.
+    # The command is unknown. argparse quotes the unknown command before the known commands.
     word = [*error.message.split("'"), ""][1]
     return UserError("cli-unknown-command", word=word, commands=list(top.commands))
 
 
-def repeat_set_flag(words: Sequence[str]) -> list[str]:
+def insert_repeated_set_flags(words: Sequence[str]) -> list[str]:
     """Insert --set before each further `name=value`, so that several may follow one --set."""
     single: list[str] = []
     setting = False
@@ -237,7 +208,7 @@ def repeat_set_flag(words: Sequence[str]) -> list[str]:
     return single
 
 
-def run_command(args: Namespace) -> int:
+def run_command_or_game(args: Namespace) -> int:
     """Run the command, or the game if the command line names none. Return the exit status."""
     if args.command is None and args.diagnose:
         # Imported late, so that each command loads only its own modules.
@@ -248,12 +219,12 @@ def run_command(args: Namespace) -> int:
         from audiowar.frontends.launcher import start_game
 
         return start_game(args)
-    from audiowar.commands.command_functions import run
+    from audiowar.command_line.run_command import run_command
 
-    return run(args)
+    return run_command(args)
 
 
-def report_error(language: str | None, message: str, /, **args: Any) -> int:
+def print_error_and_get_exit_status(language: str | None, message: str, /, **args: Any) -> int:
     """Print an error to standard error, in the player's language; return the exit status."""
     # Imported late, because only errors need it.
     from audiowar.language import load_catalogue

@@ -8,11 +8,11 @@ from functools import cache
 from pathlib import Path
 
 FILE = Path(__file__).with_name("distribution.json")
-"""The record, which `packaging/release --address` writes. A copy from source has none."""
+"""The file that `packaging/release --address` writes. It is missing in a copy from source."""
 
 
 @dataclass(frozen=True)
-class Distribution:
+class DistributionAddresses:
     """Where this copy can be updated, and where its players report problems."""
 
     address: str = ""
@@ -24,10 +24,11 @@ class Distribution:
 
 
 @cache
-def load_distribution(file: Path = FILE) -> Distribution:
+def load_distribution(file: Path = FILE) -> DistributionAddresses:
     """Read the record of this copy's origin. Missing or damaged fields are empty."""
     try:
         found = json.loads(file.read_text(encoding="utf-8"))
-        return Distribution(*(str(found.get(name, "")) for name in ("address", "key", "contact")))
+        fields = (str(found.get(name, "")) for name in ("address", "key", "contact"))
+        return DistributionAddresses(*fields)
     except (OSError, ValueError, AttributeError):
-        return Distribution()
+        return DistributionAddresses()

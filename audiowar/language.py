@@ -14,11 +14,11 @@ from .user_error import UserError
 
 
 def load_catalogue(language: str | None = None) -> Catalogue:
-    """Load the messages of `language`, else of the last used language, else of the system's."""
+    """Load the messages in `language`, or in the player's language if `language` is None."""
     return Catalogue(choose_language(language, Settings()))
 
 
-def check_language(language: str | None) -> str | None:
+def require_known_language(language: str | None) -> str | None:
     """Return `language` unchanged. Raises UserError if it is neither None nor a known tag."""
     if language is not None and language not in (tags := list(discover_locales())):
         raise UserError("cli-unknown-language", language=language, languages=tags)
@@ -26,7 +26,7 @@ def check_language(language: str | None) -> str | None:
 
 
 def choose_language(language: str | None, settings: Settings) -> str:
-    """Return the tag of `language` if it is known, else of the settings, installer or system."""
+    """Return `language` if it is known, else the language of the settings, installer or system."""
     tags = discover_locales()
     for tag in (language, settings.get("language", ""), find_language_chosen_in_installer(tags)):
         if tag in tags:

@@ -1,9 +1,7 @@
 """Generate the manual, one HTML page for each language, from the program's own tables.
 
-Keys come from the command table; games, options and rules from the registry and the messages. So
-the manual always agrees with the program. Its structure is made for screen readers: one main
-heading, chapters and sections by level, landmarks, tables with headings, and marked changes of
-language.
+So the manual always agrees with the program. Its structure is made for screen readers: headings by
+level, landmarks, tables with headings, and marked changes of language.
 """
 
 from __future__ import annotations
@@ -13,14 +11,14 @@ from html import escape
 from typing import Any
 
 from audiowar import __version__
-from audiowar.announce.game_wording import get_wording
-from audiowar.announce.line import Line, render_line
-from audiowar.announce.option_lines import (
+from audiowar.announce.describe_game_options import (
     describe_option,
     describe_option_with_alternatives,
     option_args,
 )
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line, render_line
+from audiowar.announce.shared_lines import hyphenate
 from audiowar.distribution import load_distribution
 from audiowar.input.command import Command
 from audiowar.input.commands import COMMANDS
@@ -32,11 +30,15 @@ from audiowar.rules.state import OptionValue
 from audiowar.rules.variant import TRICK_LIMIT, Option, Variant
 from audiowar.ui.core.key_help import COMBINED_COMMANDS, CONTEXTS
 from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
-from audiowar.ui.table.chances_by_trick import ChancesByTrick, draw_chart
+from audiowar.ui.table.chances_by_trick import ChancesByTrick, draw_svg_chart
 
 MENU_ITEMS = ("continue", "new-game", "tutorial", "rules", "sounds", "settings", "keys", "manual",
          "quit", "together", "invite", "my-games", "daily", "progress")  # fmt: skip
 """The menu items that the manual's texts mention."""
+
+CHAPTERS = ("start", "keys", "voice", "opponents", "together", "archive", "progress", "games",
+            "readers", "friends", "trouble", "files", "program", "words")  # fmt: skip
+"""All chapters in order, each with the heading `manual-CHAPTER`."""
 
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "start": ("p about", "ol steps", "p after"),
@@ -88,14 +90,11 @@ class ManualPage:
         self.catalogue = catalogue
         self._keymap = keymap
         game = self.render_message(f"game-{hyphenate(USUAL_GAME)}")
-        self.text_args: dict[str, Any] = {
-            **{f"key-{name}": self.key_names(c) for name, c in COMMANDS.items()},
-            **{
-                f"menu-{name}": self.render_message(f"menu-{name}", game=game)
-                for name in MENU_ITEMS
-            },
-        }
-        """The message arguments of the texts: `$key-COMMAND` and `$menu-ITEM`."""
+        keys = {f"key-{name}": self.render_key_names(one) for name, one in COMMANDS.items()}
+        items = (f"menu-{name}" for name in MENU_ITEMS)
+        self.text_args = keys | {item: self.render_message(item, game=game) for item in items}
+        """The arguments of the manual's texts: `$key-COMMAND` is the names of a command's keys,
+        `$menu-ITEM` the label of a menu item."""
 
     def render_message(self, message: str, /, **args: Any) -> str:
         """Return a message as plain text."""
@@ -105,46 +104,38 @@ class ManualPage:
         """Return a line as plain text."""
         return render_line(line, self.catalogue)
 
-    def key_names(self, command: Command) -> str:
+    def render_key_names(self, command: Command) -> str:
         """Return the names of a command's default keys, as one text."""
         own_keys = () if self._keymap is None else self._keymap.get_keys(command.name)
-        return self.render_message(
-            "manual-keys-or", keys=[self.key_name(key) for key in own_keys or command.keys]
-        )
+        names = [self.render_key_name(key) for key in own_keys or command.keys]
+        return self.render_message("manual-keys-or", keys=names)
 
-    def key_name(self, key: str) -> str:
+    def render_key_name(self, key: str) -> str:
         """Return the name of a key and its modifiers."""
         modifier, plus, rest = key.partition("+")
         if plus and rest:
             name = self.render_message(f"key-{modifier}")
-            return self.render_message("key-with", modifier=name, key=self.key_name(rest))
+            return self.render_message("key-with", modifier=name, key=self.render_key_name(rest))
         if len(key) == 1:
             return self.render_message("key-char", char=key.upper())
         return self.render_message(f"key-{key}")
 
-    def render_paragraphs(self, message: str, tag: str, **args: Any) -> Iterator[str]:
+    def yield_paragraphs(self, message: str, tag: str, **args: Any) -> Iterator[str]:
         """Yield each paragraph of a message as an HTML element."""
         for paragraph in self.render_message(message, **args).split("\n"):
             if paragraph:
                 yield make_element(tag, paragraph)
 
     def render_title(self, game: str) -> str:
-        """Return the title of a game as HTML.
-
-        If the title is in another language than the page, it gets a `lang` attribute.
-        """
-        title = self.render_message(f"game-{hyphenate(game)}")
-        language = get_wording(game).title_language
-        is_foreign = bool(language) and title == _find_title(game, language)
-        if is_foreign and not self.catalogue.language.startswith(language):
-            return f'<span lang="{language}">{escape(title)}</span>'
+        """Return the title of a game as HTML, with a `lang` attribute for a foreign title."""
+        message, language = f"game-{hyphenate(game)}", get_wording(game).title_language
+        title = self.render_message(message)
+        if language and not self.catalogue.language.startswith(language):
+            # All languages have the original title if its language is not installed.
+            original = Catalogue(language if language in discover_locales() else "en")
+            if title == original.format_message(message):
+                return f'<span lang="{language}">{escape(title)}</span>'
         return escape(title)
-
-
-def _find_title(game: str, language: str) -> str:
-    """Return the title of a game in another language; in English if that is not installed."""
-    known = language if language in discover_locales() else "en"
-    return Catalogue(known).format_message(f"game-{hyphenate(game)}")
 
 
 def make_element(tag: str, text: str) -> str:
@@ -153,7 +144,7 @@ def make_element(tag: str, text: str) -> str:
 
 
 def render_manual(language: str, keymap: Keymap | None = None) -> str:
-    """Return the manual in one language as an HTML page. Raises KeyError if it is unknown."""
+    """Return the manual in one language as an HTML page. An unknown language raises KeyError."""
     locale = discover_locales()[language]
     page = ManualPage(Catalogue(language), keymap)
     title = escape(page.render_message("manual-title"))
@@ -169,11 +160,11 @@ def render_manual(language: str, keymap: Keymap | None = None) -> str:
         "<body>",
         f'<a class="skip" href="#main">{escape(page.render_message("manual-skip"))}</a>',
         f"<header>\n<h1>{title}</h1>\n</header>",
-        *render_contents(page),
+        *yield_contents(page),
         '<main id="main">',
-        *(line for name in CHAPTERS for line in render_chapter(page, name)),
+        *(line for name in CHAPTERS for line in yield_chapter(page, name)),
         "</main>",
-        *render_footer(page),
+        *yield_footer(page),
         "</body>",
         "</html>",
     ]
@@ -185,7 +176,7 @@ def get_html_language_tag(locale: Locale) -> str:
     return locale.tag if locale.script else locale.plural_tag
 
 
-def render_contents(page: ManualPage) -> Iterator[str]:
+def yield_contents(page: ManualPage) -> Iterator[str]:
     """Yield the table of contents."""
     yield f'<nav aria-label="{escape(page.render_message("manual-contents"))}">'
     yield "<ul>"
@@ -194,15 +185,16 @@ def render_contents(page: ManualPage) -> Iterator[str]:
     yield "</ul>\n</nav>"
 
 
-def render_chapter(page: ManualPage, name: str) -> Iterator[str]:
+def yield_chapter(page: ManualPage, name: str) -> Iterator[str]:
     """Yield a chapter with its heading."""
     yield f'<section id="{name}" aria-labelledby="{name}-title">'
     yield f'<h2 id="{name}-title">{escape(page.render_message(f"manual-{name}"))}</h2>'
-    yield from CHAPTERS[name](page, name)
+    yield_own = GENERATED_CHAPTERS.get(name)
+    yield from yield_own(page) if yield_own else yield_texts_chapter(page, name)
     yield "</section>"
 
 
-def render_texts(page: ManualPage, name: str) -> Iterator[str]:
+def yield_texts_chapter(page: ManualPage, name: str) -> Iterator[str]:
     """Yield a chapter of text, as listed in `TEXTS`."""
     for part in TEXTS[name]:
         kind, suffix = part.split(" ")
@@ -212,10 +204,10 @@ def render_texts(page: ManualPage, name: str) -> Iterator[str]:
         elif kind == "chart":
             yield render_chart(page, message)
         elif kind == "p":
-            yield from page.render_paragraphs(message, "p", **page.text_args)
+            yield from page.yield_paragraphs(message, "p", **page.text_args)
         else:
             yield f"<{kind}>"
-            yield from page.render_paragraphs(message, "li", **page.text_args)
+            yield from page.yield_paragraphs(message, "li", **page.text_args)
             yield f"</{kind}>"
 
 
@@ -223,13 +215,13 @@ def render_chart(page: ManualPage, message: str) -> str:
     """Return an example of the chart of a player's chances, drawn and in words."""
     words = page.render_line(EXAMPLE_CHANCES.summary_line())
     caption = page.render_message(message)
-    chart = draw_chart(EXAMPLE_CHANCES, page.render_message("coach-chances-title"), words)
+    chart = draw_svg_chart(EXAMPLE_CHANCES, page.render_message("coach-chances-title"), words)
     return f"<figure>{chart}<figcaption>{escape(caption)} {escape(words)}.</figcaption></figure>"
 
 
-def render_keys(page: ManualPage, name: str) -> Iterator[str]:
+def yield_keys_chapter(page: ManualPage) -> Iterator[str]:
     """Yield the chapter of keys, with one table for each context, such as menus."""
-    yield from page.render_paragraphs("manual-keys-text", "p", **page.text_args)
+    yield from page.yield_paragraphs("manual-keys-text", "p", **page.text_args)
     for where in CONTEXTS:
         commands = [command for command in COMMANDS.values() if command.where == where]
         yield "<table>"
@@ -240,11 +232,11 @@ def render_keys(page: ManualPage, name: str) -> Iterator[str]:
         )
         for command in commands:
             if command.name not in COMBINED_COMMANDS:
-                yield render_key_row(
-                    page.key_names(command), page.render_message(f"command-{command.name}")
-                )
+                does = page.render_message(f"command-{command.name}")
+                yield render_key_row(page.render_key_names(command), does)
         if where == "table":
-            ranks = [page.key_name(c.keys[0]) for c in commands if c.name in COMBINED_COMMANDS]
+            combined = (command for command in commands if command.name in COMBINED_COMMANDS)
+            ranks = [page.render_key_name(command.keys[0]) for command in combined]
             yield render_key_row(", ".join(ranks), page.render_message("command-rank"))
         yield "</table>"
 
@@ -254,9 +246,9 @@ def render_key_row(key: str, does: str) -> str:
     return f'<tr><th scope="row">{escape(key)}</th><td>{escape(does)}</td></tr>'
 
 
-def render_games(page: ManualPage, name: str) -> Iterator[str]:
+def yield_games_chapter(page: ManualPage) -> Iterator[str]:
     """Yield the rules of every game, with its presets and options."""
-    yield from page.render_paragraphs("manual-games-text", "p", **page.text_args)
+    yield from page.yield_paragraphs("manual-games-text", "p", **page.text_args)
     for game in GAMES.values():
         players = game.players[0]
         yield f'<section aria-labelledby="game-{game.name}">'
@@ -265,14 +257,13 @@ def render_games(page: ManualPage, name: str) -> Iterator[str]:
         for heading in list_sections(game.name):
             if heading != OPTIONS:
                 yield make_element("h4", page.render_message(f"rules-heading-{heading}"))
-                yield from page.render_paragraphs(
-                    f"rules-{hyphenate(game.name)}-{heading}", "p", **options
-                )
-        yield from render_options(page, game, options)
+                text = f"rules-{hyphenate(game.name)}-{heading}"
+                yield from page.yield_paragraphs(text, "p", **options)
+        yield from yield_options(page, game, options)
         yield "</section>"
 
 
-def render_options(
+def yield_options(
     page: ManualPage, game: Variant, options: Mapping[str, OptionValue]
 ) -> Iterator[str]:
     """Yield the presets of a game and its options with their default values."""
@@ -280,10 +271,8 @@ def render_options(
     yield make_element("h4", page.render_message("manual-presets"))
     yield "<ul>"
     for preset in game.presets:
-        told = [
-            page.render_line(describe_option(known[name], value))
-            for name, value in preset.options.items()
-        ]
+        options_told = (describe_option(known[name], one) for name, one in preset.options.items())
+        told = [page.render_line(line) for line in options_told]
         title = page.render_message(f"preset-{hyphenate(preset.name)}")
         yield make_element("li", f"{title}. {'; '.join(told)}" if told else title)
     yield "</ul>"
@@ -294,57 +283,44 @@ def render_options(
     yield "</ul>"
 
 
-def render_option(page: ManualPage, option: Option, usual: OptionValue) -> str:
+def render_option(page: ManualPage, option: Option, default: OptionValue) -> str:
     """Return a sentence with an option, its default value and its other values."""
     if option.name == TRICK_LIMIT.name:
-        return page.render_line(Line("manual-trick-limit", option_args(option, usual)))
-    return page.render_line(describe_option_with_alternatives(option, usual, page.render_line))
+        return page.render_line(Line("manual-trick-limit", option_args(option, default)))
+    return page.render_line(describe_option_with_alternatives(option, default, page.render_line))
 
 
-def render_command_line(page: ManualPage, name: str) -> Iterator[str]:
+def yield_command_line_chapter(page: ManualPage) -> Iterator[str]:
     """Yield the chapter of the command line: one list item for each command."""
     yield "<ul>"
-    yield from page.render_paragraphs("cli-help", "li")
+    yield from page.yield_paragraphs("cli-help", "li")
     yield "</ul>"
 
 
-def render_footer(page: ManualPage) -> Iterator[str]:
+def yield_footer(page: ManualPage) -> Iterator[str]:
     """Yield the version, the licence, and links to the manual in other languages."""
     yield "<footer>"
     yield make_element("p", page.render_message("manual-version", version=__version__))
     if contact := load_distribution().contact:
-        yield from page.render_paragraphs("manual-contact", "p", contact=contact)
-    yield from page.render_paragraphs("manual-licence", "p")
+        yield from page.yield_paragraphs("manual-contact", "p", contact=contact)
+    yield from page.yield_paragraphs("manual-licence", "p")
     yield f'<nav aria-label="{escape(page.render_message("manual-languages"))}">\n<ul>'
     for locale in discover_locales().values():
         if locale.tag != page.catalogue.language:
             tag, name = get_html_language_tag(locale), escape(locale.name)
-            link = (
-                f'<a href="{manual_file_name(locale.tag)}" hreflang="{tag}" lang="{tag}">{name}</a>'
-            )
-            yield f"<li>{link}</li>"
+            file = get_manual_file_name(locale.tag)
+            yield f'<li><a href="{file}" hreflang="{tag}" lang="{tag}">{name}</a></li>'
     yield "</ul>\n</nav>\n</footer>"
 
 
-def manual_file_name(language: str) -> str:
+def get_manual_file_name(language: str) -> str:
     """Return the file name of the manual in a language."""
     return f"manual-{language}.html"
 
 
-CHAPTERS: Mapping[str, Callable[[ManualPage, str], Iterator[str]]] = {
-    "start": render_texts,
-    "keys": render_keys,
-    "voice": render_texts,
-    "opponents": render_texts,
-    "together": render_texts,
-    "archive": render_texts,
-    "progress": render_texts,
-    "games": render_games,
-    "readers": render_texts,
-    "friends": render_texts,
-    "trouble": render_texts,
-    "files": render_texts,
-    "program": render_texts,
-    "words": render_command_line,
+GENERATED_CHAPTERS: Mapping[str, Callable[[ManualPage], Iterator[str]]] = {
+    "keys": yield_keys_chapter,
+    "games": yield_games_chapter,
+    "words": yield_command_line_chapter,
 }
-"""The function that yields the HTML of each chapter, in order; the heading is `manual-CHAPTER`."""
+"""The chapters that are not in `TEXTS`."""

@@ -8,17 +8,12 @@ from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
 _WELCOME = "welcome-1.wav"
-_unpacking: dict[Path, threading.Lock] = {}
-"""The lock for each folder that is unpacked."""
-_unpacked: list[str] = []
-"""The names of all unpacked files."""
+_unpacking_locks: dict[Path, threading.Lock] = {}
+_unpacked_files: list[str] = []
 
 
 def find_data_folder(name: str) -> Path:
-    """Return the folder "locales" or "sounds" of the installed package, else of the repository.
-
-    Raises FileNotFoundError if the program was installed without it.
-    """
+    """Return the folder "locales" or "sounds" of the installed package, else of the repository."""
     for folder in (_PACKAGE / name, _PACKAGE.parent / name):
         if unpack_if_needed(folder):
             return folder
@@ -26,22 +21,21 @@ def find_data_folder(name: str) -> Path:
 
 
 def unpack_if_needed(folder: Path) -> bool:
-    """Unpack a folder from `<folder>.zip` if that exists and the folder does not.
+    """Unpack a folder from `<folder>.zip`, if there is one. Return whether the folder exists.
 
-    Return whether the folder exists then. The single-file program unpacks itself at each start. To
-    start faster, it contains large folders as zip files, which are unpacked when they are needed.
+    The single-file program starts faster if its large folders are unpacked only when needed.
     """
     packed = folder.with_name(f"{folder.name}.zip")
     if folder.is_dir() or not packed.is_file():
         return folder.is_dir()
-    with _unpacking.setdefault(folder, threading.Lock()):
+    with _unpacking_locks.setdefault(folder, threading.Lock()):
         if not folder.is_dir():
             _unpack(packed, folder)
     return True
 
 
 def find_startup_sound() -> Path:
-    """Return the file of the startup sound. It needs no unpacking in any program."""
+    """Return the file of the startup sound. In no build of the program is it inside a zip file."""
     inside = Path("sounds", "standard", _WELCOME)
     places = (_PACKAGE / _WELCOME, _PACKAGE / inside, _PACKAGE.parent / inside)
     return next((place for place in places if place.is_file()), places[0])
@@ -49,7 +43,7 @@ def find_startup_sound() -> Path:
 
 def get_loading_progress() -> int:
     """Return a number that grows while the program loads modules or unpacks files."""
-    return len(sys.modules) + len(_unpacked)
+    return len(sys.modules) + len(_unpacked_files)
 
 
 def _unpack(packed: Path, place: Path) -> None:
@@ -60,5 +54,5 @@ def _unpack(packed: Path, place: Path) -> None:
     with ZipFile(packed) as archive:
         for name in archive.namelist():
             archive.extract(name, beside)
-            _unpacked.append(name)
+            _unpacked_files.append(name)
     beside.rename(place)

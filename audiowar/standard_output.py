@@ -1,4 +1,4 @@
-"""Prepare standard output and standard error, flush them, and give them up after a failure."""
+"""Prepare standard output and standard error, flush both, and stop using one that has failed."""
 
 from __future__ import annotations
 
@@ -19,18 +19,15 @@ def prepare_streams() -> None:
             stream.reconfigure(encoding=encoding, errors="replace")
 
 
-def configure_for_file(stream: Any) -> IO[str]:
-    """Set a stream to UTF-8 and `\\n`, so that it gets the same bytes on all systems.
-
-    Return the stream.
-    """
+def set_utf8_and_unix_newlines(stream: Any) -> IO[str]:
+    """Let a stream write UTF-8 and `\\n` on all systems, and return it."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(encoding="utf-8", errors="strict", newline="\n")
     return stream  # type: ignore[no-any-return]
 
 
 def flush_streams() -> None:
-    """Flush both streams. Raises OSError."""
+    """Flush standard output and standard error. Raises OSError."""
     sys.stdout.flush()
     sys.stderr.flush()
 

@@ -21,15 +21,15 @@ REASONS: Final[Mapping[int | None, str]] = {
 
 
 class UserError(Exception):
-    """Raised for invalid input; `message` is the id of the message, `args_` has its arguments."""
+    """Raised for invalid input. `message` is the id of a message, `message_args` its arguments."""
 
     def __init__(self, message: str, **args: Any) -> None:
         super().__init__(message, args)
         self.message = message
-        self.args_ = args
+        self.message_args = args
 
 
-def error_args(error: Exception) -> dict[str, Any]:
+def get_file_error_args(error: Exception) -> dict[str, Any]:
     """Return the message arguments `why` and `number`, which say why a file cannot be used."""
     number = error.errno if isinstance(error, OSError) else None
     # A ValueError means that the file name is impossible, so there is no such file.

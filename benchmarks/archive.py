@@ -26,10 +26,11 @@ from audiowar.archive.game_index import GameIndex
 from audiowar.bots.registry import make_bot
 from audiowar.rules.registry import GAMES
 from audiowar.storage import save_writer, saves
+from audiowar.storage.match_transcript import Header
 from audiowar.storage.settings import HOME_VARIABLE, Settings
 from audiowar.table.self_play import play_match
-from audiowar.table.table import Table, new_header
-from audiowar.ui.archive.game_filter import GameFilter
+from audiowar.table.table import Table
+from audiowar.ui.archive.my_games import GameFilter
 
 from .start import time_first_line
 
@@ -46,9 +47,9 @@ def play_games(folder: Path) -> list[Path]:
             count = variant.players[seed % len(variant.players)]
             names = ("Mira", *(f"Ana {n}" for n in range(1, count)))
             bots = {str(seat): "sensible" for seat in range(1, count)}
-            table = Table(new_header(game, names, {}, seed, bots=bots))
+            table = Table(Header(game, names, {}, seed, more={"bots": bots}))
             save = save_writer.create_save(table.header, folder)
-            table.record = save.write
+            table.record = save.append_events_and_move_if_over
             play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
             save.close()
             assert save.path is not None
@@ -87,7 +88,7 @@ def measure_index(home: Path) -> None:
     made = time_call(lambda: list(GameIndex().refresh_with_progress()))
     index = GameIndex()
     again = time_call(lambda: list(index.refresh_with_progress()))
-    records = index.records()
+    records = index.list_records()
     search = GameFilter(words="ana 2")
     found = time_call(lambda: search.select(records, lambda one: " ".join(one.players)))
     print(f"index of {len(records)} games made in {made:.2f} s, read and renewed in {again:.3f} s,")

@@ -12,11 +12,11 @@ from random import Random
 from audiowar.games.scientific.bots.suitless_model import (
     Action,
     Position,
+    make_position_after_deal,
     pack_cards,
     play_trick,
-    position_after_deal,
 )
-from audiowar.games.scientific.rules import PowerState
+from audiowar.games.scientific.rules import ScientificState
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.match import Game
 from audiowar.rules.registry import get_variant
@@ -25,7 +25,7 @@ TABLES = list(product(range(2, 9), (0, 1, 2), ("immediate", "next_trick")))
 """Every number of players, with every combination of the options that change a trick."""
 
 
-def convert_state(state: PowerState) -> Position:
+def convert_state(state: ScientificState) -> Position:
     """Return the position of the bots' model for a state of the rules between two tricks."""
     return Position(
         tuple(map(pack_cards, state.hands)),
@@ -42,9 +42,9 @@ def compare(players: int, jokers: int, revolution: str, random: Random, longest:
     options: dict[str, int | str] = {"jokers": jokers, "revolution": revolution}
     game = Game(get_variant("scientific"), players, options, SeededChance(1))
     game.start()
-    position = position_after_deal(players, jokers)
+    position = make_position_after_deal(players, jokers)
     while not game.finished and game.state.trick <= longest:
-        assert isinstance(game.state, PowerState)
+        assert isinstance(game.state, ScientificState)
         assert convert_state(game.state) == position, (convert_state(game.state), position)
         trick = game.state.trick
         chosen: list[Action] = [-1] * players

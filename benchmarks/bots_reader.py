@@ -13,21 +13,21 @@ import sys
 from random import Random
 
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
-from audiowar.games.scientific.bots.counting_bot import CountingBot, Strategy
 from audiowar.games.scientific.bots.endgame import count_tricks_left
 from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
+from audiowar.games.scientific.bots.levels import make_solving_policy
 from audiowar.games.scientific.bots.play_among_several import find_spy_reply
+from audiowar.games.scientific.bots.policy_bot import PolicyBot, Strategy
 from audiowar.games.scientific.bots.search_among_several import (
     SEARCH,
     find_best_action,
+    find_strategies_and_search_bonus,
     rate_spy_replies,
-    search_with_bonus,
 )
-from audiowar.games.scientific.bots.search_styles import (
-    load_linear_for_several,
+from audiowar.games.scientific.bots.search_depths import (
+    load_linear_evaluation_for_several,
     search_as_professor,
 )
-from audiowar.games.scientific.bots.solving_policy import make_solving_policy
 from audiowar.games.scientific.bots.suitless_model import Position, list_actions
 from audiowar.games.scientific.bots.trick_analysis import draw_actions
 from audiowar.rules.view import View
@@ -52,7 +52,7 @@ def answer_professors(position: Position, view: View, random: Random, tricks: in
     """Return the best answer to the mixtures of professors."""
     me, able = view.own_seat, list_actions(position, view.own_seat)
     judge, left = (
-        load_linear_for_several(view.options["revolution"] == "immediate"),
+        load_linear_evaluation_for_several(view.options["revolution"] == "immediate"),
         count_tricks_left(view),
     )
     trick, known = TrickEvaluator(position, judge, left == 1), get_peeked_ranks_by_seat(view)
@@ -60,20 +60,18 @@ def answer_professors(position: Position, view: View, random: Random, tricks: in
         return [(find_best_action(rate_spy_replies(position, judge, me, known, left, SEARCH)), 1.0)]
     if known:
         return [(find_spy_reply(trick, me, known), 1.0)]
-    mixtures, bonus = search_with_bonus(trick, left, SEARCH, random)
+    mixtures, bonus = find_strategies_and_search_bonus(trick, left, SEARCH, random)
     more = bonus[me] if tricks > 1 else {}
     totals = [DRAWS * more.get(action, 0.0) for action in able]
     for _ in range(DRAWS):
         chosen = draw_actions(mixtures, len(position.hands), random)
-        gains = trick.estimate_winning_chances(me, chosen, able)
+        gains = trick.estimate_chances_by_own_action(me, chosen, able)
         totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     return [(able[totals.index(max(totals))], 1.0)]
 
 
 def main() -> None:
-    MAKERS["reader"] = lambda seed: CountingBot(
-        seed, make_solving_policy(search_as_professor, read)
-    )
+    MAKERS["reader"] = lambda seed: PolicyBot(seed, make_solving_policy(search_as_professor, read))
     players, *rest = map(int, sys.argv[1:])
     play_matches("reader", "professor", players, *(rest or [300]))
 

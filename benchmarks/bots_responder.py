@@ -24,26 +24,22 @@ from random import Random
 import numpy as np
 
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
-from audiowar.games.scientific.bots.counting_bot import CountingBot, Strategy
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.play_against_one import two_seat_position
-from audiowar.games.scientific.bots.search import Solution, solve_one_deep
-from audiowar.games.scientific.bots.search_styles import (
-    LATER,
-    SEARCH_STYLES,
-    SearchStyle,
-    load_network,
-)
-from audiowar.games.scientific.bots.solving_policy import make_solving_policy
+from audiowar.games.scientific.bots.levels import make_solving_policy
+from audiowar.games.scientific.bots.policy_bot import PolicyBot, Strategy
+from audiowar.games.scientific.bots.search import TrickSolution, solve_one_deep
+from audiowar.games.scientific.bots.search_depths import LATER, TrickSearch, load_network
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     Action,
     Position,
     list_actions,
+    make_two_seat_position,
     play_trick,
 )
 from audiowar.rules.view import View
+from benchmarks.bots_exploitability import SEARCHES
 from benchmarks.bots_scientific import MAKERS, play_matches
 from training.position_arrays import to_arrays
 from training.train_responder import ResponderNetwork, train_responder
@@ -58,7 +54,7 @@ SELDOM = 1e-3
 class Responder:
     """A policy that knows the mixed strategies of another one and gives the best answer."""
 
-    def __init__(self, think: SearchStyle, worth: ResponderNetwork, tricks: int = 1) -> None:
+    def __init__(self, think: TrickSearch, worth: ResponderNetwork, tricks: int = 1) -> None:
         self._think, self._worth, self._tricks = think, worth, tricks
 
     def __call__(
@@ -66,7 +62,7 @@ class Responder:
     ) -> Strategy:
         """Return the best answer as a mixture."""
         assert view.viewer is not None
-        here = two_seat_position(position, view.viewer, 1 - view.viewer)
+        here = make_two_seat_position(position, view.viewer, 1 - view.viewer)
         known = get_peeked_ranks_by_seat(view).get(1 - view.viewer)
         mine = list_actions(here, 0)
         columns: tuple[Action, ...]
@@ -116,16 +112,16 @@ class Responder:
 
 def solve_one_trick(
     position: Position, immediate: bool, seen_choice: Action | None = None
-) -> Solution:
+) -> TrickSolution:
     """Solve a position one trick deep with the professor's evaluation."""
     return solve_one_deep(load_network(immediate), position, seen_choice)
 
 
 def find_other_choices(
-    think: SearchStyle, here: Position, mine: tuple[Action, ...]
+    think: TrickSearch, here: Position, mine: tuple[Action, ...]
 ) -> tuple[tuple[Action, ...], np.ndarray]:
     """Return the other's choices, and their probabilities for each of my choices."""
-    there = two_seat_position(here, 1, 0)
+    there = make_two_seat_position(here, 1, 0)
     if here.spy != 1:
         solution = think(there, True)
         return solution.rows, np.array([solution.mine] * len(mine))
@@ -137,13 +133,13 @@ def find_other_choices(
 class SolutionCache:
     """Caches the last solutions, because both players request the same ones."""
 
-    def __init__(self, think: SearchStyle) -> None:
+    def __init__(self, think: TrickSearch) -> None:
         self._think = think
-        self._known: dict[tuple[Position, bool, Action | None], Solution] = {}
+        self._known: dict[tuple[Position, bool, Action | None], TrickSolution] = {}
 
     def __call__(
         self, position: Position, immediate: bool, seen_choice: Action | None = None
-    ) -> Solution:
+    ) -> TrickSolution:
         """Solve a position."""
         key = (position, immediate, seen_choice)
         if key not in self._known:
@@ -169,17 +165,17 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("games", type=int, nargs="?")
     parser.add_argument("seed", type=int, nargs="?", default=0)
-    parser.add_argument("--level", choices=SEARCH_STYLES, default="professor")
+    parser.add_argument("--level", choices=SEARCHES, default="professor")
     parser.add_argument("--tricks", type=int, choices=(1, 2), default=1)
     wanted = parser.parse_args()
     if wanted.what == "train":
         train_responder(wanted.seed, wanted.games or 100_000, wanted.file, print_progress)
         return
-    worth, think = ResponderNetwork(), SolutionCache(SEARCH_STYLES[wanted.level])
+    worth, think = ResponderNetwork(), SolutionCache(SEARCHES[wanted.level])
     if str(wanted.file) != "none":
         worth.load(wanted.file)
-    MAKERS["responder"] = lambda seed: CountingBot(seed, Responder(think, worth, wanted.tricks))
-    MAKERS["answered"] = lambda seed: CountingBot(
+    MAKERS["responder"] = lambda seed: PolicyBot(seed, Responder(think, worth, wanted.tricks))
+    MAKERS["answered"] = lambda seed: PolicyBot(
         seed, make_solving_policy(think, mix_replies_to_guesses)
     )
     play_matches("responder", "answered", 2, wanted.games or 600, wanted.seed)

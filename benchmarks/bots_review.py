@@ -34,14 +34,20 @@ from audiowar.games.scientific.bots.evaluate_trick_choices import (
     estimate_chances_from_cards,
 )
 from audiowar.games.scientific.bots.game_review import find_deciding_tricks, make_card_counter
-from audiowar.games.scientific.bots.play_among_several import MatchingParameters, match_regrets
+from audiowar.games.scientific.bots.play_among_several import (
+    MatchingParameters,
+    find_strategies_by_regret_matching,
+)
 from audiowar.games.scientific.bots.professor_advice import list_advised_choices
 from audiowar.games.scientific.bots.search_among_several import (
     DeepMatchingParameters,
+    find_strategies_and_search_bonus,
     rate_spy_replies,
-    search_with_bonus,
 )
-from audiowar.games.scientific.bots.search_styles import load_linear, load_linear_for_several
+from audiowar.games.scientific.bots.search_depths import (
+    load_linear_evaluation,
+    load_linear_evaluation_for_several,
+)
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     SWAPPED,
@@ -53,10 +59,11 @@ from audiowar.games.scientific.bots.suitless_model import (
 )
 from audiowar.games.scientific.bots.trick_analysis import draw_actions
 from audiowar.rules.events import Event
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 from audiowar.rules.view import View
+from audiowar.storage.match_transcript import Header
 from audiowar.table.self_play import let_bots_observe
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 from benchmarks.bots_scientific import compute_interval
 
 THOROUGH = DeepMatchingParameters(
@@ -75,7 +82,7 @@ PLAYOUTS, DEPTH = 400, 4
 
 def play(players: int, seed: int) -> tuple[Table, list[Event], list[tuple[View, int]]]:
     """Play a match; return it, and the view and the number of events at each question."""
-    table = Table(new_header("scientific", ("A",) * players, {}, seed))
+    table = Table(Header("scientific", ("A",) * players, {}, seed))
     bots = [make_bot(USUAL, "scientific", seed * 8 + seat) for seat in range(players)]
     events, asked, told = list(table.start()), [], 0
     while not table.game.finished:
@@ -93,7 +100,7 @@ def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
     among_several = [one for one in asked if sum(map(bool, one[0].owned)) > 2]
     losses = []
     for view, told in Random(seed).sample(among_several, EACH):
-        history = [project(event, view.own_seat) for event in events[:told]]
+        history = [project_event(event, view.own_seat) for event in events[:told]]
         memory = CardCounter()
         for event in history:
             memory.observe(event)
@@ -110,15 +117,15 @@ def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
 def rate_choices(position: Position, view: View) -> Mapping[Action, float]:
     """Return the chance of winning after each choice, found by a thorough search."""
     me, left = view.own_seat, count_tricks_left(view)
-    judge, known = load_linear_for_several(False), get_peeked_ranks_by_seat(view)
+    judge, known = load_linear_evaluation_for_several(False), get_peeked_ranks_by_seat(view)
     if known:
         return rate_spy_replies(position, judge, me, known, left, THOROUGH)
     random, able = Random(1), list_actions(position, me)
     trick = TrickEvaluator(position, judge, left == 1)
-    mixtures, bonus = search_with_bonus(trick, left, THOROUGH, random)
+    mixtures, bonus = find_strategies_and_search_bonus(trick, left, THOROUGH, random)
     totals = [bonus[me].get(action, 0.0) for action in able]
     for _ in range(DRAWS):
-        gains = trick.estimate_winning_chances(
+        gains = trick.estimate_chances_by_own_action(
             me, draw_actions(mixtures, len(position.hands), random), able
         )
         totals = [total + gain / DRAWS for total, gain in zip(totals, gains, strict=True)]
@@ -128,7 +135,7 @@ def rate_choices(position: Position, view: View) -> Mapping[Action, float]:
 def judge_mistakes(players: int, seed: int) -> list[tuple[float, bool]]:
     """Return what each named mistake of a match's first player loses, and whether that is clear."""
     table, events, _ = play(players, seed)
-    view, history = table.view(0), [project(event, 0) for event in events]
+    view, history = table.view(0), [project_event(event, 0) for event in events]
     memory, losses = make_card_counter(view, history), []
     assert memory is not None
     for turn in find_deciding_tricks(view, history) or ():
@@ -145,9 +152,13 @@ def play_out(position: Position, told: tuple[Action, ...], action: Action) -> li
 
     `told` is what everybody chose, which only a spy knows.
     """
-    judge = (load_linear if len(list_alive(position)) == 2 else load_linear_for_several)(False)
+    judge = (
+        load_linear_evaluation
+        if len(list_alive(position)) == 2
+        else load_linear_evaluation_for_several
+    )(False)
     trick, chances = TrickEvaluator(position, judge), []
-    mixtures = match_regrets(trick, FIRST, Random(1))
+    mixtures = find_strategies_by_regret_matching(trick, FIRST, Random(1))
     for number in range(PLAYOUTS):
         random = Random(number)
         drawn = draw_actions(mixtures, len(position.hands), random)
@@ -157,7 +168,7 @@ def play_out(position: Position, told: tuple[Action, ...], action: Action) -> li
         for _ in range(DEPTH - 1):
             if len(list_alive(here)) > 1:
                 trick_after = TrickEvaluator(here, judge)
-                mixed = match_regrets(trick_after, LATER, random)
+                mixed = find_strategies_by_regret_matching(trick_after, LATER, random)
                 here = finish_trick(trick_after, draw_actions(mixed, len(told), random))
         chances.append(estimate_chances_from_cards(here, judge)[0])
     return chances

@@ -25,18 +25,17 @@ from pathlib import Path
 
 from audiowar.bots.bot_interface import Bot, RandomBot
 from audiowar.bots.sensible_bot import SensibleBot
-from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.levels import LEVELS
+from audiowar.games.scientific.bots.levels import LEVELS, make_solving_policy
 from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation, unpack_weights
 from audiowar.games.scientific.bots.play_among_several import LONG, make_matching_policy
+from audiowar.games.scientific.bots.policy_bot import PolicyBot
 from audiowar.games.scientific.bots.search_among_several import SEARCH, make_searching_policy
-from audiowar.games.scientific.bots.search_styles import search_as_professor
-from audiowar.games.scientific.bots.solving_policy import make_solving_policy
+from audiowar.games.scientific.bots.search_depths import search_as_professor
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 
 FORMER = make_solving_policy(search_as_professor, mix_replies_to_guesses)
@@ -46,8 +45,8 @@ ONE_TRICK = make_solving_policy(search_as_professor, make_matching_policy(LONG))
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": SensibleBot,
-    "one trick": lambda seed: CountingBot(seed, ONE_TRICK),
-    "former": lambda seed: CountingBot(seed, FORMER),
+    "one trick": lambda seed: PolicyBot(seed, ONE_TRICK),
+    "former": lambda seed: PolicyBot(seed, FORMER),
     **LEVELS,
 }
 
@@ -59,7 +58,7 @@ def get_bot_maker(name: str) -> Callable[[int], Bot]:
     weights = unpack_weights(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
     matching = replace(SEARCH.matching, load_evaluation=cache(partial(LinearEvaluation, weights)))
     crowd = make_searching_policy(replace(SEARCH, matching=matching))
-    return partial(CountingBot, policy=make_solving_policy(search_as_professor, crowd))
+    return partial(PolicyBot, policy=make_solving_policy(search_as_professor, crowd))
 
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:
@@ -81,7 +80,7 @@ def show_events(bots: Sequence[Bot], events: Sequence[Event]) -> None:
     """Let every bot observe the events as its seat may know them."""
     for event in events:
         for seat, bot in enumerate(bots):
-            bot.observe(project(event, seat))
+            bot.observe(project_event(event, seat))
 
 
 def compute_interval(points: Sequence[float]) -> tuple[float, float, float]:

@@ -23,11 +23,11 @@ from typing import Any, NamedTuple
 from audiowar.bots.bot_interface import Bot
 from audiowar.bots.registry import USUAL, list_opponent_names, make_bot
 from audiowar.rules.events import Seat
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.storage.match_transcript import Header
-from audiowar.table.pace import FixedPace
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
+from audiowar.table.thinking_pauses import FixedPace
 from tests.rules.conformance import restore, scrambled, shown_again, snapshot
 
 OPTIONS: dict[str, dict[str, Any]] = {"razboi": {"prisoners": "on"}, "casino": {"rounds": 30}}
@@ -79,7 +79,7 @@ def compare(kind: Kind, pairs: int) -> Found:
 
 def compare_in_match(kind: Kind, seed: int, most: int) -> Found:
     """Compare at some questions of a match that the usual bots play."""
-    header = new_header(kind.game, ("A",) * kind.players, OPTIONS.get(kind.game, {}), seed)
+    header = Header(kind.game, ("A",) * kind.players, OPTIONS.get(kind.game, {}), seed)
     runner, dice, pairs = start_match(header), Random(f"{kind} {seed}"), 0
     players = [make_bot(USUAL, kind.game, seed * 8 + seat) for seat in range(kind.players)]
     choices = times = told = 0
@@ -114,7 +114,7 @@ def show(runner: TableRunner, bots: list[Bot], events: Any) -> None:
     """Let the bot of each seat observe events."""
     for seat, bot in enumerate(bots):
         for event in events:
-            bot.observe(project(event, seat))
+            bot.observe(project_event(event, seat))
 
 
 def chooses_alike(runner: TableRunner, seat: Seat, make: Callable[[], Bot], dice: Random) -> bool:
@@ -122,8 +122,8 @@ def chooses_alike(runner: TableRunner, seat: Seat, make: Callable[[], Bot], dice
     game, seen = runner.table.game, [event for step in runner.log for event in step.events]
     first, second = make(), make()
     for event in seen:
-        first.observe(project(event, seat))
-        second.observe(project(event, seat))
+        first.observe(project_event(event, seat))
+        second.observe(project_event(event, seat))
     before = project_view(game, seat)
     choice, saved = first.choose(before), snapshot(game)
     scrambled(game, seat, dice)

@@ -21,7 +21,7 @@ from audiowar.games.scientific.bots.professor_advice import list_advised_choices
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 
 TRICKS = 30
@@ -61,9 +61,9 @@ def measure(players: int, matches: int) -> dict[str, Any]:
         events = game.start()
         while not game.finished and game.state.trick <= TRICKS:
             for event in events:
-                history.append(project(event, 0))
+                history.append(project_event(event, 0))
                 for seat, bot in enumerate(bots):
-                    bot.observe(project(event, seat))
+                    bot.observe(project_event(event, seat))
             seat = next(iter(game.questions))
             view = project_view(game, seat)
             if seat == 0:

@@ -6,10 +6,10 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 from audiowar.rules.wire import dump_event
 from audiowar.storage.match_transcript import parse_transcript
-from audiowar.storage.replay_transcript import Replay
+from audiowar.storage.replay_transcript import TranscriptReplayer
 
 
 class Listener(Protocol):
@@ -48,8 +48,8 @@ class Differences:
         """Compare the events of a seat with a transcript. Return the number of its events."""
         header, records = parse_transcript(log)
         there = [
-            json.loads(json.dumps(dump_event(project(one, seat.seat))))
-            for step in Replay(header, records)
+            json.loads(json.dumps(dump_event(project_event(one, seat.seat))))
+            for step in TranscriptReplayer(header, records)
             for one in step
         ][: len(records)]
         self.heard += len(seat.events)

@@ -20,11 +20,11 @@ import time
 from pathlib import Path
 
 from audiowar.bots.registry import make_bot
-from audiowar.storage.match_transcript import format_transcript
+from audiowar.storage.match_transcript import Header, format_transcript
 from audiowar.table.self_play import play_match
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
+from audiowar.ui.archive.long_work_screen import StepsScreen
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
-from audiowar.ui.archive.work_screen import StepsScreen
 from tests.ui.front import Play
 
 PLAYERS = 7
@@ -34,7 +34,7 @@ NAMES = ("Mira", "Ana", "Marko", "Iva", "Petar", "Sofia", "Ben")
 def write_match(path: Path, tricks: int) -> None:
     """Let bots play a match with a number of rounds, and write its transcript."""
     options = {"rounds": tricks, "bankroll": 1_000_000}
-    table = Table(new_header("casino", NAMES, options, 3))
+    table = Table(Header("casino", NAMES, options, 3))
     bots = [make_bot("random", "casino", seat) for seat in range(PLAYERS)]
     path.write_text(format_transcript(table.header, play_match(table, bots)), encoding="utf-8")
 

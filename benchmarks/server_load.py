@@ -91,7 +91,7 @@ def fill_folder(folder: Path, count: int) -> None:
         file.execute("begin")
         for number in range(count):
             ident, game = f"{number:016x}", list(GAMES)[number % len(GAMES)]
-            options = json.dumps(dict(GAMES[game].default_options(2)))
+            options = json.dumps(dict(GAMES[game].get_default_options(2)))
             file.execute(
                 "insert into tables(id, code, game, options, players, open, host, state, header,"
                 " touched, language) values(?, ?, ?, ?, 2, 1, 0, 'open', '', ?, ?)",

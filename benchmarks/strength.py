@@ -28,23 +28,23 @@ from audiowar.bots.bot_interface import Bot, GeneratorOrSeed, RandomBot
 from audiowar.bots.player_habits import Habits
 from audiowar.bots.registry import TEST_BOTS, list_opponent_names, make_bot
 from audiowar.games.scientific.bots.card_counting import CardCounter
-from audiowar.games.scientific.bots.counting_bot import CountingBot
 from audiowar.games.scientific.bots.guess_by_habits import (
     NO_HABITS,
     get_recent_habits,
     mix_replies_to_guesses,
 )
-from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.search_styles import search_as_professor
-from audiowar.games.scientific.bots.solving_policy import make_solving_policy
+from audiowar.games.scientific.bots.levels import LEVELS, make_solving_policy
+from audiowar.games.scientific.bots.policy_bot import PolicyBot
+from audiowar.games.scientific.bots.search_depths import search_as_professor
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Choice, End, Event
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
+from audiowar.storage.match_transcript import Header
 from audiowar.table.opponent_lineup import win_share
 from audiowar.table.self_play import play_match
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 from benchmarks.bots_reader import read_two_tricks
 from benchmarks.bots_responder import Responder, ResponderNetwork, SolutionCache
 from benchmarks.bots_scientific import ONE_TRICK, compute_interval
@@ -74,9 +74,9 @@ class HighCardBot:
 
 def make_learner(chance: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that expects everybody to choose as professors did."""
-    bot = CountingBot(chance, make_solving_policy(search_as_professor, mix_replies_to_guesses))
+    bot = PolicyBot(chance, make_solving_policy(search_as_professor, mix_replies_to_guesses))
     for seat in range(players):
-        bot.remember(seat, watch_professors(players))
+        bot.receive_earlier_habits(seat, watch_professors(players))
     return bot
 
 
@@ -89,7 +89,7 @@ def watch_professors(players: int) -> Habits:
         happened = play_match(table, [LEVELS["professor"](seed * 8 + s) for s in range(players)])
         memory = CardCounter()
         for event in happened:
-            memory.observe(project(event, 0))
+            memory.observe(project_event(event, 0))
         memory.reconstruct_position(table.view(0))
         for seat in range(players):
             seen = seen.combine_with(get_recent_habits(memory, seat))
@@ -106,14 +106,14 @@ def make_responder(chance: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that knows the code of the professor."""
     alone = answer_professor()
     several = make_solving_policy(search_as_professor, read_two_tricks)
-    return CountingBot(chance, alone if players == 2 else several)
+    return PolicyBot(chance, alone if players == 2 else several)
 
 
 PLAYERS: Mapping[str, Callable[[GeneratorOrSeed, int], Bot]] = {
     "any card": lambda chance, _: RandomBot(chance),
     "highest": lambda chance, _: HighCardBot(chance, knows_order=True),
     "not turned": lambda chance, _: HighCardBot(chance, knows_order=False),
-    "one trick": lambda chance, _: CountingBot(chance, ONE_TRICK),
+    "one trick": lambda chance, _: PolicyBot(chance, ONE_TRICK),
     "learner": make_learner,
     "responder": make_responder,
 }
@@ -126,7 +126,7 @@ OPTIONS: Mapping[str, dict[str, int | str]] = {"razboi": {"prisoners": "on"}}
 
 def new_table(game: str, players: int, seed: int) -> Table:
     """Return a table before its match."""
-    return Table(new_header(game, (*TEST_BOTS,) * players, OPTIONS.get(game, {}), seed))
+    return Table(Header(game, (*TEST_BOTS,) * players, OPTIONS.get(game, {}), seed))
 
 
 @dataclass(frozen=True)

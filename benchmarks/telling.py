@@ -32,10 +32,11 @@ from audiowar.announce.line import Line, render_lines
 from audiowar.announce.narrator import Narrator
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue, Detail
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
+from audiowar.storage.match_transcript import Header
 from audiowar.table.self_play import observe_as_seat
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 from tests.lengths import short
 
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
@@ -77,7 +78,7 @@ def play_match(
     name: str, players: int, options: dict[str, int | str], seed: int
 ) -> tuple[Steps, int]:
     """Play a game among bots. Return what seat 0 is told in each step, and the number of tricks."""
-    table = Table(new_header(name, NAMES[:players], options, seed))
+    table = Table(Header(name, NAMES[:players], options, seed))
     bots = [make_bot("sensible", name, seed * 64 + seat) for seat in range(players)]
     teller = Narrator(name, NAMES[:players], table.game.options, 0)
     dice = random.Random(seed)
@@ -87,7 +88,9 @@ def play_match(
     while True:
         for seat, bot in enumerate(bots):
             observe_as_seat(bot, seat, events)
-        lines = teller.arrange_lines(teller.narrate_step([project(event, 0) for event in events]))
+        lines = teller.arrange_lines(
+            teller.narrate_step([project_event(event, 0) for event in events])
+        )
         question = table.game.questions.get(0)
         if question is not None and question.number != asked:
             asked = question.number

@@ -40,13 +40,13 @@ def print_drawing_times() -> None:
     import pyglet  # Needs a display.
 
     pyglet.options.debug_gl = False  # The game sets the same option.
-    from audiowar.frontends.window_view import WindowView
+    from audiowar.frontends.window_drawer import WindowDrawer
 
     window: Any = pyglet.window.Window(WIDTH, HEIGHT, vsync=False)
     window.dispatch_events()
     for name, how in TABLES.items():
         play, written = play_game(Path(os.environ["AUDIOWAR_HOME"]) / name, **how)
-        told = format_costs(window, WindowView(size=POINTS), written.content(play.app))
+        told = format_costs(window, WindowDrawer(size=POINTS), written.content(play.app))
         print(name, told, sep=": ", flush=True)
         play.app.close_all_screens()
 

@@ -23,7 +23,7 @@ TOP: Final = Path(__file__).resolve().parents[1]
 _GLIBC: Final = re.compile(rb"GLIBC_2\.(\d{1,2})\b")
 
 
-def zipped(
+def zip_folder(
     folder: Path,
     target: Path,
     top: str,
@@ -57,14 +57,14 @@ def _put(
     packed.writestr(entry, data, compresslevel=packed.compresslevel)
 
 
-def source(target: Path, top: str) -> Path:
+def zip_last_commit(target: Path, top: str) -> Path:
     """Zip the files of the last commit as the folder `top`; return `target`."""
     words = ("git", "archive", "--format=zip", f"--prefix={top}/", "-o", str(target), "HEAD")
     subprocess.run(words, cwd=TOP, check=True)
     return target
 
 
-def glibc(built: Path) -> str:
+def find_needed_glibc(built: Path) -> str:
     """Return the oldest version of the C library with which a Linux build runs."""
     named = {2}
     for path in built.rglob("*"):
@@ -73,19 +73,19 @@ def glibc(built: Path) -> str:
     return f"2.{max(named)}"
 
 
-def too_new(needed: str, limit: str) -> bool:
+def is_newer_version(needed: str, limit: str) -> bool:
     """Return whether the version `needed` of the C library is newer than `limit`."""
     return [int(part) for part in needed.split(".")] > [int(part) for part in limit.split(".")]
 
 
-def commit_time() -> int:
+def get_commit_time() -> int:
     """Return the Unix time of the last commit, or 0 outside a repository."""
     asked = ("git", "log", "-1", "--format=%ct")
     done = subprocess.run(asked, cwd=TOP, capture_output=True, text=True)
     return int(done.stdout or 0)
 
 
-def digest(path: Path) -> str:
+def compute_sha256(path: Path) -> str:
     """Return the SHA-256 of a file in hexadecimal."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
@@ -93,9 +93,9 @@ def digest(path: Path) -> str:
 def main() -> int:
     """Print which C library a build needs; return 1 if it is newer than the limit."""
     folder, limit = sys.argv[1:]
-    needed = glibc(Path(folder))
+    needed = find_needed_glibc(Path(folder))
     print(f"{folder} runs with the C library {needed} or a newer one")
-    return int(too_new(needed, limit))
+    return int(is_newer_version(needed, limit))
 
 
 if __name__ == "__main__":

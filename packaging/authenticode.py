@@ -58,7 +58,7 @@ class Certificate:
             if path.suffix.lower() in SIGNED and not is_signed(path):
                 self.sign(path)
 
-    def command(self) -> str:
+    def make_sign_command(self) -> str:
         """Return a shell command that signs a file, to which the file's name must be added."""
         words = [sys.executable, str(Path(__file__).resolve()), str(self.file.resolve())]
         words += ["--password", str(self.password.resolve())] if self.password else []

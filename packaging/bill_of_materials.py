@@ -20,7 +20,7 @@ COMPONENTS: Final = "components.json"
 _IDS: Final = uuid.UUID("6d0f1a6e-58f2-4b8c-9f0e-3f2a7c1b9d40")
 
 
-def bill_of_materials(dist: Path, name: str, version: str, moment: int) -> str:
+def make_bill_of_materials(dist: Path, name: str, version: str, moment: int) -> str:
     """Return the bill of materials of the build in the folder `dist`, as JSON.
 
     `moment` is its Unix time. Raises OSError if the build has no `components.json`.

@@ -87,7 +87,7 @@ Entries = list[tuple[str, str]]
 """Files, each with its folder in the program."""
 
 
-def version(top: Path) -> str:
+def read_version(top: Path) -> str:
     """Return the version of the program. Raises ValueError if it cannot be found."""
     found = re.search(r'__version__ = "(.+)"', (top / "audiowar" / "__init__.py").read_text())
     if found is None:
@@ -95,7 +95,7 @@ def version(top: Path) -> str:
     return found[1]
 
 
-def data(top: Path) -> Entries:
+def list_data_files(top: Path) -> Entries:
     """Return locales, sounds, the bots' weights, licences and eSpeak's data with their folders."""
     entries = []
     for name in ("locales", "sounds"):
@@ -108,10 +108,10 @@ def data(top: Path) -> Entries:
     facts = top / "audiowar" / "distribution.json"
     entries += [(str(facts), "audiowar")] if facts.is_file() else []
     licences = [(str(top / "LICENSE"), "."), (str(top / "packaging" / LESSER), ".")]
-    return [*entries, *licences, *speech_data(top)]
+    return [*entries, *licences, *list_speech_files(top)]
 
 
-def page(top: Path) -> list[tuple[str, str, str]]:
+def list_page_files(top: Path) -> list[tuple[str, str, str]]:
     """Return the files of the page for browsers, if it was built, without the compressed ones."""
     site = top / "audiowar" / "web" / "site"
     return [
@@ -121,47 +121,47 @@ def page(top: Path) -> list[tuple[str, str, str]]:
     ]
 
 
-def speech_data(top: Path) -> Entries:
+def list_speech_files(top: Path) -> Entries:
     """Return the data of the bundled eSpeak: its voices and the dictionaries of our languages."""
     import espeakng_loader
 
     folder = Path(espeakng_loader.get_data_path())
-    wanted = set(speech_languages(top))
+    wanted = set(list_speech_languages(top))
     entries = []
     for path in sorted(folder.rglob("*")):
-        language = spoken_in(path.relative_to(folder))
+        language = get_language_of_speech_file(path.relative_to(folder))
         if path.is_file() and (language is None or language in wanted):
             place = Path("espeakng_loader") / path.relative_to(folder.parent).parent
             entries.append((str(path), place.as_posix()))
     return entries
 
 
-def spoken_in(path: Path) -> str | None:
+def get_language_of_speech_file(path: Path) -> str | None:
     """Return the language that a file of eSpeak's data is for; None for all languages."""
     if path.parts[0] == "lang":
         return path.name.partition("-")[0]
     return path.name.removesuffix("_dict") if path.name.endswith("_dict") else None
 
 
-def speech_languages(top: Path) -> list[str]:
+def list_speech_languages(top: Path) -> list[str]:
     """Return the languages whose dictionaries eSpeak needs for our languages."""
     tags = [path.parent.name for path in sorted((top / "locales").glob("*/locale.ini"))]
     return [near for tag in tags for near in SPEECH_LANGUAGES.get(tag, (tag,))]
 
 
-def libraries() -> Entries:
+def list_extra_libraries() -> Entries:
     """Return libraries that PyInstaller does not find: eSpeak, OpenAL and the C++ runtime."""
     import espeakng_loader
 
     entries = [(espeakng_loader.get_library_path(), "espeakng_loader")]
     if sys.platform == "linux":
-        entries.append((openal(), "."))
+        entries.append((find_openal(), "."))
     elif sys.platform == "win32":
-        entries.append((runtime(), "."))
+        entries.append((find_cpp_runtime(), "."))
     return entries
 
 
-def runtime() -> str:
+def find_cpp_runtime() -> str:
     """Return the path of the C++ runtime, which eSpeak needs and a new Windows does not have.
 
     Raises FileNotFoundError if the package msvc-runtime is not installed.
@@ -172,7 +172,7 @@ def runtime() -> str:
     raise FileNotFoundError("msvcp140.dll is missing: pip install msvc-runtime")
 
 
-def reader_client() -> Toc:
+def find_reader_client() -> Toc:
     """Return, on Windows, the client of NVDA with the path at which accessible_output2 expects it.
 
     Raises FileNotFoundError if the package speechcore is not installed, and ValueError if its
@@ -189,7 +189,7 @@ def reader_client() -> Toc:
     raise FileNotFoundError(f"{READER_CLIENT} is missing: pip install speechcore==1.1.1")
 
 
-def without_search_paths(entries: Toc, folder: Path) -> Toc:
+def remove_search_paths(entries: Toc, folder: Path) -> Toc:
     """Remove search paths in the builder's folders from Linux libraries; copies go to `folder`.
 
     A search path that begins with $ORIGIN stays. Raises FileNotFoundError if patchelf is missing.
@@ -212,7 +212,7 @@ def without_search_paths(entries: Toc, folder: Path) -> Toc:
     return kept
 
 
-def openal() -> str:
+def find_openal() -> str:
     """Return the path of the system's OpenAL. Raises FileNotFoundError if it is not installed."""
     name = ctypes.util.find_library("openal")
     if name is None:
@@ -224,7 +224,7 @@ def openal() -> str:
     raise FileNotFoundError(name)
 
 
-def hidden() -> list[str]:
+def list_hidden_modules() -> list[str]:
     """Return modules that PyInstaller does not find, as their names are composed at run time."""
     names = ["accesskit", "pyttsx3.drivers", "_cffi_backend", "nacl.bindings", "nacl.signing"]
     if sys.platform == "win32":
@@ -234,15 +234,15 @@ def hidden() -> list[str]:
             "pyglet.media.drivers.openal"]  # fmt: skip
 
 
-def property_list(top: Path) -> dict[str, object]:
+def make_property_list(top: Path) -> dict[str, object]:
     """Return the information property list of the program for macOS."""
     from audiowar.l10n.locales import discover_locales
 
     return {
         "CFBundleDisplayName": "audiowar",
         "CFBundleLocalizations": list(discover_locales()),
-        "CFBundleShortVersionString": version(top),
-        "CFBundleVersion": version(top),
+        "CFBundleShortVersionString": read_version(top),
+        "CFBundleVersion": read_version(top),
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": "11.0",
         "NSHighResolutionCapable": True,
@@ -250,13 +250,13 @@ def property_list(top: Path) -> dict[str, object]:
     }
 
 
-def lay_beside(folder: Path, top: Path, third_party: Path) -> None:
+def write_files_next_to_program(folder: Path, top: Path, third_party: Path) -> None:
     """Write the files for the player next to the program: manuals, licences and system files."""
     from audiowar.l10n.locales import discover_locales
-    from audiowar.manual import manual_file_name, render_manual
+    from audiowar.manual import get_manual_file_name, render_manual
 
     for tag in discover_locales():
-        (folder / manual_file_name(tag)).write_text(
+        (folder / get_manual_file_name(tag)).write_text(
             render_manual(tag), encoding="utf-8", newline="\n"
         )
     shutil.copy(top / "LICENSE", folder / "LICENSE.txt")
@@ -270,10 +270,10 @@ def lay_beside(folder: Path, top: Path, third_party: Path) -> None:
     elif sys.platform == "linux":
         for path in sorted((top / "packaging" / "linux").iterdir()):
             shutil.copy(path, folder / path.name)
-        (folder / "audiowar.png").write_bytes(__import__("icon").png(256))
+        (folder / "audiowar.png").write_bytes(__import__("icon").make_png(256))
 
 
-def cldr(top: Path) -> set[str]:
+def list_needed_babel_locales(top: Path) -> set[str]:
     """Return the locales of Babel that our languages need: their own and the parents of these."""
     from babel.core import get_global
 
@@ -289,16 +289,16 @@ def cldr(top: Path) -> set[str]:
     return found
 
 
-def in_archives(entries: Toc, folder: Path) -> Toc:
+def replace_by_archives(entries: Toc, folder: Path) -> Toc:
     """Replace the files of each folder in LATER by a zip file, which is written to `folder`.
 
     `audiowar.resources` unpacks it when it is needed. The single-file program unpacks itself before
     its first word; without the zip files that would be hundreds of files.
     """
-    kept = [entry for entry in entries if archive_of(entry[0]) is None]
+    kept = [entry for entry in entries if find_archive_of(entry[0]) is None]
     kept += [(f"audiowar/{WELCOME}", *more) for place, *more in entries if place.endswith(WELCOME)]
     for archive in LATER:
-        inside = sorted(entry for entry in entries if archive_of(entry[0]) == archive)
+        inside = sorted(entry for entry in entries if find_archive_of(entry[0]) == archive)
         target = folder / f"{Path(archive).name}.zip"
         with zipfile.ZipFile(target, "w") as written:
             for place, source, _ in inside:
@@ -308,13 +308,13 @@ def in_archives(entries: Toc, folder: Path) -> Toc:
     return kept
 
 
-def archive_of(place: str) -> str | None:
+def find_archive_of(place: str) -> str | None:
     """Return the folder of LATER that contains a file, or None."""
     return next((folder for folder in LATER if Path(folder) in Path(place).parents), None)
 
 
-def needed(place: str, languages: set[str]) -> bool:
-    """Return whether the program needs a data file; `languages` are the locales from `cldr`."""
+def is_needed_data_file(place: str, languages: set[str]) -> bool:
+    """Return whether the program needs a data file. `languages` are Babel's locales."""
     parts = Path(place).parts
     if parts[:2] == ("babel", "locale-data"):
         return parts[-1].removesuffix(".dat") in languages
@@ -324,13 +324,13 @@ def needed(place: str, languages: set[str]) -> bool:
     return not (parts[0] == "tzdata" or parts[:2] == ("pytz", "zoneinfo"))
 
 
-def ours(place: str, source: str) -> bool:
+def is_included_library(place: str, source: str) -> bool:
     """Return whether a library is included: not those of the system and of screen readers."""
     if place.startswith("accessible_output2"):
         return False
     return "espeakng_loader" in source or not SYSTEM_LIBRARIES.match(Path(place).name)
 
 
-def named(place: str) -> str:
+def get_path_in_program(place: str) -> str:
     """Return a library's path in the program; OpenAL gets the name that pyglet looks for."""
     return "libopenal.so" if place.startswith("libopenal.so") else place

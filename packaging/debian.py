@@ -14,8 +14,8 @@ from typing import Any, Final
 from xml.sax.saxutils import escape
 
 import icon
-from archives import glibc
-from words import CYRILLIC, items, languages, plain, words
+from archives import find_needed_glibc
+from words import CYRILLIC, list_languages, load_words, remove_backticks, split_list
 
 CONTROL: Final = """\
 Package: audiowar
@@ -104,7 +104,7 @@ class Package:
         self.built, self.work = built, work
         self.version, self.moment, self.facts = version, moment, facts
 
-    def program(self) -> None:
+    def add_program(self) -> None:
         """Add the program, its menu entry and its icons."""
         hidden = shutil.ignore_patterns("install.sh", "*.desktop", "LICENSE.txt", "LGPL-2.1.txt")
         shutil.copytree(self.built, self.work / "usr/lib/audiowar", ignore=hidden)
@@ -117,9 +117,9 @@ class Package:
         self._write("usr/share/applications/audiowar.desktop", entry)
         for size in ICONS:
             place = f"usr/share/icons/hicolor/{size}x{size}/apps/audiowar.png"
-            self._write(place, icon.png(size))
+            self._write(place, icon.make_png(size))
 
-    def papers(self, changes: str) -> None:
+    def add_documents(self, changes: str) -> None:
         """Add licences, changes, manual pages and AppStream data, which software centres show."""
         third_party = (self.built / "THIRD_PARTY.txt").read_text(encoding="utf-8")
         self._write("usr/share/doc/audiowar/copyright", COPYRIGHT.encode())
@@ -133,16 +133,16 @@ class Package:
         )
         self._write("usr/share/doc/audiowar/changelog.gz", self._packed(debian_log))
         self._write("usr/share/metainfo/audiowar.metainfo.xml", self._metainfo().encode())
-        for tag in languages():
+        for tag in list_languages():
             folder = "" if tag == "en" else f"{'sr@latin' if tag == 'sr' else tag}/"
             folder = "sr/" if tag == CYRILLIC else folder
-            page = manual_page(tag, self.version, f"{date:%Y-%m-%d}")
+            page = make_manual_page(tag, self.version, f"{date:%Y-%m-%d}")
             self._write(f"usr/share/man/{folder}man6/audiowar.6.gz", self._packed(page))
 
-    def pack(self, target: Path, quick: bool) -> Path:
+    def write_package(self, target: Path, quick: bool) -> Path:
         """Write the package; the same files give the same bytes. With `quick`, compress less."""
         size = sum(path.stat().st_size for path in self.work.rglob("*") if path.is_file()) // 1024
-        told = {"version": self.version, "size": size, "glibc": glibc(self.built)}
+        told = {"version": self.version, "size": size, "glibc": find_needed_glibc(self.built)}
         home = self.facts.get("address", "")
         told["homepage"] = f"Homepage: {home}\n" if home else ""
         control = CONTROL.format(maintainer=self._maintainer(), **told)
@@ -167,11 +167,11 @@ class Package:
     def _metainfo(self) -> str:
         """Return the AppStream data in all languages; texts in English come first."""
         tags = {"sr": "sr@latin", CYRILLIC: "sr"}
-        told = {tag: (tags.get(tag, tag), words(tag)) for tag in languages()}
+        told = {tag: (tags.get(tag, tag), load_words(tag)) for tag in list_languages()}
 
         def marked(name: str, tag: str, text: str) -> str:
             language = "" if tag == "en" else f' xml:lang="{tag}"'
-            return f"  <{name}{language}>{escape(plain(text))}</{name}>"
+            return f"  <{name}{language}>{escape(remove_backticks(text))}</{name}>"
 
         abouts = (
             marked("p", tag, text["page"]["about"].replace("{version}", self.version))
@@ -180,7 +180,7 @@ class Package:
         changes = (
             marked("li", tag, line)
             for tag, text in told.values()
-            for line in items(text[self.version]["changes"])
+            for line in split_list(text[self.version]["changes"])
         )
         summaries = (
             marked("summary", tag, text["installer"]["description"]) for tag, text in told.values()
@@ -205,15 +205,15 @@ class Package:
         target.write_bytes(data)
 
 
-def manual_page(tag: str, version: str, date: str) -> str:
+def make_manual_page(tag: str, version: str, date: str) -> str:
     """Return the manual page in a language: its flags and commands, then every key."""
     from audiowar.input.commands import COMMANDS, GROUP_NAMES
     from audiowar.l10n.catalogue import Catalogue
     from audiowar.manual import ManualPage
 
     page = ManualPage(Catalogue(tag))
-    usage = [roff(line) for line in page.render_message("cli-help").splitlines()]
-    about = roff(plain(words(tag)["installer"]["description"]))
+    usage = [escape_for_troff(line) for line in page.render_message("cli-help").splitlines()]
+    about = escape_for_troff(remove_backticks(load_words(tag)["installer"]["description"]))
     lines = [
         f'.TH AUDIOWAR 6 "{date}" "audiowar {version}"',
         ".SH NAME",
@@ -222,18 +222,18 @@ def manual_page(tag: str, version: str, date: str) -> str:
         ".B audiowar",
         ".SH DESCRIPTION",
         *_paragraphs(usage),
-        f".SH {roff(page.render_message('manual-keys'))}",
+        f".SH {escape_for_troff(page.render_message('manual-keys'))}",
     ]
     for group in GROUP_NAMES:
-        lines.append(f".SS {roff(page.render_message(f'keys-group-{group}'))}")
+        lines.append(f".SS {escape_for_troff(page.render_message(f'keys-group-{group}'))}")
         for command in COMMANDS.values():
             if command.group == group:
-                lines += [".TP", rf"\fB{roff(page.key_names(command))}\fR"]
-                lines.append(roff(page.render_message(f"command-{command.name}")))
+                lines += [".TP", rf"\fB{escape_for_troff(page.render_key_names(command))}\fR"]
+                lines.append(escape_for_troff(page.render_message(f"command-{command.name}")))
     return "\n".join(lines) + "\n"
 
 
-def roff(text: str) -> str:
+def escape_for_troff(text: str) -> str:
     """Return a text escaped for troff."""
     escaped = text.replace("\\", "\\e").replace("-", "\\-")
     return rf"\&{escaped}" if escaped.startswith((".", "'")) else escaped

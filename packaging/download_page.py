@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from words import items, languages, plain, words
+from words import list_languages, load_words, remove_backticks, split_list
 
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import STYLE, get_html_language_tag
@@ -24,12 +24,12 @@ PICTURE: Final = "window-and-page.png"
 _CODE: Final = re.compile("`([^`]*)`")
 
 
-def file_name(tag: str) -> str:
+def get_page_file_name(tag: str) -> str:
     """Return the file name of the page in a language. English is the default page."""
     return "index.html" if tag == "en" else f"index-{tag}.html"
 
 
-def pages(
+def make_pages(
     files: Mapping[str, Path], papers: Mapping[str, Path], filled: Mapping[str, str]
 ) -> Iterator[tuple[str, str]]:
     """Yield the file name and the text of every page.
@@ -38,90 +38,94 @@ def pages(
     placeholders: `version`, `glibc` (the C library that Linux needs), `contact` (may be "") and
     `signed` (not "" if the Windows programs are signed).
     """
-    for tag in languages():
-        yield file_name(tag), page(tag, files, papers, filled)
+    for tag in list_languages():
+        yield get_page_file_name(tag), make_page(tag, files, papers, filled)
 
 
-def page(
+def make_page(
     tag: str, files: Mapping[str, Path], papers: Mapping[str, Path], filled: Mapping[str, str]
 ) -> str:
     """Return a page. Every download is a link with its size, followed by its purpose."""
-    told = dict(words(tag)["page"])
+    told = dict(load_words(tag)["page"])
     for name, value in filled.items():
         told = {key: text.replace(f"{{{name}}}", value) for key, text in told.items()}
-    steps = items(told["steps"])
+    steps = split_list(told["steps"])
     if filled.get("signed"):
         del steps[WARNING]
     body = [
-        f"<header><h1>{marked(told['title'])}</h1>",
+        f"<header><h1>{convert_to_html(told['title'])}</h1>",
         f"<nav>{_languages(tag, told['languages'])}</nav></header>",
         "<main>",
-        paragraph(told["about"]),
+        make_paragraph(told["about"]),
         *_sample(tag, told),
-        heading(told["files"]),
+        make_heading(told["files"]),
         *_downloads(told, files),
-        heading(told["hear"]),
+        make_heading(told["hear"]),
         _list("ol", steps),
-        heading(told["silent"]),
-        _list("ul", items(told["silence"])),
+        make_heading(told["silent"]),
+        _list("ul", split_list(told["silence"])),
     ]
     for chapter in CHAPTERS:
-        body += [heading(told[chapter]), paragraph(told[f"{chapter}-text"])]
+        body += [make_heading(told[chapter]), make_paragraph(told[f"{chapter}-text"])]
     if filled.get("contact"):
         # The address belongs to the text of the last chapter.
-        body.append(paragraph(told["tell-where"]))
-    body += [heading(told["papers"]), *_papers(tag, told, papers)]
-    body += [heading(told["changes"]), _list("ul", changes(tag, filled["version"])), "</main>"]
-    return _document(tag, plain(told["title"]), body)
+        body.append(make_paragraph(told["tell-where"]))
+    body += [make_heading(told["papers"]), *_papers(tag, told, papers)]
+    body += [
+        make_heading(told["changes"]),
+        _list("ul", get_changes(tag, filled["version"])),
+        "</main>",
+    ]
+    return _document(tag, remove_backticks(told["title"]), body)
 
 
-def changes(tag: str, version: str) -> list[str]:
+def get_changes(tag: str, version: str) -> list[str]:
     """Return the changes of a version. Raises KeyError if nobody has written them."""
-    return items(words(tag)[version]["changes"])
+    return split_list(load_words(tag)[version]["changes"])
 
 
-def changelog(tag: str, version: str) -> str:
+def make_changelog(tag: str, version: str) -> str:
     """Return the changes of a version and of all older ones as plain text.
 
     Changes of a later version, which may be written already, are left out.
     """
     lines = []
-    for name, named in words(tag).items():
-        if name[0].isdigit() and numbers(name) <= numbers(version):
+    for name, named in load_words(tag).items():
+        if name[0].isdigit() and parse_version(name) <= parse_version(version):
             lines += [f"audiowar {name}", ""]
-            lines += [f"- {plain(line)}" for line in items(named["changes"])]
+            lines += [f"- {remove_backticks(line)}" for line in split_list(named["changes"])]
             lines.append("")
     return "\n".join(lines)
 
 
-def numbers(version: str) -> list[int]:
+def parse_version(version: str) -> list[int]:
     """Return the numbers of a version, by which versions can be compared."""
     return [int(number) for number in version.split(".")]
 
 
-def marked(text: str) -> str:
+def convert_to_html(text: str) -> str:
     """Return a text as HTML, with names between backticks as code."""
     return _CODE.sub(r"<code>\1</code>", escape(text, quote=False))
 
 
-def paragraph(text: str) -> str:
+def make_paragraph(text: str) -> str:
     """Return a paragraph as HTML."""
-    return f"<p>{marked(text)}</p>"
+    return f"<p>{convert_to_html(text)}</p>"
 
 
-def heading(text: str) -> str:
+def make_heading(text: str) -> str:
     """Return the heading of a chapter as HTML."""
-    return f"<h2>{marked(text)}</h2>"
+    return f"<h2>{convert_to_html(text)}</h2>"
 
 
 def _list(kind: str, lines: Iterable[str]) -> str:
-    inside = "\n".join(f"<li>{marked(line)}</li>" for line in lines)
+    inside = "\n".join(f"<li>{convert_to_html(line)}</li>" for line in lines)
     return f"<{kind}>\n{inside}\n</{kind}>"
 
 
-def samples() -> list[str]:
+def list_samples() -> list[str]:
     """Return the names of the picture and the recordings in the folder `pictures`."""
-    spoken = dict.fromkeys(_spoken(tag) for tag in languages())
+    spoken = dict.fromkeys(_spoken(tag) for tag in list_languages())
     return [PICTURE, *(f"listen-{tag}.{kind}" for tag in spoken for kind in ("ogg", "mp3"))]
 
 
@@ -132,13 +136,13 @@ def _spoken(tag: str) -> str:
 
 def _sample(tag: str, told: Mapping[str, str]) -> Iterator[str]:
     """Yield the HTML of the picture of a game and the recording of its first half minute."""
-    label, sound = escape(plain(told["listen"])), f"pictures/listen-{_spoken(tag)}"
-    yield f'<p><img src="pictures/{PICTURE}" alt="{escape(plain(told["picture"]))}"></p>'
+    label, sound = escape(remove_backticks(told["listen"])), f"pictures/listen-{_spoken(tag)}"
+    yield f'<p><img src="pictures/{PICTURE}" alt="{escape(remove_backticks(told["picture"]))}"></p>'
     yield f"<p>{label}:<br>"
     yield f'<audio controls preload="none" aria-label="{label}">'
     yield f'<source src="{sound}.ogg" type="audio/ogg">'
     yield f'<source src="{sound}.mp3" type="audio/mpeg"></audio><br>'
-    yield f'<a href="{sound}.mp3">{escape(plain(told["listen-file"]))}</a></p>'
+    yield f'<a href="{sound}.mp3">{escape(remove_backticks(told["listen-file"]))}</a></p>'
 
 
 def _downloads(told: Mapping[str, str], files: Mapping[str, Path]) -> Iterator[str]:
@@ -147,9 +151,10 @@ def _downloads(told: Mapping[str, str], files: Mapping[str, Path]) -> Iterator[s
         if kind in files:
             file = files[kind]
             size = f"{max(file.stat().st_size / 1e6, 0.1):.1f}".removesuffix(".0")
-            label = f"{plain(told[kind])}, {told['megabytes'].replace('{size}', size)}"
+            label = f"{remove_backticks(told[kind])}, {told['megabytes'].replace('{size}', size)}"
             note = told[f"{kind}-note"].replace("{file}", file.name)
-            yield f'<li><a href="{escape(file.name)}">{escape(label)}</a><br>{marked(note)}</li>'
+            link = f'<a href="{escape(file.name)}">{escape(label)}</a>'
+            yield f"<li>{link}<br>{convert_to_html(note)}</li>"
     yield "</ul>"
 
 
@@ -158,13 +163,13 @@ def _papers(tag: str, told: Mapping[str, str], papers: Mapping[str, Path]) -> It
     for kind in PAPERS:
         file = papers[f"manual-{tag}" if kind == "manual" else kind]
         place = escape(f"{file.parent.name}/{file.name}")
-        yield f'<li><a href="{place}">{escape(plain(told[kind]))}</a></li>'
+        yield f'<li><a href="{place}">{escape(remove_backticks(told[kind]))}</a></li>'
     yield "</ul>"
 
 
 def _languages(here: str, label: str) -> str:
     links = (
-        f'<a href="{file_name(tag)}" '
+        f'<a href="{get_page_file_name(tag)}" '
         f'lang="{get_html_language_tag(locale)}" hreflang="{get_html_language_tag(locale)}">'
         f"{escape(locale.name)}</a>"
         for tag, locale in discover_locales().items()

@@ -20,7 +20,7 @@ CERTIFICATES: Final = (
 """The files with the trusted certificates of https on Debian, Fedora and openSUSE."""
 
 
-def free_children() -> None:
+def restore_library_path() -> None:
     """Restore the library path for programs that this one starts, such as the speech server."""
     path = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
     if path is not None:
@@ -29,7 +29,7 @@ def free_children() -> None:
         os.environ.pop("LD_LIBRARY_PATH", None)
 
 
-def find_certificates() -> None:
+def use_system_certificates() -> None:
     """Use the certificates of this system; our library looks only where the builder's had them."""
     found = next(filter(os.path.isfile, CERTIFICATES), None)
     if sys.platform == "linux" and found is not None:
@@ -73,18 +73,18 @@ class LateConsole:
         """Do nothing, because nothing is buffered."""
 
 
-def play_in_the_console() -> None:
+def add_text_flag_for_console() -> None:
     """Add `--text` to the command line if this is the program for consoles."""
     if Path(sys.executable).stem.lower() == TEXT_PROGRAM and "--text" not in sys.argv:
         sys.argv.insert(1, "--text")
 
 
-def run() -> int:
+def run_program() -> int:
     """Prepare the system and run the command line, with a console if one is needed."""
-    free_children()
-    find_certificates()
+    restore_library_path()
+    use_system_certificates()
     if "--multiprocessing-fork" not in sys.argv:
-        play_in_the_console()
+        add_text_flag_for_console()
     if "--multiprocessing-fork" in sys.argv:
         from multiprocessing import freeze_support
 
@@ -100,4 +100,4 @@ def run() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(run())
+    sys.exit(run_program())

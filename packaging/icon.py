@@ -27,76 +27,77 @@ FINER: Final = 4
 Colour = tuple[int, int, int, int]
 
 
-def colour(x: float, y: float) -> Colour:
+def get_colour_at(x: float, y: float) -> Colour:
     """Return the colour at a point of the unit square; y counts downwards.
 
     Each card has an edge in the colour of the other, so that both stand out on any background.
     """
-    if heart(x - 0.59, y - 0.53):
+    if is_in_heart(x - 0.59, y - 0.53):
         return HEART
-    if card(x - 0.59, y - 0.53):
+    if is_on_card(x - 0.59, y - 0.53):
         return CARD
-    if card(x - 0.59, y - 0.53, EDGE) or card(x - 0.39, y - 0.47, -EDGE):
+    if is_on_card(x - 0.59, y - 0.53, EDGE) or is_on_card(x - 0.39, y - 0.47, -EDGE):
         return BACK
-    return CARD if card(x - 0.39, y - 0.47) else CLEAR
+    return CARD if is_on_card(x - 0.39, y - 0.47) else CLEAR
 
 
-def card(x: float, y: float, more: float = 0.0) -> bool:
+def is_on_card(x: float, y: float, more: float = 0.0) -> bool:
     """Return whether a point is on a card around the origin that is `more` larger on each side."""
     across, down = abs(x) - (0.31 - ROUND), abs(y) - (0.43 - ROUND)
     far = (max(across, 0) ** 2 + max(down, 0) ** 2) ** 0.5 + min(max(across, down), 0)
     return far <= ROUND + more
 
 
-def heart(x: float, y: float) -> bool:
+def is_in_heart(x: float, y: float) -> bool:
     """Return whether a point is inside the heart curve around the origin."""
     x, y = x / 0.2, -y / 0.2
     return (x * x + y * y - 1) ** 3 - x * x * y**3 < 0
 
 
-def pixels(size: int) -> bytes:
+def render_pixel_rows(size: int) -> bytes:
     """Return the rows of the picture: four bytes for each pixel, after a filter byte 0."""
     rows = []
     for row in range(size):
-        rows.append(b"\0" + b"".join(pixel(column, row, size) for column in range(size)))
+        rows.append(b"\0" + b"".join(render_pixel(column, row, size) for column in range(size)))
     return b"".join(rows)
 
 
-def pixel(column: int, row: int, size: int) -> bytes:
+def render_pixel(column: int, row: int, size: int) -> bytes:
     """Return the mean colour of a pixel's samples; transparent ones count only for the alpha."""
     steps = [(n + 0.5) / FINER for n in range(FINER)]
-    found = [colour((column + dx) / size, (row + dy) / size) for dy in steps for dx in steps]
+    found = [get_colour_at((column + dx) / size, (row + dy) / size) for dy in steps for dx in steps]
     seen = [one for one in found if one[3]] or [CLEAR]
     alpha = sum(one[3] for one in found) // len(found)
     return bytes([*(sum(one[part] for one in seen) // len(seen) for part in range(3)), alpha])
 
 
 @cache
-def png(size: int) -> bytes:
+def make_png(size: int) -> bytes:
     """Return the icon as a PNG file."""
     head = struct.pack(">IIBBBBB", size, size, 8, 6, 0, 0, 0)
-    packed = zlib.compress(pixels(size), 9)
+    packed = zlib.compress(render_pixel_rows(size), 9)
     chunks = ((b"IHDR", head), (b"IDAT", packed), (b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(chunk(kind, data) for kind, data in chunks)
+    return b"\x89PNG\r\n\x1a\n" + b"".join(make_png_chunk(kind, data) for kind, data in chunks)
 
 
-def chunk(kind: bytes, data: bytes) -> bytes:
+def make_png_chunk(kind: bytes, data: bytes) -> bytes:
     """Return one chunk of a PNG file."""
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-def icns() -> bytes:
+def make_icns() -> bytes:
     """Return the icon as an ICNS file, for macOS."""
     kinds = {b"ic07": 128, b"ic08": 256, b"ic09": 512}
     parts = b"".join(
-        kind + struct.pack(">I", len(png(size)) + 8) + png(size) for kind, size in kinds.items()
+        kind + struct.pack(">I", len(make_png(size)) + 8) + make_png(size)
+        for kind, size in kinds.items()
     )
     return b"icns" + struct.pack(">I", len(parts) + 8) + parts
 
 
-def ico() -> bytes:
+def make_ico() -> bytes:
     """Return the icon at all sizes as an ICO file, for Windows."""
-    pictures = [png(size) for size in SIZES]
+    pictures = [make_png(size) for size in SIZES]
     place = 6 + 16 * len(SIZES)
     entries = b""
     for size, picture in zip(SIZES, pictures, strict=True):
@@ -108,4 +109,4 @@ def ico() -> bytes:
 
 if __name__ == "__main__":
     target = Path(sys.argv[1])
-    target.write_bytes(ico() if target.suffix == ".ico" else png(256))
+    target.write_bytes(make_ico() if target.suffix == ".ico" else make_png(256))

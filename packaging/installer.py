@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import signing
-from words import CYRILLIC, plain, words
+from words import CYRILLIC, load_words, remove_backticks
 
 SCRIPT: Final = Path(__file__).parent / "windows" / "installer.nsi"
 NAMES: Final = {"en": "ENGLISH", "es": "SPANISH", "ro": "ROMANIAN", "sr": "SERBIANLATIN",
@@ -18,7 +18,7 @@ NAMES: Final = {"en": "ENGLISH", "es": "SPANISH", "ro": "ROMANIAN", "sr": "SERBI
 """NSIS' names of our languages."""
 
 
-def installer(
+def make_installer(
     built: Path,
     target: Path,
     version: str,
@@ -40,10 +40,10 @@ def installer(
     work.mkdir(parents=True)
     (work / "audiowar.ico").write_bytes(icon)
     for name, lines in (
-        ("words.nsh", spoken()),
-        ("files.nsh", installed(built)),
-        ("gone.nsh", gone(built)),
-        ("languages.nsh", handed_over()),
+        ("words.nsh", make_text_lines()),
+        ("files.nsh", make_install_lines(built)),
+        ("gone.nsh", make_uninstall_lines(built)),
+        ("languages.nsh", make_language_lines()),
     ):
         # NSIS reads a file as UTF-8 only if it begins with a byte order mark.
         (work / name).write_text("\n".join(lines) + "\n", encoding="utf-8-sig")
@@ -68,47 +68,47 @@ def installer(
     return target
 
 
-def spoken() -> Iterator[str]:
+def make_text_lines() -> Iterator[str]:
     """Yield the NSIS lines with the installer's texts in every language."""
     for tag, name in NAMES.items():
-        for message, text in words(tag)["installer"].items():
-            yield f"LangString {message} ${{LANG_{name}}} {quoted(plain(text))}"
+        for message, text in load_words(tag)["installer"].items():
+            yield f"LangString {message} ${{LANG_{name}}} {quote(remove_backticks(text))}"
 
 
-def handed_over() -> Iterator[str]:
+def make_language_lines() -> Iterator[str]:
     """Yield the NSIS lines that pass the chosen language to the game."""
     for tag, name in NAMES.items():
         yield f"!insertmacro hand_over ${{LANG_{name}}} {tag}"
 
 
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     """Return a text as a string of NSIS."""
     return '"' + text.replace("$", "$$").replace('"', '$\\"') + '"'
 
 
-def folders(built: Path) -> list[Path]:
+def list_folders(built: Path) -> list[Path]:
     """Return the folder and all folders in it, outer ones first."""
     return [built, *sorted(path for path in built.rglob("*") if path.is_dir())]
 
 
-def inside(built: Path, path: Path) -> str:
+def get_installed_path(built: Path, path: Path) -> str:
     """Return the path of a file or folder after installation."""
     place = path.relative_to(built).as_posix().replace("/", "\\")
     return "$INSTDIR" if path == built else f"$INSTDIR\\{place}"
 
 
-def installed(built: Path) -> Iterator[str]:
+def make_install_lines(built: Path) -> Iterator[str]:
     """Yield the NSIS lines that install every file."""
-    for folder in folders(built):
+    for folder in list_folders(built):
         files = sorted(path for path in folder.iterdir() if path.is_file())
         if files:
-            yield f'SetOutPath "{inside(built, folder)}"'
+            yield f'SetOutPath "{get_installed_path(built, folder)}"'
             yield from (f'File "{path.resolve()}"' for path in files)
 
 
-def gone(built: Path) -> Iterator[str]:
+def make_uninstall_lines(built: Path) -> Iterator[str]:
     """Yield the NSIS lines that remove every installed file, and then the empty folders."""
     for path in sorted(path for path in built.rglob("*") if path.is_file()):
-        yield f'Delete "{inside(built, path)}"'
-    for folder in reversed(folders(built)[1:]):
-        yield f'RMDir "{inside(built, folder)}"'
+        yield f'Delete "{get_installed_path(built, path)}"'
+    for folder in reversed(list_folders(built)[1:]):
+        yield f'RMDir "{get_installed_path(built, folder)}"'

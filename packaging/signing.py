@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import download_page
-from words import languages
+from words import list_languages
 
 PUBLIC: Final = Path(__file__).parent / "audiowar.pub"
 FACTS: Final = Path("audiowar") / "distribution.json"
@@ -26,12 +26,12 @@ SUMS: Final = "SHA256SUMS"
 """The file with the checksums of all files of a release."""
 
 
-def public_key(file: Path = PUBLIC) -> str:
+def read_public_key(file: Path = PUBLIC) -> str:
     """Return the key of a public key file. Raises OSError or IndexError."""
     return file.read_text(encoding="utf-8").splitlines()[1].strip()
 
 
-def lacking(file: Path = PUBLIC) -> Iterator[str]:
+def list_missing_for_signing(file: Path = PUBLIC) -> Iterator[str]:
     """Yield a sentence for each thing that is missing for signing."""
     if shutil.which("minisign") is None:
         yield "minisign is missing: on Debian, apt install minisign"
@@ -41,7 +41,11 @@ def lacking(file: Path = PUBLIC) -> Iterator[str]:
 
 def write_facts(top: Path, address: str, contact: str, file: Path = PUBLIC) -> None:
     """Write the address, the public key and the contact that are built into the programs."""
-    facts = {"address": folder(address), "key": public_key(file), "contact": contact}
+    facts = {
+        "address": add_trailing_slash(address),
+        "key": read_public_key(file),
+        "contact": contact,
+    }
     (top / FACTS).write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
@@ -53,12 +57,12 @@ def read_facts(built: Path) -> Mapping[str, Any]:
     return {}
 
 
-def folder(address: str) -> str:
+def add_trailing_slash(address: str) -> str:
     """Return the address of a web folder with a slash at its end."""
     return address.rstrip("/") + "/"
 
 
-def describe(version: str, moment: int, files: Mapping[str, tuple[Path, str]]) -> str:
+def describe_release(version: str, moment: int, files: Mapping[str, tuple[Path, str]]) -> str:
     """Return the contents of NEWS for a release made at the Unix time `moment`.
 
     `files` has the path and the SHA-256 of each download, by kind.
@@ -68,8 +72,11 @@ def describe(version: str, moment: int, files: Mapping[str, tuple[Path, str]]) -
         "version": version,
         "date": day,
         "changes": {
-            tag: [download_page.plain(line) for line in download_page.changes(tag, version)]
-            for tag in languages()
+            tag: [
+                download_page.remove_backticks(line)
+                for line in download_page.get_changes(tag, version)
+            ]
+            for tag in list_languages()
         },
         "files": {
             kind: {"name": path.name, "size": path.stat().st_size, "sha256": sha256}
@@ -79,12 +86,12 @@ def describe(version: str, moment: int, files: Mapping[str, tuple[Path, str]]) -
     return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
 
 
-def comment(version: str, name: str) -> str:
+def make_signature_comment(version: str, name: str) -> str:
     """Return the comment in the signature of a release's file, which programs require."""
     return f"audiowar {version} {name}"
 
 
-def sign(file: Path, key: Path, comment: str) -> Path:
+def sign_file(file: Path, key: Path, comment: str) -> Path:
     """Sign a file; return the signature's path. minisign asks for the password of the key.
 
     Raises CalledProcessError.

@@ -171,7 +171,7 @@ SILENT: Final = {
 """The licences, from their files, of packages whose metadata names none."""
 
 
-def requirements(also: Iterable[str] = ()) -> list[Distribution]:
+def list_required_packages(also: Iterable[str] = ()) -> list[Distribution]:
     """Return the installed packages that the program requires, directly or not, sorted by name.
 
     The packages `also` are added without their requirements.
@@ -179,14 +179,14 @@ def requirements(also: Iterable[str] = ()) -> list[Distribution]:
     reader = configparser.ConfigParser(interpolation=None)
     reader.read(TOP / "setup.cfg", encoding="utf-8")
     found: dict[str, Distribution] = {}
-    add(reader["options"]["install_requires"].split("\n"), found)
+    add_packages(reader["options"]["install_requires"].split("\n"), found)
     for name in also:
         with suppress(PackageNotFoundError):
             found[name] = distribution(name)
     return [found[key] for key in sorted(found)]
 
 
-def add(lines: Iterable[str], found: dict[str, Distribution]) -> None:
+def add_packages(lines: Iterable[str], found: dict[str, Distribution]) -> None:
     """Add the packages in requirement lines, and their requirements, if they are installed."""
     for line in filter(None, lines):
         name = re.split(r"[ ;<>=!~\[(]", line, maxsplit=1)[0]
@@ -198,10 +198,10 @@ def add(lines: Iterable[str], found: dict[str, Distribution]) -> None:
             found[name] = distribution(name)
         except PackageNotFoundError:
             continue
-        add(found[name].requires or (), found)
+        add_packages(found[name].requires or (), found)
 
 
-def licence(package: Distribution) -> str:
+def find_licence(package: Distribution) -> str:
     """Return a package's licence from its metadata or SILENT; "unknown" if neither names it."""
     data: Any = package.metadata
     said = data.get("License-Expression") or data.get("License") or ""
@@ -215,7 +215,7 @@ def licence(package: Distribution) -> str:
     return said or SILENT.get(package.metadata["Name"], "unknown")
 
 
-def texts(package: Distribution) -> Iterator[tuple[str, str]]:
+def iter_licence_texts(package: Distribution) -> Iterator[tuple[str, str]]:
     """Yield the name and the text of each licence file in a package."""
     for file in package.files or ():
         path = Path(str(package.locate_file(file)))
@@ -223,30 +223,30 @@ def texts(package: Distribution) -> Iterator[tuple[str, str]]:
             yield path.name, path.read_text(encoding="utf-8", errors="replace")
 
 
-def sections() -> Iterator[str]:
+def make_sections() -> Iterator[str]:
     """Yield the parts of THIRD_PARTY: components, packages, then the texts of their licences."""
     yield HEAD
     for part in PARTS:
         more = (part.where, part.note, part.source and f"source: {part.source}")
         lines = [f"{part.name} {part.version}".strip(), part.licence, *filter(None, more)]
         yield "\n  ".join(lines) + "\n"
-    packages = requirements(ALSO)
+    packages = list_required_packages(ALSO)
     for package in packages:
         name, version = package.metadata["Name"], package.version
         data: Any = package.metadata
         home = data.get("Home-page") or "UNKNOWN"
-        yield f"{name} {version}\n  {licence(package)}\n" + (
+        yield f"{name} {version}\n  {find_licence(package)}\n" + (
             "" if home == "UNKNOWN" else f"  {home}\n"
         )
     for package in packages:
-        for name, text in texts(package):
+        for name, text in iter_licence_texts(package):
             yield f"{'-' * 72}\n{package.metadata['Name']}: {name}\n\n{text.strip()}\n"
-    for name, file in own_texts():
+    for name, file in iter_component_licence_files():
         text = file.read_text(encoding="utf-8", errors="replace")
         yield f"{'-' * 72}\n{name}\n\n{text.strip()}\n"
 
 
-def own_texts() -> Iterator[tuple[str, Path]]:
+def iter_component_licence_files() -> Iterator[tuple[str, Path]]:
     """Yield the name of each component whose licence is installed on this system, with the file."""
     # On Windows the licence file of Python includes those of its libraries.
     for folder in (Path(sys.base_prefix), Path(sysconfig.get_path("stdlib"))):
@@ -259,21 +259,21 @@ def own_texts() -> Iterator[tuple[str, Path]]:
             yield part.name, file
 
 
-def components() -> list[Mapping[str, str]]:
+def list_components() -> list[Mapping[str, str]]:
     """Return name, version and licence of each third-party component, and the purl of packages."""
     parts = [{"name": it.name, "version": it.version, "licence": it.licence} for it in PARTS]
     return parts + [
         {
             "name": (name := package.metadata["Name"]),
             "version": package.version,
-            "licence": licence(package),
+            "licence": find_licence(package),
             "purl": f"pkg:pypi/{name.lower()}@{package.version}",
         }
-        for package in requirements(ALSO)
+        for package in list_required_packages(ALSO)
     ]
 
 
-def nameless_libraries(internal: Path) -> list[str]:
+def find_unnamed_libraries(internal: Path) -> list[str]:
     """Return the libraries at the top of a built folder that no part names.
 
     Libraries in its subfolders belong to Python packages.
@@ -285,13 +285,13 @@ def nameless_libraries(internal: Path) -> list[str]:
     return sorted(name for name in files if not known.fullmatch(name))
 
 
-def unknown() -> list[str]:
+def list_packages_without_licence() -> list[str]:
     """Return the names of packages whose licence is unknown."""
-    return [p.metadata["Name"] for p in requirements() if licence(p) == "unknown"]
+    return [p.metadata["Name"] for p in list_required_packages() if find_licence(p) == "unknown"]
 
 
 if __name__ == "__main__":
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else Path("THIRD_PARTY")
-    target.write_text("\n".join(sections()), encoding="utf-8")
-    if nameless := unknown():
+    target.write_text("\n".join(make_sections()), encoding="utf-8")
+    if nameless := list_packages_without_licence():
         sys.exit(f"no licence known for: {', '.join(nameless)}")

@@ -19,7 +19,7 @@ PerMonitorV2, PerMonitor</dpiAwareness>
 """The part of the manifest that keeps letters sharp on a scaled screen from the first moment."""
 
 
-def resource(version: str, name: str) -> Any:
+def make_version_resource(version: str, name: str) -> Any:
     """Return the version resource of a program; `version` is like "1.2.3"."""
     from PyInstaller.utils.win32.versioninfo import (
         FixedFileInfo,
@@ -49,7 +49,7 @@ def resource(version: str, name: str) -> Any:
     )
 
 
-def manifest() -> bytes:
+def make_manifest() -> bytes:
     """Return PyInstaller's own manifest with our settings added. Raises ValueError."""
     from PyInstaller.utils.win32.winmanifest import _DEFAULT_MANIFEST_XML
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from signing import folder
-from words import items, plain, words
+from signing import add_trailing_slash
+from words import load_words, remove_backticks, split_list
 
 NAME: Final = "audiowar.audiowar"
 SCHEMA: Final = "1.6.0"
@@ -14,9 +14,11 @@ LOCALES: Final = {"en": "en-US", "es": "es-ES", "ro": "ro-RO", "sr": "sr-Latn-RS
 """The tags of winget by our language tags."""
 
 
-def manifest(version: str, address: str, file: str, sha256: str) -> Iterator[tuple[str, str]]:
+def make_manifest_files(
+    version: str, address: str, file: str, sha256: str
+) -> Iterator[tuple[str, str]]:
     """Yield the name and the text of each file; `address` is the web folder of the downloads."""
-    address = folder(address)
+    address = add_trailing_slash(address)
     head = f"PackageIdentifier: {NAME}\nPackageVersion: {version}\n"
     yield f"{NAME}.yaml", head + "DefaultLocale: en-US\n" + _foot("version")
     yield (
@@ -32,13 +34,15 @@ def manifest(version: str, address: str, file: str, sha256: str) -> Iterator[tup
 
 
 def _locale(tag: str, locale: str, version: str) -> str:
-    told = words(tag)
-    about = plain(told["page"]["about"]).replace("{version}", version)
-    news = "\n".join(f"  - {plain(line)}" for line in items(told[version]["changes"]))
+    told = load_words(tag)
+    about = remove_backticks(told["page"]["about"]).replace("{version}", version)
+    news = "\n".join(
+        f"  - {remove_backticks(line)}" for line in split_list(told[version]["changes"])
+    )
     return (
         f"PackageLocale: {locale}\nPublisher: The audiowar project\nPackageName: audiowar\n"
         f"License: GPL-3.0-or-later\n"
-        f"ShortDescription: {plain(told['installer']['description'])}\n"
+        f"ShortDescription: {remove_backticks(told['installer']['description'])}\n"
         f"Description: >-\n  {about}\nReleaseNotes: |-\n{news}\n"
     )
 

@@ -10,9 +10,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from audiowar.l10n.cyrillic import LatinToCyrillic
 from audiowar.l10n.locales import discover_locales
-from audiowar.l10n.transliteration_marks import protect_from_transliteration
+from audiowar.l10n.protect_from_transliteration import protect_from_transliteration
+from audiowar.l10n.serbian_cyrillic import LatinToCyrillic
 
 FOLDER: Final = Path(__file__).parent / "words"
 CYRILLIC: Final = "sr-Cyrl"
@@ -23,12 +23,12 @@ Words = dict[str, dict[str, str]]
 """The texts by section and name."""
 
 
-def languages() -> list[str]:
+def list_languages() -> list[str]:
     """Return the tags of all languages of the game."""
     return list(discover_locales())
 
 
-def words(tag: str) -> Words:
+def load_words(tag: str) -> Words:
     """Return all texts of a language. Raises KeyError if there are none."""
     latin = "sr" if tag == CYRILLIC else tag
     read = configparser.ConfigParser(delimiters="=", interpolation=None, comment_prefixes=";")
@@ -44,12 +44,12 @@ def words(tag: str) -> Words:
     }
 
 
-def items(text: str) -> list[str]:
+def split_list(text: str) -> list[str]:
     """Return the items of a list, which has one per line."""
     return [line for line in text.splitlines() if line]
 
 
-def plain(text: str) -> str:
+def remove_backticks(text: str) -> str:
     """Return a text without its backticks."""
     return text.replace("`", "")
 

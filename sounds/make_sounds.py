@@ -15,7 +15,7 @@ from instruments import RATE, Samples, band
 from measure import loudness, onset, true_peak
 from score import LEVELS, SCORE, performances
 
-from audiowar.sound.cues import CUES
+from audiowar.sound.cue_names import CUES
 
 PEAK = -1.5
 """No true peak may lie above, in dBFS."""

@@ -11,7 +11,7 @@ import score_table as table
 from instruments import Samples, notes
 from take import Take
 
-from audiowar.sound.cues import RANKS
+from audiowar.sound.cue_names import RANKS
 
 LEVELS: dict[str, float] = {"soft": -33.0, "plain": -29.0, "strong": -25.0}
 """Level classes and their loudness, the loudest 400 ms in LUFS."""

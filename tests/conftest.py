@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from audiowar.ui.archive import work_screen
-from audiowar.ui.core import game_index_reader
+from audiowar.ui.archive import long_work_screen
+from audiowar.ui.core import game_index_updater
 
 from . import page_built
 from .parsing import guard
@@ -47,8 +47,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def work_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Do long work before its screen is shown, however slow the machine is."""
-    monkeypatch.setattr(work_screen, "FIRST_SLICE", 60.0)
-    monkeypatch.setattr(game_index_reader, "FIRST_SLICE", 60.0)
+    monkeypatch.setattr(long_work_screen, "FIRST_SLICE", 60.0)
+    monkeypatch.setattr(game_index_updater, "FIRST_SLICE", 60.0)
 
 
 @pytest.fixture(scope="session")

@@ -11,28 +11,28 @@ from itertools import islice
 from typing import Any
 
 from audiowar.announce import table_queries
-from audiowar.announce.choice_lines import describe_choice
+from audiowar.announce.describe_choices import describe_choice
+from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import GameWording, get_wording
 from audiowar.announce.line import Line
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.option_lines import describe_value
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
-from audiowar.announce.view_lines import hyphenate
-from audiowar.bots.advice import advise
+from audiowar.announce.shared_lines import hyphenate
+from audiowar.bots.coach import find_advice
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import get_bot_makers
 from audiowar.bots.sensible_bot import load_rules_of_thumb
-from audiowar.commands.composed_message_ids import composed_message_ids
+from audiowar.command_line.composed_message_ids import composed_message_ids
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules import wire
 from audiowar.rules.events import Event, Take
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
 from audiowar.rules.variant import Variant
 from audiowar.rules.view import View
-from audiowar.sound.cues import CUES
+from audiowar.sound.cue_names import CUES
 from audiowar.ui.lessons.all_lessons import LESSONS
 from tests.announce.sentences import games as sentences
 from tests.announce.sentences.cases import PARTS as sentence_parts
@@ -101,10 +101,10 @@ def heard(game: Variant) -> Heard:
         for table, events in islice(played(header), STEPS):
             found.events |= {type(event) for event in events}
             for viewer, teller in zip((0, None), tellers, strict=True):
-                seen = [project(event, viewer) for event in events]
+                seen = [project_event(event, viewer) for event in events]
                 assert [wire.load_event(wire.dump_event(event)) for event in seen] == seen
                 found.add(teller.narrate_step(seen))
-            recall.add([project(event, 0) for event in events])
+            recall.add([project_event(event, 0) for event in events])
             trick = recall.get_current_or_last_trick()
             explained = [] if trick is None else explain_trick(trick, names, 0)
             found.unexplained |= trick is not None and not explained
@@ -131,10 +131,10 @@ def ask(found: Heard, now: View, names: tuple[str, ...]) -> None:
         found.asked += [now] if len(found.asked) < ADVISED else []
         found.questions.add(now.question.kind)
         found.words |= {choice.partition(":")[0] for choice in options if isinstance(choice, str)}
-    results = [own.run_power_command(now, names, options)]
+    results = [own.get_power_command_result(now, names, options)]
     for command in COMMANDS.values():
         if command.game == now.game:
-            results.append(own.run_command(command.name, now, names, options))
+            results.append(own.run_own_command_and_get_result(command.name, now, names, options))
     for one in results:
         found.add([one] if isinstance(one, Line) else one if isinstance(one, list) else [])
     found.add([own.describe_seat(now, seat, {"player": "", "state": ""}) for seat in now.alive])
@@ -156,7 +156,7 @@ def texts(game: Variant, own: GameWording[Any], found: Heard) -> set[str]:
     wanted |= {f"preset-{hyphenate(preset.name)}" for preset in game.presets}
     for option in game.options:
         values = () if isinstance(option.values, range) else option.values
-        wanted |= {describe_value(option, value).message for value in values}
+        wanted |= {describe_option_value(option, value).message for value in values}
     return wanted
 
 
@@ -192,7 +192,7 @@ def untold(name: str, own: GameWording[Any], found: Heard) -> Iterator[str]:
         file = f"audiowar/games/{name}/wording.py"
         yield f"a `card_counter` of its own, for how many cards each has: {file}"
     for cue in sorted(found.cues - CUES.keys()):
-        yield f"the sound {cue!r} in audiowar/sound/cues.py and sounds/standard/pack.ini"
+        yield f"the sound {cue!r} in audiowar/sound/cue_names.py and sounds/standard/pack.ini"
 
 
 def miscounted(name: str) -> bool:
@@ -207,7 +207,7 @@ def miscounted(name: str) -> bool:
         card_counter = own.card_counter()
         for table, events in islice(played(random_header(GAMES[name], seed)), STEPS):
             for event in events:
-                card_counter.add(project(event, None))
+                card_counter.add(project_event(event, None))
             taken = any(isinstance(event, Take) for event in events)
             if taken and tuple(card_counter.owned.values()) != table.view(None).owned:
                 return True
@@ -224,7 +224,7 @@ def unadvised(name: str, found: Heard) -> Iterator[str]:
         return
     if not hasattr(known["strong"](1), "rate_choices"):
         yield "`rate_choices` in its bot 'strong': after a game the coach weighs choices by it"
-    reasons = {advised[1] for now in found.asked if (advised := advise(now, [])) is not None}
+    reasons = {advised[1] for now in found.asked if (advised := find_advice(now, [])) is not None}
     for reason in sorted(reasons - set(own.reasons)):
         yield f"the reason {reason!r} in `reasons` of audiowar/games/{name}/game_bots.py"
 

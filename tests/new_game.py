@@ -83,7 +83,7 @@ def begin(name: str, kind: str) -> list[Path]:
     if kind == "choice":
         for word in ("card", "pick_up"):
             replace_once(
-                PROTOCOL, rf"(\n\| `{word}` \|.*?)( \| (?:which|an empty))", rf"\1, {name}\2"
+                PROTOCOL, rf"(\n\| `{word}` \|.*?)( \| (?:which|a player's pile))", rf"\1, {name}\2"
             )
         written.append(PROTOCOL)
     return [*written, listed, readme]

@@ -387,7 +387,10 @@ def test_a_tournament_prints_a_table_with_intervals(capsys: pytest.CaptureFixtur
     assert run("tournament", "--bots", "random,sensible", "--games", "40", "--game", "armed") == 0
     told = capsys.readouterr()
     assert "equal share is 50 percent" in told.out
-    assert "random against sensible: " in told.out
+    found = re.search(r"random against sensible: (.+) percent, between (.+) and (.+), ", told.out)
+    assert found is not None
+    rate, low, high = map(float, found.groups())
+    assert 0 <= low < rate < high <= 100
     assert "40 of 40 games" in told.err
 
 

@@ -15,8 +15,7 @@ import pytest
 from audiowar import __version__
 from audiowar.__main__ import main
 from audiowar.frontends import diagnose
-from audiowar.speech import VoiceFactory
-from audiowar.speech.backend_interface import SpeechBackend, Unavailable
+from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceFactory
 from audiowar.storage.settings import Settings
 from tests.speech.recorder import Recorder
 
@@ -90,10 +89,10 @@ def test_nothing_is_closed_at_the_end_that_could_not_be_loaded(
     monkeypatch.delitem(sys.modules, "pyglet.media", raising=False)
     forgotten: list[object] = []
     monkeypatch.setattr(atexit, "unregister", forgotten.append)
-    diagnose.disable_sound_exit_hook()
+    diagnose.disable_exit_hook_of_unloaded_sound()
     assert forgotten == [print]
     monkeypatch.setitem(sys.modules, "pyglet.media", ModuleType("pyglet.media"))
-    diagnose.disable_sound_exit_hook()
+    diagnose.disable_exit_hook_of_unloaded_sound()
     assert len(forgotten) == 1
 
 

@@ -28,8 +28,8 @@ MAY_IMPORT = {
     "rules": set(),
     "l10n": {"resources"},
     "input": {"resources"},
-    "speech": {"resources"},
-    "sound": {"resources"},
+    "speech": {"resources", "pyglet_drivers"},
+    "sound": {"resources", "pyglet_drivers"},
     "bots": {"rules", "resources"},
     "storage": {"rules", "bots"},
     "table": {"rules", "bots", "storage"},
@@ -50,7 +50,7 @@ MAY_IMPORT = {
         *("speech", "sound", "ui", "language", "manual", "resources", "user_error"),
     },
 }
-"""What each package may import of audiowar beside itself; frontends and commands may import all."""
+"""What each package may import of audiowar beside itself; not here: frontends, command_line."""
 
 LAYERS = {
     "ui": ("core", "settings", "table", "menus", "archive", "online", "lessons", ""),
@@ -64,7 +64,7 @@ GAME_ROOMS = {
     "events": "rules",
     "wording": "announce",
     "explain_trick": "announce",
-    "explain_cost": "announce",
+    "describe_choice_cost": "announce",
     "odds": "rules",
     "rule_of_thumb": "bots",
     "game_bots": "bots",
@@ -262,9 +262,9 @@ NOT_FOR_SCREENS = {
     "Table",
     "TableRunner",
     "Header",
-    "Replay",
+    "TranscriptReplayer",
     "project",
-    "open_all_secrets",
+    "reveal_all_secrets",
 }
 """What a screen must not import or name."""
 ONLY_AT_THE_START = {("new_game.py", "seed"), ("launch_options.py", "seed"), ("worker.py", "seed")}

@@ -146,7 +146,11 @@ TESTED = (
     *("tests/rules", "tests/test_golden.py", "tests/test_imports.py", "tests/test_manual.py"),
     *("tests/announce/test_sentences.py", "tests/announce/test_explanations.py"),
     *("tests/announce/test_remarks.py", "tests/announce/test_count_owned_cards.py", "tests/truth"),
-    *("tests/bots/test_every_game.py", "tests/bots/test_mistakes.py", "tests/bots/test_strong.py"),
+    *(
+        "tests/bots/test_every_game.py",
+        "tests/bots/test_find_player_mistakes.py",
+        "tests/bots/test_strong.py",
+    ),
     *(
         "tests/input",
         "tests/l10n/test_uses.py",
@@ -157,7 +161,7 @@ TESTED = (
         "tests/server/test_version2.py",
         "tests/web/test_buttons.py",
     ),
-    *("tests/ui/test_new_game.py", "tests/ui/test_opponents.py", "tests/ui/test_tutorial.py"),
+    *("tests/ui/test_new_game.py", "tests/ui/test_opponent_choice.py", "tests/ui/test_tutorial.py"),
     *("tests/ui/test_coach.py", "tests/ui/test_server_menu.py", "tests/ui/test_table_random.py"),
 )
 """Where tests look at every game."""

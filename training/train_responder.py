@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.games.scientific.bots.search_styles import load_weights
+from audiowar.games.scientific.bots.search_depths import load_weights
 from audiowar.games.scientific.bots.two_player_network import MIRROR, SPY, SURE, THEIR_SPY
 
 from .adam import Adam

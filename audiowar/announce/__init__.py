@@ -1,1 +1,1 @@
-"""Turn events of a match into `Line`s: messages for one listener, in no language yet."""
+"""Turn the events of a match into `Line`s, which can be rendered in any language."""

@@ -14,11 +14,11 @@ class Kind(Enum):
     """How an announcement interrupts, waits for or replaces others."""
 
     NAVIGATION = "navigation"
-    """The response to a key press: interrupts, and is dropped when the next key is pressed."""
+    """The response to a key press. It interrupts speech, and the next key press drops it."""
     EVENT = "event"
     """A small event: waits for the current speech; a newer event of the same topic replaces it."""
     RESULT = "result"
-    """The end of a trick: waits for the current speech and is never dropped."""
+    """The result of a trick: waits for the current speech and is never dropped."""
     SYSTEM = "system"
     """A message about the program, such as a voice that failed or a file that cannot be written."""
     REMARK = "remark"
@@ -46,19 +46,19 @@ class Announcement:
 
     @property
     def outcome_lines(self) -> tuple[Line, ...]:
-        """The outcome lines. If a newer result is waiting, only these are spoken."""
+        """The lines that say who won or is out. Only these are spoken if a newer result waits."""
         return tuple(line for line in self.lines if line.outcome)
 
     @property
     def essential_lines(self) -> tuple[Line, ...]:
-        """The lines that are spoken however many newer results are waiting."""
+        """The lines that are spoken even if many newer results are waiting."""
         return tuple(line for line in self.lines if line.essential)
 
     def get_uninterruptible_lines(self, detail: Detail) -> tuple[Line, ...]:
         """Return the first lines of a result, during which nothing may interrupt it.
 
-        They end with the last outcome line at this level of detail. A result without an outcome
-        line has all its lines protected if it has a topic (at a table), else only the first line.
+        These are all lines up to the last outcome line at this level of detail. Without an outcome
+        line, they are all lines of a result with a topic (at a table), else only the first line.
         """
         told = [n for n, line in enumerate(self.lines, 1) if detail in line.at and line.outcome]
         return self.lines[: told[-1] if told else None if self.topic else 1]

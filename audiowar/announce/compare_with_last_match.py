@@ -9,16 +9,16 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
 
 from .game_wording import get_wording
-from .remark_facts import FoundOccasion
+from .remark_types import FoundOccasion
 
 LISTENER = ""
-"""The listener's name in the saved facts, because players may change their names."""
+"""Replaces the listener's name in the saved facts, because players may change their names."""
 
 
 class MatchComparison:
     """Compares the first trick and the winner with those of the last match.
 
-    Only opponents who played in both matches, of the same game, remember the last one.
+    Only opponents who played in that match remember it, and only if it was of the same game.
     """
 
     def __init__(
@@ -27,24 +27,24 @@ class MatchComparison:
         """`last` is what `dump_facts` returned after the last match; it may be wrong or empty."""
         self._game = game
         self._names = [LISTENER if seat == viewer else name for seat, name in enumerate(names)]
-        same = last.get("game") == game
+        if last.get("game") != game:
+            last = {}
         opening, players = last.get("opening"), last.get("players")
-        self._last_opening: Sequence[Any] = opening if same and isinstance(opening, list) else ()
-        self._last_winner = last.get("winner") if same else None
-        known: Sequence[Any] = players if same and isinstance(players, list) else ()
+        self._last_opening = opening if isinstance(opening, list) else []
+        self._last_winner = last.get("winner")
+        known = players if isinstance(players, list) else []
         self._witnesses = [
             seat for seat, name in enumerate(self._names) if seat != viewer and name in known
         ]
         self._card_events = get_wording(game).card_events
         self._is_dealt = False
         """Whether the deal was among the events so far, so that the first trick is known."""
-        self._is_first = True
-        """Whether no trick has begun yet."""
+        self._is_first_trick = True
         self._opening: list[str] = []
         self._winner: str | None = None
 
     def dump_facts(self) -> dict[str, Any]:
-        """Return how this match began and ended, as JSON, for the comparison with the next one."""
+        """Return how this match began and ended, to be compared with the next one."""
         return {
             "game": self._game,
             "players": self._names,
@@ -56,12 +56,12 @@ class MatchComparison:
         """Yield occasions that the last match had too, each with a seat that may remark on it."""
         self._is_dealt |= any(isinstance(event, ev.Deal) for event in events)
         if any(isinstance(event, self._card_events) for event in events):
-            if self._is_dealt and self._is_first:
-                self._opening = list(list_memorable_openings(events))
+            if self._is_dealt and self._is_first_trick:
+                self._opening = list(iter_memorable_facts_of_first_trick(events))
                 for what in self._opening:
                     if what in self._last_opening:
                         yield from ((f"{what}-again", seat) for seat in self._witnesses)
-            self._is_first = False
+            self._is_first_trick = False
         for event in events:
             if isinstance(event, ev.End) and event.result in ("win", "limit"):
                 yield from self._find_winner(event)
@@ -78,8 +78,8 @@ class MatchComparison:
             yield ("won-again", end.seats[0])
 
 
-def list_memorable_openings(events: Sequence[ev.Event]) -> Iterator[str]:
-    """Yield what opponents remember of a first trick: "joker", "war", both or nothing."""
+def iter_memorable_facts_of_first_trick(events: Sequence[ev.Event]) -> Iterator[str]:
+    """Yield what opponents will remember of a first trick: "joker", "war", both or nothing."""
     if any(isinstance(e, ev.Put) and e.up is not None and e.up >> 2 == JOKER_RANK for e in events):
         yield "joker"
     if any(isinstance(event, ev.War) for event in events):

@@ -1,4 +1,4 @@
-"""Count the cards that each player owns from the events, which everybody sees."""
+"""Count the cards of an event, and keep count of the cards that each player owns."""
 
 from __future__ import annotations
 
@@ -7,21 +7,24 @@ from typing import Any, ClassVar
 
 from audiowar.rules import events as ev
 
-from .count_cards import count_cards
+
+def count_cards(cards: Any) -> int:
+    """Return the number of cards in a sequence or in a `Hidden`."""
+    return cards.count if isinstance(cards, ev.Hidden) else len(cards)
 
 
 def set_dealt_counts(self: OwnedCardCounter, event: ev.Deal) -> None:
-    """Begin with the number of cards dealt to each player."""
-    self.begin({seat: count_cards(cards) for seat, cards in enumerate(event.cards)}, {})
+    """Set each player's count to the number of cards dealt to the player."""
+    self.set_start_counts({seat: count_cards(cards) for seat, cards in enumerate(event.cards)}, {})
 
 
 def subtract_put_cards(self: OwnedCardCounter, event: ev.Put) -> None:
-    """Subtract the cards that a player puts on the table."""
+    """Subtract the cards that a player puts on the table from the player's count."""
     self.owned[event.seat] -= count_cards(event.down) + (event.up is not None)
 
 
 def add_taken_cards(self: OwnedCardCounter, event: ev.Take) -> None:
-    """Add the taken cards to those of the player who takes them."""
+    """Add the taken cards to the count of the player who takes them."""
     self.owned[event.seat] += count_cards(event.cards)
 
 
@@ -29,7 +32,7 @@ class OwnedCardCounter:
     """Counts the cards that each seat owns, event by event.
 
     The counts are exact at the end of a trick; before the deal there are none. A game whose own
-    events move cards has a subclass.
+    events move cards has a subclass for them.
     """
 
     changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
@@ -37,22 +40,21 @@ class OwnedCardCounter:
         ev.Put: subtract_put_cards,
         ev.Take: add_taken_cards,
     }
-    """Functions that change the counts, by kind of event."""
+    """For each kind of event, the function that changes the counts."""
 
     total: int
     """The number of all dealt cards, set at the deal."""
 
     def __init__(self) -> None:
         self.owned: dict[ev.Seat, int] = {}
-        """The number of cards that each seat owns."""
 
-    def begin(self, owned: dict[ev.Seat, int], position: Mapping[str, Any]) -> None:
-        """Set the counts after a deal, or those of a start position."""
+    def set_start_counts(self, owned: dict[ev.Seat, int], position: Mapping[str, Any]) -> None:
+        """Set the counts at the start, from a deal or from a start position."""
         self.owned = owned
         self.total = sum(owned.values())
 
     def add(self, event: ev.Event) -> None:
-        """Change the counts by an event, which may be projected for any seat."""
+        """Update the counts after an event. The event may be projected for any seat."""
         change = self.changes.get(type(event))
         if change is not None and (self.owned or isinstance(event, ev.Deal)):
             change(self, event)

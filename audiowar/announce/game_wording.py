@@ -14,78 +14,75 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .count_cards import count_cards
-from .count_owned_cards import OwnedCardCounter
+from .count_owned_cards import OwnedCardCounter, count_cards
 from .line import Line, Lines
-from .remark_facts import FoundOccasion, RemarkWeight, StepFacts
-from .view_lines import describe_pot, hyphenate, seat_args
-from .wording_context import WordingContext
+from .narration_memory import NarrationMemory
+from .remark_types import FoundOccasion, RemarkWeight, StepFacts
+from .shared_lines import describe_pot, hyphenate, seat_args
 
 AnyView = TypeVar("AnyView", bound=View)
 Names: TypeAlias = Sequence[str]
 """Player names by seat."""
 CommandResult: TypeAlias = Choice | list[Line] | Line | range
 """What the power key or a game's own command does: give an answer (`Choice`), speak lines (`list`),
-refuse with a reason (`Line`), or let the player choose among answers (`range` of indexes)."""
+refuse with a reason (`Line`), or move the cursor to the first of several answers (`range` of their
+indexes)."""
 PlacedCards: TypeAlias = tuple[Seat | str, int, Card | None]
-"""Cards put on the table: for which seat (or "house"), how many face down, and the face-up card."""
+"""Cards put on the table: their seat (or "house"), the number face down, and the face-up card."""
 EventNarrator: TypeAlias = Callable[[Any, Any], Lines]
-"""A function that takes the game's `WordingContext` and an event, and yields lines about it."""
+"""A function that takes the game's `NarrationMemory` and an event, and yields lines about it."""
 
 
 class GameWording(Generic[AnyView]):
     """The wording of one game. A subclass overrides what its game says differently."""
 
-    # Its texts
+    # Texts of the game
 
     sections: ClassVar[tuple[str, ...]]
-    """The headings of its rules: messages rules-heading-SECTION and rules-GAME-SECTION."""
+    """The sections of the rules text: messages rules-heading-SECTION and rules-GAME-SECTION."""
     title_language: ClassVar[str] = ""
     """The language of a title that is not translated; empty if each language has its own."""
     described_bots: ClassVar[frozenset[str]] = frozenset()
     """Bots with a description for this game: messages bot-CHARACTER-GAME."""
     composed_messages: ClassVar[tuple[str, ...]] = ()
-    """Ids of messages that are put together at run time, for events, reasons, questions and
-    answers."""
+    """Ids that are composed at run time: messages of events, reasons, questions and answers."""
 
     # Narration of events
 
-    context: ClassVar[type[WordingContext]] = WordingContext
-    """The class of the state that its narrators share."""
+    narration_memory: ClassVar[type[NarrationMemory]] = NarrationMemory
     card_counter: ClassVar[type[OwnedCardCounter]] = OwnedCardCounter
-    """The class that counts each player's cards from the events."""
     narrators: ClassVar[Mapping[type[ev.Event], EventNarrator]] = {}
-    """Narrators of its own events, and of shared events that it narrates differently."""
+    """Narrators of the game's own events, and of shared events that it narrates differently."""
     word_narrators: ClassVar[Mapping[str, EventNarrator]] = {}
     """Narrators of answers that are words, by the part before a colon ("keep" of "keep:QH")."""
     result_messages: ClassVar[tuple[str, ...]] = ()
-    """Id prefixes of its own messages that announce a result."""
+    """Id prefixes of the game's own messages that announce a result."""
     running_total_messages: ClassVar[tuple[str, ...]] = ()
     """Id prefixes of messages with running totals; only those of the newest result are spoken."""
 
-    # Tricks
+    # How events form tricks
 
     card_events: ClassVar[tuple[type[ev.Event], ...]] = (ev.Put,)
     """Events that bring the cards of a trick to the table."""
     reveal_events: ClassVar[tuple[type[ev.Event], ...]] = ()
-    """Other events that show a card of the current trick."""
+    """Events that show a card of the current trick, other than `card_events`."""
     minor_events: ClassVar[tuple[type[ev.Event], ...]] = ()
-    """Events, in addition to `Choose`, that decide nothing and are announced as small ones."""
+    """Kinds of events, in addition to `Choose`, that decide nothing in a trick."""
     preparing_events: ClassVar[tuple[type[ev.Event], ...]] = ()
     """Events, in addition to `Deal`, that belong to no trick."""
 
     def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether a trick ended without a `Take`; by default, if all tied are out."""
+        """Return whether the trick ended without a take; by default, if all who tied are out."""
         wars = [event for event in events if isinstance(event, ev.War)]
         gone = {event.seat for event in events if isinstance(event, ev.Out)}
         return bool(wars) and gone.issuperset(wars[-1].seats)
 
-    def get_facts_before_first_trick(self, position: Mapping[str, Any]) -> Any:
-        """Return what explanations need to know from before the first trick, such as prisoners."""
+    def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> Any:
+        """Return what explanations need to know of the start position."""
         return None
 
-    def get_facts_after_event(self, facts: Any, event: ev.Event) -> Any:
-        """Return the facts of `get_facts_before_first_trick`, updated by one event."""
+    def get_explanation_facts_after_event(self, facts: Any, event: ev.Event) -> Any:
+        """Return the facts of `get_explanation_facts_at_start`, changed by one more event."""
         return facts
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
@@ -107,46 +104,42 @@ class GameWording(Generic[AnyView]):
     # Remarks
 
     own_occasions: ClassVar[Mapping[str, RemarkWeight]] = {}
-    """Remark occasions that only this game has."""
     unused_occasions: ClassVar[frozenset[str]] = frozenset()
     """Shared remark occasions that this game does not use."""
     manners: ClassVar[Mapping[str, str]] = {}
-    """The manners of its own bots. Without any, all bots remark on `own_occasions` plainly."""
+    """The manners of the game's own bots. If empty, all bots remark plainly on `own_occasions`."""
     cancel_events: ClassVar[tuple[type[ev.Event], ...]] = ()
-    """Events that end a war because a player takes the table without winning it."""
+    """Events after which a player takes the cards of a war without having won it."""
 
-    def find_occasions(
+    def find_remark_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield occasions for remarks in a step, in addition to ends, outs, takes and wars.
-
-        `close_calls` are shared by games: a player has come close to winning or losing.
-        """
+        """Yield occasions for remarks in a step, in addition to ends, outs, takes and wars."""
         yield from close_calls
 
     # Questions and answers
 
     words_at_any_time: ClassVar[frozenset[str]] = frozenset()
-    """Answers that may be typed even if no question offers them; the rules then say why not."""
+    """Answers that can be typed even if no question offers them; the rules then refuse them."""
     first_hints: ClassVar[Mapping[str, str]] = {}
-    """Messages with the first hint about the keys at a new table, by the kind of its question."""
+    """Messages with a first hint about the keys at a new table, by the kind of open question."""
 
     def describe_question(self, view: AnyView, names: Names) -> Line:
         """Return the text of the viewer's open question."""
         return Line(f"ask-{hyphenate(view.open_question.kind)}")
 
     def describe_choice(self, word: str, argument: str, view: AnyView, names: Names) -> Line:
-        """Return the name of an answer that is a word; `argument` is the part after its colon."""
+        """Return the name of an answer such as "keep:QH": `word` is "keep", `argument` is "QH"."""
         return Line(f"choice-{hyphenate(word)}")
 
-    def describe_cost(self, view: AnyView, choice: Choice) -> list[Line]:
+    def describe_average_cost(self, view: AnyView, choice: Choice) -> list[Line]:
         """Say what a choice costs on average. The coach speaks these lines after its advice."""
         return []
 
     # Keys at the table
 
     command_messages: ClassVar[Mapping[str, str]] = {}
-    """Messages that name a command in the key help, where it does something else in this game."""
+    """The help messages of commands that do something else here than in other games."""
     has_rounds: ClassVar[bool] = False
     """Whether a trick is called a round."""
 
@@ -155,7 +148,7 @@ class GameWording(Generic[AnyView]):
         return "now-game", {}
 
     def describe_situation(self, view: AnyView, names: Names) -> list[Line]:
-        """Describe the situation for the key that tells the options: by default, the pot."""
+        """Describe the situation for the key that reads the options; by default, the pot."""
         return [describe_pot(view)] if view.pot_count else []
 
     def describe_shared_cards(self, view: AnyView) -> list[Line]:
@@ -185,18 +178,18 @@ class GameWording(Generic[AnyView]):
     @property
     def has_powers(self) -> bool:
         """Whether the power key has a use in this game."""
-        return type(self).run_power_command is not GameWording.run_power_command
+        return type(self).get_power_command_result is not GameWording.get_power_command_result
 
-    def run_power_command(
+    def get_power_command_result(
         self, view: AnyView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Return what the power key does; `options` are the answers to choose from, in order."""
+        """Return the result of the key that uses a power. `options` are the choices, in order."""
         return Line("power-not-here")
 
-    def run_command(
+    def run_own_command_and_get_result(
         self, command: str, view: AnyView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Return what a command of the game's own `commands.py` does."""
+        """Run a command from the game's own `commands.py`, and return its result."""
         raise NotImplementedError
 
     # What the window draws
@@ -206,12 +199,20 @@ class GameWording(Generic[AnyView]):
         return Line("shown-seat", {**args, "count": view.owned[seat]})
 
     def get_seat_scene_fields(self, view: AnyView, seat: Seat) -> Mapping[str, Any]:
-        """Return `SeatScene` fields by name that only this game sets, such as `prisoner`."""
+        """Return the `SeatScene` fields that only this game sets, such as `prisoner`, by name."""
         return {}
 
     def describe_strength_order(self, view: AnyView) -> list[Line]:
         """Describe the order of card strength, in games where it can change."""
         return []
+
+
+def make_command_result(prefix: str, options: Sequence[Choice], if_none: Line) -> CommandResult:
+    """Return the only option with a prefix, the range of several such options, or `if_none`."""
+    places = [place for place, choice in enumerate(options) if str(choice).startswith(prefix)]
+    if not places:
+        return if_none
+    return options[places[0]] if len(places) == 1 else range(places[0], places[-1] + 1)
 
 
 @cache

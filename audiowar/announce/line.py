@@ -1,4 +1,4 @@
-"""A sentence as a message id with arguments, in no language yet."""
+"""A sentence as a message id with arguments, which can be rendered in any language."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ class Cue:
     """A sound played with a line."""
 
     name: str
-    """The name of the cue in `audiowar.sound.cues`: "war", "trick-won-me"."""
+    """The name of the cue in `audiowar.sound.cue_names`, such as "trick-won-me"."""
     seat: int | None = None
     """The seat that the sound comes from; None means the listener's seat."""
     card: str | None = None
     """The card whose rank sets the pitch of the sound."""
 
 
+# Values of `Line.at`
 ALWAYS = DETAILS
-"""This and the next four are values of `Line.at`."""
 BRIEF: tuple[Detail, ...] = ("brief",)
 LONGER: tuple[Detail, ...] = ("normal", "full")
 FULL: tuple[Detail, ...] = ("full",)
@@ -43,10 +43,9 @@ class Line:
     essential: bool = field(default=False, compare=False)
     """Whether the line says how the match ended, or that the listener is out."""
     plain: bool = field(default=False, compare=False)
-    """Whether cards are named without suits, unless the player wants suits on all cards."""
+    """Whether cards on the table are named without suits, unless the player wants all suits."""
     rest: bool = field(default=False, compare=False)
-    """Whether the line repeats something known. It is spoken only when the player asks for the
-    whole trick again."""
+    """Whether the line repeats what is known, and is spoken only with the whole trick."""
 
 
 Lines = Iterator[Line]
@@ -60,14 +59,12 @@ def render_lines(lines: Iterable[Line], catalogue: Catalogue, detail: Detail = "
 
 
 NAME_ARGUMENTS = frozenset(("player", "players", "victims"))
-"""Names of the arguments that hold player names."""
 
 
 def rename_players(line: Line, new: Mapping[str, str]) -> Line:
     """Return a line with players renamed; `new` maps old names to new ones."""
-    return replace(
-        line, args={name: _renamed(name, value, new) for name, value in line.args.items()}
-    )
+    args = {name: _renamed(name, value, new) for name, value in line.args.items()}
+    return replace(line, args=args)
 
 
 def _renamed(name: str, value: Any, new: Mapping[str, str]) -> Any:

@@ -1,8 +1,8 @@
 """Order the lines of a step: as the events happened, or with the result first.
 
-With many players, the result also comes first at the normal level of detail, and the cards of other
-players are left out; the key for the last trick speaks them. The full level names every card, but
-leaves out suits, because suits decide nothing.
+At the brief level, the result always comes first. With many players, it also comes first at the
+normal level, which then leaves out other players' cards; the key for the last trick reads them. The
+full level then names cards without suits, because suits decide nothing.
 """
 
 from __future__ import annotations
@@ -11,38 +11,38 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
-from audiowar.l10n.catalogue import Detail
+from audiowar.l10n.catalogue import DETAILS, Detail
 
 from .line import Line
 
 ORDERS = ("players", "result", "happened")
-"""The values of the player's setting: by the number of players, result first, order of events."""
-USUAL = "players"
+"""When the result of a trick is told before its cards: with many players, always, or never."""
+DEFAULT_ORDER = "players"
 MANY_PLAYERS = 5
-"""The number of players from which the result comes first by default."""
-EARLY_PLACES = {"event-deal": 0, "event-left-out": 0, "event-choose": 0}
-"""The sort key of lines by the beginning of their ids. Lines with key 0 come before the results,
-which have key 1. All others have key 2: they say how the result came about, including wars that
-were fought at once."""
-LATE_PLACES = {"event-war": 3, "event-cards": 3, "event-put": 3, "event-draw": 3, "event-burn": 3}
-STAYING_PLACES = {"event-pot": 1, "event-stays": 1}
-"""The sort key of lines about cards that stay on the table: the same as that of results."""
+"""With at least this number of players, the result comes first by default."""
+SORT_KEYS = {
+    **dict.fromkeys(("event-deal", "event-left-out", "event-choose"), 0),
+    **dict.fromkeys(("event-pot", "event-stays"), 1),
+    **dict.fromkeys(("event-war", "event-cards", "event-put", "event-draw", "event-burn"), 3),
+}
+"""Sort keys by prefixes of message ids. Results and open wars have 1, all other lines 2."""
 CARD_MESSAGES = ("event-put", "event-put-war", "event-put-rest", "event-draw")
-"""Messages that name a card of one player. With many players, only the listener's are spoken."""
+"""Ids of messages that name a player's card. With many players, only the listener's are told."""
 EXTRA_MESSAGES = ("event-war-cost", "event-war-fewest", "event-burn")
-"""Messages that are left out together with the cards of other players."""
+"""Ids of further messages that are left out when the cards of other players are left out."""
+
+SINGLE_LEVELS: dict[Detail, tuple[Detail, ...]] = {level: (level,) for level in DETAILS}
+"""For each level of detail, the `Line.at` of a line that is spoken only at this level."""
 
 DECIDED = {"event-take": "event-take-with", "event-war": "event-war-with"}
-"""Results that name the deciding card if the other cards are left out, each with the message that
-names it."""
+"""Results that must name the deciding card if other cards are left out, and messages that do."""
 
 
-def get_result_first_key(line: Line, results: tuple[str, ...]) -> int:
-    """Return the sort key of a line for an order with the result first."""
-    if line.message.startswith(results) or line.args.get("open") is True:
+def get_sort_key_for_result_first(line: Line, result_prefixes: tuple[str, ...]) -> int:
+    """Return the sort key of a line if the result comes first."""
+    if line.message.startswith(result_prefixes) or line.args.get("open") is True:
         return 1
-    places = {**EARLY_PLACES, **LATE_PLACES, **STAYING_PLACES}
-    return next((at for name, at in places.items() if line.message.startswith(name)), 2)
+    return next((key for name, key in SORT_KEYS.items() if line.message.startswith(name)), 2)
 
 
 def get_levels_with_result_first(order: str, players: int) -> tuple[Detail, ...]:
@@ -52,57 +52,42 @@ def get_levels_with_result_first(order: str, players: int) -> tuple[Detail, ...]
     return ("normal",) if order != "happened" and players >= MANY_PLAYERS else ()
 
 
-def put_brief_lines_first(lines: Sequence[Line], results: tuple[str, ...]) -> list[Line]:
-    """Return the lines of a step: first those of the brief level, with the result first."""
-    return replace_level(lines, "brief", list_level_with_result_first(lines, "brief", results))
-
-
 def arrange_lines(
-    lines: Sequence[Line], results: tuple[str, ...], order: str, players: int
+    lines: Sequence[Line], result_prefixes: tuple[str, ...], order: str, players: int
 ) -> list[Line]:
     """Return the lines of a step in the order of the player's setting.
 
-    Lines that nobody needs at once are not spoken at any level; their sounds are kept.
+    Lines that repeat what is known (`Line.rest`) are not spoken, but their sounds are kept.
     """
     told = [replace(one, at=()) if one.rest else one for one in lines]
     if players >= MANY_PLAYERS:
-        told = [line if is_own_choice(line) else replace(line, plain=True) for line in told]
+        told = [replace(line, plain=not is_own_choice(line)) for line in told]
     for level in get_levels_with_result_first(order, players):
         wanted = drop_others_cards(told) if level == "normal" and players >= MANY_PLAYERS else told
-        told = replace_level(told, level, list_level_with_result_first(wanted, level, results))
+        told = put_level_first(told, level, wanted, result_prefixes)
     return [line for line in told if line.at or line.cue is not None]
 
 
-def list_level_with_result_first(
-    lines: Sequence[Line], level: Detail, results: tuple[str, ...]
+def put_level_first(
+    lines: Sequence[Line], level: Detail, wanted: Sequence[Line], result_prefixes: tuple[str, ...]
 ) -> list[Line]:
-    """Return only the lines of one level of detail, with the result first."""
-    told = [line for line in lines if level in line.at]
-    return sorted(told, key=lambda line: get_result_first_key(line, results))
+    """Return the `wanted` lines of a level of detail, result first, then those of other levels.
 
-
-def replace_level(lines: Sequence[Line], level: Detail, first: Sequence[Line]) -> list[Line]:
-    """Return the lines with those of one level of detail replaced by `first`, at the front.
-
-    Sounds stay where they are.
+    The sounds of the lines keep their places.
     """
-    others = [replace(one, at=without_level(one.at, level)) for one in lines]
+    told = [line for line in wanted if level in line.at]
+    told.sort(key=lambda line: get_sort_key_for_result_first(line, result_prefixes))
+    others = [replace(one, at=remove_level(one.at, level)) for one in lines]
     return [
-        *(replace(line, cue=None, at=get_single_level(level)) for line in first),
+        *(replace(line, cue=None, at=SINGLE_LEVELS[level]) for line in told),
         *(line for line in others if line.at or line.cue is not None),
     ]
 
 
 @cache
-def without_level(levels: tuple[Detail, ...], level: Detail) -> tuple[Detail, ...]:
-    """Return levels of detail without one of them."""
+def remove_level(levels: tuple[Detail, ...], level: Detail) -> tuple[Detail, ...]:
+    """Return `levels` without the level of detail `level`."""
     return tuple(detail for detail in levels if detail != level)
-
-
-@cache
-def get_single_level(level: Detail) -> tuple[Detail, ...]:
-    """Return a level of detail as the `at` of a line. Equal calls return the same tuple."""
-    return (level,)
 
 
 def drop_others_cards(lines: Sequence[Line]) -> list[Line]:
@@ -117,7 +102,7 @@ def drop_others_cards(lines: Sequence[Line]) -> list[Line]:
         for line in lines
         if not (is_card_of_other(line) and line.args["card"] not in kept)
         and line.message not in EXTRA_MESSAGES
-        and not is_powers_without_spy(line)
+        and (line.message != "event-powers" or find_spy_parts(line))
     ]
 
 
@@ -127,23 +112,18 @@ def is_own_choice(line: Line) -> bool:
 
 
 def is_card_of_other(line: Line) -> bool:
-    """Return whether a line names a card of another player."""
+    """Return whether a line names a card of a player other than the listener."""
     return line.message in CARD_MESSAGES and line.args.get("who") == "other"
 
 
 def find_spy_parts(line: Line) -> tuple[Line, ...]:
-    """Return the parts of a sentence about card powers that name a spy."""
+    """Return those parts of a line about card powers that name spies."""
     parts: tuple[Line, ...] = line.args["powers"]
     return tuple(part for part in parts if part.message == "event-powers-spy")
 
 
-def is_powers_without_spy(line: Line) -> bool:
-    """Return whether a line is about card powers, none of them a spy's."""
-    return line.message == "event-powers" and not find_spy_parts(line)
-
-
 def adapt_to_left_out_cards(line: Line) -> Line:
-    """Return a result with its deciding card, or a sentence about powers with only the spies."""
+    """Return a result with its deciding card, or a line about card powers with only the spies."""
     if line.message == "event-powers":
         return replace(line, args={"powers": find_spy_parts(line)})
     card, mine = line.args.get("card"), line.args.get("who") == "you"

@@ -1,13 +1,12 @@
 """Turn the events of a step into lines for one listener.
 
-At the normal and full levels of detail, lines are in the order of the events, which the rules fix:
-cards played, revolution, war or joker, cards taken, players out, new powers. At the brief level,
+At the normal and full levels of detail, lines are in the order of the events; at the brief level,
 the result comes before the cards. `line_order.py` changes the order as the player prefers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -16,39 +15,31 @@ from audiowar.rules import events as ev
 from audiowar.rules.cards import Card
 from audiowar.rules.state import Options
 
-from .game_wording import get_wording
+from .game_wording import EventNarrator, get_wording
 from .line import NEVER, Line, Lines
-from .line_order import USUAL, arrange_lines, put_brief_lines_first
-from .narrate_cards import CARD_NARRATORS, narrate_sound_only
-from .narrate_outs_and_end import END_NARRATORS
+from .line_order import DEFAULT_ORDER, arrange_lines, put_level_first
+from .narrate_shared_events import NARRATORS, narrate_sound_only
 
 END_MESSAGE = "event-end"
 """Id prefix of messages that announce the end of the match."""
 RESULT_MESSAGES = ("event-take", END_MESSAGE)
-"""Id prefixes of shared messages that announce a result."""
+"""Id prefixes of the messages, shared by all games, that announce a result."""
 OUT_MESSAGE = "event-out"
 """Id prefix of messages that say who is out. They are part of the outcome of a trick, too."""
 TOO_FEW_MESSAGE = "event-put-short"
-"""The message that also says that a player has too few cards for a war."""
+"""The message about a player with too few cards for a war. It may add that the player is out."""
 MERGED_MESSAGES = {
     "event-out": "event-outs",
     "event-out-safe": "event-outs-safe",
     "event-pick-up": "event-pick-ups",
 }
 """Messages about one player, each with the message that replaces several of them."""
-NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
-    **CARD_NARRATORS,
-    **END_NARRATORS,
-}
-"""Narrators of the events that games share."""
 
 
 class Narrator:
     """Narrates one match to one listener, step by step from its start.
 
-    `viewer` is the listener's seat, or None for a spectator. For games that do not begin with a
-    deal, `position` is the public part of the start position, and `owned` the number of cards of
-    each seat.
+    For games that do not begin with a deal, `position` is the public part of the start position.
     """
 
     def __init__(
@@ -63,58 +54,55 @@ class Narrator:
         self._narrators = get_narrators(game)
         self._results = (*RESULT_MESSAGES, *self._wording.result_messages)
         self._first = (*self._results, *self._wording.running_total_messages)
-        """Id prefixes of messages that come first where the result comes first."""
+        """Id prefixes of the messages that come first if the result does."""
         self._players = len(names)
         self._card_counter = self._wording.card_counter()
         if owned := (position or {}).get("owned"):
-            self._card_counter.begin(dict(enumerate(owned)), position or {})
-        self._context = self._wording.context(
+            self._card_counter.set_start_counts(dict(enumerate(owned)), position or {})
+        self._memory = self._wording.narration_memory(
             game, names, options, viewer, position or {}, self._card_counter
         )
 
     def rename_players(self, names: Sequence[str]) -> None:
         """Use new player names."""
-        self._context.names = names
+        self._memory.names = names
 
     def narrate_step(self, events: Sequence[ev.Event]) -> list[Line]:
-        """Return the lines for the events of one step, which must be projected for the viewer."""
-        self._context.begin_step(events)
+        """Return the lines for the events of one step, given as the viewer may see them."""
+        self._memory.begin_step(events)
         lines: list[Line] = []
         for event in events:
             lines += self._tell(event)
             self._card_counter.add(event)
-        lines += self._context.lines_at_step_end()
-        lines += self._context.describe_unnamed_cards()
-        return put_brief_lines_first(
-            [mark_outcome(line, self._results) for line in merge_lines_of_players(lines)],
-            self._first,
-        )
+        lines += self._memory.narrate_step_end()
+        lines += self._memory.describe_unnamed_cards()
+        marked = [mark_outcome(line, self._results) for line in merge_lines_of_players(lines)]
+        return put_level_first(marked, "brief", marked, self._first)
 
-    def arrange_lines(self, lines: Sequence[Line], order: str = USUAL) -> list[Line]:
-        """Return the lines of a step in the order of the player's setting."""
+    def arrange_lines(self, lines: Sequence[Line], order: str = DEFAULT_ORDER) -> list[Line]:
+        """Return the lines of a step in the order that the player's setting asks for."""
         return arrange_lines(lines, self._first, order, self._players)
 
     def mark_cards_as_seen(self, cards: Mapping[ev.Seat, Card]) -> None:
         """Note chosen cards that the listener has looked at, so that they are not named again."""
-        self._context.looked_at = dict(cards)
+        self._memory.looked_at = dict(cards)
 
     def _tell(self, event: ev.Event) -> Lines:
-        """Yield the lines about one event."""
         if isinstance(event, ev.Choose) and isinstance(event.choice, str):
             word = event.choice.partition(":")[0]
             narrate = self._wording.word_narrators.get(word, narrate_sound_only)
-            return narrate(self._context, event)
-        return self._narrators[type(event)](self._context, event)
+            return narrate(self._memory, event)
+        return self._narrators[type(event)](self._memory, event)
 
 
 @cache
-def get_narrators(game: str) -> Mapping[type[ev.Event], Callable[[Any, Any], Lines]]:
+def get_narrators(game: str) -> Mapping[type[ev.Event], EventNarrator]:
     """Return the narrators of a game by kind of event."""
     return {**NARRATORS, **get_wording(game).narrators}
 
 
 def merge_lines_of_players(lines: Sequence[Line]) -> list[Line]:
-    """Return the lines, with one for several players who do the same. All sounds are kept."""
+    """Return the lines, merged into one where several players do the same; keep all sounds."""
     groups: dict[tuple[str, Any], list[int]] = {}
     new_hands = 0
     for index, line in enumerate(lines):

@@ -8,7 +8,7 @@ from typing import Any
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.events import Event, Seat
 from audiowar.rules.match import Game
-from audiowar.rules.projection import open_all_secrets, project, project_view
+from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 
 from . import table_queries
 from .game_wording import get_wording
@@ -16,11 +16,8 @@ from .line import Line, render_lines
 from .narrator import Narrator
 
 
-class RecordedMatchText:
-    """Renders a match as text, one line for each step.
-
-    `viewer` is the seat whose knowledge the text is limited to; None shows all hidden cards.
-    """
+class RecordedMatchTextRenderer:
+    """Renders a match as text, one line for each step; without a `viewer`, with all cards open."""
 
     def __init__(
         self,
@@ -35,48 +32,39 @@ class RecordedMatchText:
         self._viewer = viewer
         self._detail = detail
         self._teller = Narrator(game.variant.name, names, game.options, viewer, position)
-        self._trick = 0
-        """The number of the trick after the last step."""
-        self._numbered = 0
-        """The last trick whose number has been written."""
-        self._asked = 0
-        """The number of the last question that has been written."""
+        self._trick = self._last_heading = self._last_question = 0
 
     def render_step(self, events: Sequence[Event], catalogue: Catalogue) -> str:
         """Return the text of one step, with the question that it opens for the viewer."""
         if self._viewer is None:
-            seen = [open_all_secrets(event) for event in events]
+            seen = [reveal_all_secrets(event) for event in events]
         else:
-            seen = [project(event, self._viewer) for event in events]
+            seen = [project_event(event, self._viewer) for event in events]
         lines = self._teller.narrate_step(seen)
         if self._viewer is not None:
-            # A viewer reads the lines in the order in which they are spoken at a table; with all
-            # cards open, they stay in the order of events.
+            # As spoken at a table. With all cards open, lines stay in the order of events.
             lines = self._teller.arrange_lines(lines)
         told = render_lines([*lines, *self._asks()], catalogue, self._detail)
         number = self._number()
-        if not told or number == self._numbered:
+        if not told or number == self._last_heading:
             return told
-        self._numbered = number
+        self._last_heading = number
         round_ = get_wording(self._game.variant.name).has_rounds
         heading = Line("replay-round" if round_ else "replay-trick", {"number": number})
         return f"{render_lines([heading], catalogue)} {told}"
 
     def _number(self) -> int:
-        """Return the number of the trick that the last step belongs to.
-
-        In games where players choose cards, the next trick has begun as soon as one ends.
-        """
+        """Return the last step's trick. Where players always choose, the state is one ahead."""
         before, self._trick = self._trick, self._game.state.trick
         return before if self._game.variant.always_has_choices else self._trick
 
     def _asks(self) -> list[Line]:
-        """Return the lines of a new question, with the cards that the viewer may look at."""
+        """Return the lines of the viewer's question, if it is new, and of what a power shows."""
         questions = self._game.state.questions
         question = None if self._viewer is None else questions.get(self._viewer)
-        if question is None or question.number == self._asked:
+        if question is None or question.number == self._last_question:
             return []
-        self._asked = question.number
+        self._last_question = question.number
         seen = project_view(self._game, self._viewer)
         self._teller.mark_cards_as_seen(table_queries.get_peeked_cards_by_seat(seen))
         return [

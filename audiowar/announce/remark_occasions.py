@@ -1,4 +1,4 @@
-"""Find occasions for remarks in the public events, such as a war won, for `bot_remarks.py`."""
+"""Find occasions for remarks in public events, such as a war won, for `choose_bot_remarks.py`."""
 
 from __future__ import annotations
 
@@ -8,44 +8,31 @@ from dataclasses import dataclass, field
 from audiowar.rules import events as ev
 from audiowar.rules.cards import JOKER_RANK
 
-from .count_cards import count_cards
+from .count_owned_cards import count_cards
 from .game_wording import get_wording
-from .remark_facts import FoundOccasion, RemarkWeight, StepFacts, find_only_take
+from .remark_types import FoundOccasion, RemarkWeight, StepFacts, find_only_take
 
 OCCASIONS: Mapping[str, RemarkWeight] = {
-    "won": RemarkWeight.END,
-    "lost": RemarkWeight.END,
-    "out": RemarkWeight.GREAT,
-    "farewell": RemarkWeight.GREAT,
-    "joker-lost": RemarkWeight.GREAT,
-    "war-won": RemarkWeight.GREAT,
-    "war-lost": RemarkWeight.GREAT,
-    "praise": RemarkWeight.GREAT,
-    "close-win": RemarkWeight.GREAT,
-    "close-loss": RemarkWeight.GREAT,
+    **dict.fromkeys(("won", "lost", "won-again", "beaten-again"), RemarkWeight.END),
+    **dict.fromkeys(("joker-again", "war-again"), RemarkWeight.RARE),
+    **dict.fromkeys(("out", "farewell", "joker-lost", "war-won", "war-lost"), RemarkWeight.GREAT),
+    **dict.fromkeys(("praise", "close-win", "close-loss"), RemarkWeight.GREAT),
     "war": RemarkWeight.SMALL,
-    "joker-again": RemarkWeight.RARE,
-    "war-again": RemarkWeight.RARE,
-    "won-again": RemarkWeight.END,
-    "beaten-again": RemarkWeight.END,
 }
-"""Weights of the occasions that games share, named from the speaker's side: on "lost", the loser
-speaks. Games add `own_occasions`."""
+"""The weight of each occasion for a remark that all games share. An occasion is named from the side
+of the speaker: on "lost", the loser speaks. Games add `own_occasions`."""
 
 NEARLY_ALL = 0.8
 """A player who owns at least this share of all cards is close to winning."""
 NEARLY_NONE = 3
 """A player who owns at most this number of cards is close to losing."""
 BIG = 3
-"""A take is big if it has at least this many cards for each player."""
+"""A player who takes at least this many cards per player of the match may be praised."""
 
 
 @dataclass
 class RemarkWatcher:
-    """Finds occasions for remarks, and remembers what they depend on from earlier steps.
-
-    `viewer` is the listener's seat, which makes no remarks.
-    """
+    """Finds occasions for remarks of all seats but the viewer's, from this and earlier steps."""
 
     game: str
     viewer: ev.Seat | None
@@ -53,11 +40,11 @@ class RemarkWatcher:
     wars: int = 0
     """The number of wars in a row that nobody has won yet."""
     fighters: set[ev.Seat] = field(default_factory=set)
-    """The players who tied in these wars."""
+    """The players who tied in the wars that nobody has won yet."""
     jokers: set[ev.Seat] = field(default_factory=set)
     """The players whose jokers lie on the table."""
     words: dict[str, set[ev.Seat]] = field(default_factory=dict)
-    """The players by the words that they have answered since cards were last played."""
+    """The words answered since cards were last played, each with the players who answered it."""
     out: set[ev.Seat] = field(default_factory=set)
     """The players who are out."""
 
@@ -65,7 +52,7 @@ class RemarkWatcher:
         self.card_counter = get_wording(self.game).card_counter()
         self._card_events = get_wording(self.game).card_events
 
-    def find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
+    def add_step_and_find_occasions(self, events: Sequence[ev.Event]) -> list[FoundOccasion]:
         """Return the occasions of a step, and remember its events."""
         before = dict(self.card_counter.owned)
         gone = set(self.out)
@@ -112,14 +99,14 @@ def _find_occasions(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOc
         yield from _find_takes(watcher, step, take)
     elif step.events_of(ev.War):
         yield from (("war", seat) for seat in sorted(watcher.fighters))
-    yield from get_wording(watcher.game).find_occasions(
+    yield from get_wording(watcher.game).find_remark_occasions(
         watcher, step, _find_close_calls(watcher, step)
     )
 
 
 def _find_ends(step: StepFacts) -> Iterator[FoundOccasion]:
     for end in step.events_of(ev.End):
-        if end.names_losers:
+        if end.are_seats_losers:
             yield from (("lost", seat) for seat in end.seats)
             yield from (("spared", seat) for seat in step.list_seats_except(*end.seats))
         elif len(end.seats) == 1 and end.result in ("win", "limit"):
@@ -148,7 +135,7 @@ def _find_takes(watcher: RemarkWatcher, step: StepFacts, take: ev.Take) -> Itera
 
 
 def _find_close_calls(watcher: RemarkWatcher, step: StepFacts) -> Iterator[FoundOccasion]:
-    """Yield occasions of players who, by a take, have come close to winning or losing."""
+    """Yield an occasion for each player whom a take brought close to winning or losing."""
     if not step.events_of(ev.Take):
         return
     for seat, owned in watcher.card_counter.owned.items():

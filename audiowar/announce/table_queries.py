@@ -9,26 +9,21 @@ from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import SeenBy
 from audiowar.rules.view import View
 
+from .describe_game_options import option_args
 from .game_wording import get_wording
 from .line import Line
-from .option_lines import option_args
-from .view_lines import describe_pot, game_title, list_names_marking_viewer, seat_args
+from .shared_lines import describe_pot, game_title, list_names_marking_listener, seat_args
 
 SOON = 1000
-"""The number of tricks or rounds left is said if it is at most this."""
-
-
-def strength_key(view: View, card: Card) -> tuple[int, int]:
-    """Return a sort key for a card other than a joker: weaker cards have smaller keys."""
-    rank = card >> 2
-    return (-rank if view.reversed else rank, card)
+"""The highest number of tricks or rounds left that is told."""
 
 
 def sort_hand(view: View) -> list[Card]:
     """Return the viewer's hand with the strongest card first and jokers at the end."""
     jokers = [card for card in view.hand if card >> 2 == JOKER_RANK]
     plain = [card for card in view.hand if card >> 2 != JOKER_RANK]
-    return sorted(plain, key=lambda card: strength_key(view, card), reverse=True) + jokers
+    sign = 1 if view.reversed else -1
+    return sorted(plain, key=lambda card: (sign * (card >> 2), -card)) + jokers
 
 
 def describe_game_situation_and_options(view: View, names: Sequence[str]) -> list[Line]:
@@ -40,13 +35,13 @@ def describe_game_situation_and_options(view: View, names: Sequence[str]) -> lis
     ]
     for option in get_variant(view.game).options:
         value = view.options[option.name]
-        if value != option.default_for(view.players):
+        if value != option.get_default(view.players):
             lines.append(Line("now-option", option_args(option, value)))
     return lines
 
 
 def describe_tricks_left_if_few(view: View) -> list[Line]:
-    """Say how many tricks or rounds are left until the limit, if it is near."""
+    """Say how many tricks or rounds are left until the limit, if at most `SOON` are."""
     rounds = get_wording(view.game).has_rounds
     limit = int(view.options.get("rounds" if rounds else "trick_limit", 0))
     count = limit - max(1, view.trick) + 1
@@ -67,13 +62,12 @@ def describe_table(view: View, names: Sequence[str]) -> list[Line]:
     lines = [describe_running_trick(view, names)] if view.table or view.face_down else []
     if not get_variant(view.game).uses_money and (view.pot_count or not lines):
         lines.append(describe_pot(view))
-    return lines + get_wording(view.game).describe_other_table_cards(view, names) or [
-        Line("now-nothing")
-    ]
+    lines += get_wording(view.game).describe_other_table_cards(view, names)
+    return lines or [Line("now-nothing")]
 
 
 def describe_running_trick(view: View, names: Sequence[str]) -> Line:
-    """Name the face-up cards of the current trick with their players, and count the others."""
+    """Name the face-up cards of the current trick and their players; count the face-down ones."""
     cards = [
         Line("event-card", {**seat_args(view, names, seat), "card": card_code(card)})
         for seat, card in view.table
@@ -88,25 +82,17 @@ def describe_who_has_chosen(view: View, names: Sequence[str]) -> list[Line]:
         return [Line("refused-game-over")]
     if not view.asked:
         return [Line("now-nobody-chooses")]
-    lines = []
-    if view.chosen:
-        lines.append(
-            Line("now-chosen", {"players": list_names_marking_viewer(view, names, view.chosen)})
-        )
-    lines.append(
-        Line(
-            "now-choosing", {"players": list_names_marking_viewer(view, names, sorted(view.asked))}
-        )
-    )
-    return lines
+    chosen = list_names_marking_listener(view.viewer, names, view.chosen)
+    choosing = list_names_marking_listener(view.viewer, names, sorted(view.asked))
+    lines = [Line("now-chosen", {"players": chosen})] if chosen else []
+    return [*lines, Line("now-choosing", {"players": choosing})]
 
 
 def explain_no_choice(view: View, names: Sequence[str]) -> Line:
     """Explain why the viewer has nothing to choose: others must choose, or the match is over."""
     if view.asked:
-        return Line(
-            "table-wait", {"players": list_names_marking_viewer(view, names, sorted(view.asked))}
-        )
+        asked = list_names_marking_listener(view.viewer, names, sorted(view.asked))
+        return Line("table-wait", {"players": asked})
     return Line("table-over" if view.over else "now-nobody-chooses")
 
 
@@ -114,7 +100,8 @@ def describe_card_counts(view: View, names: Sequence[str]) -> list[Line]:
     """Say how many cards each player owns, then who is out."""
     lines = [get_wording(view.game).describe_holdings(view, names, seat) for seat in view.alive]
     if view.out:
-        lines.append(Line("now-out", {"players": list_names_marking_viewer(view, names, view.out)}))
+        out = list_names_marking_listener(view.viewer, names, view.out)
+        lines.append(Line("now-out", {"players": out}))
     return lines
 
 
@@ -124,10 +111,7 @@ def has_visible_hand(view: View) -> bool:
 
 
 def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
-    """Name the cards in the viewer's hand, strongest first, and count the pile.
-
-    In games without a hand, describe the packet.
-    """
+    """Name the cards in hand and count the pile. In games without a hand, describe the packet."""
     if not has_visible_hand(view):
         return describe_packet(view, names)
     cards = [card_code(card) for card in sort_hand(view)]
@@ -139,7 +123,7 @@ def describe_hand(view: View, names: Sequence[str]) -> list[Line]:
 
 
 def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
-    """Say how many cards the viewer's packet and pile have, and name those kept apart from them."""
+    """Count the viewer's packet and pile; name cards kept apart from both, such as a prisoner."""
     if view.viewer is None or get_variant(view.game).uses_money:
         return [Line("now-no-hand")]
     beside = get_wording(view.game).describe_cards_beside_packet(view, names)
@@ -147,12 +131,8 @@ def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
     held = view.owned[view.viewer] - len(beside)
     lines = [get_wording(view.game).describe_packet_size(view, held - len(pile or ()))]
     if pile and get_variant(view.game).visibility.get("piles") is SeenBy.ALL:
-        args = {
-            **seat_args(view, names, view.viewer),
-            "count": len(pile),
-            "card": card_code(pile[0]),
-        }
-        lines.append(Line("now-pile-top", args))
+        who, top = seat_args(view, names, view.viewer), card_code(pile[0])
+        lines.append(Line("now-pile-top", {**who, "count": len(pile), "card": top}))
     elif pile:
         lines.append(Line("now-pile", {"count": len(pile)}))
     return lines + beside
@@ -160,8 +140,7 @@ def describe_packet(view: View, names: Sequence[str]) -> list[Line]:
 
 def describe_question(view: View, names: Sequence[str]) -> list[Line]:
     """Return a line with the viewer's open question; no line if there is none."""
-    asked = view.question
-    if asked is None or view.viewer is None:
+    if view.question is None or view.viewer is None:
         return []
     return [get_wording(view.game).describe_question(view, names)]
 

@@ -1,101 +1,67 @@
 """The deal of the day: start it, and list its results.
 
 Its cards and random outcomes follow from the date and the game, so they are the same for everybody.
+All days are in ISO 8601.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Any
 
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
+from audiowar.table.local_game import start_new_game
 from audiowar.table.opponent_lineup import OpponentLineup
-from audiowar.table.pace import Pace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.start_local_game import start_new_game
+from audiowar.table.thinking_pauses import Pace
 
 from .game_facts import make_daily_seed
-from .game_list_entry import DAILY, LANGUAGE, GameRecord
-from .statistics import PlayedGame, select_games_from_deal
-
-
-def count_opponents(game: str) -> int:
-    """Return the number of opponents in a game's deal of the day: the smallest that it allows."""
-    return GAMES[game].players[0] - 1
+from .game_list_entry import DAILY_FIELD, LANGUAGE_FIELD, GameListEntry
+from .statistics import FinishedMatch, select_matches_begun_with_deal
 
 
 def get_opponent_level(game: str) -> str:
-    """Return the opponents' level: that of the strongest bot; "" in a game without opponents."""
-    return list_opponent_names(game)[-1] if count_opponents(game) else ""
+    """Return the level of the strongest bot, which all opponents have; "" without opponents."""
+    return list_opponent_names(game)[-1] if GAMES[game].players[0] > 1 else ""
 
 
 def start_daily_deal(
-    game: str, day: date, names: tuple[str, ...], language: str, pace: Pace, **more: Any
+    game: str, day: str, names: tuple[str, ...], language: str, pace: Pace, **more: Any
 ) -> LocalPlayerView:
-    """Start a game's deal of the day with the default rules against the strongest bot.
+    """Start a deal of the day: the default rules, the fewest seats, and the strongest bots.
 
     `names` begins with the player's name. `more` is added to the header of the transcript.
     """
-    opponents = count_opponents(game)
-    bots = OpponentLineup((get_opponent_level(game),)).assign_bots_to_seats(opponents)
-    seed = make_daily_seed(day.isoformat(), game)
-    more |= {DAILY: day.isoformat(), LANGUAGE: language}
-    return start_new_game(game, names[: opponents + 1], {}, bots, pace, seed, **more)
+    players = GAMES[game].players[0]
+    bots = OpponentLineup((get_opponent_level(game),)).assign_bots_to_seats(players - 1)
+    more |= {DAILY_FIELD: day, LANGUAGE_FIELD: language}
+    return start_new_game(game, names[:players], {}, bots, pace, make_daily_seed(day, game), **more)
 
 
 def find_unfinished_deals_by_game(
-    records: Iterable[GameRecord], day: date
-) -> dict[str, GameRecord]:
-    """Return the matches of a day's deals that are not finished, by game."""
-    return {one.game: one for one in records if not one.is_over and one.daily == day.isoformat()}
+    records: Iterable[GameListEntry], day: str
+) -> dict[str, GameListEntry]:
+    """Return, by game, the unfinished matches of a day's deals."""
+    return {one.game: one for one in records if not one.is_over and one.daily == day}
 
 
-@dataclass(frozen=True)
-class DailyResult:
-    """The result of a deal of the day."""
-
-    day: date
-    game: str
-    outcome: str
-    """"won", "lost" or "drawn"."""
-    tricks: int
-    wars: int
-    level: str
-    """The bot's level; "" if the player was alone with the house."""
-    file: str
-    """The transcript, relative to the folder of saves."""
+def list_daily_results(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
+    """Return the first match of each deal of the day that was played, the newest day first."""
+    found: dict[tuple[str, str], FinishedMatch] = {}
+    for one in select_matches_begun_with_deal(matches):
+        if one.deal_day:
+            found.setdefault((one.deal_day, one.entry.game), one)
+    return sorted(found.values(), key=lambda one: one.deal_day, reverse=True)
 
 
-def list_results(games: Iterable[PlayedGame]) -> list[DailyResult]:
-    """Return the results of all days, newest first.
-
-    Only the first match of each deal counts.
-    """
-    found: dict[tuple[str, str], DailyResult] = {}
-    for one in select_games_from_deal(games):
-        day, record = one.facts.get(DAILY, ""), one.record
-        key = day, record.game
-        if day and key not in found:
-            found[key] = DailyResult(
-                date.fromisoformat(day),
-                record.game,
-                one.outcome,
-                record.tricks,
-                record.wars,
-                one.level,
-                record.file,
-            )
-    return sorted(found.values(), key=lambda result: result.day, reverse=True)
-
-
-def count_streak(results: Iterable[DailyResult], today: date) -> int:
+def count_days_in_a_row(results: Iterable[FinishedMatch], today: str) -> int:
     """Return how many days in a row, up to today or yesterday, have a result."""
-    days = {result.day for result in results}
-    day = today if today in days else today - timedelta(1)
+    days, day = {one.deal_day for one in results}, date.fromisoformat(today)
+    if today not in days:
+        day -= timedelta(1)
     streak = 0
-    while day in days:
+    while day.isoformat() in days:
         streak, day = streak + 1, day - timedelta(1)
     return streak

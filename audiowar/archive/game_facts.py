@@ -13,7 +13,7 @@ from audiowar.rules.state import Refused
 from audiowar.storage.match_transcript import OWN_SEAT, PLAYED_ON
 from audiowar.table.bot_randomness import derive_seed
 
-from .game_list_entry import DAILY
+from .game_list_entry import DAILY_FIELD
 
 FACTS_VERSION: Final = 3
 """Increased whenever `compute_facts` changes, so that all facts are computed again."""
@@ -22,10 +22,7 @@ Fields = Mapping[str, Any]
 
 
 def make_daily_seed(day: str, game: str) -> int:
-    """Return the seed of a game's deal of the day, the same for everybody.
-
-    `day` is in ISO 8601.
-    """
+    """Return the seed of a game's deal of a day (in ISO 8601), the same for everybody."""
     return derive_seed(0, f"daily:{day}:{game}")
 
 
@@ -37,25 +34,22 @@ def is_iso_date(day: object) -> bool:
         return False
 
 
-def compute_facts(data: bytes) -> dict[str, Any]:
-    """Return the facts of the match with the transcript `data`, without those that are 0.
-
-    Facts are about the player's own seat unless stated otherwise. A damaged file has none.
-    """
+def compute_facts(transcript: bytes) -> dict[str, Any]:
+    """Return the facts that are not 0, most about the player's own seat; none if damaged."""
     try:
-        first, *lines = data.splitlines()
+        first, *lines = transcript.splitlines()
         header = json.loads(first)
         marks = [mark.encode() for mark in get_variant(header["game"]).trick_marks]
         counter = FactCounter(header.get(OWN_SEAT, 0))
         for line in lines:
-            counter.count_event(json.loads(line))
+            counter.add_event(json.loads(line))
             if any(mark in line for mark in marks):
-                counter.end_trick()
+                counter.record_fewest_cards_and_end_trick()
     except (ValueError, TypeError, LookupError, AttributeError, Refused, RecursionError):
         return {}
-    day = header.get(DAILY)
+    day = header.get(DAILY_FIELD)
     if is_iso_date(day) and header.get("seed") == make_daily_seed(day, header["game"]):
-        counter.facts[DAILY] = day
+        counter.facts[DAILY_FIELD] = day
     if header.get("position") is not None or PLAYED_ON in header:
         counter.facts["from_position"] = 1
     return {name: value for name, value in counter.facts.items() if value}
@@ -70,11 +64,11 @@ class FactCounter:
         self._owned: int | None = None
         """The number of cards that the seat owns; None before the deal, and in games for money."""
         self._pile = 0
-        """The number of cards in the pile, which can be stolen."""
+        """The number of cards in the seat's pile, which other players can steal."""
         self._stole = False
         """Whether the seat has stolen in this round."""
         self._shown: list[str] = []
-        """The seat's open cards in this trick."""
+        """The seat's face-up cards in this trick."""
         self._wars = 0
         """The number of wars since somebody last took cards."""
         self._power = ""
@@ -84,51 +78,51 @@ class FactCounter:
         self._keeps_own = False
         """Whether the seat keeps its own top card as a prisoner."""
 
-    def count_event(self, event: Fields) -> None:
-        """Count one event of the match by its kind."""
+    def add_event(self, event: Fields) -> None:
+        """Update the facts with one event of the match."""
         count = COUNTERS.get(event["event"])
         if count is not None:
             count(self, event)
 
-    def increase(self, fact: str, by: int = 1) -> None:
+    def increase_fact(self, fact: str, by: int = 1) -> None:
         """Increase the number stored for a fact."""
         self.facts[fact] = self.facts.get(fact, 0) + by
 
-    def change_owned_cards(self, cards: int) -> None:
+    def add_to_owned_cards(self, cards: int) -> None:
         """Add `cards`, which may be negative, to the number of cards that the seat owns."""
         if self._owned is not None:
             self._owned += cards
 
-    def end_trick(self) -> None:
-        """Record a new lowest number of own cards, and clear what belongs to one trick."""
+    def record_fewest_cards_and_end_trick(self) -> None:
+        """If the seat now owns fewer cards than ever before, note the number. Forget the trick."""
         self._shown.clear()
         self._power = ""
         if self._owned is not None:
             self.facts["fewest_cards"] = min(self._owned, self.facts.get("fewest_cards", 999))
 
-    def set_owned_cards(self, event: Fields) -> None:
-        """Set the number of owned cards to that of the dealt ones."""
-        self._owned = count_cards(event["cards"][self.seat])
+    def set_dealt_cards(self, event: Fields) -> None:
+        """Set the number of cards that the seat owns to the number that it was dealt."""
+        self._owned = count_listed_or_hidden_cards(event["cards"][self.seat])
 
     def count_choice(self, event: Fields) -> None:
-        """Count the seat's answer, and whether it is a swap."""
+        """Count an answer of the seat, and count it as a swap too if it is one."""
         self._stole = False
         if event["seat"] == self.seat:
-            self.increase("choices")
+            self.increase_fact("choices")
             self._keeps_own = event["choice"] == "keep:top"
             if event["choice"] == "swap":
-                self.increase("swaps")
+                self.increase_fact("swaps")
 
     def count_put(self, event: Fields) -> None:
         """Count the cards that the seat puts on the table."""
         if event["seat"] == self.seat:
             up = event["up"]
-            self.change_owned_cards(-count_cards(event["down"]) - (up is not None))
+            self.add_to_owned_cards(-count_listed_or_hidden_cards(event["down"]) - (up is not None))
             if up is not None:
                 self._shown.append(up)
 
     def count_war(self, event: Fields) -> None:
-        """Count a war of any seats as one of the wars in a row."""
+        """Count a war, whoever takes part, and note the most wars in a row."""
         self._wars += 1
         self.facts["longest_war"] = max(self._wars, self.facts.get("longest_war", 0))
 
@@ -137,68 +131,68 @@ class FactCounter:
         wars, self._wars = self._wars, 0
         if event["seat"] != self.seat:
             return
-        cards = count_cards(event["cards"])
-        self.change_owned_cards(cards)
+        cards = count_listed_or_hidden_cards(event["cards"])
+        self.add_to_owned_cards(cards)
         self._pile += cards
-        self.increase("tricks_won")
+        self.increase_fact("tricks_won")
         self.facts["biggest_pot"] = max(cards, self.facts.get("biggest_pot", 0))
         if wars:
-            self.increase("wars_won")
+            self.increase_fact("wars_won")
             self.facts["longest_war_won"] = max(wars, self.facts.get("longest_war_won", 0))
         card = self._shown[-1] if self._shown else ""
         if card == "JOKER":
-            self.increase("jokers_won")
+            self.increase_fact("jokers_won")
         elif card[:1] == "2":
-            self.increase("twos_won")
+            self.increase_fact("twos_won")
         if card and card == self._prisoner:
-            self.increase("prisoners_won")
+            self.increase_fact("prisoners_won")
         if self._power:
-            self.increase(f"{self._power}_won")
+            self.increase_fact(f"{self._power}_won")
 
     def count_joker_win(self, event: Fields) -> None:
         """Count a war won by a joker."""
         if event["seat"] == self.seat:
-            self.increase("joker_wars")
+            self.increase_fact("joker_wars")
 
     def count_revolution(self, event: Fields) -> None:
         """Count a revolution, and whether the seat caused it with a jack."""
         if not event.get("cancelled"):
-            self.increase("revolutions")
+            self.increase_fact("revolutions")
             if self._shown and parse_card(self._shown[-1]) >> 2 == JACK:
-                self.increase("own_revolutions")
+                self.increase_fact("own_revolutions")
 
-    def note_power(self, event: Fields) -> None:
+    def remember_power(self, event: Fields) -> None:
         """Remember the power of the seat's card, in case the card wins the trick."""
         if event.get("seat") == self.seat:
             self._power = event["power"]
 
     def count_prisoner(self, event: Fields) -> None:
-        """Count a prisoner, which may come from the seat's own stack."""
+        """Count a prisoner. The seat owns the card already if it was on top of its own stack."""
         if event["seat"] == self.seat:
             self._prisoner = event["card"]
-            self.change_owned_cards(0 if self._keeps_own else 1)
-            self.increase("prisoners")
+            self.add_to_owned_cards(0 if self._keeps_own else 1)
+            self.increase_fact("prisoners")
 
-    def note_forfeit(self, event: Fields) -> None:
+    def subtract_forfeited_card(self, event: Fields) -> None:
         """Subtract the card that the seat must put into the pot because it lost its prisoner."""
         if event["seat"] == self.seat:
-            self.change_owned_cards(-1)
+            self.add_to_owned_cards(-1)
 
     def count_steal(self, event: Fields) -> None:
         """Count piles that the seat stole or protected, and the cards that it won or lost."""
         own, robbed = event["seat"] == self.seat, self.seat in event["victims"]
         if event.get("blocked"):
-            self.increase("piles_protected", int(robbed))
+            self.increase_fact("piles_protected", int(robbed))
         elif own:
-            pile = count_cards(event["pile"])
-            self.change_owned_cards(pile - self._pile - 1)
+            pile = count_listed_or_hidden_cards(event["pile"])
+            self.add_to_owned_cards(pile - self._pile - 1)
             self._pile, self._stole = pile, True
-            self.increase("piles_stolen", len(event["victims"]))
+            self.increase_fact("piles_stolen", len(event["victims"]))
         elif robbed and not self._stole:
-            self.change_owned_cards(-self._pile)
+            self.add_to_owned_cards(-self._pile)
             self._pile = 0
 
-    def note_pick_up(self, event: Fields) -> None:
+    def set_pile_count_to_zero(self, event: Fields) -> None:
         """Empty the pile, which has become the seat's packet."""
         if event["seat"] == self.seat:
             self._pile = 0
@@ -206,35 +200,35 @@ class FactCounter:
     def count_payment(self, event: Fields) -> None:
         """Count money that was won or lost, in cents, and bets that were won."""
         if event["seat"] == self.seat:
-            self.increase("cents", event["cents"])
+            self.increase_fact("cents", event["cents"])
             if event["cents"] > 0:
-                self.increase(f"paid_{event['why']}")
+                self.increase_fact(f"paid_{event['why']}")
 
-    def count_round(self, event: Fields) -> None:
+    def count_won_round(self, event: Fields) -> None:
         """Count a round that the seat won."""
         if event["winner"] == self.seat:
-            self.increase("rounds_won")
+            self.increase_fact("rounds_won")
 
 
-def count_cards(cards: Any) -> int:
+def count_listed_or_hidden_cards(cards: Any) -> int:
     """Return the number of cards in a list, or the number that stands for hidden cards."""
     return int(cards["hidden"]) if isinstance(cards, dict) else len(cards)
 
 
 COUNTERS: Mapping[str, Callable[[FactCounter, Fields], None]] = {
-    "deal": FactCounter.set_owned_cards,
+    "deal": FactCounter.set_dealt_cards,
     "choose": FactCounter.count_choice,
     "put": FactCounter.count_put,
     "war": FactCounter.count_war,
     "take": FactCounter.count_take,
     "joker_wins": FactCounter.count_joker_win,
     "revolution": FactCounter.count_revolution,
-    "power": FactCounter.note_power,
+    "power": FactCounter.remember_power,
     "prisoner": FactCounter.count_prisoner,
-    "forfeit": FactCounter.note_forfeit,
+    "forfeit": FactCounter.subtract_forfeited_card,
     "steal": FactCounter.count_steal,
-    "pick_up": FactCounter.note_pick_up,
+    "pick_up": FactCounter.set_pile_count_to_zero,
     "pay": FactCounter.count_payment,
-    "round": FactCounter.count_round,
+    "round": FactCounter.count_won_round,
 }
 """For each kind of event, the method that counts it."""

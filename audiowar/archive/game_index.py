@@ -10,11 +10,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from audiowar.storage import game_marks, saves
+from audiowar.storage import saves
+from audiowar.storage.title_and_deletion_marks import DELETED, TITLE, Marks, get_mark, read_marks
 
 from .game_facts import FACTS_VERSION, compute_facts
-from .game_list_entry import GameRecord, from_json, read_record, to_json
-from .index_store import IndexRow, open_store
+from .game_index_store import IndexRow, open_index_store
+from .game_list_entry import GameListEntry, read_record, record_from_json, record_to_json
 
 SAVE_SECONDS = 2.0
 """Seconds between two writings of the index while it is being updated."""
@@ -29,39 +30,38 @@ class Progress:
 
 
 class GameIndex:
-    """All games in a folder. Nothing is read before `refresh_with_progress` or `records` is called.
+    """All games in the folder of saves. Nothing is read before the first call.
 
-    `refresh_with_progress` and `refresh_facts_with_progress` are iterators that do a small part of
-    the work each time, so that the program stays responsive. The finished parts are in `records`.
+    The methods `refresh_…` return iterators, which do a small part of the work at each step, so
+    that keys are handled in between. `list_records` has the games that are read so far.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or saves.saves_folder()
-        self._store = open_store(self.folder)
+    def __init__(self) -> None:
+        self.folder = saves.saves_folder()
+        self._store = open_index_store(self.folder)
         self._rows: dict[str, IndexRow] = {}
-        self._records: dict[str, GameRecord] = {}
+        self._records: dict[str, GameListEntry] = {}
         self._is_loaded = False
-        self._changed: dict[str, IndexRow] = {}
-        self._removed: list[str] = []
+        self._changed: set[str] = set()
+        """The files whose rows have been added, changed or removed since the index was saved."""
         self._saved_at = 0.0
 
-    def records(self, deleted: bool = False) -> list[GameRecord]:
+    def list_records(self, deleted: bool = False) -> list[GameListEntry]:
         """Return the known games, last played first: only deleted games, or only the others."""
         self._load()
-        marks = game_marks.read_marks(self.folder)
-        found = [apply_marks(record, marks) for record in self._records.values()]
+        marks = read_marks(self.folder)
+        found = [add_marks_to_record(record, marks) for record in self._records.values()]
         found = [record for record in found if record.is_deleted == deleted]
-        return sorted(found, key=last_played_key, reverse=True)
+        return sorted(found, key=lambda record: (record.ended, record.file), reverse=True)
 
     def find_facts(self, file: str) -> dict[str, Any] | None:
-        """Return the facts of a finished match; None if there are none of the current version."""
+        """Return the facts of a finished match; None if there are none of this FACTS_VERSION."""
         self._load()
-        row = self._rows.get(file)
-        facts = None if row is None else row.facts
+        facts = self._rows[file].facts if file in self._rows else None
         return dict(facts) if facts and facts.get("version") == FACTS_VERSION else None
 
-    def add_facts(self, file: str, facts: Mapping[str, Any]) -> None:
-        """Add facts that were computed later to those of a finished match."""
+    def add_later_facts(self, file: str, facts: Mapping[str, Any]) -> None:
+        """Add facts to a finished match's entry that were computed after the entry was made."""
         if (row := self._rows.get(file)) is not None and row.facts is not None:
             self._set_facts(file, {**row.facts, **facts})
 
@@ -71,7 +71,8 @@ class GameIndex:
         saves.move_misplaced_games_up(self.folder)
         now = dict(iter_game_file_stamps(self.folder))
         for file in self._rows.keys() - now.keys():
-            self._forget(file)
+            del self._rows[file], self._records[file]
+            self._changed.add(file)
         stale = [
             file
             for file, (size, changed) in now.items()
@@ -80,31 +81,27 @@ class GameIndex:
         stale.sort(key=lambda file: now[file][1], reverse=True)
 
         def read(file: str) -> None:
-            record = read_record(self.folder, file)
-            self._set(record, IndexRow(*now[file], to_json(record)))
+            record = self._records[file] = read_record(self.folder, file)
+            self._rows[file] = IndexRow(*now[file], record_to_json(record))
+            self._changed.add(file)
 
         yield from self._work(stale, read)
 
-    def refresh_facts_with_progress(
-        self, compute: Callable[[bytes], dict[str, Any]] = compute_facts
-    ) -> Iterator[Progress]:
-        """Compute the facts of finished matches that lack them, newest first.
-
-        Call `refresh_with_progress` before, which finds the matches.
-        """
+    def refresh_facts_with_progress(self) -> Iterator[Progress]:
+        """Compute missing facts of finished matches that `refresh_with_progress` has found."""
         lacking = [
             record.file
-            for record in self.records()
+            for record in self.list_records()
             if record.is_over and self.find_facts(record.file) is None
         ]
 
         def add_facts(file: str) -> None:
             try:
-                facts = compute(saves.read_save(self.folder / file))
+                facts = compute_facts(saves.read_save(self.folder / file))
             except OSError:
                 return
             except Exception:
-                # A match that cannot be replayed has no facts, and does not affect others.
+                # A match that cannot be replayed gets no facts. The work goes on with the next one.
                 facts = {}
             self._set_facts(file, {**facts, "version": FACTS_VERSION})
 
@@ -124,9 +121,9 @@ class GameIndex:
 
     def save(self) -> None:
         """Write the changes to the index file."""
-        if self._changed or self._removed:
-            self._store.save(self._changed, self._removed, self._rows)
-            self._changed, self._removed = {}, []
+        if self._changed:
+            self._store.save(self._rows, self._changed)
+            self._changed.clear()
         self._saved_at = time.monotonic()
 
     def _load(self) -> None:
@@ -135,35 +132,21 @@ class GameIndex:
         self._is_loaded = True
         with suppress(TypeError, ValueError, AttributeError):
             for file, row in self._store.load().items():
-                self._records[file] = from_json(row.record)
+                self._records[file] = record_from_json(row.record)
                 self._rows[file] = row
 
-    def _set(self, record: GameRecord, row: IndexRow) -> None:
-        self._records[record.file] = record
-        self._rows[record.file] = self._changed[record.file] = row
-
     def _set_facts(self, file: str, facts: Mapping[str, Any]) -> None:
-        self._rows[file] = self._changed[file] = replace(self._rows[file], facts=facts)
-
-    def _forget(self, file: str) -> None:
-        del self._rows[file], self._records[file]
-        self._changed.pop(file, None)
-        self._removed.append(file)
+        self._rows[file] = replace(self._rows[file], facts=facts)
+        self._changed.add(file)
 
 
-def apply_marks(record: GameRecord, marks: game_marks.Marks) -> GameRecord:
+def add_marks_to_record(record: GameListEntry, marks: Marks) -> GameListEntry:
     """Return a record with the player's marks: the name, and whether it is deleted."""
     name = record.file.rpartition("/")[2]
     if name not in marks:
         return record
-    title = game_marks.get_mark(marks, name, game_marks.TITLE)
-    deleted = game_marks.get_mark(marks, name, game_marks.DELETED)
-    return replace(record, title=title, is_deleted=deleted)
-
-
-def last_played_key(record: GameRecord) -> tuple[str, str]:
-    """Return the key that sorts records by the time when they were last played."""
-    return record.ended, record.file
+    title, is_deleted = get_mark(marks, name, TITLE), get_mark(marks, name, DELETED)
+    return replace(record, title=title, is_deleted=is_deleted)
 
 
 def iter_game_file_stamps(folder: Path) -> Iterator[tuple[str, tuple[int, int]]]:

@@ -16,25 +16,22 @@ from audiowar.storage import saves
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.unfinished_summaries import UnfinishedGame, has_ended, summarize_save
 
-LANGUAGE = "language"
+LANGUAGE_FIELD = "language"
 """The header field with the language in which the match was begun."""
-DAILY = "daily"
+DAILY_FIELD = "daily"
 """The header field with the day of a deal of the day, in ISO 8601."""
 OUT_SEAT = re.compile(rb'^\{"event": "out", "seat": (\d{1,2})\}', re.MULTILINE)
 """Matches the line of the event of a player who goes out."""
-WAR_MARK = b'{"event": "war"'
-"""The beginning of the line of a war."""
 
 
 @dataclass(frozen=True)
-class GameRecord:
+class GameListEntry:
     """What the list of games shows of one game, finished or not."""
 
     file: str
-    """The path relative to the folder of saves, with slashes."""
+    """The path of the game's file relative to the folder of saves, with slashes."""
     fault: str = ""
-    """The reason why it cannot be read: "empty", "damaged", "newer" or "unreadable"; "" if it
-    can."""
+    """Why the file cannot be read: "empty", "damaged", "newer" or "unreadable"; otherwise ""."""
     game: str = ""
     options: Mapping[str, int | str] = field(default_factory=dict)
     players: tuple[str, ...] = ()
@@ -44,13 +41,13 @@ class GameRecord:
     seat: Seat = 0
     """The player's own seat."""
     is_shared: bool = False
-    """Whether it was played with others on a server."""
+    """Whether the match was played with others on a server."""
     language: str = ""
-    """The language in which it was begun; "" if unknown."""
+    """The language in which the match was begun; "" if unknown."""
     result: str = ""
-    """One of `rules.events.RESULTS`; "" while it is not finished."""
+    """One of `rules.events.RESULTS`; "" while the match is not finished."""
     seats: tuple[Seat, ...] = ()
-    """The seats that the result is about: the winner, those who drew, or the drunkard."""
+    """The seats of the winner or winners, of the players who drew, or of the drunkard, who lost."""
     out: tuple[Seat, ...] = ()
     """The seats that are out, in the order in which they went out."""
     tricks: int = 0
@@ -61,7 +58,7 @@ class GameRecord:
     ended: str = ""
     """The time at which the file was last written, in ISO 8601, local time."""
     title: str = ""
-    """The name that the player gave it, or ""."""
+    """The name that the player gave to the game, or ""."""
     is_deleted: bool = False
     daily: str = ""
     """The day of a deal of the day, in ISO 8601; "" for other games."""
@@ -75,7 +72,7 @@ class GameRecord:
 
     @property
     def person_seats(self) -> tuple[Seat, ...]:
-        """The seats of people."""
+        """The seats of people, without those of bots."""
         return tuple(seat for seat in range(len(self.players)) if seat not in self.bots)
 
     @property
@@ -85,10 +82,7 @@ class GameRecord:
 
     @property
     def own_result(self) -> str:
-        """The result for the player: "won", "lost" or "drawn", "" while the match is not over.
-
-        In games with money a player who gained some has won.
-        """
+        """The player's result: "won", "lost", "drawn" or "". In games for money a gain is a win."""
         named = self.seat in self.seats
         if not self.result:
             return ""
@@ -100,55 +94,43 @@ class GameRecord:
             return "drawn" if named else "lost"
         return ("won" if len(self.seats) == 1 else "drawn") if named else "lost"
 
-    @property
-    def finishing_place(self) -> int | None:
-        """The player's place, 1 for the first.
 
-        None if the match is unfinished or the place is unknown.
-        """
-        if not self.result:
-            return None
-        if self.own_result != "lost":
-            return 1
-        if self.seat in self.out:
-            return len(self.players) - self.out.index(self.seat)
-        return len(self.players) if self.result == "drunkard" else None
-
-
-def read_record(folder: Path, file: str) -> GameRecord:
-    """Read the record of a file. If the file cannot be read, the record contains the reason."""
+def read_record(folder: Path, file: str) -> GameListEntry:
+    """Return the record of a game's file. If the file is unreadable, the record says why."""
     path, ended = folder / file, ""
     try:
         ended = datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="seconds")
         data = saves.read_save(path)
     except (OSError, OverflowError, ValueError):
-        return GameRecord(file, "unreadable", started=parse_start_time(path.name), ended=ended)
-    summary = summarize_save(path, data)
-    if summary.header is None:
-        return GameRecord(file, summary.fault, started=parse_start_time(path.name), ended=ended)
-    return make_record(file, summary, summary.header, data, ended)
+        fault = "unreadable"
+    else:
+        summary = summarize_save(path, data)
+        if summary.header is not None:
+            return make_record(file, summary, summary.header, data, ended)
+        fault = summary.fault
+    return GameListEntry(file, fault, started=parse_start_time(path.name), ended=ended)
 
 
 def make_record(
     file: str, summary: UnfinishedGame, header: Header, data: bytes, ended: str
-) -> GameRecord:
+) -> GameListEntry:
     """Return the record of a readable save with the contents `data`."""
-    language, daily = header.more.get(LANGUAGE), header.more.get(DAILY)
+    language, daily = header.more.get(LANGUAGE_FIELD), header.more.get(DAILY_FIELD)
     end = read_end_event(data)
-    return GameRecord(
+    return GameListEntry(
         file=file,
         game=header.game,
         options=header.options,
         players=header.seats,
         bots=header.bots_by_seat,
         seat=header.own_seat,
-        is_shared=header.is_shared,
+        is_shared=header.was_played_online,
         language=language if isinstance(language, str) else "",
         result=str(end.get("result", "")),
         seats=tuple(seat for seat in end.get("seats", ()) if type(seat) is int),
-        out=read_eliminated_seats(data),
+        out=tuple(dict.fromkeys(int(seat) for seat in OUT_SEAT.findall(data))),
         tricks=summary.tricks,
-        wars=data.count(WAR_MARK),
+        wars=data.count(b'{"event": "war"'),
         started=parse_start_time(Path(file).name),
         ended=ended,
         daily=daily if isinstance(daily, str) else "",
@@ -157,16 +139,11 @@ def make_record(
 
 
 def read_end_event(data: bytes) -> Mapping[str, Any]:
-    """Return the fields of the event that ends the match; none if it is not finished."""
+    """Return the fields of the event that ends the match; none if the match is not finished."""
     if not has_ended(data):
         return {}
     end: Mapping[str, Any] = json.loads(data.rstrip().rpartition(b"\n")[2])
     return end if isinstance(end.get("seats"), list) and end.get("result") in RESULTS else {}
-
-
-def read_eliminated_seats(data: bytes) -> tuple[Seat, ...]:
-    """Return the seats that are out, in the order in which they went out."""
-    return tuple(dict.fromkeys(int(seat) for seat in OUT_SEAT.findall(data)))
 
 
 def sum_payments(data: bytes, seat: Seat) -> int:
@@ -176,7 +153,7 @@ def sum_payments(data: bytes, seat: Seat) -> int:
 
 
 def parse_start_time(name: str) -> str:
-    """Return the start time of a match from the name of its file, or "" if the name has none."""
+    """Return the start time in the name of a match's file, or "" if the name has no time."""
     try:
         # The page's Python has no strptime.
         started = datetime.fromisoformat(
@@ -187,18 +164,18 @@ def parse_start_time(name: str) -> str:
     return started.isoformat(timespec="seconds")
 
 
-def to_json(record: GameRecord) -> dict[str, Any]:
-    """Return a record as an object of JSON, without fields that have their default."""
+def record_to_json(record: GameListEntry) -> dict[str, Any]:
+    """Return a record as a JSON object, without fields that have their default value."""
     return {name: value for name, value in vars(record).items() if value != DEFAULTS[name]}
 
 
-def from_json(values: Mapping[str, Any]) -> GameRecord:
-    """Return the record from the values that `to_json` returned."""
+def record_from_json(values: Mapping[str, Any]) -> GameListEntry:
+    """Return the record from the values that `record_to_json` returned."""
     fields: dict[str, Any] = {
         name: tuple(v) if isinstance(v, list) else v for name, v in values.items()
     }
     fields["bots"] = {int(seat): name for seat, name in values.get("bots", {}).items()}
-    return GameRecord(**fields)
+    return GameListEntry(**fields)
 
 
-DEFAULTS: Mapping[str, Any] = {**vars(GameRecord("")), "file": None}
+DEFAULTS: Mapping[str, Any] = {**vars(GameListEntry("")), "file": None}

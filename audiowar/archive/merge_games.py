@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from audiowar.storage import snapshots
-from audiowar.storage.locks import FileInUse, get_lock_path, lock_file
+from audiowar.storage.locks import FileInUse, get_lock_path, lock_file_and_get_unlock
 from audiowar.storage.match_transcript import FORMAT
 from audiowar.storage.saves import FINISHED_FOLDER
 from audiowar.storage.settings import PLAYER_FOLDER, make_private_folder, write_bytes_atomically
@@ -21,22 +21,19 @@ from .game_index import iter_game_file_stamps
 OWN_NAME = re.compile(r"\d{8}-\d{6}-[A-Za-z0-9_-]{1,80}\.jsonl")
 """Matches the file names that the program gives to games."""
 
-MOMENT_LENGTH = len("20261123-071420-839755")
-"""The length of the start time with which these names begin."""
+START_TIME_LENGTH = len("20261123-071420-839755")
+"""The length of the start time with which the file name of a game begins."""
 
 
 class GameMerger:
-    """Merges games into those of a folder."""
+    """Merges games from elsewhere into the games of a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._families: dict[str, set[str]] = defaultdict(set)
-        """The files of games, by the beginning of their names, which is the start time.
-
-        Games with the same start time are versions of one game.
-        """
+        """The files of games by start time. Games with the same start time are versions of one."""
         self._sizes: dict[int, set[str]] = defaultdict(set)
-        """The files of games by their size in bytes."""
+        """For each size in bytes, the files of games that have this size."""
         for file, (size, _) in iter_game_file_stamps(folder):
             self._note(file, size)
 
@@ -44,19 +41,19 @@ class GameMerger:
         self._families[get_start_time_or_name(file)].add(file)
         self._sizes[size].add(file)
 
-    def has_game(self, name: str) -> bool:
+    def has_game_or_other_version(self, name: str) -> bool:
         """Return whether the folder has a game with this name, or another version of this game."""
         return bool(self._families.get(get_start_time_or_name(make_safe_file_name(name))))
 
-    def merge(self, name: str, data: bytes, changed_at: float) -> str:
-        """Merge a game that was last changed at the Unix time `changed`. Raises OSError.
+    def merge_game_and_get_outcome(self, name: str, data: bytes, changed_at: float) -> str:
+        """Merge a game that was last changed at the Unix time `changed_at`. Raises OSError.
 
-        Return "new" if the game was not here, "longer" if the game here is its beginning and was
-        replaced, "parted" if the two continued differently and both are kept, and "" if it has
-        nothing new.
+        Return "new" if no version was here, "longer" if the game replaced a shorter version,
+        "parted" if another version continued differently and both are kept, "" if nothing is new.
         """
         data, name = data[: data.rfind(b"\n") + 1], make_safe_file_name(name)
-        if FORMAT.encode() not in data[:4096] or self._has_equal(data):
+        same_size = (self.folder / file for file in self._sizes[len(data)])
+        if FORMAT.encode() not in data[:4096] or data in map(read_whole_lines, same_size):
             return ""
         family = frozenset(self._families[get_start_time_or_name(name)])
         own = {file: read_whole_lines(self.folder / file) for file in sorted(family)}
@@ -65,14 +62,11 @@ class GameMerger:
         for file, lines in own.items():
             if lines and data.startswith(lines) and self._replace(file, data, changed_at):
                 return "longer"
-        # A browser may store another game with this name, so use a new name for its player.
-        taken = family or PLAYER_FOLDER.get() is not None
-        self._write(name_for_diverged_game(name, data) if taken else name, data, changed_at)
+        # On a server, the browser may have another game with this file name, so make a new name.
+        if family or PLAYER_FOLDER.get() is not None:
+            name = f"{name.removesuffix('.jsonl')[:80]}-{sha256(data).hexdigest()[:8]}.jsonl"
+        self._write(name, data, changed_at)
         return "parted" if family else "new"
-
-    def _has_equal(self, data: bytes) -> bool:
-        """Return whether there is a game with these contents, whatever its name."""
-        return any(read_whole_lines(self.folder / file) == data for file in self._sizes[len(data)])
 
     def _write(self, name: str, data: bytes, changed_at: float) -> None:
         file = f"{FINISHED_FOLDER}/{name}" if has_ended(data) else name
@@ -85,10 +79,10 @@ class GameMerger:
         self._note(file, len(data))
 
     def _replace(self, file: str, data: bytes, changed_at: float) -> bool:
-        """Replace a game by a longer one. Return False if a program is playing it."""
+        """Replace a game by a longer version; return False if a program is playing the game."""
         old = self.folder / file
         try:
-            release = lock_file(old)
+            release = lock_file_and_get_unlock(old)
         except FileInUse:
             return False
         try:
@@ -104,7 +98,7 @@ class GameMerger:
 
 
 def read_whole_lines(path: Path) -> bytes:
-    """Return the complete lines of a game, or nothing if it cannot be read."""
+    """Return the complete lines of a game's file, or b"" if the file cannot be read."""
     try:
         data = path.read_bytes()
     except OSError:
@@ -124,9 +118,4 @@ def make_safe_file_name(name: str) -> str:
 def get_start_time_or_name(file: str) -> str:
     """Return the start time in the name of a game's file, or the whole name if it has none."""
     last = file.rpartition("/")[2]
-    return last[:MOMENT_LENGTH] if OWN_NAME.fullmatch(last) else last
-
-
-def name_for_diverged_game(name: str, data: bytes) -> str:
-    """Return another name for a game whose name is taken. It depends on the game's contents."""
-    return f"{name.removesuffix('.jsonl')[:80]}-{sha256(data).hexdigest()[:8]}.jsonl"
+    return last[:START_TIME_LENGTH] if OWN_NAME.fullmatch(last) else last

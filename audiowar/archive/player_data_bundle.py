@@ -11,20 +11,21 @@ import json
 import re
 import time
 import zlib
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any, Final
 from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
 
-from audiowar.storage import game_marks, saves
+from audiowar.storage import saves, title_and_deletion_marks
 from audiowar.storage.settings import (
     Settings,
     data_folder,
+    find_unused_path,
     make_private_folder,
     parse_values,
-    read_values,
-    unused_path,
+    read_json_object,
     write_bytes_atomically,
 )
 
@@ -38,7 +39,7 @@ SETTINGS: Final = "settings.json"
 KEYS: Final = "keys.ini"
 MARKS: Final = "games/marks.json"
 MAX_SMALL_BYTES: Final = 10_000_000
-"""The largest file in a bundle, other than a game, that is unpacked, in bytes."""
+"""The maximum size in bytes of a file in a bundle that is not a game. Larger files are refused."""
 MAX_GAME_BYTES: Final = 256 << 20
 """The largest game that is unpacked, in bytes."""
 MAX_ENTRIES: Final = 500_000
@@ -46,19 +47,16 @@ MAX_RATIO: Final = 60
 """The maximum ratio of unpacked to packed size. For transcripts it is about ten."""
 FREE_BYTES: Final = 64 << 20
 """The unpacked size, in bytes, that is allowed for every bundle, however small it is."""
-NAME: Final = re.compile(r"games/(finished/)?[^/\\]+\.jsonl")
+GAME_NAME_PATTERN: Final = re.compile(r"games/(finished/)?[^/\\]+\.jsonl")
 """Matches the names of games in a bundle."""
 UNMERGED_SETTINGS: Final = re.compile(r"server_seat|device|server|voice|update_\w+")
-"""Settings that belong to one computer and are not merged."""
+"""The names of settings that concern only one computer, and are not taken from a bundle."""
 LIST_SETTINGS: Final = ("lessons", "introduced")
-"""Settings that are lists of finished things. Merging combines the lists of both sides."""
+"""Settings that are lists, such as finished lessons. Merging a bundle combines both lists."""
 
 
 class BadBundle(Exception):
-    """Raised for a file that is not a bundle, or is damaged or hostile.
-
-    `reason` is part of the id of the message that explains it.
-    """
+    """Raised for a file that is not a bundle, or is damaged, hostile or of a newer version."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -69,38 +67,32 @@ class BadBundle(Exception):
 class MergeReport:
     """The changes that merging a bundle has made."""
 
-    new: int = 0
-    """The number of new games."""
-    longer: int = 0
-    """The number of games that were longer in the bundle."""
-    parted: int = 0
-    """The number of games that continued differently on both sides, so that both are kept."""
+    games: Counter[str] = field(default_factory=Counter)
+    """The number of games by outcome, see `GameMerger.merge_game_and_get_outcome`."""
     taken: list[str] = field(default_factory=list)
     """The names of settings that differed and now have the value from the bundle."""
     kept: list[str] = field(default_factory=list)
     """The names of settings that differed and kept the value of this computer."""
     keys: str = ""
-    """"taken" if the keys are now those of the bundle, "kept" if not, "" if they were equal."""
+    """The keys now in use: "taken" from the bundle, or "kept" here; "" if both are equal."""
 
 
 def write_bundle_with_progress(file: IO[bytes]) -> Iterator[Progress]:
     """Write all games, the settings and the keys to a bundle. Raises OSError."""
     home, folder = data_folder(), saves.saves_folder()
     games = sorted(dict(iter_game_file_stamps(folder)))
-    times = {f"games/{name}": last_change_time(folder / name) for name in games}
-    times |= {name: last_change_time(home / name) for name in (SETTINGS, KEYS)}
+    times = {f"games/{name}": get_last_change_time(folder / name) for name in games}
+    times |= {name: get_last_change_time(home / name) for name in (SETTINGS, KEYS)}
     with ZipFile(file, "w", ZIP_DEFLATED, compresslevel=6) as bundle:
         said = {"format": FORMAT, "version": VERSION, "times": times}
         bundle.writestr(MANIFEST, json.dumps(said))
         try:
-            values = read_values(home / SETTINGS)
+            values = read_json_object(home / SETTINGS)
         except (OSError, ValueError):
             values = {}
-        travels = {
-            name: value for name, value in values.items() if not UNMERGED_SETTINGS.fullmatch(name)
-        }
-        bundle.writestr(SETTINGS, json.dumps(travels))
-        bundle.writestr(MARKS, json.dumps(game_marks.read_marks(folder)))
+        shared = {name: values[name] for name in values if not UNMERGED_SETTINGS.fullmatch(name)}
+        bundle.writestr(SETTINGS, json.dumps(shared))
+        bundle.writestr(MARKS, json.dumps(title_and_deletion_marks.read_marks(folder)))
         if (home / KEYS).is_file():
             bundle.writestr(KEYS, (home / KEYS).read_bytes())
         for number, name in enumerate(games):
@@ -113,7 +105,7 @@ def write_bundle_with_progress(file: IO[bytes]) -> Iterator[Progress]:
     yield Progress(len(games), len(games))
 
 
-def last_change_time(path: Path) -> float:
+def get_last_change_time(path: Path) -> float:
     """Return the Unix time of a file's last change, or 0 if there is no file."""
     try:
         return path.stat().st_mtime
@@ -125,7 +117,7 @@ class Bundle:
     """A bundle to merge into the player's folder."""
 
     def __init__(self, file: IO[bytes]) -> None:
-        """Read the list of contents. Raises BadBundle."""
+        """Read the list of the files in the bundle. Raises BadBundle."""
         try:
             size = file.seek(0, 2)
             self._zip = ZipFile(file)
@@ -141,42 +133,35 @@ class Bundle:
         said = self._read_object(MANIFEST)
         if said.get("format") != FORMAT:
             raise BadBundle("foreign")
-        version = said.get("version")
-        if version != VERSION:
+        if (version := said.get("version")) != VERSION:
             newer = isinstance(version, int) and version > VERSION
             raise BadBundle("newer" if newer else "damaged")
         times = said.get("times")
         self._times: Mapping[str, Any] = times if isinstance(times, dict) else {}
 
     def merge_with_progress(self, settings: Settings, report: MergeReport) -> Iterator[Progress]:
-        """Merge all parts, and list the changes in `report`. Raises BadBundle and OSError.
-
-        It can be interrupted at any time without loss, and repeated.
-        """
+        """Merge all parts. Interrupting and repeating are safe. Raises BadBundle and OSError."""
         if SETTINGS in self._entries:
             self._merge_settings(settings, report)
         if KEYS in self._entries:
             self._merge_keys(report)
         if MARKS in self._entries:
-            game_marks.merge_marks(game_marks.keep_valid_marks(self._read_object(MARKS)))
+            title_and_deletion_marks.merge_marks_into_file(
+                title_and_deletion_marks.keep_valid_marks(self._read_object(MARKS))
+            )
         merger = GameMerger(saves.saves_folder())
-        names = [name for name in self._entries if NAME.fullmatch(name)]
-        # Merge games that are here already first, to recognise renamed copies of longer versions.
-        names.sort(key=lambda name: (not merger.has_game(name), name))
+        names = [name for name in self._entries if GAME_NAME_PATTERN.fullmatch(name)]
+        # First merge games whose name exists here. Then copies of them with other names are found.
+        names.sort(key=lambda name: (not merger.has_game_or_other_version(name), name))
         for number, name in enumerate(names):
             yield Progress(number, len(names))
             data = self._read(name, MAX_GAME_BYTES)
-            match merger.merge(name, data, self._time_of(name)):
-                case "new":
-                    report.new += 1
-                case "longer":
-                    report.longer += 1
-                case "parted":
-                    report.parted += 1
+            outcome = merger.merge_game_and_get_outcome(name, data, self._time_of(name))
+            report.games[outcome] += 1
         yield Progress(len(names), len(names))
 
     def _merge_settings(self, settings: Settings, report: MergeReport) -> None:
-        own_time, changed = last_change_time(settings.path), {}
+        own_time, changed = get_last_change_time(settings.path), {}
         for name, value in self._read_object(SETTINGS).items():
             own = settings.stored_values.get(name)
             if UNMERGED_SETTINGS.fullmatch(name) or value == own:
@@ -199,15 +184,15 @@ class Bundle:
         if own == data:
             return
         report.keys = "kept"
-        if own is None or self._time_of(KEYS) > last_change_time(path):
+        if own is None or self._time_of(KEYS) > get_last_change_time(path):
             make_private_folder(path.parent)
             if own is not None:
-                write_bytes_atomically(unused_path(path, ".old"), own)
+                write_bytes_atomically(find_unused_path(path, ".old"), own)
             write_bytes_atomically(path, data)
             report.keys = "taken"
 
     def _time_of(self, name: str) -> float:
-        """Return when a file was last changed on the other computer, at the latest now."""
+        """Return when a file was last changed on the other computer, or now if that is later."""
         at = self._times.get(name)
         return min(max(0.0, at), time.time()) if isinstance(at, (int, float)) else 0.0
 

@@ -18,17 +18,17 @@ from audiowar.storage.match_transcript import (
 )
 from audiowar.storage.settings import list_files, make_private_folder, write_bytes_atomically
 
-from .game_list_entry import LANGUAGE
+from .game_list_entry import LANGUAGE_FIELD
 
 
-def save_shared_game(
+def save_online_match(
     lines: Sequence[Mapping[str, Any]], seat: Seat, language: str, started: datetime
 ) -> Path | None:
     """Save the transcript `lines` of a server's finished match. Return the file. Raises OSError.
 
     Return None if the transcript is invalid. A match that was saved before is not saved again.
     """
-    header = {**lines[0], OWN_SEAT: seat, LANGUAGE: language}
+    header = {**lines[0], OWN_SEAT: seat, LANGUAGE_FIELD: language}
     text = "".join(map(format_json_line, (header, *lines[1:]))).encode("utf-8", "replace")
     try:
         game = parse_transcript(text)[0].game

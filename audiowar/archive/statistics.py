@@ -9,74 +9,60 @@ from math import sqrt
 from typing import Any
 
 from .game_index import GameIndex
-from .game_list_entry import GameRecord
+from .game_list_entry import DAILY_FIELD, GameListEntry
 
 CERTAINTY = 1.96
 """Standard deviations on each side of an interval of 95 percent."""
 MAX_PERIODS = 12
 MIN_PERIOD = 5
-"""The most periods into which matches are divided, and the fewest matches in a period."""
+"""The minimum number of matches in a period."""
 
 
 @dataclass(frozen=True)
-class PlayedGame:
+class FinishedMatch:
     """A finished match of the player."""
 
-    record: GameRecord
+    entry: GameListEntry
     facts: Mapping[str, Any]
-    """The result of `compute_facts`."""
-
-    @property
-    def file(self) -> str:
-        """The path relative to the folder of saves, with slashes."""
-        return self.record.file
-
-    @property
-    def game(self) -> str:
-        """The name of the game."""
-        return self.record.game
-
-    @property
-    def day(self) -> str:
-        """The day on which it ended, in ISO 8601."""
-        return self.record.ended[:10]
-
-    @property
-    def outcome(self) -> str:
-        """The player's result: "won", "lost" or "drawn". In games for money a gain is a win."""
-        return self.record.own_result
+    """What `compute_facts` has computed for the match, such as how many wars it had."""
 
     @property
     def is_won(self) -> bool:
-        """Whether the player has won."""
-        return self.outcome == "won"
+        """Whether the player has won. In games for money a gain is a win."""
+        return self.entry.own_result == "won"
+
+    @property
+    def deal_day(self) -> str:
+        """The day, in ISO 8601, whose deal of the day was played; "" for other matches."""
+        day: str = self.facts.get(DAILY_FIELD, "")
+        return day
 
     @property
     def level(self) -> str:
         """The bot in all other seats; "mixed" for different bots, "" for people or nobody."""
-        found = {bot for seat, bot in self.record.bots.items() if seat != self.record.seat}
-        if len(self.record.person_seats) > 1 or not found:
+        found = {bot for seat, bot in self.entry.bots.items() if seat != self.entry.seat}
+        if len(self.entry.person_seats) > 1 or not found:
             return ""
         return next(iter(found)) if len(found) == 1 else "mixed"
 
     @property
     def other_people(self) -> tuple[str, ...]:
-        """The names of the other people."""
-        record = self.record
+        """The names of the other people who played in the match, without bots."""
+        record = self.entry
         return tuple(record.players[seat] for seat in record.person_seats if seat != record.seat)
 
 
-def select_games_from_deal(games: Iterable[PlayedGame]) -> list[PlayedGame]:
+def select_matches_begun_with_deal(matches: Iterable[FinishedMatch]) -> list[FinishedMatch]:
     """Return the finished matches that began with a deal, not in the middle; oldest first."""
-    whole = (one for one in games if one.record.is_over and "from_position" not in one.facts)
-    return sorted(whole, key=lambda one: (one.record.ended, one.record.file))
+    whole = (one for one in matches if one.entry.is_over and "from_position" not in one.facts)
+    return sorted(whole, key=lambda one: (one.entry.ended, one.entry.file))
 
 
-def list_played_games(index: GameIndex) -> list[PlayedGame]:
+def list_finished_matches(index: GameIndex) -> list[FinishedMatch]:
     """Return the finished matches of an index that have facts, oldest first."""
-    found = ((record, index.find_facts(record.file)) for record in index.records())
-    return select_games_from_deal(
-        PlayedGame(record, facts) for record, facts in found if facts is not None
+    found = ((record, index.find_facts(record.file)) for record in index.list_records())
+    return select_matches_begun_with_deal(
+        FinishedMatch(record, facts) for record, facts in found if facts is not None
     )
 
 
@@ -88,15 +74,13 @@ class Statistics:
     won: int
     drawn: int
     low: int
-    """The lower end of the 95 percent interval of the chance to win, in percent."""
     high: int
-    """The upper end of that interval."""
+    """`low` and `high` are the 95 percent interval of the chance to win, in percent."""
     streak: int
     """The current number of wins in a row."""
     best_streak: int
-    """The largest number of wins in a row."""
     comeback: int
-    """The smallest number of own cards before a win; 0 if there is none."""
+    """The fewest cards that the player ever had in a match and still won; 0 for no such match."""
     longest_war: int
     """The largest number of wars before somebody took the cards."""
     biggest_pot: int
@@ -108,65 +92,65 @@ class Statistics:
     tricks: int
 
 
-def summarize(games: Sequence[PlayedGame]) -> Statistics:
+def summarize(matches: Sequence[FinishedMatch]) -> Statistics:
     """Return the statistics of matches, given oldest first."""
-    outcomes = [one.is_won for one in games]
+    outcomes = [one.is_won for one in matches]
     won = sum(outcomes)
-    low, high = wilson_interval_percent(won, len(games))
+    low, high = compute_wilson_interval(won, len(matches))
     streaks = [len(list(run)) if is_won else 0 for is_won, run in groupby(outcomes)]
-    comebacks = [one.facts["fewest_cards"] for one in games if can_be_comeback(one)]
+    comebacks = [one.facts["fewest_cards"] for one in matches if can_count_as_comeback(one)]
     return Statistics(
-        games=len(games),
+        games=len(matches),
         won=won,
-        drawn=sum(one.outcome == "drawn" for one in games),
+        drawn=sum(one.entry.own_result == "drawn" for one in matches),
         low=low,
         high=high,
         streak=streaks[-1] if streaks else 0,
         best_streak=max(streaks, default=0),
         comeback=min(comebacks, default=0),
-        longest_war=max((one.facts.get("longest_war", 0) for one in games), default=0),
-        biggest_pot=max((one.facts.get("biggest_pot", 0) for one in games), default=0),
-        wars_won=sum(one.facts.get("wars_won", 0) for one in games),
-        jokers_won=sum(one.facts.get("jokers_won", 0) for one in games),
-        revolutions=sum(one.facts.get("revolutions", 0) for one in games),
-        tricks=sum(one.record.tricks for one in games),
+        longest_war=max((one.facts.get("longest_war", 0) for one in matches), default=0),
+        biggest_pot=max((one.facts.get("biggest_pot", 0) for one in matches), default=0),
+        wars_won=sum(one.facts.get("wars_won", 0) for one in matches),
+        jokers_won=sum(one.facts.get("jokers_won", 0) for one in matches),
+        revolutions=sum(one.facts.get("revolutions", 0) for one in matches),
+        tricks=sum(one.entry.tricks for one in matches),
     )
 
 
-def can_be_comeback(game: PlayedGame) -> bool:
-    """Return whether a match was won in which owned cards decide, not money or rounds."""
-    wins_by_cards = game.record.result in ("win", "limit") and game.is_won
-    return wins_by_cards and "fewest_cards" in game.facts and "rounds_won" not in game.facts
+def can_count_as_comeback(match: FinishedMatch) -> bool:
+    """Return whether the player won a match that is decided by cards, not by money or rounds."""
+    wins_by_cards = match.entry.result in ("win", "limit") and match.is_won
+    return wins_by_cards and "fewest_cards" in match.facts and "rounds_won" not in match.facts
 
 
-def wilson_interval_percent(won: int, games: int) -> tuple[int, int]:
+def compute_wilson_interval(won: int, total: int) -> tuple[int, int]:
     """Return Wilson's 95 percent interval of a share, as two percentages."""
-    if not games:
+    if not total:
         return 0, 100
-    share, z2 = won / games, CERTAINTY**2
-    middle = share + z2 / (2 * games)
-    around = CERTAINTY * sqrt(share * (1 - share) / games + z2 / (4 * games**2))
-    low, high = ((middle + side) / (1 + z2 / games) for side in (-around, around))
+    share, z2 = won / total, CERTAINTY**2
+    middle = share + z2 / (2 * total)
+    around = CERTAINTY * sqrt(share * (1 - share) / total + z2 / (4 * total**2))
+    low, high = ((middle + side) / (1 + z2 / total) for side in (-around, around))
     return round(100 * max(0.0, low)), round(100 * min(1.0, high))
 
 
-GROUPS: Mapping[str, Callable[[PlayedGame], Iterable[str]]] = {
-    "game": lambda one: [one.record.game],
+GROUPS: Mapping[str, Callable[[FinishedMatch], Iterable[str]]] = {
+    "game": lambda one: [one.entry.game],
     "level": lambda one: [one.level] if one.level else [],
-    "players": lambda one: [str(len(one.record.players))],
+    "players": lambda one: [str(len(one.entry.players))],
     "people": lambda one: one.other_people,
-    "month": lambda one: [one.record.ended[:7]],
+    "month": lambda one: [one.entry.ended[:7]],
 }
-"""By the name of a grouping, the function that returns a match's groups. There may be several."""
+"""For each way of grouping matches, the function that returns the groups of a match."""
 
 
-def group_games(games: Iterable[PlayedGame], by: str) -> dict[str, list[PlayedGame]]:
-    """Return the matches of each group of a grouping in GROUPS.
+def group_matches(matches: Iterable[FinishedMatch], by: str) -> dict[str, list[FinishedMatch]]:
+    """Return the matches of each group. `by`: one of GROUPS.
 
     The largest group comes first; months and numbers of players are in order.
     """
-    found: dict[str, list[PlayedGame]] = {}
-    for one in games:
+    found: dict[str, list[FinishedMatch]] = {}
+    for one in matches:
         for name in GROUPS[by](one):
             found.setdefault(name, []).append(one)
     if by in ("month", "players"):
@@ -180,15 +164,15 @@ class Period:
 
     first: int
     last: int
-    """The numbers of the first and the last match, from 1."""
+    """`first` and `last` are the numbers of the first and the last match, counted from 1."""
     share: float
-    """From 0 to 1."""
+    """The share of wins or of good choices in these matches, from 0 to 1."""
 
 
 def average_by_period(shares: Sequence[float]) -> list[Period]:
-    """Return the average of each period, if there are enough matches for one.
+    """Return the average of each period; no periods for too few matches.
 
-    `shares` has, for each match, 1 or 0 for a win or none, or its share of good choices.
+    `shares` has one number for each match: 1 or 0 for won or not, or the share of good choices.
     """
     count = min(MAX_PERIODS, len(shares) // MIN_PERIOD)
     bounds = [round(n * len(shares) / count) for n in range(count + 1)] if count else []
@@ -198,18 +182,18 @@ def average_by_period(shares: Sequence[float]) -> list[Period]:
     ]
 
 
-def statistics_as_csv(games: Sequence[PlayedGame]) -> str:
+def format_statistics_as_csv(matches: Sequence[FinishedMatch]) -> str:
     """Return the statistics of all groups as comma-separated values."""
     names = [field.name for field in fields(Statistics)]
     rows = [["group", "name", *names]]
     for by in ("all", *GROUPS):
-        groups = {"": list(games)} if by == "all" else group_games(games, by)
+        groups = {"": list(matches)} if by == "all" else group_matches(matches, by)
         for name, members in groups.items():
             rows.append([by, name, *map(str, vars(summarize(members)).values())])
-    return "".join(",".join(map(quote_value, row)) + "\r\n" for row in rows)
+    return "".join(",".join(map(quote_csv_value, row)) + "\r\n" for row in rows)
 
 
-def quote_value(value: str) -> str:
-    """Return a value for a CSV file, quoted so that no program takes a name for a formula."""
+def quote_csv_value(value: str) -> str:
+    """Return a value for a CSV file, quoted so that no spreadsheet takes a name for a formula."""
     value = f"'{value}" if value[:1] in tuple("=+-@\t\r") and value else value
     return f'"{value.replace(chr(34), chr(34) * 2)}"' if set(value) & set(',"\r\n') else value

@@ -1,7 +1,4 @@
-"""The interface of bots, which turn the events and views of one seat into choices.
-
-Also the bot that chooses at random.
-"""
+"""The interface of bots, which answer questions of one seat, and a bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -15,13 +12,14 @@ from audiowar.rules.view import View
 
 
 class Bot(Protocol):
-    """A bot player. Like a person in its seat, it gets only projected events and views.
+    """A bot player, which gets only projected events and views.
 
-    Each bot has its own random generator, so that bots never affect the chance of a game.
+    Each bot has its own random generator, so that bots never change the cards of a match.
     """
 
     def observe(self, event: Event) -> None:
-        """Receive an event projected for this seat. The first one is the deal."""
+        """Receive an event, without what this seat may not know. The first event is the deal."""
+        return
 
     def choose(self, view: View) -> Choice:
         """Return one of the choices of `view.question`, which is open."""
@@ -31,41 +29,33 @@ class Judge(Bot, Protocol):
     """A bot that can also rate choices, for the review of a match."""
 
     def rate_choices(self, view: View) -> Mapping[Choice, float]:
-        """Return how good each choice is; in which unit depends on the game.
-
-        Choices that cannot be rated are missing.
-        """
+        """Return ratings of all choices that can be rated: higher is better, in any unit."""
 
 
 GeneratorOrSeed: TypeAlias = int | Random
-"""A random generator, or a seed for a new one."""
 BotMaker: TypeAlias = Callable[[GeneratorOrSeed], Bot]
-"""Makes a bot with its own random generator."""
 
 
-def make_generator(chance: GeneratorOrSeed) -> Random:
+def make_generator(generator_or_seed: GeneratorOrSeed) -> Random:
     """Return the given generator, or a new one with the given seed."""
-    return chance if isinstance(chance, Random) else Random(chance)
+    return generator_or_seed if isinstance(generator_or_seed, Random) else Random(generator_or_seed)
 
 
-def choose_any(view: View, random: Random) -> Choice:
+def choose_at_random(view: View, random: Random) -> Choice:
     """Return one of the possible choices at random, all equally likely."""
     return random.choice(view.open_question.choices)  # type: ignore[arg-type]  # sequences
 
 
-def rank_in_choice(choice: Choice) -> Rank:
+def get_rank_in_choice(choice: Choice) -> Rank:
     """Return the rank of the card in a choice such as "keep:5D"."""
     return parse_card(str(choice).partition(":")[2]) >> 2
 
 
-class RandomBot:
-    """A bot that chooses at random."""
+class RandomBot(Bot):
+    """A bot that ignores events and chooses at random."""
 
     def __init__(self, chance: GeneratorOrSeed) -> None:
         self._random = make_generator(chance)
 
-    def observe(self, event: Event) -> None:
-        """Ignore events."""
-
     def choose(self, view: View) -> Choice:
-        return choose_any(view, self._random)
+        return choose_at_random(view, self._random)

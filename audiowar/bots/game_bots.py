@@ -1,7 +1,4 @@
-"""The base class with which a game declares its own bots and what its coach says.
-
-A game's subclass is in its `game_bots.py`, the bots themselves are in other modules.
-"""
+"""The base class with which a game, in its `game_bots.py`, declares its own bots and its coach."""
 
 from __future__ import annotations
 
@@ -25,38 +22,38 @@ class ReviewLesson:
     """Something that the review of a finished match teaches the player, as one sentence."""
 
     message: str
-    """The message id."""
     args: Mapping[str, int]
-    """The arguments of the message, such as how often something happened."""
+
+
+@dataclass(frozen=True)
+class PlayerAnswer:
+    """A player's answer to a question, for the review after the match."""
+
+    view: View
+    """The player's view at the time of the question."""
+    choice: Choice
+    events_before: int
+    """The number of the player's events before the question."""
+    trick: int
 
 
 class GameBots:
-    """The own bots of one game, and what its coach says about choices and finished matches.
-
-    By default a game has neither. A game's subclass overrides what it has.
-    """
+    """The bots that play only one game, and what its coach says; by default there are neither."""
 
     reasons: ClassVar[tuple[str, ...]] = ()
-    """Every message id that `find_reason` may return; empty if the coach gives no such advice.
-    If it does, the game has a bot `strong` that is a `Judge` (`bot_interface.py`): it advises, and
-    rates the player's choices after the match."""
+    """Every message id that `find_reason` may return; empty if the coach never advises one choice.
+    Otherwise the bot `strong` is a `Judge`, which advises, and rates choices after the match."""
     mistake_threshold: ClassVar[float] = 0.0
-    """How much worse than the best choice a mistake is at least, in the unit in which the bot
-    `strong` rates choices."""
+    """By how much the bot `strong` rates a mistake lower than the best choice, at least."""
     coach_mixes: ClassVar[bool] = False
-    """Whether the coach advises several choices with their probabilities instead of one choice. Its
-    advice then comes from the game's `coach.py`."""
+    """Whether the coach advises several choices with probabilities, in the game's `coach.py`."""
     habit_groups: ClassVar[int] = 0
-    """The number of groups into which choices are sorted to count a player's habits; 0 if bots do
-    not remember habits."""
+    """The number of groups of choices in a player's habits; 0 if bots do not remember habits."""
     strong_characters: ClassVar[tuple[str, ...]] = ()
     """Names of bots that are as strong as the bot `strong` of other games."""
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Return the game's own bots by name, weakest first.
-
-        Their modules are imported only here, to keep the program's start fast.
-        """
+        """Import the game's own bots. Return them by name, weakest first."""
         return {}
 
     def find_reason(self, choice: Choice, view: View) -> str:
@@ -70,16 +67,15 @@ class GameBots:
         return judge.rate_choices(view)
 
     def find_lessons(self, view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-        """Return what a finished match teaches the viewer.
-
-        `history` is the list of the viewer's events since the deal.
-        """
+        """Return what a finished match teaches the viewer, from all events of the viewer."""
         return []
 
-    def count_rated_and_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
+    def count_rated_choices_and_mistakes(
+        self, view: View, history: Sequence[Event]
+    ) -> tuple[int, int]:
         """Return how many of the viewer's choices were rated, and how many of them were mistakes.
 
-        Only games with `coach_mixes` override this. In the others `mistakes.py` finds mistakes.
+        Only games with `coach_mixes` need this. In other games `bots/coach.py` finds mistakes.
         """
         raise NotImplementedError
 

@@ -15,29 +15,22 @@ Strategy: TypeAlias = list[float]
 
 TINY = 1e-9
 FINE = float(1 << 22)
-"""Payoffs are rounded to multiples of 1 / FINE. Otherwise payoffs that differ only by rounding
-errors could become pivots, which makes the result useless."""
+"""Payoffs are rounded to multiples of 1 / FINE, so that no rounding error becomes a pivot."""
 
 
 def solve_matrix_game(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
-    """Return the value of the game, and the optimal mixed strategies of row and column player.
-
-    The value is the payoff of the row player if both play optimally.
-    """
+    """Return the row player's payoff under optimal play, and both players' optimal strategies."""
     saddle = find_saddle_point(payoffs)
     if saddle is not None:
         row, column = saddle
-        return (
-            payoffs[row][column],
-            pure_strategy(len(payoffs), row),
-            pure_strategy(len(payoffs[0]), column),
-        )
+        value, width = payoffs[row][column], len(payoffs[0])
+        return value, make_pure_strategy(len(payoffs), row), make_pure_strategy(width, column)
     return solve_simplex(payoffs)
 
 
 def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
     """Return the row and column of a cell that is the lowest in its row and the highest in its
-    column, or None. If there is one, it is optimal for both players always to choose it."""
+    column, and so optimal for both players; None if there is no such cell."""
     worst = [min(line) for line in payoffs]
     row = max(range(len(worst)), key=worst.__getitem__)
     best = [max(column) for column in zip(*payoffs, strict=True)]
@@ -45,8 +38,8 @@ def find_saddle_point(payoffs: Matrix) -> tuple[int, int] | None:
     return (row, column) if worst[row] >= best[column] else None
 
 
-def pure_strategy(size: int, index: int) -> Strategy:
-    """Return the strategy that always makes the choice `index` of `size` choices."""
+def make_pure_strategy(size: int, index: int) -> Strategy:
+    """Return the strategy that always chooses the row or column `index`, one of `size`."""
     strategy = [0.0] * size
     strategy[index] = 1.0
     return strategy
@@ -79,8 +72,10 @@ def solve_simplex(payoffs: Matrix) -> tuple[float, Strategy, Strategy]:
 def _find_entering_column(
     costs: Sequence[float], free: Sequence[int], n: int, careful: bool
 ) -> int:
-    """Return the entering column, or -1: the one with the lowest cost, or with `careful` the one
-    that Bland's rule selects, which cannot cycle."""
+    """Return the column that enters the simplex basis next; -1 if the solution is optimal.
+
+    With `careful`, Bland's rule selects it, which prevents cycles; otherwise the lowest cost.
+    """
     if careful:
         able = [j for j in range(n) if costs[j] < -TINY]
         return min(able, key=free.__getitem__, default=-1)
@@ -100,7 +95,7 @@ def _find_leaving_row(table: Matrix, basis: Sequence[int], m: int, column: int) 
 
 
 def _pivot(table: list[list[float]], row: int, column: int) -> None:
-    """Update the tableau so that the variables of a row and a column are exchanged."""
+    """Do one pivot step of the simplex method: exchange the variables of a row and a column."""
     pivot = 1.0 / table[row][column]
     line = [cell * pivot for cell in table[row]]
     line[column] = pivot

@@ -1,7 +1,4 @@
-"""A player's habits: how often each group of choices was chosen in earlier matches.
-
-Each game that remembers habits defines its groups, such as the strongest quarter of the hand.
-"""
+"""How often a player chose from each group of choices (defined by the game) in earlier matches."""
 
 from __future__ import annotations
 
@@ -21,9 +18,8 @@ class Habits:
     """How often a player chose from each group of choices."""
 
     chosen: tuple[float, ...]
-    """The number of choices from each group."""
     expected: tuple[float, ...]
-    """The number to expect of a player who chooses at random from the same hands."""
+    """The number of choices from each group if a player chose at random from the same hands."""
 
     @property
     def choice_count(self) -> float:
@@ -31,13 +27,13 @@ class Habits:
         return sum(self.chosen)
 
     def combine_with(self, other: Habits) -> Habits:
-        """Return the habits with the choices of both counted."""
+        """Return habits that count the choices in these habits and in `other`."""
         return Habits(
             tuple(a + b for a, b in zip(self.chosen, other.chosen, strict=True)),
             tuple(a + b for a, b in zip(self.expected, other.expected, strict=True)),
         )
 
-    def scaled_down_to(self, most: float) -> Habits:
+    def scale_down_to(self, most: float) -> Habits:
         """Return the habits with all counts reduced in proportion, to at most `most` choices."""
         share = min(1.0, most / self.choice_count) if self.choice_count else 1.0
         return Habits(
@@ -46,7 +42,6 @@ class Habits:
         )
 
     def to_json(self) -> dict[str, list[float]]:
-        """Return the habits as JSON."""
         return {"seen": list(self.chosen), "could": list(self.expected)}
 
 
@@ -54,25 +49,24 @@ def load_habits(value: Any, group_count: int) -> Habits | None:
     """Load habits from JSON. Return None unless they have `group_count` groups."""
     if not isinstance(value, Mapping):
         return None
-    seen, could = (load_counts(value.get(name), group_count) for name in ("seen", "could"))
+    seen, could = (_load_counts(value.get(name), group_count) for name in ("seen", "could"))
     return None if seen is None or could is None else Habits(seen, could)
 
 
-def load_counts(value: Any, group_count: int) -> tuple[float, ...] | None:
-    """Load a list of counts from JSON. Return None unless it has `group_count` valid counts."""
-    if not isinstance(value, list) or len(value) != group_count or not all(map(is_count, value)):
+def _load_counts(value: Any, group_count: int) -> tuple[float, ...] | None:
+    if not isinstance(value, list) or len(value) != group_count:
         return None
-    return tuple(map(float, value))
+    return tuple(map(float, value)) if all(map(is_valid_count, value)) else None
 
 
-def is_count(value: Any) -> bool:
+def is_valid_count(value: Any) -> bool:
     """Return whether a JSON value is a valid count."""
     return type(value) in (int, float) and isfinite(value) and 0 <= value <= LARGEST_COUNT
 
 
 @runtime_checkable
 class HabitUser(Protocol):
-    """A bot that uses what is remembered of other players' habits."""
+    """A bot that uses the remembered habits of other players."""
 
-    def remember(self, seat: Seat, habits: Habits) -> None:
+    def receive_earlier_habits(self, seat: Seat, habits: Habits) -> None:
         """Receive the remembered habits of the player at a seat, at the start of a match."""

@@ -1,8 +1,7 @@
 """Float functions with the same results on every machine, so that bots choose alike everywhere.
 
-C libraries differ in the last bits of `exp` and `tanh`, which are rounded here. Products, quotients
-and single additions are the same everywhere. `sum` of floats is not, because it compensates for
-rounding from Python 3.12 on; bots use `math.fsum`, which is exact.
+Only products, quotients and single additions are the same everywhere. C libraries differ in the
+last bits of `exp` and `tanh`, and Python 3.12 changed `sum`, so bots use `math.fsum`.
 """
 
 from __future__ import annotations

@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
-from .bot_interface import Bot, BotMaker, GeneratorOrSeed, RandomBot
+from audiowar.rules.events import Choice, Event, Seat
+from audiowar.rules.view import View
+
+from .bot_interface import Bot, BotMaker, GeneratorOrSeed, RandomBot, make_generator
 from .game_bots import get_game_bots
+from .player_habits import Habits, HabitUser
 from .sensible_bot import SensibleBot
-from .two_bot_blend import TwoBotBlend
+
+
+class TwoBotBlend:
+    """Chooses like the bot `main` or, with probability `other_share`, like the bot `other`."""
+
+    def __init__(
+        self,
+        chance: GeneratorOrSeed,
+        main: Callable[[GeneratorOrSeed], Bot],
+        other: Callable[[GeneratorOrSeed], Bot],
+        other_share: float,
+    ) -> None:
+        self._random = make_generator(chance)
+        self._bots = main(self._random), other(self._random)
+        self._share = other_share
+
+    def observe(self, event: Event) -> None:
+        for bot in self._bots:
+            bot.observe(event)
+
+    def receive_earlier_habits(self, seat: Seat, habits: Habits) -> None:
+        for bot in self._bots:
+            if isinstance(bot, HabitUser):
+                bot.receive_earlier_habits(seat, habits)
+
+    def choose(self, view: View) -> Choice:
+        return self._bots[self._random.random() < self._share].choose(view)
+
 
 USUAL = "sensible"
 """The name of the default opponent."""
@@ -18,7 +49,6 @@ BOTS_FOR_ALL_GAMES: Mapping[str, BotMaker] = {
     "dreamer": partial(TwoBotBlend, main=SensibleBot, other=RandomBot, other_share=0.5),
     USUAL: SensibleBot,
 }
-"""The bots that play all games."""
 
 
 def get_bot_makers(game: str) -> dict[str, BotMaker]:
@@ -28,10 +58,7 @@ def get_bot_makers(game: str) -> dict[str, BotMaker]:
 
 
 def list_opponent_names(game: str) -> list[str]:
-    """Return the names of the bots to choose as opponents, weakest first.
-
-    Of several names for the same bot, only the first is returned.
-    """
+    """Return the names of the bots to choose as opponents, weakest first; one name for each bot."""
     makers = {name: maker for name, maker in get_bot_makers(game).items() if name not in TEST_BOTS}
     known = list(makers.values())
     return [name for index, name in enumerate(makers) if makers[name] not in known[:index]]

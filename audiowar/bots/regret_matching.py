@@ -25,15 +25,14 @@ class Regrets:
         self._now = [1 / len(actions)] * len(actions)
         self._summed = [0.0] * len(actions)
 
-    def draw(self, random: Random) -> Action:
+    def draw_action(self, random: Random) -> Action:
         """Draw an action with the current probabilities."""
         return random.choices(self.actions, self._now)[0]
 
     def update_and_get_gain(self, gains: Sequence[float], weight: int) -> float:
-        """Update the regrets with the gain of each action in a round.
+        """Update the regrets with the gain of each action. Return the gain that was expected.
 
-        `weight` is the round's weight in the average; later rounds should weigh more. Return the
-        expected gain with the probabilities before the update.
+        `weight` is the weight of this round in the average; later rounds should weigh more.
         """
         now = self._now
         got = fsum(p * gain for p, gain in zip(now, gains, strict=True))
@@ -48,8 +47,8 @@ class Regrets:
         self._summed = [s + weight * p for s, p in zip(self._summed, self._now, strict=True)]
         return got
 
-    def average_strategy(self, least: float) -> Strategy:
-        """Return the average mixed strategy, without actions less probable than `least`."""
+    def get_average_strategy(self, min_probability: float) -> Strategy:
+        """Return the average mixed strategy, without actions below `min_probability`."""
         total = fsum(self._summed)
         often = [(a, s / total) for a, s in zip(self.actions, self._summed, strict=True)]
-        return [(a, p) for a, p in often if p >= least] or often
+        return [(a, p) for a, p in often if p >= min_probability] or often

@@ -9,27 +9,24 @@ from importlib.util import find_spec
 from random import Random
 from typing import Any, TypeAlias
 
-from audiowar.rules.events import Choice, Event
+from audiowar.rules.events import Choice
 from audiowar.rules.registry import PACKAGE
 from audiowar.rules.view import View
 
-from .bot_interface import GeneratorOrSeed, choose_any, make_generator
+from .bot_interface import Bot, GeneratorOrSeed, choose_at_random, make_generator
 
 RulesOfThumb: TypeAlias = Mapping[str, Callable[[Any, Random], Choice]]
 """Functions that choose an answer, by the kind of the question."""
 
 
-class SensibleBot:
-    """Answers by a rule of thumb for each kind of question."""
+class SensibleBot(Bot):
+    """Answers by a rule of thumb for each kind of question. It ignores events."""
 
     def __init__(self, chance: GeneratorOrSeed) -> None:
         self._random = make_generator(chance)
 
-    def observe(self, event: Event) -> None:
-        """Ignore events."""
-
     def choose(self, view: View) -> Choice:
-        think = load_rules_of_thumb(view.game).get(view.open_question.kind, choose_any)
+        think = load_rules_of_thumb(view.game).get(view.open_question.kind, choose_at_random)
         return think(view, self._random)
 
 

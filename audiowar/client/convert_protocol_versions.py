@@ -1,7 +1,7 @@
 """Convert frames between version 1 of the protocol and version 2, for client and server.
 
-Version 2 has whole words as names, and sends only the changed parts of a view. Inside the program
-all frames are in version 1; they are converted when they are sent and received.
+In version 2, names are whole words, and only the changed parts of a view are sent. The program
+itself uses version 1, and converts frames when it sends and receives them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ Frame: TypeAlias = Mapping[str, Any]
 KIND, VERSION2_KIND = "t", "type"
 """The field that holds the kind of a frame, in version 1 and in version 2."""
 VERSION2_KINDS: Final[Mapping[str, str]] = {"ev": "events"}
-"""Kinds of frames that have another name in version 2, by their name in version 1."""
+"""The name of each kind of frame in version 2 of the protocol, where it differs from version 1."""
 VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "hello": {"v": "version"},
     "welcome": {"v": "version"},
@@ -25,34 +25,33 @@ VERSION2_FIELDS: Final[Mapping[str, Mapping[str, str]]] = {
     "pong": {"at": "time"},
     "transcript": {"s": "first", "ev": "events"},
 }
-"""For each kind of frame, the fields that have another name in version 2."""
+"""For each kind of frame, the fields that have another name in version 2 of the protocol."""
 VERSION2_QUESTION: Final[Mapping[str, str]] = {"n": "number", "c": "choices"}
-"""The fields of a question that have another name in version 2."""
+"""The fields of a question that have another name in version 2 of the protocol."""
 VIEW, CHANGES = "view", "changes"
-"""Fields with the whole view of the table and, in version 2 only, with its changed parts."""
+"""The field with the whole view of a table, and the one with only its changes in version 2."""
 
 
 def invert_mapping(words: Mapping[str, str]) -> dict[str, str]:
-    """Return the mapping from values to keys."""
+    """Return a mapping of the values to their keys."""
     return {new: old for old, new in words.items()}
 
 
 VERSION1_KINDS: Final = invert_mapping(VERSION2_KINDS)
 VERSION1_FIELDS: Final = {kind: invert_mapping(words) for kind, words in VERSION2_FIELDS.items()}
 VERSION1_QUESTION: Final = invert_mapping(VERSION2_QUESTION)
-NO_WORDS: Final[Mapping[str, str]] = {}
 
 
 def rename_fields(fields: Frame, words: Mapping[str, str]) -> dict[str, Any]:
-    """Return an object with its fields renamed as in `words`, from old to new names."""
+    """Return a JSON object with renamed fields. `words` has the new name of each old name."""
     kept = {name: value for name, value in fields.items() if name not in words}
     return kept | {word: fields[name] for name, word in words.items() if name in fields}
 
 
 def to_version2(frame: Frame) -> dict[str, Any]:
-    """Convert a frame from version 1 to version 2."""
+    """Convert a frame from version 1 of the protocol to version 2."""
     kind = frame[KIND]
-    words = VERSION2_FIELDS.get(kind, NO_WORDS)
+    words = VERSION2_FIELDS.get(kind, {})
     said = {words.get(name, name): value for name, value in frame.items() if name != KIND}
     if kind == "ev" and "question" in said:
         said["question"] = rename_fields(said["question"], VERSION2_QUESTION)
@@ -64,7 +63,7 @@ def to_version1(frame: Frame) -> dict[str, Any]:
     """Convert a frame from version 2 to version 1."""
     kind = frame.get(VERSION2_KIND)
     known = VERSION1_KINDS.get(kind, kind) if isinstance(kind, str) else ""
-    frame = rename_fields(frame, VERSION1_FIELDS.get(known, NO_WORDS))
+    frame = rename_fields(frame, VERSION1_FIELDS.get(known, {}))
     frame.pop(VERSION2_KIND, None)
     if known == "ev" and isinstance(frame.get("q"), dict):
         frame["q"] = rename_fields(frame["q"], VERSION1_QUESTION)
@@ -80,10 +79,7 @@ class ViewSnapshot(Protocol):
 
 
 class Version2Writer:
-    """Converts the frames that one connection sends to version 2.
-
-    After the first view, it sends only the changes from the last view.
-    """
+    """Converts a connection's sent frames to version 2: after the first view, only changes."""
 
     def __init__(self) -> None:
         self._last: Frame | ViewSnapshot | None = None
@@ -107,18 +103,18 @@ def changed_parts(last: Any, view: Frame | ViewSnapshot) -> Any:
     """Return the parts of a view that differ from those of the view `last`."""
     if not isinstance(view, Mapping):
         return view.changes_since(last)
-    # A table of another server sends its views as JSON objects.
+    # Another server of the cluster has sent the view as a JSON object.
     return {name: value for name, value in view.items() if name not in last or last[name] != value}
 
 
 class Version2Reader:
-    """Converts the frames that one connection receives from version 2, and restores whole views."""
+    """Converts received frames of one connection from protocol version 2 to 1, with whole views."""
 
     def __init__(self) -> None:
         self._view: Frame = {}
 
     def to_version1(self, frame: Frame) -> dict[str, Any]:
-        """Convert a frame to version 1. Changes of a view are replaced by the whole view."""
+        """Convert a frame to version 1 of the protocol, which has whole views, not changes."""
         frame = to_version1(frame)
         if frame[KIND] == "seated":
             self._view = {}

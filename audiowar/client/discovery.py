@@ -10,9 +10,7 @@ from typing import Any
 from .drain_queue import drain_queue
 
 SERVICE_TYPE = "_audiowar._tcp.local."
-"""The mDNS service type of servers."""
 ANSWER_MILLISECONDS = 2000
-"""Milliseconds to wait for a server's address."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +22,7 @@ class FoundServer:
 
 
 class ServerSearch:
-    """A search for servers, which runs in a thread from the beginning until it is closed."""
+    """A search for servers in the local network, which runs in a thread until it is closed."""
 
     def __init__(self) -> None:
         self._found: SimpleQueue[FoundServer] = SimpleQueue()
@@ -33,7 +31,7 @@ class ServerSearch:
         self._zeroconf: Any = None
         Thread(target=self._run, name="nearby", daemon=True).start()
 
-    def take_found(self) -> list[FoundServer]:
+    def take_found_servers(self) -> list[FoundServer]:
         """Return the servers found since the last call."""
         return drain_queue(self._found)
 
@@ -50,7 +48,7 @@ class ServerSearch:
         try:
             self._zeroconf = Zeroconf()
         except OSError:
-            # There is no network.
+            # The computer has no network.
             return
         ServiceBrowser(self._zeroconf, SERVICE_TYPE, handlers=[self._on_service_changed])
         if self._ended:

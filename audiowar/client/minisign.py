@@ -12,11 +12,11 @@ class BadSignature(ValueError):
     """Raised for a signature that was not made for this file with this key."""
 
 
-def verify_signature(data: bytes, signature: bytes, key: str) -> str:
+def verify_and_get_trusted_comment(data: bytes, signature: bytes, key: str) -> str:
     """Verify the signature of `data`, and return its trusted comment. Raises BadSignature.
 
-    `signature` is the contents of a signature file, `key` the public key in base64. Only prehashed
-    signatures are accepted, which minisign makes by default since version 0.10.
+    `signature` is the text of a signature file, `key` the public key in base64. The signature must
+    be prehashed, as minisign makes it by default since version 0.10.
     """
     # Imported here because libsodium loads slowly, and only players who look for updates need it.
     from nacl.exceptions import CryptoError
@@ -25,12 +25,7 @@ def verify_signature(data: bytes, signature: bytes, key: str) -> str:
     try:
         _, signed, comment, comment_signed = signature.splitlines()[:4]
         public, made = base64.b64decode(key, validate=True), base64.b64decode(signed, validate=True)
-        if (
-            len(public) != 42
-            or public[:2] != b"Ed"
-            or made[:2] != b"ED"
-            or made[2:10] != public[2:10]
-        ):
+        if (public[:2], made[:2], made[2:10], len(public)) != (b"Ed", b"ED", public[2:10], 42):
             raise BadSignature
         if not comment.startswith(COMMENT):
             raise BadSignature

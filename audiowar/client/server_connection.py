@@ -1,7 +1,7 @@
 """A connection to a server that reconnects by itself when it is lost.
 
-The owner calls `take_frames` often, at the latest at the time that `next_due` returns. Everything,
-reconnecting too, happens within these calls.
+The owner calls `take_frames` often, at the latest at the time that `get_next_due_time` returns.
+Only these calls do anything: they also send pings and reconnect.
 """
 
 from __future__ import annotations
@@ -11,23 +11,27 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any, TypeAlias
 
-from .address import is_loopback, page_url, websocket_url
 from .convert_protocol_versions import KIND, VERSION2_KIND, Version2Reader, to_version2
 from .default_transport import open_socket_thread
-from .transport import OpenTransport, Transport, TransportEvents
+from .server_address import is_loopback, page_url, websocket_url
+from .transport import ConnectionChange, OpenTransport, Transport
 
 Frame: TypeAlias = dict[str, Any]
 VERSION, NEWEST_VERSION = 1, 2
-"""The protocol version that every server supports, and the newest that this client supports."""
+"""The protocol version that every server supports, and the newest one that this client supports."""
 CONNECTION_LOST, CONNECTION_BACK = "lost", "back"
-"""Kinds of frames that this module inserts when the connection is lost, and when it is restored."""
+"""Kinds of frames that this module adds when the connection is lost, and when it is restored."""
 HEARTBEAT_SECONDS = 5.0
-"""Seconds without a frame before a ping is sent. After half as many more, the connection is
-dropped."""
+"""After so many seconds without a frame, the client sends a ping. If it then receives nothing for
+half as long, it drops the connection."""
 RETRY_SECONDS = (0.25, 0.5, 1.0, 2.0, 3.0)
-"""Seconds between attempts to connect; the last one repeats."""
+"""The longest waits, in seconds, before the attempts to reconnect. The last one is repeated."""
+MIN_RETRY_SHARE = 0.5
+"""The least share of RETRY_SECONDS that a client waits. The wait is random, so that the clients of
+a restarted server do not all connect at the same moment."""
 POLL_SECONDS = 0.03
 """Seconds between two polls, if the transport cannot wake the program."""
 
@@ -45,43 +49,38 @@ class ServerConnection:
         device: str = "",
         rating_key: str = "",
     ) -> None:
-        """`device` is an id of this device that only this server learns, or "".
+        """`device` is an id of this device for this server only, or "".
 
-        `rating_key` is a secret by which the server recognises the player on its rating lists; ""
-        for a player who is not on them.
+        `rating_key` is a secret by which the server recognises the player on its rating lists. It
+        is "" for a player who is not on the lists.
         """
         self.address = address
         self.is_connected = False
         """Whether the server has answered the hello frame of the current connection."""
         self.link_id = secrets.token_hex(8)
-        """An id by which the server recognises successive connections of this program."""
+        """An id by which the server recognises all connections of this program."""
         self._connection_number = 0
         """The number of the current connection, from 1."""
-        self._hello = {
-            "v": VERSION,
-            "up_to": NEWEST_VERSION,
-            "name": name,
-            "lang": language,
-            "link": self.link_id,
-            **({"device": device} if device else {}),
-            **({"rating": rating_key} if rating_key else {}),
-        }
+        self._hello: Frame = {"v": VERSION, "up_to": NEWEST_VERSION, "name": name, "lang": language}
+        optional = {"link": self.link_id, "device": device, "rating": rating_key}
+        self._hello |= {field: value for field, value in optional.items() if value}
         self._version2_reader: Version2Reader | None = None
-        """Converts frames from version 2; None if the server uses version 1."""
+        """Converts frames received in protocol version 2; None if the server uses version 1."""
         self._open_transport = open_transport
         self._clock = clock
         self._welcome: Frame = {}
         self._last_refusal: Frame = {}
         """The last `refused` frame that the server sent in place of a welcome."""
         self._frames: deque[Frame] = deque()
-        """Frames that the owner has not taken yet."""
+        """Received frames that the owner has not yet taken with `take_frames`."""
         self._attempt = 0
         """The number of attempts to connect since the connection was lost."""
+        self.random = Random()
         self._closed = False
         self._transport: Transport | None = None
-        """None between two attempts."""
+        """The transport; None while waiting for the next attempt to connect."""
         self._due = 0.0
-        """The time at which `_do` is called, unless a frame comes first."""
+        """When to run the scheduled action `_do`, unless a frame comes before."""
         self._do: Callable[[], None] = self._connect
         self._connect()
 
@@ -97,18 +96,18 @@ class ServerConnection:
         return reached if is_loopback(own) and not is_loopback(reached) else own
 
     def take_frames(self) -> Iterator[Frame]:
-        """Yield and remove the received frames. Frames that are not consumed stay for later."""
+        """Yield and remove the received frames. The caller may leave some for the next call."""
         self._poll()
         while self._frames and not self._closed:
             yield self._frames.popleft()
 
-    def next_due(self, now: float) -> float:
-        """Return when to call `take_frames` at the latest."""
+    def get_next_due_time(self, now: float) -> float:
+        """Return the latest time at which to call `take_frames` again."""
         rouses = self._transport is None or self._transport.wakes_program
         return self._due if rouses else now + POLL_SECONDS
 
     def send(self, kind: str, **more: Any) -> None:
-        """Send a frame. While disconnected, report the lost connection instead."""
+        """Send a frame. While disconnected, the owner gets a CONNECTION_LOST frame instead."""
         if self._transport is not None and self._open:
             frame = {"t": kind, **more}
             said = frame if self._version2_reader is None else to_version2(frame)
@@ -130,11 +129,11 @@ class ServerConnection:
     # Handling of the transport
 
     def _poll(self) -> None:
-        """Handle what was received, and do what is due."""
+        """Handle the received frames, then run the scheduled action `_do` if its time has come."""
         if self._closed:
             return
         for one in self._transport.take_received() if self._transport is not None else []:
-            if one is TransportEvents.CLOSED:
+            if one is ConnectionChange.CLOSED:
                 self._drop_transport()
                 break
             self._on_received(one)
@@ -142,7 +141,7 @@ class ServerConnection:
             self._do()
 
     def _schedule(self, seconds: float, action: Callable[[], None]) -> None:
-        """Call `action` in `seconds`, unless a frame comes first."""
+        """Call `action` after `seconds`, unless a frame is received before that."""
         self._due, self._do = self._clock() + seconds, action
 
     def _connect(self) -> None:
@@ -150,9 +149,9 @@ class ServerConnection:
         self._transport = self._open_transport(websocket_url(self.address))
         self._schedule(HEARTBEAT_SECONDS, self._drop_transport)
 
-    def _on_received(self, said: TransportEvents | str) -> None:
+    def _on_received(self, said: ConnectionChange | str) -> None:
         self._schedule(HEARTBEAT_SECONDS, self._send_ping)
-        if isinstance(said, TransportEvents):
+        if isinstance(said, ConnectionChange):
             self._open = True
             self._connection_number += 1
             self.send("hello", **self._hello, turn=self._connection_number)
@@ -163,20 +162,16 @@ class ServerConnection:
             self._frames.append({"t": CONNECTION_BACK})
         elif not self.is_connected and frame.get("t") == "refused":
             if frame == self._last_refusal:
-                # Report the same refusal once, not after every attempt.
+                # The last attempt to connect was refused for the same reason.
                 return
             self._last_refusal = frame
         self._frames.append(frame)
 
     def _read(self, text: str) -> Frame:
-        """Return a received frame in version 1; its kind is "" if the text is not a frame."""
+        """Return the received frame `text` in version 1; its kind is "" if the text is no frame."""
         frame = parse_frame_or_empty(text)
-        if (
-            self._version2_reader is None
-            and not frame[KIND]
-            and frame.get(VERSION2_KIND) == "welcome"
-        ):
-            self._version2_reader = Version2Reader()
+        if not frame[KIND] and frame.get(VERSION2_KIND) == "welcome":
+            self._version2_reader = self._version2_reader or Version2Reader()
         return frame if self._version2_reader is None else self._version2_reader.to_version1(frame)
 
     def _send_ping(self) -> None:
@@ -193,7 +188,8 @@ class ServerConnection:
         if self.is_connected or not self._attempt:
             self._frames.append({"t": CONNECTION_LOST})
         self.is_connected = False
-        self._schedule(RETRY_SECONDS[min(self._attempt, len(RETRY_SECONDS) - 1)], self._connect)
+        most = RETRY_SECONDS[min(self._attempt, len(RETRY_SECONDS) - 1)]
+        self._schedule(most * self.random.uniform(MIN_RETRY_SHARE, 1), self._connect)
         self._attempt += 1
 
 

@@ -1,4 +1,4 @@
-"""A transport with a WebSocket in a thread, so that the program never waits for the network."""
+"""A transport whose WebSocket runs in a thread, so that the program never waits for the network."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from threading import Thread
 from aiohttp import ClientError, ClientSession, ClientWebSocketResponse, WSServerHandshakeError
 
 from .drain_queue import drain_queue
-from .transport import FULL_FRAME, Received, TransportEvents
+from .transport import FULL_FRAME, ConnectionChange, Received
 
 CLOSE_SECONDS = 2.0
-"""Seconds allowed for closing a connection."""
 TOO_MANY = 429
-"""The HTTP status with which a server refuses a connection from an address that has too many."""
+"""The HTTP status with which a server refuses an address that has too many connections."""
 
 
 class SocketThread:
-    """A transport with a WebSocket in a thread. Connecting begins at once."""
+    """A transport with a WebSocket in a thread, which begins to connect immediately."""
 
     wakes_program = False
 
@@ -33,11 +32,11 @@ class SocketThread:
         Thread(target=self._run, name="link", daemon=True).start()
 
     def take_received(self) -> list[Received]:
-        """Return what was received since the last call."""
+        """Return the texts and connection changes that were received since the last call."""
         return drain_queue(self._in)
 
     def send(self, text: str) -> None:
-        """Send a text, once the connection is open."""
+        """Send a text as soon as the connection is open."""
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._out.put_nowait, text)
 
@@ -52,7 +51,7 @@ class SocketThread:
         asyncio.set_event_loop(self._loop)
         with contextlib.suppress(asyncio.CancelledError):
             self._loop.run_until_complete(self._talk)
-        self._in.put(TransportEvents.CLOSED)
+        self._in.put(ConnectionChange.CLOSED)
         self._loop.close()
 
     def _end(self) -> None:
@@ -71,12 +70,12 @@ class SocketThread:
 
     async def _exchange(self, socket: ClientWebSocketResponse) -> None:
         self._open = True
-        self._in.put(TransportEvents.OPENED)
+        self._in.put(ConnectionChange.OPENED)
         writer = asyncio.create_task(self._write(socket))
         try:
             async for message in socket:
                 if not isinstance(message.data, str):
-                    # A binary message is not a frame of our protocol, so end the connection.
+                    # A binary message is not a frame of the protocol, so end the connection.
                     return
                 self._in.put(message.data)
         finally:

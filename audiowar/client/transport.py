@@ -1,4 +1,4 @@
-"""The interface of transports: connections that carry texts and know nothing of their meaning."""
+"""The interface of transports: connections that carry texts and do not know their meaning."""
 
 from __future__ import annotations
 
@@ -10,19 +10,17 @@ from typing import Protocol, TypeAlias
 from audiowar.rules.state import Refused
 
 
-class TransportEvents(Enum):
-    """Changes of a connection, reported among the received texts."""
+class ConnectionChange(Enum):
+    """A change of a connection, which a transport returns among the received texts."""
 
     OPENED = "opened"
     CLOSED = "closed"
 
 
-TOO_MANY_CONNECTIONS = Refused("too_many_connections")
-FULL_FRAME = json.dumps(
-    {"t": "refused", "reason": TOO_MANY_CONNECTIONS.reason, "args": TOO_MANY_CONNECTIONS.args_}
-)
-"""The text that a transport reports if the server has too many connections to accept another."""
-Received: TypeAlias = "TransportEvents | str"
+TOO_MANY_REASON = Refused("too_many_connections").reason
+FULL_FRAME = json.dumps({"t": "refused", "reason": TOO_MANY_REASON, "args": {}})
+"""The text that a transport returns if the server refuses a connection because it has too many."""
+Received: TypeAlias = "ConnectionChange | str"
 """A text from the server, or a change of the connection."""
 
 
@@ -31,16 +29,16 @@ class Transport(Protocol):
 
     @property
     def wakes_program(self) -> bool:
-        """Whether the transport wakes the program when something arrives; if not, it must poll."""
+        """Whether a received text wakes the program. If not, the program must poll."""
 
     def send(self, text: str) -> None:
-        """Send a text, once the connection is open."""
+        """Send a text as soon as the connection is open."""
 
     def take_received(self) -> list[Received]:
-        """Return what was received since the last call."""
+        """Return the texts and connection changes received since the last call."""
 
     def close(self) -> None:
-        """Close the connection after all texts are sent; nothing is received any more."""
+        """Close the connection after all texts are sent. No more texts are received."""
 
 
 OpenTransport: TypeAlias = Callable[[str], Transport]

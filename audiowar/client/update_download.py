@@ -13,13 +13,11 @@ from typing import Any, BinaryIO
 
 from audiowar.storage.settings import data_folder
 
-from .version_check import Download, open_url
+from .version_check import ReleaseFile, open_url
 
 CHUNK_BYTES = 1 << 16
-"""The number of bytes that are read in one call."""
 SPACE_FACTOR = 5
-"""Bytes that must be free for each byte of the installer, for the file and its unpacked contents.
-The installer removes the old version first, so it must not run without space for the new one."""
+"""Free bytes that the disk must have for each byte of the installer, to store and unpack it."""
 
 
 def installers_folder() -> Path:
@@ -38,13 +36,12 @@ def remove_installers() -> None:
 class UpdateDownload:
     """A download of an installer, which runs in a thread. `percent` is its progress."""
 
-    def __init__(self, address: str, download: Download, folder: Path) -> None:
+    def __init__(self, address: str, download: ReleaseFile, folder: Path) -> None:
         """Start a download from the web folder with the URL `address` to the local `folder`."""
         self.path = folder / download.name
         self.percent = 0
         self.failed = ""
-        """The reason why the download failed: "network", "disk", or "wrong" for a file other than
-        the release describes; "" if it did not fail."""
+        """Why the download failed: "network", "disk" or "wrong" (an unexpected file); "" if not."""
         self._address = address + download.name
         self._download = download
         self._stop = threading.Event()
@@ -63,9 +60,8 @@ class UpdateDownload:
     def _run(self) -> None:
         failed = "disk"
         try:
-            failed = self._load()
-        except OSError:
-            pass
+            with suppress(OSError):
+                failed = self._load()
         finally:
             # Set even after an unexpected error: a file that is not verified must not be run.
             self.failed = failed
@@ -88,7 +84,7 @@ class UpdateDownload:
         return "" if whole else "wrong"
 
     def _copy(self, file: BinaryIO, summed: Any) -> int:
-        """Write the response to the file until it ends or is too long. Return the bytes read."""
+        """Write the response to the file, up to the expected length. Return the bytes read."""
         size = 0
         for piece in self._pieces():
             size += len(piece)
@@ -100,7 +96,7 @@ class UpdateDownload:
         return size
 
     def _pieces(self) -> Iterator[bytes]:
-        """Yield parts of the response until it ends, breaks off or is stopped."""
+        """Yield parts of the response until it ends, the connection fails, or `stop` is called."""
         with suppress(OSError, ValueError), open_url(self._address) as answer:
             while not self._stop.is_set() and (piece := answer.read(CHUNK_BYTES)):
                 yield piece

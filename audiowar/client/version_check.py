@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.distribution import Distribution
+from audiowar.distribution import DistributionAddresses
 
 NEWS = "release.json"
 """The file with the description of the newest release."""
@@ -24,22 +24,21 @@ TIMEOUT = 10.0
 MAX_BYTES = 64 * 1024
 """The maximum length of the description in bytes."""
 PATIENCE = 30.0
-"""The most seconds that a download of such a small file may take."""
+"""The most seconds that the download of a release's description may take."""
 _VERSION = re.compile(r"\d{1,6}(\.\d{1,6}){0,3}")
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,120}")
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 _SAFE = re.compile(r"https://[!-~]{1,300}|http://(127\.0\.0\.1|localhost)[:/][!-~]{0,300}")
-"""Matches the URLs that may be opened: encrypted ones, and those of this machine."""
+"""Matches the URLs that may be opened: those with https, and those of this machine."""
 
 
 @dataclass(frozen=True)
-class Download:
+class ReleaseFile:
     """One file of a release."""
 
     name: str
     size: int
-    """The length of the file in bytes."""
     sha256: str
 
 
@@ -49,10 +48,9 @@ class Release:
 
     version: str
     date: str
-    """The date of the release, such as 2026-11-20."""
     changes: Mapping[str, tuple[str, ...]]
-    """What is new, by language tag."""
-    downloads: Mapping[str, Download]
+    """Sentences that say what is new in the release, by language tag."""
+    downloads: Mapping[str, ReleaseFile]
     """The files by kind, such as "setup"; see `packaging/download_page.py`."""
 
 
@@ -60,7 +58,7 @@ def parse_release(text: bytes) -> Release:
     """Parse the description of a release. Raises ValueError."""
     try:
         found = json.loads(text)
-        release = Release(
+        return Release(
             _match(_VERSION, found["version"]),
             _match(_DATE, found["date"]),
             {str(tag): tuple(map(str, lines)) for tag, lines in found["changes"].items()},
@@ -68,7 +66,6 @@ def parse_release(text: bytes) -> Release:
         )
     except (KeyError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(NEWS) from error
-    return release
 
 
 def is_newer(version: str, running: str) -> bool:
@@ -76,7 +73,7 @@ def is_newer(version: str, running: str) -> bool:
     return _numbers(version) > _numbers(running)
 
 
-def fetch(address: str, max_bytes: int = MAX_BYTES) -> bytes:
+def fetch_bytes(address: str, max_bytes: int = MAX_BYTES) -> bytes:
     """Download a file, or its first `max_bytes` bytes. Raises OSError or ValueError."""
     end, data = time.monotonic() + PATIENCE, b""
     with open_url(address) as answer:
@@ -89,69 +86,52 @@ def fetch(address: str, max_bytes: int = MAX_BYTES) -> bytes:
 
 @contextmanager
 def open_url(address: str) -> Iterator[Any]:
-    """Open a file on the web for reading.
-
-    Raises OSError, also for an invalid response, and ValueError for a URL that is not safe.
-    """
-    # Imported here because the module loads slowly and is rarely needed.
+    """Open a file on the web. Raises OSError, and ValueError for a URL that is not safe."""
+    # Imported here because the modules load slowly and are rarely needed.
     from http.client import HTTPException
-
-    try:
-        with _open(address) as answer:
-            yield answer
-    except HTTPException as error:
-        raise OSError(address) from error
-
-
-def _open(address: str) -> Any:
-    # Imported here because the module loads slowly and is rarely needed.
     from urllib.request import HTTPRedirectHandler, Request, build_opener
 
     class SafeRedirects(HTTPRedirectHandler):
         """Refuses to be redirected to a URL that is not encrypted."""
 
         def redirect_request(self, *request: Any) -> Request | None:
-            _safe(request[-1])
+            _match(_SAFE, request[-1])
             return super().redirect_request(*request)
 
     # If this header were missing, the library would send the version of Python.
-    request = Request(_safe(address), headers={"User-Agent": "audiowar"})
-    return build_opener(SafeRedirects).open(request, timeout=TIMEOUT)
+    request = Request(_match(_SAFE, address), headers={"User-Agent": "audiowar"})
+    try:
+        with build_opener(SafeRedirects).open(request, timeout=TIMEOUT) as answer:
+            yield answer
+    except HTTPException as error:
+        raise OSError(address) from error
 
 
-def _safe(address: str) -> str:
-    return _match(_SAFE, address)
-
-
-def fetch_release(distribution: Distribution) -> Release:
-    """Download the description of the newest release, and verify its signature.
-
-    Raises OSError or ValueError.
-    """
+def fetch_and_verify_release(distribution: DistributionAddresses) -> Release:
+    """Download and verify the description of the newest release. Raises OSError or ValueError."""
     # Imported here because only players who look for newer versions need it.
-    from .minisign import verify_signature
+    from .minisign import verify_and_get_trusted_comment
 
-    text = fetch(distribution.address + NEWS)
-    comment = verify_signature(
-        text, fetch(f"{distribution.address}{NEWS}.minisig"), distribution.key
-    )
+    text = fetch_bytes(distribution.address + NEWS)
+    signature = fetch_bytes(f"{distribution.address}{NEWS}.minisig")
+    comment = verify_and_get_trusted_comment(text, signature, distribution.key)
     release = parse_release(text)
     if comment != f"audiowar {release.version} {NEWS}":
-        # The signature is good, but for another file or program that was signed with the same key.
+        # The signature is valid, but it was made for another file or program with the same key.
         raise ValueError(comment)
     return release
 
 
-class VersionCheck:
+class BackgroundVersionCheck:
     """A check for a newer version, which runs in a thread so that the game never waits for it."""
 
     def __init__(
         self,
-        place: Distribution,
+        place: DistributionAddresses,
         running: str,
-        fetch: Callable[[Distribution], Release] = fetch_release,
+        fetch: Callable[[DistributionAddresses], Release] = fetch_and_verify_release,
     ) -> None:
-        """Start the check. `place` says where releases are, `running` is this program's version."""
+        """Start the check. `place` says where the releases are; `running` is this version."""
         self.newer_release: Release | None = None
         """A release that is newer than this program; None if there is none."""
         self._fetch = fetch
@@ -165,11 +145,11 @@ class VersionCheck:
         """Whether the check has ended."""
         return not self._thread.is_alive()
 
-    def _check(self, place: Distribution, running: str) -> None:
+    def _check(self, place: DistributionAddresses, running: str) -> None:
         try:
             release = self._fetch(place)
         except (OSError, ValueError):
-            # Without a network, or for a release that is not ours, there is nothing to report.
+            # There is no network, or the release is not ours, so there is nothing to report.
             return
         if is_newer(release.version, running):
             self.newer_release = release
@@ -181,11 +161,11 @@ def _match(pattern: re.Pattern[str], text: Any) -> str:
     return text
 
 
-def _download(found: Mapping[str, Any]) -> Download:
+def _download(found: Mapping[str, Any]) -> ReleaseFile:
     size = found["size"]
     if not isinstance(size, int) or not 0 < size < 1 << 32:
         raise ValueError(size)
-    return Download(_match(_NAME, found["name"]), size, _match(_DIGEST, found["sha256"]))
+    return ReleaseFile(_match(_NAME, found["name"]), size, _match(_DIGEST, found["sha256"]))
 
 
 def _numbers(version: str) -> tuple[int, ...]:

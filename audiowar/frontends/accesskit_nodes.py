@@ -16,7 +16,7 @@ import accesskit
 WINDOW_ID: Final = 0
 MESSAGE_ID: Final = 1
 FIRST_ID: Final = 10
-"""The first node number of lists and lines. Each list and each line has its own number."""
+"""The nodes of lists and lines are numbered from this number on, each with a number of its own."""
 IS_LINUX: Final = sys.platform.startswith("linux")
 
 
@@ -41,20 +41,19 @@ class AccessibleContent:
     title: str
     listing: AccessibleList = AccessibleList()
     list_id: int = FIRST_ID
-    """The node number of the list. Another list gets another number."""
+    """The node number of the list. A different list gets a new number."""
     line_ids: tuple[int, ...] = ()
     """The node numbers of the lines. A line that stays in the list keeps its number."""
     next_id: int = FIRST_ID + 1
-    """The next unused node number. Numbers are not reused, because a screen reader processes
-    removals late."""
+    """The next unused node number. None is used again: a screen reader handles removals late."""
     message: str = ""
     label_is_blank: bool = False
-    """Whether the window's label is empty for a moment before the next message."""
+    """Whether the window's label is empty, so that the screen reader notices the next message."""
     language: str = "en"
 
     @property
     def focused_id(self) -> int:
-        """The number of the focused node."""
+        """The node number of the current line, or of the window if there is none."""
         return self.line_ids[self.listing.current] if self.listing.current_line else WINDOW_ID
 
     @property
@@ -67,8 +66,8 @@ class AccessibleContent:
     def with_list(self, new: AccessibleList) -> AccessibleContent:
         """Return the content with another list.
 
-        If only one line differs, or most lines are the same, the nodes are reused; otherwise the
-        list and its lines get new nodes.
+        Nodes are reused if at most one line has changed, or if the lists share most of their lines.
+        Otherwise the list and its lines get new nodes.
         """
         old = self.listing
         changed = sum(a != b for a, b in zip(new.lines, old.lines, strict=False))
@@ -82,16 +81,13 @@ class AccessibleContent:
         return replace(self, listing=new, list_id=self.next_id, line_ids=numbers, next_id=fresh)
 
     def _assign_ids(self, lines: tuple[str, ...]) -> tuple[int, ...]:
-        """Return node numbers for these lines. Lines that are already listed keep their numbers.
-
-        Every removed or added node delays a screen reader.
-        """
+        """Return the lines' node numbers. Old lines keep theirs: each new node costs time."""
         own: dict[str, list[int]] = {}
         for line, number in zip(self.listing.lines, self.line_ids, strict=True):
             own.setdefault(line, []).append(number)
         played = self.listing.current_line
         if len(own.get(played, ())) > lines.count(played):
-            # Of several equal cards, remove the focused one, which was played: then the focus moves
+            # One of several equal cards was played. Remove the focused one, so that the focus moves
             # and the screen reader reads the next card.
             own[played].remove(self.focused_id)
         fresh = range(self.next_id, self.next_id + len(lines))
@@ -119,7 +115,7 @@ def make_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
 
 
 def make_list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
-    """Build the nodes of the list and its lines. Return each with its number."""
+    """Build the accessibility nodes of the list and of its lines. Return (number, node) pairs."""
     lines = content.listing.lines
     whole = accesskit.Node(accesskit.Role.LIST_BOX)
     whole.set_label(content.listing.label)
@@ -138,9 +134,8 @@ def make_list_nodes(content: AccessibleContent) -> list[tuple[int, Any]]:
     return found
 
 
-def make_update(content: AccessibleContent) -> Any:
+def make_tree_update(content: AccessibleContent) -> Any:
     """Build an update of the tree that contains all nodes."""
     made = accesskit.TreeUpdate(content.focused_id)
-    for number, node in make_nodes(content):
-        made.nodes.append((number, node))
+    made.nodes.extend(make_nodes(content))
     return made

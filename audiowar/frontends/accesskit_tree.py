@@ -15,17 +15,21 @@ from typing import Any, Final
 
 import accesskit
 
-from .accesskit_nodes import IS_LINUX, WINDOW_ID, AccessibleContent, AccessibleList, make_update
+from .accesskit_nodes import (
+    IS_LINUX,
+    WINDOW_ID,
+    AccessibleContent,
+    AccessibleList,
+    make_tree_update,
+)
 
 UPDATE_INTERVAL: Final = 0.1
-"""The minimum number of seconds between two updates, so that a held key does not flood the screen
-reader."""
+"""The minimum seconds between updates, so that a held key does not flood the screen reader."""
 DELAY_AFTER_FOCUS: Final = 0.3
-"""Seconds between a change of focus and the next message."""
 DELAY_AFTER_KEY: Final = 0.3
-"""Seconds after a key within which a busy screen reader may still stop reading because of it."""
+"""Seconds to wait after a key, because a busy screen reader may stop reading that late."""
 DELAY_AFTER_START: Final = 0.7
-"""Seconds within which a screen reader announces a window that it has just found."""
+"""Seconds that a screen reader, just started, takes to announce the window."""
 READING_SPEED: Final = 15.0
 """The assumed reading speed of a screen reader, in characters per second."""
 MAX_MESSAGES: Final = 20
@@ -37,10 +41,10 @@ REPEAT_MARK: Final = "\u00a0"
 class AccessibilityTree:
     """The tree of one window. Methods run in the window's thread unless stated otherwise."""
 
-    def __init__(self, window: Any, title: str, on: bool = False) -> None:
+    def __init__(self, window: Any, title: str, has_content: bool = False) -> None:
         """Attach the tree to a window, which must not be visible yet except on Linux."""
         self.content = AccessibleContent(title)
-        self.has_content = on
+        self.has_content = has_content
         """Whether the tree has content. Without content it is only a titled window."""
         self.is_requested = False
         """Whether a screen reader has requested the tree."""
@@ -54,7 +58,7 @@ class AccessibilityTree:
         self._waiting_list: AccessibleList | None = None
         """The list to show when the current message has been read, or at the next key."""
         self._read_at = 0.0
-        """The time at which all messages sent so far will have been read."""
+        """When the screen reader will have read all messages sent so far."""
         self._sent = self.content
         self._sent_at = 0.0
         self._adapter = make_adapter(
@@ -64,11 +68,12 @@ class AccessibilityTree:
     def _make_initial_update(self) -> Any:
         """Return the whole tree. On Linux this runs in a thread of the library."""
         content = self._sent = self.content
-        made = make_update(content)
+        made = make_tree_update(content)
         made.tree = accesskit.Tree(WINDOW_ID)
         # Orca 43 stops speaking at a key only in windows of GTK 4, so pretend to be one.
         made.tree.toolkit_name, made.tree.toolkit_version = "GTK", "4.0"
-        # Set this last: an update would deadlock while the library is calling this function.
+        # Set this last. It allows updates of the tree, and an update before this function ends
+        # would deadlock with the library that is calling it.
         self.is_requested = True
         return made
 
@@ -85,16 +90,10 @@ class AccessibilityTree:
         self._send_if_due()
 
     def _send_if_due(self) -> None:
-        """Send the newest content, but at most once in UPDATE_INTERVAL.
-
-        Otherwise a held key would flood the screen reader.
-        """
+        """Send the newest content, but at most once in UPDATE_INTERVAL."""
         now = time.monotonic()
-        if (
-            not self.is_requested
-            or self.content == self._sent
-            or now - self._sent_at < UPDATE_INTERVAL
-        ):
+        too_early = now - self._sent_at < UPDATE_INTERVAL
+        if too_early or not self.is_requested or self.content == self._sent:
             return
         self._sent_at = now
         if IS_LINUX and self.content.message != self._sent.message:
@@ -105,7 +104,7 @@ class AccessibilityTree:
 
     def _send(self, content: AccessibleContent) -> None:
         self._sent = content
-        events = self._adapter.update_if_active(lambda: make_update(content))
+        events = self._adapter.update_if_active(lambda: make_tree_update(content))
         if events is not None:
             events.raise_events()
 
@@ -124,14 +123,14 @@ class AccessibilityTree:
         elif self.has_content:
             self._set_content(self.content.with_list(listing))
 
-    def show_list_after_key(
+    def show_list_and_check_if_read(
         self, text: str, listing: AccessibleList, language: str, before_message: bool = True
     ) -> bool:
         """Show the list after a key. Return whether the screen reader speaks the response itself.
 
-        If the key moved the focus, the screen reader speaks the line and its position, which `text`
-        need not repeat. With `before_message` the list is shown now, otherwise after the
-        next message.
+        If the key moved the focus, the screen reader speaks the new line and its position, so
+        `text`, the response, need not be announced. With `before_message` the list is shown now,
+        otherwise after the next message.
         """
         if not self.has_content:
             return False
@@ -145,11 +144,10 @@ class AccessibilityTree:
             self._set_content(after)
         return moved and bool(listing.current_line) and listing.current_line in text
 
-    def announce(self, text: str, listing: AccessibleList, language: str) -> None:
-        """Announce a message.
+    def announce_then_show_list(self, text: str, listing: AccessibleList, language: str) -> None:
+        """Announce a message. Show the list after it if the list would move the focus.
 
-        If the new list would move the focus, the message is read first and the list shown later,
-        because a change of focus would interrupt the message.
+        A change of focus would interrupt the message.
         """
         if not self.has_content:
             return
@@ -173,10 +171,7 @@ class AccessibilityTree:
             self._due = max(self._due, time.monotonic() + DELAY_AFTER_KEY)
 
     def announce_remark(self, text: str) -> None:
-        """Announce a remark after the messages before it have been read.
-
-        A message that comes meanwhile replaces it.
-        """
+        """Announce a remark when the earlier messages are read, unless another comes before it."""
         if self.has_content:
             before = " ".join(self._messages) or self.content.message
             self._remark = text, max(time.monotonic(), self._due) + len(before) / READING_SPEED
@@ -186,33 +181,24 @@ class AccessibilityTree:
         if self.is_requested != self._listening:
             self._listening = self.is_requested
             if self.is_requested:
-                # A screen reader that has just been started does not know which window has the
-                # focus.
+                # A screen reader that was just started does not know which window has the focus.
                 self.on_focus(self._has_focus)
                 self._due = time.monotonic() + DELAY_AFTER_START
         self._send_if_due()
-        # A message that has not been sent yet must not be replaced.
-        is_sent = self._sent.message == self.content.message
-        if self._messages and is_sent and self.is_requested and time.monotonic() >= self._due:
+        now = time.monotonic()
+        # If the current message has not been sent yet, it must not be replaced by another one.
+        can_send = self.is_requested and self._sent.message == self.content.message
+        if self._messages and can_send and now >= self._due:
             text = " ".join(self._messages)
             self._messages.clear()
             again = REPEAT_MARK if text == self.content.message else ""
             # The screen reader reads this message after those before it.
-            self._read_at = max(time.monotonic(), self._read_at) + len(text) / READING_SPEED
+            self._read_at = max(now, self._read_at) + len(text) / READING_SPEED
             self._set_content(replace(self.content, message=text + again))
-        elif (
-            self._remark is not None
-            and is_sent
-            and self.is_requested
-            and time.monotonic() >= self._remark[1]
-        ):
+        elif self._remark is not None and can_send and now >= self._remark[1]:
             self._set_content(replace(self.content, message=self._remark[0]))
             self._remark = None
-        elif (
-            self._waiting_list is not None
-            and not self._messages
-            and time.monotonic() >= self._read_at
-        ):
+        elif self._waiting_list is not None and not self._messages and now >= self._read_at:
             listing, self._waiting_list = self._waiting_list, None
             self._set_content(self.content.with_list(listing))
 
@@ -222,12 +208,12 @@ class AccessibilityTree:
         self._remark = self._waiting_list = None
         self._set_content(AccessibleContent(self.content.title))
 
-    def take_clicks(self) -> list[int]:
+    def take_clicked_indices(self) -> list[int]:
         """Return the indices of the lines that the screen reader clicked since the last call."""
         found = []
         while self._clicks:
             number = self._clicks.popleft()
-            # While a new list waits, the clicked lines may no longer exist.
+            # Clicks are ignored while a new list waits to be shown, because it may lack the line.
             if self._waiting_list is None and number in self.content.line_ids:
                 found.append(self.content.line_ids.index(number))
         return found

@@ -1,7 +1,4 @@
-"""Print diagnostics for support: `audiowar --diagnose`. Always in English.
-
-It lists versions, voices, sound and display, but no names, folders or saved matches.
-"""
+"""`audiowar --diagnose`: print facts for support, in English, without names, folders or matches."""
 
 from __future__ import annotations
 
@@ -18,7 +15,10 @@ from importlib import metadata
 from pathlib import Path
 
 from audiowar import __version__
-from audiowar.speech import Speaker, SpeechEventKind, make_voice_chain, windows_com
+from audiowar.speech import windows_com
+from audiowar.speech.shared_state import SpeechEventKind
+from audiowar.speech.speaker import Speaker
+from audiowar.speech.voices_to_try import make_voice_chain
 from audiowar.storage.settings import Settings, data_folder
 
 VOICE_TIMEOUT = 12.0
@@ -40,15 +40,12 @@ def print_diagnosis() -> int:
                 print(hide_home(f"{title}: {line}"), flush=True)
         except Exception as error:
             print(hide_home(f"{title}: failed with {error!r}"), flush=True)
-    disable_sound_exit_hook()
+    disable_exit_hook_of_unloaded_sound()
     return 0
 
 
-def disable_sound_exit_hook() -> None:
-    """Unregister pyglet's exit handler for sound if sound was not loaded.
-
-    The handler would fail and print a traceback.
-    """
+def disable_exit_hook_of_unloaded_sound() -> None:
+    """Unregister pyglet's exit handler for sound, which fails if sound was not loaded."""
     drivers = sys.modules.get("pyglet.media.drivers")
     if drivers is not None and "pyglet.media" not in sys.modules:
         atexit.unregister(drivers._delete_audio_driver)
@@ -68,7 +65,7 @@ def program_lines() -> Iterator[str]:
     yield f"language {locale.getlocale()[0]}, encoding {sys.getfilesystemencoding()}"
 
 
-def package_lines() -> Iterator[str]:
+def package_version_lines() -> Iterator[str]:
     """Yield the versions of the libraries."""
     packed = read_bundled_versions()
     for name in (*PACKAGES, *SYSTEM_PACKAGES.get(sys.platform, ())):
@@ -87,28 +84,17 @@ def read_bundled_versions() -> dict[str, str]:
     return {name.lower(): version for name, version in named}
 
 
-def settings_lines() -> Iterator[str]:
+def voice_and_sound_setting_lines() -> Iterator[str]:
     """Yield the settings of voice and sound, and whether they can be saved."""
     kept = Settings()
-    yield (
-        ", ".join(
-            f"{name}={kept.stored_values[name]}" for name in SETTINGS if name in kept.stored_values
-        )
-        or "usual"
-    )
+    stored = kept.stored_values
+    yield ", ".join(f"{name}={stored[name]}" for name in SETTINGS if name in stored) or "usual"
     folder = data_folder()
     there = "there" if folder.is_dir() else "not there yet"
-    yield f"the folder is {there}, {'writable' if is_folder_writable() else 'not writable'}"
+    nearest = next(filter(Path.exists, (folder, *folder.parents)), folder)
+    yield f"the folder is {there}, {'' if os.access(nearest, os.W_OK) else 'not '}writable"
     if kept.problem:
         yield kept.problem
-
-
-def is_folder_writable() -> bool:
-    """Return whether the data folder, or its nearest existing parent, is writable."""
-    folder = data_folder()
-    while not folder.exists() and folder != folder.parent:
-        folder = folder.parent
-    return os.access(folder, os.W_OK)
 
 
 def display_lines() -> Iterator[str]:
@@ -123,7 +109,7 @@ def display_lines() -> Iterator[str]:
 
 @contextmanager
 def discard_error_output() -> Iterator[None]:
-    """Discard what native libraries, such as ALSA, write to standard error inside the block."""
+    """Context manager. Discard what libraries such as ALSA write to standard error meanwhile."""
     try:
         kept = os.dup(2)
     except OSError:
@@ -140,24 +126,24 @@ def discard_error_output() -> Iterator[None]:
 
 
 def sound_lines() -> Iterator[str]:
-    """Yield the backend that plays sounds."""
+    """Yield a line with the backend that plays sounds, and its problem if it has one."""
     # Imported late, so that an error in it is reported as a part of the diagnosis.
-    from audiowar.sound.backends import open_backend
+    from audiowar.sound.pyglet_backend import open_backend_and_get_problem
 
     with discard_error_output():
-        backend, problem = open_backend()
+        backend, problem = open_backend_and_get_problem()
         backend.close()
     yield f"{backend.name} {problem}".rstrip()
 
 
 def voice_lines() -> Iterator[str]:
     """Yield the voices that were tried and the first one that works. Nothing is spoken."""
-    windows_com.set_generated_files(data_folder() / "com")
+    windows_com.set_generated_modules_folder(data_folder() / "com")
     speaker = Speaker(make_voice_chain(), Settings().get("language", "en"))
     end = time.monotonic() + VOICE_TIMEOUT
     try:
         while time.monotonic() < end:
-            speaker.tick()
+            speaker.replace_stuck_worker()
             for event in speaker.take_events():
                 name = event.name or ("nobody" if event.kind is SpeechEventKind.SPEAKING else "")
                 yield " ".join(filter(None, (event.kind.value, name, event.detail)))
@@ -170,8 +156,8 @@ def voice_lines() -> Iterator[str]:
 
 PARTS: dict[str, Callable[[], Iterator[str]]] = {
     "program": program_lines,
-    "package": package_lines,
-    "settings": settings_lines,
+    "package": package_version_lines,
+    "settings": voice_and_sound_setting_lines,
     "display": display_lines,
     "sound": sound_lines,
     "voice": voice_lines,

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from audiowar.ui.table.table_scene import LaidCards, SeatScene
+from audiowar.ui.table.scene_to_draw import LaidCards, SeatScene
 
-from .window_layout import Column
+from .window_layout import TextColumn
 
 MIN_POINTS = 14.0
 """The smallest text size at a seat, in points, unless the player's own size is smaller."""
 SLACK = 1.03
-"""The factor by which a text may be wider than estimated, if it was measured at another size."""
+"""How many times wider a text may be than was computed from its width at another text size."""
+BOLD_ROLES = frozenset({"count", "gain", "bet", "caption", "current"})
+"""The roles of texts that are bold."""
 RANK_SHARE = 0.5
 """The height of the rank on a card, as a fraction of the card's height."""
 
@@ -26,6 +28,10 @@ class Box:
     y: float
     w: float
     h: float
+
+    def grown(self, by: float) -> Box:
+        """Return the box with each edge moved outwards; a negative number makes it smaller."""
+        return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
 
 @dataclass(frozen=True)
@@ -42,7 +48,7 @@ class TextRow:
 
 
 @dataclass(frozen=True)
-class Mark:
+class DrawnSign:
     """A small sign; `sign` is choosing, chosen, out, spy, leads, bet, rising or falling."""
 
     box: Box
@@ -74,8 +80,17 @@ class Drawing:
     words: list[TextRow] = field(default_factory=list)
     cards: list[DrawnCard] = field(default_factory=list)
     frames: list[tuple[Box, SeatScene]] = field(default_factory=list)
-    marks: list[Mark] = field(default_factory=list)
+    marks: list[DrawnSign] = field(default_factory=list)
     felt: Box | None = None
+
+    def write_rows(
+        self, rows: Sequence[str], x: float, y: float, metrics: TextMetrics, role: str
+    ) -> None:
+        """Add rows of text below each other, the first one with its upper left corner at x, y."""
+        for text in rows:
+            box = Box(x, y, metrics.measure(text, bold=role in BOLD_ROLES), metrics.row_height)
+            self.words.append(TextRow(box, text, metrics.points, role))
+            y += metrics.row_height
 
 
 @dataclass(frozen=True)
@@ -98,11 +113,9 @@ class TextMetrics:
         return self.points * self.line_height
 
     def resized(self, factor: float) -> TextMetrics:
-        """Return the metrics of a smaller size, which is never too small to read."""
+        """Return the metrics of the size multiplied by `factor`, but never too small to read."""
         least = min(MIN_POINTS, self.points)
-        return TextMetrics(
-            round(max(least, self.points * factor)), self.unit_width, self.line_height, SLACK
-        )
+        return replace(self, points=round(max(least, self.points * factor)), slack=SLACK)
 
     def measure(self, text: str, bold: bool = False) -> float:
         """Return the width of a text in pixels."""
@@ -110,7 +123,7 @@ class TextMetrics:
 
     def wrap(self, text: str, max_width: float) -> list[str]:
         """Break a text into rows: at spaces, and inside words that are wider than a row."""
-        return Column(max_width, self.measure).wrap(text)
+        return TextColumn(max_width, self.measure).wrap(text)
 
     def shorten(self, text: str, max_width: float) -> str:
         """Cut a name short if it is wider than `max_width` pixels."""
@@ -152,16 +165,15 @@ def card_row_width(laid: LaidCards, card_height: float, max_width: float) -> flo
     return (count - 1) * card_spacing(count, wide, max_width) + wide
 
 
-def place_cards(cards: list[DrawnCard], laid: LaidCards, box: Box) -> float:
+def place_cards_and_get_width(cards: list[DrawnCard], laid: LaidCards, box: Box) -> float:
     """Place a row of cards in a box, from the left. Return the width that it takes."""
     wide = box.h * DrawnCard.SHAPE
     laid = fit_newest_cards(laid, wide, box.w)
     step = card_spacing(len(laid), wide, box.w)
     for n, (code, count) in enumerate(laid):
         visible = wide if n == len(laid) - 1 else min(step, wide)
-        cards.append(
-            DrawnCard(Box(box.x + n * step, box.y, wide, box.h), code, count, "plain", visible)
-        )
+        place = Box(box.x + n * step, box.y, wide, box.h)
+        cards.append(DrawnCard(place, code, count, "plain", visible))
     return (len(laid) - 1) * step + wide
 
 

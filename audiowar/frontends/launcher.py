@@ -5,26 +5,21 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from audiowar.language import check_language
+from audiowar.language import require_known_language
 from audiowar.standard_output import make_printable
 from audiowar.ui.core.launch_options import LaunchOptions
 
-from .display_check import NoWindow, find_display_problem, print_missing_libraries
+from .display_check import NoWindow, find_display_problem, require_libraries
 from .open_manual import open_in_browser, open_manual_or_get_file
-from .update_installer import can_be_replaced, run_installer
+from .run_update_installer import can_installer_replace_program, run_installer
 
 UNUSED_DECODERS = (
-    "media.codecs.ffmpeg_lib",
-    "media.codecs.gstreamer",
-    "media.codecs.pyogg",
-    "image.codecs.gdkpixbuf2",
-    "image.codecs.pil",
-    "image.codecs.dds",
-    "image.codecs.png",
-    "image.codecs.bmp",
+    *("media.codecs.ffmpeg_lib", "media.codecs.gstreamer", "media.codecs.pyogg"),
+    *("image.codecs.gdkpixbuf2", "image.codecs.pil", "image.codecs.dds"),
+    *("image.codecs.png", "image.codecs.bmp"),
 )
-"""Decoders of pyglet that are not loaded, because the game plays only WAV files. They would cost
-time and 15 MB."""
+"""Decoders of pyglet that are not loaded: the game plays only WAV files, and they would take 15 MB
+and some time."""
 
 MAX_NAME_LENGTH = 60
 """Maximum length of a player's name on the command line."""
@@ -33,12 +28,13 @@ MAX_NAME_LENGTH = 60
 def start_game(args: Namespace) -> int:
     """Play in a window or in the terminal. Return the exit status. Raises UserError."""
     launch = parse_flags(args)
-    reason = None if args.text else find_display_problem() or print_missing_libraries(args.lang)
+    reason = None if args.text else find_display_problem()
     if not args.text and reason is None:
         try:
+            require_libraries(args.lang)
             return play_in_window(launch)
         except NoWindow as missing:
-            reason = missing.message
+            reason = str(missing)
     # Imported late, because only a terminal needs it.
     from .terminal_app import play as play_text
 
@@ -46,9 +42,9 @@ def start_game(args: Namespace) -> int:
 
 
 def play_in_window(launch: LaunchOptions) -> int:
-    """Play in a window. Raises NoWindow before anything is said."""
+    """Play in a window. If there can be none, raise NoWindow before anything is spoken."""
     # Imported late and in this order, so that the voice and the sound start first.
-    from audiowar.speech.voice_chain import start_loading_voices
+    from audiowar.speech.voices_to_try import start_loading_voices
 
     from .startup_sound import play_before_window
 
@@ -61,7 +57,7 @@ def play_in_window(launch: LaunchOptions) -> int:
         pyglet.options.debug_gl = False
         for decoder in UNUSED_DECODERS:
             sys.modules.setdefault(f"pyglet.{decoder}", None)  # type: ignore[arg-type]
-        from .pyglet_app import play
+        from .window_app import play
     except Exception as error:
         # pyglet fails to be imported without a display or its libraries.
         raise NoWindow("text-window-failed") from error
@@ -71,7 +67,7 @@ def play_in_window(launch: LaunchOptions) -> int:
 def parse_flags(args: Namespace) -> LaunchOptions:
     """Return the launch options that the flags describe. Raises UserError."""
     launch = LaunchOptions(
-        language=check_language(args.lang),
+        language=require_known_language(args.lang),
         fast=args.fast,
         accesskit=args.accesskit,
         game=args.game,
@@ -81,17 +77,17 @@ def parse_flags(args: Namespace) -> LaunchOptions:
         bots=args.bots,
         open_manual_or_get_file=open_manual_or_get_file,
         open_page=open_in_browser,
-        install_update=run_installer if can_be_replaced() else None,
+        install_update=run_installer if can_installer_replace_program() else None,
     )
     if args.set or launch.wants_new_game or args.bots:
-        parse_game_flags(launch, args.set)
+        check_and_store_game_flags(launch, args.set)
     return launch
 
 
-def parse_game_flags(launch: LaunchOptions, words: list[str]) -> None:
+def check_and_store_game_flags(launch: LaunchOptions, words: list[str]) -> None:
     """Check the flags that describe a game, and store its options in `launch`. Raises UserError."""
     # Imported late, because a start without a game on the command line does not need it.
-    from audiowar.commands.arguments import parse_bot_names, parse_options, refusal_error
+    from audiowar.command_line.arguments import parse_bot_names, parse_options, refusal_error
     from audiowar.rules.registry import USUAL_GAME, get_variant
     from audiowar.rules.state import Refused
 

@@ -1,15 +1,52 @@
-"""Warn the player in another way than by voice: with a sound and a message box of the system."""
+"""Detect that no voice works, and warn the player with a sound and a message box instead."""
 
 from __future__ import annotations
 
 import ctypes
 import sys
 import threading
+from collections.abc import Iterable
 from typing import Any
 
+from audiowar.speech.shared_state import SpeechEvent, SpeechEventKind
+
+ALARM_SECONDS = 7.0
+"""Seconds without a voice until the alarm, long enough for a slow voice to start."""
 TITLE = "audiowar"
 _WARNING = 0x30
 _FOREGROUND = 0x10000
+
+
+class VoiceLossWatcher:
+    """Watches speech events, and decides when to warn the player that no voice works."""
+
+    def __init__(self) -> None:
+        self._reasons: list[str] = []
+        self._since: float | None = None
+        self._raised = False
+
+    @property
+    def failure_reasons(self) -> str:
+        """The reasons why no voice could be opened, in English as in the log."""
+        return "; ".join(dict.fromkeys(filter(None, self._reasons)))
+
+    def record_events(self, events: Iterable[SpeechEvent], now: float) -> None:
+        """Note from the speaker's events which voices failed, and since when none has spoken."""
+        for event in events:
+            if event.kind is not SpeechEventKind.SPEAKING:
+                default = "a voice did not answer" if event.kind is SpeechEventKind.HUNG else ""
+                self._reasons.append(event.detail or default)
+            elif event.name:
+                self._since, self._reasons = None, []
+            else:
+                self._since = now
+
+    def should_raise_alarm_once(self, now: float) -> bool:
+        """Return whether to raise the alarm now. Return True only once."""
+        if self._raised or self._since is None or now - self._since < ALARM_SECONDS:
+            return False
+        self._raised = True
+        return True
 
 
 def show_alarm(text: str) -> None:

@@ -1,4 +1,7 @@
-"""Write the manual to files, and open it in the player's browser."""
+"""Write the manual to files, and open it in the player's browser.
+
+Its functions import what they need themselves, to keep the start fast.
+"""
 
 from __future__ import annotations
 
@@ -17,25 +20,23 @@ SNAP_FOLDER: Final = Path("/snap/bin")
 def open_manual_or_get_file(language: str) -> Path | None:
     """Write the manual in a language and open it. Return the file if no browser can be opened.
 
-    The manuals in the other languages, to which it links, are written in the background. Raises
-    OSError.
+    The manual links to the manuals in other languages, which are written in the background.
+    Raises OSError.
     """
-    # Imported late, to keep the start fast.
     from audiowar.l10n.locales import discover_locales
-    from audiowar.manual import manual_file_name
+    from audiowar.manual import get_manual_file_name
 
     folder = find_page_folder()
     folder.mkdir(parents=True, exist_ok=True)
     write_pages(folder, [language])
     others = [tag for tag in discover_locales() if tag != language]
     threading.Thread(target=write_pages, args=(folder, others), daemon=True).start()
-    page = folder / manual_file_name(language)
+    page = folder / get_manual_file_name(language)
     return None if open_in_browser(page.as_uri()) else page
 
 
 def find_page_folder() -> Path:
     """Return the folder for the manual: in the data folder, unless browsers cannot read that."""
-    # Imported late, to keep the start fast.
     from audiowar.storage.settings import data_folder
 
     folder = data_folder() / "manual"
@@ -48,12 +49,11 @@ def find_page_folder() -> Path:
 
 def write_pages(folder: Path, languages: Iterable[str]) -> None:
     """Write the manual in each language. Raises OSError."""
-    # Imported late, to keep the start fast.
-    from audiowar.manual import manual_file_name, render_manual
+    from audiowar.manual import get_manual_file_name, render_manual
     from audiowar.storage.settings import write_text_atomically
 
     for language in languages:
-        write_text_atomically(folder / manual_file_name(language), render_manual(language))
+        write_text_atomically(folder / get_manual_file_name(language), render_manual(language))
 
 
 def open_in_browser(address: str) -> bool:
@@ -61,7 +61,6 @@ def open_in_browser(address: str) -> bool:
 
     A text browser is not used: it would take the terminal's keys away from the game.
     """
-    # Imported late, to keep the start fast.
     import webbrowser
 
     if display_check.find_display_problem() is not None:

@@ -1,4 +1,4 @@
-"""Reduce the memory that native libraries take. Only done with glibc, the usual C library."""
+"""Reduce the memory that native libraries take, but only with glibc, the usual C library."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 M_ARENA_MAX = -8
 """The parameter of mallopt that limits the number of heaps. By default each thread has a heap."""
 MADV_DONTNEED = 4
-"""The advice of madvise to drop memory pages. Pages of a file are read again when needed."""
+"""The value with which madvise drops memory pages. Pages of a file are read again when needed."""
 COMPILER_CODE = re.compile(
     r"^([0-9a-f]+)-([0-9a-f]+) r-xp .*/libLLVM.*\n"
     r"(?:(?!Anonymous)\w+: .*\n)*Anonymous: +0 kB\n(?:(?!Swap:)\w+: .*\n)*Swap: +0 kB",
@@ -38,11 +38,11 @@ def release_unused_memory() -> None:
     if (library := _load_glibc()) is not None:
         library.malloc_trim(0)
         with suppress(OSError):  # In some containers the file cannot be read.
-            for begin, size in find_compiler_code(MAPPINGS.read_text("utf-8", "replace")):
+            for begin, size in find_compiler_code_ranges(MAPPINGS.read_text("utf-8", "replace")):
                 library.madvise(ctypes.c_void_p(begin), ctypes.c_size_t(size), MADV_DONTNEED)
 
 
-def find_compiler_code(smaps: str) -> Iterator[tuple[int, int]]:
+def find_compiler_code_ranges(smaps: str) -> Iterator[tuple[int, int]]:
     """Yield the address and size of each mapping that `COMPILER_CODE` matches."""
     for begin, end in COMPILER_CODE.findall(smaps):
         yield int(begin, 16), int(end, 16) - int(begin, 16)

@@ -26,7 +26,7 @@ def play_before_window() -> None:
     if sys.platform == "win32":
         # A problem with sound must not prevent the start.
         with contextlib.suppress(Exception):
-            sound = scale_volume(find_startup_sound(), get_menu_volume(Settings()))
+            sound = read_wav_at_volume(find_startup_sound(), get_menu_volume(Settings()))
             threading.Thread(target=_ring, args=(sound,), name="greeting", daemon=True).start()
 
 
@@ -36,7 +36,7 @@ def play_through_backend(backend: SoundBackend, settings: Settings) -> None:
         backend.play(find_startup_sound(), get_menu_volume(settings), NEAR)
 
 
-def scale_volume(path: Path, volume: float) -> bytes:
+def read_wav_at_volume(path: Path, volume: float) -> bytes:
     """Return the bytes of a 16-bit WAV file, scaled in volume. Raises OSError or wave.Error."""
     with wave.open(str(path)) as file:
         kind, frames = file.getparams(), file.readframes(file.getnframes())

@@ -8,11 +8,11 @@ import sys
 from .window_colours import BLACK, THEMES, WHITE, Colour, Palette, make_system_palette
 
 WINDOW, WINDOW_TEXT, HIGHLIGHT = 5, 8, 13
-"""The numbers of colours in the Windows function GetSysColor."""
+"""The numbers by which the Windows function GetSysColor returns these colours."""
 DESKTOP = "org.gnome.desktop.interface"
 """The group of GNOME's settings that has the colours."""
 ASK_TIMEOUT = 1.0
-"""The maximum number of seconds to wait for the system's answer."""
+"""The maximum number of seconds to wait for a program that is asked for the colours."""
 
 
 def read_system_palette() -> Palette | None:
@@ -30,10 +30,8 @@ def _read_windows() -> Palette:
     import ctypes
 
     read = ctypes.windll.user32.GetSysColor  # type: ignore[attr-defined, unused-ignore]
-
-    return make_system_palette(
-        *(_parse_colorref(int(read(one))) for one in (WINDOW, WINDOW_TEXT, HIGHLIGHT))
-    )
+    numbers = (WINDOW, WINDOW_TEXT, HIGHLIGHT)
+    return make_system_palette(*(_parse_colorref(int(read(number))) for number in numbers))
 
 
 def _parse_colorref(value: int) -> Colour:

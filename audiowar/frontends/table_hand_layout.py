@@ -9,12 +9,11 @@ from .drawn_table_items import (
     Drawing,
     DrawnCard,
     TextMetrics,
-    TextRow,
-    place_cards,
+    place_cards_and_get_width,
     rank_width,
     visible_range,
 )
-from .table_content import TableContent
+from .window_layout import WindowContent
 
 MAX_VISIBLE_ANSWERS = 4
 """The maximum number of answers in words that are visible at once."""
@@ -24,13 +23,11 @@ MAX_VISIBLE_ANSWERS = 4
 class TableArrangement:
     """A table laid out in a window. The hand is laid out separately for each cursor position."""
 
-    content: TableContent
+    content: WindowContent
     metrics: TextMetrics
     gap: float
     hand_card_height: float
-    """The height of a card in the hand, in pixels."""
     hand_box: Box
-    """The box of the hand."""
     table: Drawing
 
     def lay_out_hand(self, current: int) -> Drawing:
@@ -44,12 +41,8 @@ class TableArrangement:
             self._draw_answers(made, current)
         return made
 
-    def _write(self, made: Drawing, text: str, x: float, y: float, role: str) -> float:
-        width = self.metrics.measure(text, bold=role in ("current", "caption"))
-        made.words.append(
-            TextRow(Box(x, y, width, self.metrics.row_height), text, self.metrics.points, role)
-        )
-        return width
+    def _write(self, made: Drawing, text: str, x: float, y: float, role: str) -> None:
+        made.write_rows([text], x, y, self.metrics, role)
 
     def _draw_packet(self, made: Drawing) -> None:
         """Lay out the heading and, in games without a hand, the player's packet."""
@@ -59,7 +52,7 @@ class TableArrangement:
         if packet and place.h > row:
             high = place.h - row - self.gap / 2
             box = Box(place.x, place.y + row + self.gap / 2, high, high)
-            place_cards(made.cards, ((None, packet),), box)
+            place_cards_and_get_width(made.cards, ((None, packet),), box)
 
     def _draw_answers(self, made: Drawing, here: int) -> None:
         y = self.hand_box.y
@@ -76,18 +69,14 @@ class TableArrangement:
         """
         content, gap, metrics = self.content, self.gap, self.metrics
         room, hand = self.hand_box, content.scene.hand
-        width = self._write(made, content.rows[here], room.x, room.y, "caption")
+        self._write(made, content.rows[here], room.x, room.y, "caption")
         position = f"{here + 1} / {len(hand)}"
-        wide = metrics.measure(position)
-        if width + gap * 2 + wide <= room.w:
-            self._write(made, position, room.x + room.w - wide, room.y, "more")
-        card = Box(
-            0,
-            room.y + metrics.row_height + gap,
-            self.hand_card_height * DrawnCard.SHAPE,
-            self.hand_card_height,
-        )
-        step, edge, fits = fit_cards_into_hand(len(hand), card.w, room.w, metrics, gap)
+        x = room.x + room.w - metrics.measure(position)
+        if metrics.measure(content.rows[here], bold=True) + gap * 2 <= x - room.x:
+            self._write(made, position, x, room.y, "more")
+        high = self.hand_card_height
+        card = Box(0, room.y + metrics.row_height + gap, high * DrawnCard.SHAPE, high)
+        step, edge, fits = compute_hand_spacing(len(hand), card.w, room.w, metrics, gap)
         seen = visible_range(here, len(hand), fits)
         x = room.x + edge
         for n in seen:
@@ -98,17 +87,14 @@ class TableArrangement:
             made.cards.append(DrawnCard(Box(x, y, card.w, card.h), hand[n], 1, role, shown))
             x += card.w + gap / 3 if own and step < card.w else step
         middle = card.y + (card.h - metrics.row_height) / 2
-        for sign, more, right in (
-            ("◀ {}", seen[0], False),
-            ("{} ▶", len(hand) - 1 - seen[-1], True),
-        ):
-            if more:
-                text = sign.format(more)
-                x = room.x + room.w - metrics.measure(text) if right else room.x
-                self._write(made, text, x, middle, "more")
+        if before := seen[0]:
+            self._write(made, f"◀ {before}", room.x, middle, "more")
+        if after := len(hand) - 1 - seen[-1]:
+            text = f"{after} ▶"
+            self._write(made, text, room.x + room.w - metrics.measure(text), middle, "more")
 
 
-def fit_cards_into_hand(
+def compute_hand_spacing(
     count: int, card_width: float, max_width: float, metrics: TextMetrics, gap: float
 ) -> tuple[float, float, int]:
     """Return the distance between cards, the space at both ends, and how many cards fit."""

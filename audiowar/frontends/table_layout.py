@@ -1,20 +1,21 @@
 """Lay out a drawn table in the window. The result is only boxes, so that tests need no screen.
 
-The last messages come first: they keep the player's text size and are never cut. If there is no
-room left for a table, the window shows only text. All units are pixels; y grows downwards.
+The newest messages have priority: they keep the player's text size and are never cut. If there is
+no room left for a table, the window shows only text. All units are pixels; y grows downwards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
-from audiowar.ui.table.table_scene import SeatScene
+from audiowar.ui.table.scene_to_draw import SeatScene
 
-from .drawn_table_items import Box, Drawing, DrawnCard, Mark, TextMetrics, TextRow
-from .table_content import TableContent
-from .table_hand_layout import MAX_VISIBLE_ANSWERS, TableArrangement, fit_cards_into_hand
+from .drawn_table_items import Box, Drawing, DrawnCard, DrawnSign, TextMetrics
+from .table_hand_layout import MAX_VISIBLE_ANSWERS, TableArrangement, compute_hand_spacing
 from .table_seat_layout import SeatPlacer, list_row_arrangements
+from .window_layout import WindowContent
 
 TALLEST, SMALLEST = 6.0, 2.0
 """The greatest and least height of a card in the hand, in rows of text."""
@@ -35,9 +36,9 @@ class MinimumSizes:
     hand: float
     """The minimum height of a card in the hand, in rows of text."""
     seat: float
-    """The minimum height of a card at a seat, in rows of the text there."""
+    """The minimum height of a card at a seat, in rows of the seat's text."""
     cards: int
-    """The minimum number of cards of the hand that are visible at once, if it has so many."""
+    """The minimum number of the hand's cards that are visible at once, unless it has fewer."""
 
 
 MINIMUM_SIZES = (
@@ -46,11 +47,11 @@ MINIMUM_SIZES = (
     MinimumSizes(SMALLEST, 1.5, 12),
     MinimumSizes(SMALLEST, 1.5, 9),
 )
-"""The minimum sizes to try, best first."""
+"""The minimum sizes with which a layout of the table is tried, most readable first."""
 
 
 def arrange_table(
-    content: TableContent, width: int, height: int, metrics: TextMetrics
+    content: WindowContent, width: int, height: int, metrics: TextMetrics
 ) -> TableArrangement | None:
     """Lay out a table. Return None if there is not enough room for it below the messages."""
     gap = max(6.0, metrics.row_height / 4)
@@ -59,17 +60,17 @@ def arrange_table(
     bold = content.shows_rows_as_cards or not content.rows
     widest = max((metrics.measure(row, bold=True) for row in content.rows), default=0.0)
     heading = 0.0 if bold and content.rows else metrics.measure(content.heading)
-    if (
-        len(message_rows) * metrics.row_height > height * MAX_MESSAGE_SHARE
-        or max(widest, heading) > inside
-    ):
+    messages_height = len(message_rows) * metrics.row_height
+    if messages_height > height * MAX_MESSAGE_SHARE or max(widest, heading) > inside:
         return None
     for whole in (True, False):
-        # First try smaller text. If names must be cut short, begin with the smallest text.
-        for part in SEAT_TEXT_SCALES if whole else reversed(SEAT_TEXT_SCALES):
+        # First keep whole names and make the text smaller if necessary. If that is not enough,
+        # shorten names, and try the smallest text first.
+        for scale in SEAT_TEXT_SCALES if whole else reversed(SEAT_TEXT_SCALES):
+            small = metrics.resized(scale)
             for standard in MINIMUM_SIZES:
                 attempt = _Attempt(
-                    content, width, height, metrics, gap, message_rows, part, whole, standard
+                    content, width, height, metrics, gap, message_rows, small, whole, standard
                 )
                 if (found := attempt.find_largest_arrangement()) is not None:
                     return found
@@ -84,39 +85,38 @@ class _Plan:
     card: float
     """The height of a card in the hand."""
     seat: Box
-    """The width and height of a seat."""
+    """The width and height of the frame of a seat, in pixels."""
     felt: Box
     bottom: Box
-    """The box of the hand."""
+    """The box at the bottom, in which the hand is drawn."""
     quality: float
 
 
 @dataclass(frozen=True)
 class _Attempt:
-    """One attempt to lay out a table, with one text size at the seats."""
+    """One attempt to lay out a table, with the text size `small` at the seats."""
 
-    content: TableContent
+    content: WindowContent
     width: int
     height: int
     metrics: TextMetrics
     gap: float
     message_rows: Sequence[str]
-    seat_text_scale: float
+    small: TextMetrics
     keeps_whole_names: bool
-    """Whether no name may be shortened."""
+    """Whether all names must be shown in full instead of being shortened."""
     standard: MinimumSizes
 
     def find_largest_arrangement(self) -> TableArrangement | None:
         """Return the arrangement with the largest cards, or None if none fits."""
-        small = self.metrics.resized(self.seat_text_scale)
-        notes, hands = self._notes(small), list(self._hand_heights())
+        hands = list(self._hand_heights())
         plans = [
             plan
             for n, rows in enumerate(list_row_arrangements(self.content))
-            for plan in self._plan(rows, small, notes, hands, PLAYER_BELOW_BONUS if n == 0 else 1.0)
+            for plan in self._plan(rows, hands, PLAYER_BELOW_BONUS if n == 0 else 1.0)
         ]
         plans.sort(key=lambda plan: plan.quality, reverse=True)
-        return next(filter(None, (self._place(plan, small, notes) for plan in plans)), None)
+        return next(filter(None, map(self._place, plans)), None)
 
     def _hand_heights(self) -> Iterator[tuple[float, float]]:
         """Yield heights of a card in the hand, tallest first, each with the hand's height."""
@@ -126,61 +126,50 @@ class _Attempt:
                 yield card, hand
 
     def _plan(
-        self,
-        rows: list[list[SeatScene]],
-        small: TextMetrics,
-        notes: list[str],
-        hands: Sequence[tuple[float, float]],
-        preference: float,
+        self, rows: list[list[SeatScene]], hands: Sequence[tuple[float, float]], preference: float
     ) -> Iterator[_Plan]:
-        """Yield the plans with these rows of seats for which there is room.
+        """Yield the plans that fit into the window, with the seats arranged in `rows`.
 
-        `hands` are the pairs of `_hand_heights`.
+        `hands` are the pairs of heights that `_hand_heights` yields.
         """
-        gap, row, content = self.gap, self.metrics.row_height, self.content
+        gap, row, small = self.gap, self.metrics.row_height, self.small.row_height
         top = gap + len(self.message_rows) * row + gap / 2
         wide = (self.width - 2 * gap) / max(map(len, rows)) - gap / 2
-        if wide < 3.5 * small.row_height or not self._fit_names(rows, small, wide):
+        if wide < 3.5 * small or not self._fit_names(rows, wide):
             return
         for card, hand in hands:
             bottom = Box(gap, self.height - gap - hand, self.width - 2 * gap, hand)
             felt = Box(gap / 2, top, self.width - gap, bottom.y - gap / 2 - top)
-            free = felt.h - gap - len(notes) * small.row_height
-            high = free / len(rows) - gap / 2
+            high = (felt.h - gap - len(self._notes) * small) / len(rows) - gap / 2
             # Cards at the seats need not be larger than those in the hand.
-            high = min(high, small.row_height + gap + (card if content.rows else TALLEST * row))
-            laid = high - small.row_height - gap
-            if laid >= self.standard.seat * small.row_height:
-                yield _Plan(
-                    rows, card, Box(0, 0, wide, high), felt, bottom, card * laid * preference
-                )
+            high = min(high, small + gap + (card if self.content.rows else TALLEST * row))
+            laid = high - small - gap
+            if laid >= self.standard.seat * small:
+                quality = card * laid * preference
+                yield _Plan(rows, card, Box(0, 0, wide, high), felt, bottom, quality)
 
-    def _fit_names(self, rows: list[list[SeatScene]], small: TextMetrics, wide: float) -> bool:
-        """Return whether the names of all seats fit into this width."""
-        put = self._make_placer(Drawing(), small)
-        return all(
-            put.try_to_place_name(seat, Box(0, 0, wide, small.row_height))
-            for line in rows
-            for seat in line
-        )
+    def _fit_names(self, rows: list[list[SeatScene]], wide: float) -> bool:
+        """Return whether each seat's name fits into the width `wide`."""
+        put, box = self._make_placer(Drawing()), Box(0, 0, wide, self.small.row_height)
+        return all(put.try_to_place_name(seat, box) for line in rows for seat in line)
 
-    def _make_placer(self, drawing: Drawing, small: TextMetrics) -> SeatPlacer:
+    def _make_placer(self, drawing: Drawing) -> SeatPlacer:
         heading = self.content.own_seat_heading
-        return SeatPlacer(drawing, small, self.gap, heading, self.keeps_whole_names)
+        return SeatPlacer(drawing, self.small, self.gap, heading, self.keeps_whole_names)
 
-    def _notes(self, small: TextMetrics) -> list[str]:
-        scene = self.content.scene
-        if not scene.order:
-            return []
-        return small.wrap(scene.order, self.width - 3 * self.gap - small.row_height * 1.2)
+    @cached_property
+    def _notes(self) -> list[str]:
+        order, small = self.content.scene.order, self.small
+        width = self.width - 3 * self.gap - small.row_height * 1.2
+        return small.wrap(order, width) if order else []
 
-    def _place(self, plan: _Plan, small: TextMetrics, notes: list[str]) -> TableArrangement | None:
-        """Lay out everything. Return None if the cards of a seat do not fit."""
+    def _place(self, plan: _Plan) -> TableArrangement | None:
+        """Lay out the table by a plan. Return None if the cards of a seat do not fit."""
         gap, felt, seat_box = self.gap, plan.felt, plan.seat
         made = Drawing(felt=felt)
-        put = self._make_placer(made, small)
-        self._put_words(made, notes, small)
-        y = felt.y + gap / 2 + len(notes) * small.row_height
+        put = self._make_placer(made)
+        self._put_words(made, felt)
+        y = felt.y + gap / 2 + len(self._notes) * self.small.row_height
         free = felt.y + felt.h - gap / 2 - y
         y += max(0.0, (free - len(plan.rows) * (seat_box.h + gap / 2)) / 2)
         for line in plan.rows:
@@ -197,44 +186,22 @@ class _Attempt:
         content, row = self.content, self.metrics.row_height
         if not content.rows:
             packet = any(seat.me and seat.packet for seat in content.scene.seats)
-            return (
-                row * (1 + PACKET_ROWS) + self.gap / 2
-                if packet and self.standard is MINIMUM_SIZES[0]
-                else row
-            )
+            has_room = packet and self.standard is MINIMUM_SIZES[0]
+            return row * (1 + PACKET_ROWS) + self.gap / 2 if has_room else row
         if not content.shows_rows_as_cards:
             return row * (1 + min(MAX_VISIBLE_ANSWERS, len(content.rows)))
-        count, inside = len(content.rows), self.width - 2 * self.gap
-        *_, fits = fit_cards_into_hand(
-            count, card * DrawnCard.SHAPE, inside, self.metrics, self.gap
-        )
+        count, inside, wide = len(content.rows), self.width - 2 * self.gap, card * DrawnCard.SHAPE
+        *_, fits = compute_hand_spacing(count, wide, inside, self.metrics, self.gap)
         last = self.standard is MINIMUM_SIZES[-1] and card <= SMALLEST * row
         if fits < min(count, self.standard.cards) and not last:
             return None
         return row + self.gap + card
 
-    def _put_words(self, made: Drawing, notes: list[str], small: TextMetrics) -> None:
-        gap, y = self.gap, self.gap
-        for text in self.message_rows:
-            box = Box(gap, y, self.metrics.measure(text), self.metrics.row_height)
-            made.words.append(TextRow(box, text, self.metrics.points, "message"))
-            y += self.metrics.row_height
-        assert made.felt is not None
-        x, y = made.felt.x + gap, made.felt.y + gap / 3
+    def _put_words(self, made: Drawing, felt: Box) -> None:
+        made.write_rows(self.message_rows, self.gap, self.gap, self.metrics, "message")
+        x, y, small = felt.x + self.gap, felt.y + self.gap / 3, self.small.row_height
         if self.content.scene.reversed is not None:
+            box = Box(x, y + small * 0.1, small * 0.8, small * 0.8)
             sign = "falling" if self.content.scene.reversed else "rising"
-            made.marks.append(
-                Mark(
-                    Box(
-                        x,
-                        y + small.row_height * 0.1,
-                        small.row_height * 0.8,
-                        small.row_height * 0.8,
-                    ),
-                    sign,
-                )
-            )
-        for text in notes:
-            box = Box(x + small.row_height * 1.1, y, small.measure(text), small.row_height)
-            made.words.append(TextRow(box, text, small.points, "note"))
-            y += small.row_height
+            made.marks.append(DrawnSign(box, sign))
+        made.write_rows(self._notes, x + small * 1.1, y, self.small, "note")

@@ -6,15 +6,21 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from audiowar.ui.table.table_scene import SeatScene
+from audiowar.ui.table.scene_to_draw import SeatScene
 
-from .drawn_table_items import Box, Drawing, DrawnCard, Mark, TextRow, rank_font_size
+from .drawn_table_items import (
+    BOLD_ROLES,
+    Box,
+    Drawing,
+    DrawnCard,
+    DrawnSign,
+    TextRow,
+    rank_font_size,
+)
 from .window_colours import Colour, Palette
 from .window_painter import Masks, Painter
 from .window_shapes import HOLES
 
-BOLD_ROLES: Final = frozenset({"count", "gain", "bet", "caption", "current"})
-"""The roles of texts that are bold."""
 REVERSED_ROLES: Final = frozenset({"caption", "current"})
 """The roles of texts that are drawn in the background's colour on a bar in the text's colour."""
 HOLE_SIZE: Final = 0.55
@@ -24,10 +30,7 @@ DIGIT_WIDTH: Final = 0.6
 
 
 class TablePainter:
-    """Draws a table that has been laid out.
-
-    In the layout y grows downwards; on the screen it grows upwards.
-    """
+    """Draws a table that was laid out with y growing downwards, on a screen with y upwards."""
 
     def __init__(
         self, palette: Palette, height: int, gap: float, line: float,
@@ -43,7 +46,7 @@ class TablePainter:
         self._thick = max(2, round(gap / 6))
 
     def collect_shapes(self, drawing: Drawing) -> Painter:
-        """Collect the shapes of a drawing in a painter, which can then draw them. Return it."""
+        """Return a painter that has collected the shapes of a drawing, and can draw them."""
         palette = self._palette
         if drawing.felt is not None:
             self._box(drawing.felt, palette.edge, palette.felt, self._thick, self._gap * 1.4)
@@ -55,7 +58,7 @@ class TablePainter:
             self._card(card)
         for words in drawing.words:
             self._words(words)
-        self.painter.upload()
+        self.painter.upload_shapes()
         return self.painter
 
     def _box(
@@ -69,10 +72,7 @@ class TablePainter:
             self.painter.add_rounded_box(place, radius, edge, round(thick))
 
     def _frame(self, box: Box, seat: SeatScene) -> None:
-        """Draw the frame of a seat.
-
-        Players who are choosing, or who took the trick, are highlighted.
-        """
+        """Draw the frame of a seat; highlight players who are choosing or took the trick."""
         palette = self._palette
         choosing = seat.state == "choosing"
         edge = palette.focus if choosing else palette.ink if seat.won else palette.edge
@@ -80,13 +80,13 @@ class TablePainter:
         thick = self._thick * (2 if seat.won or choosing else 1)
         self._box(box, edge, fill, thick, self._gap)
 
-    def _mark(self, mark: Mark) -> None:
+    def _mark(self, mark: DrawnSign) -> None:
         focus = mark.sign in ("choosing", "leads")
         colour = self._palette.focus if focus else self._palette.ink
         self._sign(mark.sign, mark.box, colour, self._palette.felt)
 
     def _sign(self, sign: str, box: Box, colour: Colour, under: Colour, hole: bool = False) -> None:
-        """Draw a sign in the middle of a box. `under` is the colour behind it, and of its holes."""
+        """Draw a sign in the middle of a box. Its holes get the background colour `under`."""
         size = min(box.w, box.h)
         x, y = box.x + box.w / 2, self._height - box.y - box.h / 2
 
@@ -105,8 +105,7 @@ class TablePainter:
         radius = box.h * 0.08
         if card.role == "current":
             ring = self._gap * 0.4
-            around = Box(box.x - ring, box.y - ring, box.w + 2 * ring, box.h + 2 * ring)
-            self._box(around, palette.focus, palette.paper, ring * 0.75, radius + ring)
+            self._box(box.grown(ring), palette.focus, palette.paper, ring * 0.75, radius + ring)
         if card.code is None:
             self._back(card, radius)
             return
@@ -114,12 +113,11 @@ class TablePainter:
             box = self._stack(card, radius)
             card = replace(card, box=box, visible_width=box.w)
         thick = max(2.0, box.h * 0.022)
-        self._box(box, palette.focus if card.role == "spied" else palette.print, palette.face,
-                  thick * (1.5 if card.role == "spied" else 1), radius)  # fmt: skip
+        spied = card.role == "spied"
+        edge = palette.focus if spied else palette.print
+        self._box(box, edge, palette.face, thick * 1.5 if spied else thick, radius)
         if card.role == "prisoner":
-            inner = 2.5 * thick
-            self._box(Box(box.x + inner, box.y + inner, box.w - 2 * inner, box.h - 2 * inner),
-                      palette.print, palette.face, thick, radius)  # fmt: skip
+            self._box(box.grown(-2.5 * thick), palette.print, palette.face, thick, radius)
         self._face(card, thick)
 
     def _face(self, card: DrawnCard, thick: float) -> None:
@@ -157,8 +155,7 @@ class TablePainter:
         box = self._stack(card, radius)
         self._box(box, palette.print, palette.edge, 2, radius)
         inner = box.w * 0.1
-        self._box(Box(box.x + inner, box.y + inner, box.w - 2 * inner, box.h - 2 * inner),
-                  palette.ink, palette.paper, 2, radius / 2)  # fmt: skip
+        self._box(box.grown(-inner), palette.ink, palette.paper, 2, radius / 2)
         if card.count > 1:
             seen = min(box.w, card.visible_width)
             text = str(card.count)
@@ -172,20 +169,18 @@ class TablePainter:
         colour = palette.ink
         if words.role in REVERSED_ROLES:
             side = self._gap * 0.4
-            self._box(Box(box.x - side, box.y, box.w + 2 * side, box.h), palette.ink, palette.ink,
-                      0, side)  # fmt: skip
+            bar = Box(box.x - side, box.y, box.w + 2 * side, box.h)
+            self._box(bar, palette.ink, palette.ink, 0, side)
             colour = palette.paper
         font = self._font(round(words.points), words.role in BOLD_ROLES)
-        self.painter.add_text(
-            font, words.text, box.x, self._baseline(box.y, words.points, font), colour
-        )
+        baseline = self._baseline(box.y, words.points, font)
+        self.painter.add_text(font, words.text, box.x, baseline, colour)
 
     def _centred(self, text: str, middle: float, top: float, points: int, colour: Colour) -> None:
         font = self._font(points, True)
         wide = sum(glyph.advance for glyph in font.get_glyphs(text)[0])
-        self.painter.add_text(
-            font, text, middle - wide / 2, self._baseline(top, points, font), colour
-        )
+        baseline = self._baseline(top, points, font)
+        self.painter.add_text(font, text, middle - wide / 2, baseline, colour)
 
     def _baseline(self, top: float, points: float, font: Any) -> float:
         return self._height - top - points * self._line - float(font.descent)

@@ -6,29 +6,29 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import ceil
 
-from audiowar.ui.table.table_scene import SeatScene
+from audiowar.ui.table.scene_to_draw import SeatScene
 
 from .drawn_table_items import (
     Box,
     Drawing,
     DrawnCard,
-    Mark,
+    DrawnSign,
     TextMetrics,
     TextRow,
     card_row_width,
-    place_cards,
+    place_cards_and_get_width,
 )
-from .table_content import TableContent
+from .window_layout import WindowContent
 
 MIN_NAME_LETTERS = 4
 """The minimum number of letters of a name that must stay visible."""
 
 
-def list_row_arrangements(content: TableContent) -> Iterator[list[list[SeatScene]]]:
+def list_row_arrangements(content: WindowContent) -> Iterator[list[list[SeatScene]]]:
     """Yield ways to arrange the seats in rows, best first.
 
-    The opponents are in the order in which they are spoken: the next player is the leftmost. The
-    player is below them, next to the cards that belong to nobody.
+    The opponents stand in the order in which they are spoken, from the left. The player is below
+    them, next to cards that belong to nobody, such as a pot.
     """
     scene = content.scene
     me = next((n for n, seat in enumerate(scene.seats) if seat.me), 0)
@@ -75,9 +75,10 @@ class SeatPlacer:
             seat = self._drop_what_does_not_fit(seat, box.w - 2 * inset)
         x, y, end = box.x + inset, box.y + gap / 4, box.x + box.w - inset
         side = row * 0.65
+        sign_box = Box(x, y + (row - side) / 2, side, side)
         for sign in [seat.state, *(["spy"] if seat.spy else [])]:
             if sign in ("choosing", "chosen", "out", "spy"):
-                self.drawing.marks.append(Mark(Box(x, y + (row - side) / 2, side, side), sign))
+                self.drawing.marks.append(DrawnSign(replace(sign_box, x=x), sign))
                 x += side + gap / 2
         if seat.count:
             wide = metrics.measure(seat.count, bold=True)
@@ -87,7 +88,7 @@ class SeatPlacer:
             end -= gap / 3
         if seat.leads:
             end -= side
-            self.drawing.marks.append(Mark(Box(end, y + (row - side) / 2, side, side), "leads"))
+            self.drawing.marks.append(DrawnSign(replace(sign_box, x=end), "leads"))
             end -= gap / 4
         full = self.own_seat_heading if seat.me else seat.name
         name = metrics.shorten(full, end - x)
@@ -101,9 +102,10 @@ class SeatPlacer:
         return True
 
     def _drop_what_does_not_fit(self, shared: SeatScene, max_width: float) -> SeatScene:
-        """Return shared cards without their number, or without their name, if both do not fit.
+        """Return shared cards without their number if it does not fit next to their name.
 
-        Their name is never cut short: only players are recognized by the first letters.
+        If even the name does not fit, drop the name instead: unlike a player's name, it would not
+        be recognized by its first letters.
         """
         name, count = self.metrics.measure(shared.name), self.metrics.measure(shared.count, True)
         if name > max_width:
@@ -113,9 +115,9 @@ class SeatPlacer:
     def _put_cards(self, seat: SeatScene, room: Box) -> bool:
         """Lay out the cards of a seat, with its pile and other cards, in a row."""
         wide, half = room.h * DrawnCard.SHAPE, self.gap / 2
-        texts = [(seat.gain, "gain"), (f"×{seat.pile[1]}" if seat.pile else "", "note")]
-        texts.append((seat.bet, "bet"))
-        used = sum(self.metrics.measure(text, bold=True) + half for text, _ in texts if text)
+        pile_count = f"×{seat.pile[1]}" if seat.pile else ""
+        texts = filter(None, (seat.gain, pile_count, seat.bet))
+        used = sum(self.metrics.measure(text, bold=True) + half for text in texts)
         used += self.metrics.row_height * bool(seat.bet)
         others = [(seat.pile and seat.pile[0], "pile"), (seat.prisoner, "prisoner"),
                   (seat.spied, "spied")]  # fmt: skip
@@ -125,8 +127,8 @@ class SeatPlacer:
         laid = card_row_width(seat.laid, room.h, room.w - used) if seat.laid else 0.0
         x = room.x + (room.w - laid - used) / 2
         if seat.laid:
-            room = replace(room, x=x)
-            x += place_cards(self.drawing.cards, seat.laid, replace(room, w=room.w - used)) + half
+            laid_box = replace(room, x=x, w=room.w - used)
+            x += half + place_cards_and_get_width(self.drawing.cards, seat.laid, laid_box)
         x = self._put_text(seat.gain, "gain", x, room)
         for code, role in others:
             if code:
@@ -135,11 +137,11 @@ class SeatPlacer:
                 self.drawing.cards.append(DrawnCard(box, code, count, role, wide))
                 x += wide + half
             if code and role == "pile":
-                x = self._put_text(*texts[1], x, room)
+                x = self._put_text(pile_count, "note", x, room)
         if seat.bet:
             side = self.metrics.row_height * 0.8
             box = Box(x, room.y + (room.h - side) / 2, side, side)
-            self.drawing.marks.append(Mark(box, "bet"))
+            self.drawing.marks.append(DrawnSign(box, "bet"))
             self._put_text(seat.bet, "bet", x + self.metrics.row_height, room)
         return True
 

@@ -1,4 +1,4 @@
-"""The game in a terminal: one line for each utterance, never redrawn."""
+"""The game in a terminal: one line for each message, never redrawn."""
 
 from __future__ import annotations
 
@@ -16,29 +16,27 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.preload_modules import start_preloading
+from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.routes import ROUTES
-from audiowar.ui.start import open_first_screen
 
 from .terminal_keys import KeyInput, KeySource, get_key_name, open_key_source
 
 RETRY_SECONDS: float | None = 0.5
-"""Seconds until the next call of `run_due_and_get_delay` after one that failed."""
+"""Seconds until the next call of `run_all_due_and_get_delay` after a call that failed."""
 MAX_CALLS = 1000
-"""The maximum number of calls of `App.run_due` before keys are read again."""
+"""The maximum number of calls of `App.run_due_and_get_delay` before keys are read again."""
 
 
 class OutputClosed(BaseException):
-    """Raised if standard output is closed.
-
-    It is a BaseException, so that nobody reports it as an error of the game.
-    """
+    """Raised if standard output is closed. As a BaseException it is not reported as a fault."""
 
 
 class TerminalFrontend(Frontend):
-    """The frontend of a terminal: prints each utterance as one line, which stays readable."""
+    """The frontend of a terminal: prints each message as one line, which stays readable."""
+
+    queues_messages = False
 
     def say(self, message: SpokenMessage) -> None:
-        """Print an utterance."""
         try:
             print(message.text, flush=True)
         except OSError as error:
@@ -46,26 +44,18 @@ class TerminalFrontend(Frontend):
 
 
 def play(launch: LaunchOptions, no_window_message: str | None = None) -> int:
-    """Play in the terminal. Return the exit status.
-
-    `no_window_message` is the id of the message that says why there is no window.
-    """
+    """Play in the terminal, and say first why there is no window. Return the exit status."""
     # Exit cleanly when the system ends the program.
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
     settings = Settings()
-    app = App(
-        TerminalFrontend(),
-        Catalogue(choose_language(launch.language, settings)),
-        settings,
-        launch,
-        ROUTES,
-    )
-    quit_on_ctrl_c(app)
+    catalogue = Catalogue(choose_language(launch.language, settings))
+    app = App(TerminalFrontend(), catalogue, settings, launch, ROUTES)
+    install_ctrl_c_handler(app)
     try:
         if no_window_message is not None:
-            app.report(Line(no_window_message))
+            app.say_system_message(Line(no_window_message))
         run_app(app)
-        app.say(*app.farewell_lines(), kind=Kind.SYSTEM)
+        app.say(*app.leave_with_farewells(), kind=Kind.SYSTEM)
     except OutputClosed as gone:
         assert isinstance(gone.__cause__, OSError)
         raise gone.__cause__ from None
@@ -87,9 +77,9 @@ def run_app(app: App) -> None:
 def run_loop(app: App, source: KeySource) -> None:
     """Pass keys to the app, and run what is due, until the player leaves or the input ends."""
     while app.running:
-        due = app.guard.run("time", partial(run_due_and_get_delay, app), RETRY_SECONDS)
+        due = app.guard.run("time", partial(run_all_due_and_get_delay, app), RETRY_SECONDS)
         if not app.running:
-            # What was due has quit the app, so do not wait for a key.
+            # Something that was due has quit the app, so do not wait for a key.
             return
         for read in source.read(due):
             if read[0] == "end":
@@ -99,10 +89,10 @@ def run_loop(app: App, source: KeySource) -> None:
                 return
 
 
-def run_due_and_get_delay(app: App) -> float | None:
+def run_all_due_and_get_delay(app: App) -> float | None:
     """Run everything that is due. Return the seconds until something else is due."""
     for _ in range(MAX_CALLS):
-        due = app.run_due()
+        due = app.run_due_and_get_delay()
         if due != 0.0 or not app.running:
             break
     return due
@@ -119,8 +109,8 @@ def handle_input(app: App, key_input: KeyInput) -> None:
         app.press_key(" " if value == "space" and app.top.typing else value)
 
 
-def quit_on_ctrl_c(app: App) -> None:
-    """Quit on Ctrl+C, even when Python would drop the KeyboardInterrupt, as during an import."""
+def install_ctrl_c_handler(app: App) -> None:
+    """Quit on Ctrl+C, even when Python drops the KeyboardInterrupt, such as during an import."""
 
     def leave(number: int, frame: Any) -> None:
         app.status = 130

@@ -51,7 +51,7 @@ WINDOWS_KEYS: Final[Mapping[str, str]] = {
 """The key for the second character that the Windows console sends for a special key."""
 
 KeyInput = tuple[str, str]
-"""One input: ("key", name), ("text", character), ("line", text), or ("end", "") at its end."""
+"""One input: ("key", name), ("text", character), ("line", text), or ("end", "") if it ended."""
 
 
 class KeySource(Protocol):
@@ -118,7 +118,6 @@ class PosixKeys:
         self._rest = ""
 
     def read(self, timeout: float | None) -> list[KeyInput]:
-        """Wait for keys."""
         wait = ESCAPE_WAIT if self._rest else timeout
         ready, _, _ = select.select([self._fd], [], [], wait)
         if not ready:
@@ -137,7 +136,7 @@ class PosixKeys:
 
 @contextmanager
 def cbreak_mode(fd: int) -> Iterator[None]:
-    """Let the terminal send each key immediately and without echo; restore it afterwards."""
+    """Let the terminal send each key at once and without echo. Restore its old mode at the end."""
     # These modules do not exist on Windows.
     import termios
     import tty
@@ -151,10 +150,9 @@ def cbreak_mode(fd: int) -> Iterator[None]:
 
 
 class WindowsKeys:
-    """Keys from the Windows console."""
+    """Keys from the Windows console, which is polled."""
 
     def read(self, timeout: float | None) -> list[KeyInput]:
-        """Wait for a key, polling every 10 ms."""
         # This module exists only on Windows.
         import msvcrt
 
@@ -183,7 +181,7 @@ class LineKeys:
         threading.Thread(target=self._pump, name="lines", daemon=True).start()
 
     def _pump(self) -> None:
-        """Queue each line, and finally the end."""
+        """Queue each line, then ("end", "")."""
         try:
             for line in self._split():
                 self._lines.put(("line", line))
@@ -206,18 +204,16 @@ class LineKeys:
             yield rest
 
     def read(self, timeout: float | None) -> list[KeyInput]:
-        """Wait for a line."""
         try:
             return [self._lines.get(timeout=timeout)]
         except queue.Empty:
             return []
 
 
-class NoKeys:
+class NoInputKeySource:
     """The source of keys if the program was started without standard input."""
 
     def read(self, timeout: float | None) -> list[KeyInput]:
-        """Return the end of the input."""
         return [("end", "")]
 
 
@@ -225,7 +221,7 @@ class NoKeys:
 def open_key_source() -> Iterator[KeySource]:
     """Open standard input as a source of keys: single keys if it is a terminal."""
     if sys.stdin is None or sys.stdin.closed:
-        yield NoKeys()
+        yield NoInputKeySource()
     elif not sys.stdin.isatty():
         yield LineKeys(sys.stdin.fileno(), sys.stdin.encoding)
     elif sys.platform == "win32":

@@ -13,32 +13,27 @@ from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.message_priorities import make_utterance
 
 if TYPE_CHECKING:
-    # The library may be missing.
+    # Only for type checking, because the library may be missing.
     from .accesskit_nodes import AccessibleList
     from .accesskit_tree import AccessibilityTree
 
 TITLE = "audiowar"
-"""The window's title."""
 READER_LAG = 0.5
 """Seconds that a screen reader takes to start speaking a new text."""
 
 
 class AccessibilityBridge:
-    """Passes the focus, messages and lists of the window to its accessibility tree.
-
-    Without a tree, its methods do nothing.
-    """
+    """Passes the window's focus, messages and lists to its accessibility tree, if it has one."""
 
     def __init__(self, window: Any, tree: AccessibilityTree | None, permanent: bool) -> None:
         self._window = window
         self._tree = tree
         self.is_permanent = permanent
-        """Whether the tree is used even if another voice can speak."""
+        """Whether the accessibility tree is used even if another voice can speak."""
         self._tried = False
         self._policy = QueuePolicy(READER_LAG)
         self._focused: set[str] = set()
-        """The responses to the last key that the screen reader speaks by itself, because the focus
-        has moved."""
+        """Responses to the last key that the screen reader itself speaks, as the focused line."""
         self._hurried = False
         """Whether waiting results are announced before the response to the last key."""
         self._list_is_stale = False
@@ -47,7 +42,7 @@ class AccessibilityBridge:
 
     @property
     def is_on(self) -> bool:
-        """Whether the screen reader reads the game from the tree."""
+        """Whether the screen reader reads the game from the accessibility tree."""
         return self._tree is not None and self._tree.has_content
 
     def switch_tree_if_needed(self, speech_is_unread: bool, in_front: bool) -> bool:
@@ -56,22 +51,17 @@ class AccessibilityBridge:
         `speech_is_unread` says that no screen reader receives the speech. Return whether the tree
         was turned on or off.
         """
-        if (
-            speech_is_unread
-            and self._tree is None
-            and sys.platform.startswith("linux")
-            and not self._tried
-        ):
+        may_open = self._tree is None and not self._tried and sys.platform.startswith("linux")
+        if speech_is_unread and may_open:
             self._tried = True
-            self._tree = open_tree(self._window, TITLE, False)
+            self._tree = try_to_open_tree(self._window, TITLE, False)
             self.on_focus(in_front)
-        if self._tree is None or self._tree.has_content == (
-            speech_is_unread and self._tree.is_requested
-        ):
+        tree = self._tree
+        if tree is None or tree.has_content == (speech_is_unread and tree.is_requested):
             return False
-        self._tree.has_content = not self._tree.has_content
-        if not self._tree.has_content:
-            self._tree.clear()
+        tree.has_content = not tree.has_content
+        if not tree.has_content:
+            tree.clear()
         return True
 
     def on_focus(self, has_focus: bool) -> None:
@@ -87,65 +77,65 @@ class AccessibilityBridge:
             self._hurried = False
             self._policy.on_key_pressed(self.clock())
 
-    def silence(self) -> None:
+    def drop_waiting_messages(self) -> None:
         """Drop all waiting messages."""
-        self._policy.silence(self.clock())
+        self._policy.interrupt_and_hold_results(self.clock())
 
-    def announce(
-        self, utterance: SpokenMessage, accessible_list: Callable[[], AccessibleList]
-    ) -> None:
-        """Announce a message, and show the current list if it answers a key."""
+    def announce(self, utterance: SpokenMessage, make_list: Callable[[], AccessibleList]) -> None:
+        """Announce a message. If it is a response to a key, show the current list too."""
         if self._tree is not None and utterance.kind is Kind.REMARK:
             self._tree.announce_remark(utterance.text)
         elif self._tree is not None and self.is_on:
-            answer = (utterance.text, accessible_list(), utterance.language.tag, not self._hurried)
-            if utterance.kind is Kind.NAVIGATION and self._tree.show_list_after_key(*answer):
-                self._focused.add(utterance.text)
+            text, listing, language = utterance.text, make_list(), utterance.language.tag
+            if utterance.kind is Kind.NAVIGATION and self._tree.show_list_and_check_if_read(
+                text, listing, language, not self._hurried
+            ):
+                self._focused.add(text)
             self._policy.say(make_utterance(utterance), self.clock())
-            self.announce_what_is_due(accessible_list)
+            self.announce_due_messages(make_list)
 
-    def speak_waiting_results(self, topic: str, which: str) -> bool:
+    def speak_waiting_results_if_any(self, topic: str, condition: str) -> bool:
         """Announce the unheard results of a topic next. Return False if there are none."""
-        self._hurried = self.is_on and self._policy.move_results_to_front(
-            topic, self.clock(), which
-        )
+        move = self._policy.move_results_to_front
+        self._hurried = self.is_on and move(topic, self.clock(), condition)
         return self._hurried
 
-    def announce_what_is_due(self, accessible_list: Callable[[], AccessibleList]) -> None:
-        """Announce the messages that are due, such as one that a key interrupted, and the list."""
+    def announce_due_messages(self, make_list: Callable[[], AccessibleList]) -> None:
+        """Announce the messages that are due, then show the list if it has not been shown yet."""
         while self.is_on and (order := self._policy.take_next_order(self.clock())) is not None:
             utterance = order.utterance
             if self._tree and utterance and utterance.text not in self._focused:
-                self._tree.announce(utterance.text, accessible_list(), utterance.language)
+                self._tree.announce_then_show_list(utterance.text, make_list(), utterance.language)
         if self._list_is_stale:
-            self.show_list(accessible_list)
+            self.show_list(make_list)
 
-    def show_list(self, accessible_list: Callable[[], AccessibleList]) -> None:
-        """Show the list of the arrow keys now or, if a message is due soon, after that message."""
+    def show_list(self, make_list: Callable[[], AccessibleList]) -> None:
+        """Show the list now or, if a message is due soon, after that message."""
         now = self.clock()
-        self._list_is_stale = self.is_on and self._policy.next_due(now) <= now + RESULT_WAIT
+        due_soon = self._policy.get_next_due_time(now) <= now + RESULT_WAIT
+        self._list_is_stale = self.is_on and due_soon
         if self._tree is not None and not self._list_is_stale:
-            self._tree.show_list(accessible_list())
+            self._tree.show_list(make_list())
 
-    def send_due_and_take_clicked_lines(self) -> list[int]:
-        """Return the indices of the lines that the screen reader clicked. Send what is due."""
+    def send_due_and_take_clicked_indices(self) -> list[int]:
+        """Send the due messages. Return the indices of the lines clicked since the last call."""
         if self._tree is None:
             return []
         self._tree.send_due_messages()
-        return self._tree.take_clicks()
+        return self._tree.take_clicked_indices()
 
 
-def open_tree(window: Any, title: str, on: bool) -> AccessibilityTree | None:
+def try_to_open_tree(window: Any, title: str, has_content: bool) -> AccessibilityTree | None:
     """Attach an accessibility tree to the window; return None if that is impossible.
 
-    On Windows and macOS this must be done before the window is shown. With `on`, the tree has
-    content from the start.
+    On Windows and macOS this must be done before the window is shown. With `has_content`, the
+    tree has content from the start.
     """
     try:
         # Imported late, because the library may be missing.
         from .accesskit_tree import AccessibilityTree
 
-        return AccessibilityTree(window, title, on)
+        return AccessibilityTree(window, title, has_content)
     except Exception:
         # The library, or something that it needs, is missing. The game has its own voice.
         return None

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from audiowar.ui.settings.window_settings import USUAL_THEME
+from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_THEME
 
 Colour = tuple[int, int, int]
 """Red, green and blue, from 0 to 255."""
@@ -21,15 +21,13 @@ class Palette:
     paper: Colour
     ink: Colour
     felt: Colour
-    """The colour of the table."""
     edge: Colour
-    """The edges of table and seats."""
+    """The colour of the lines around the table and around the seats."""
     focus: Colour
     """The colour that marks the current card and players who are choosing."""
     face: Colour
-    """The faces of cards."""
     print: Colour
-    """The edges of cards, suits without their own colour, and the joker."""
+    """The colour of the edges of cards, of suits without their own colour, and of the joker."""
     suits: Mapping[str, Colour]
     has_hollow_suits: bool = False
     """Whether red suits are drawn as outlines, because they have the colour of black suits."""
@@ -68,7 +66,7 @@ def choose_palette(
     """
     if theme == "system" and system is not None:
         return system
-    palette = THEMES.get(theme, THEMES[USUAL_THEME])
+    palette = THEMES.get(theme, THEMES[DEFAULT_THEME])
     if faces == "white":
         palette = replace(palette, face=WHITE, print=BLACK, suits=SUITS_ON_WHITE)
     if suits == "two":

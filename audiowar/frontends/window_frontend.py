@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pyglet
@@ -17,9 +18,10 @@ from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.preload_modules import start_preloading
-from audiowar.ui.settings.window_settings import USUAL_SIZE, USUAL_THEME
-from audiowar.ui.start import open_first_screen
+from audiowar.ui.first_screens import open_first_screen
+from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE, DEFAULT_THEME
 
+from .collect_window_content import WindowContentCollector
 from .no_voice_alarm import show_alarm
 from .reduce_native_memory import release_unused_memory
 from .system_colours import read_system_palette
@@ -27,24 +29,22 @@ from .window_accessibility import AccessibilityBridge
 from .window_colours import choose_palette
 from .window_keys import CTRL_KEYS, MOTIONS, get_pressed_key
 from .window_layout import WindowContent
-from .window_text import WindowText
 
 if TYPE_CHECKING:
     from .accesskit_nodes import AccessibleList
     from .accesskit_tree import AccessibilityTree
-    from .window_audio import WindowAudio
-    from .window_view import WindowView
+    from .window_drawer import WindowDrawer
+    from .window_speech_and_sound import SpeechAndSound
 
 TICK_SECONDS = 0.025
-"""Seconds between two ticks, in which everything due is done."""
+"""Seconds between two calls of `tick`, which runs everything that is due."""
 REST_SECONDS = 0.25
-"""Seconds between two ticks of a window at rest, unless something is due earlier."""
+"""Seconds between two ticks of a window in which nothing happens, unless a task is due earlier."""
 REST_AFTER = 2.0
 """Seconds without a key, a message or a new picture after which the window rests."""
 RELEASE_SECONDS = 20.0
 """Seconds between releases of unused memory."""
 CLOSE_KEY = "alt+f4"
-"""The key that closes the window."""
 EVENTS = (
     "on_activate", "on_close", "on_deactivate", "on_draw", "on_expose", "on_key_press",
     "on_key_release", "on_resize", "on_text", "on_text_motion", "on_text_motion_select",
@@ -61,28 +61,28 @@ class WindowFrontend(Frontend):
     """The frontend of a window, with voice, braille and sounds."""
 
     has_voice = True
+    app: App
+    """The app that gets the window's keys."""
 
     def __init__(
         self,
         window: Any,
-        audio: WindowAudio,
-        view: WindowView,
+        audio: SpeechAndSound,
+        view: WindowDrawer,
         tree: AccessibilityTree | None = None,
-        read: bool = False,
+        always_uses_tree: bool = False,
     ) -> None:
-        """With `read`, the accessibility tree is used even if a voice can speak."""
+        """With `always_uses_tree`, the accessibility tree is used even if a voice can speak."""
         self.window = window
         self.audio = audio
-        self.view = view
-        self.reader = AccessibilityBridge(window, tree, read)
-        self.text = WindowText()
-        self._app: App | None = None
+        self.drawer = view
+        self.reader = AccessibilityBridge(window, tree, always_uses_tree)
+        self.text = WindowContentCollector()
         self._only_ctrl = False
         self._stale = True
         self._moved_at = time.monotonic()
         """The time of the last key, message or new picture."""
         self._resting = False
-        self._tried = False
         self._draw_failures = 0
         """How many times in a row drawing has failed."""
         self._loop_failures: deque[float] = deque(maxlen=MAX_LOOP_FAILURES)
@@ -91,20 +91,15 @@ class WindowFrontend(Frontend):
         # set, and be missed.
         self._in_front = True
         self._quiet = True
-        """Whether to be silent while another program is in front."""
+        """The setting: whether to be silent while another program is in front."""
         self._missed: SpokenMessage | None = None
-        """The message to speak on return from another program: the newest result that was not
-        spoken meanwhile, or else the message that was interrupted."""
+        """The message to speak when the player returns from another program: the newest result
+        since then, or else the message that was interrupted."""
         self._last_spoken: SpokenMessage | None = None
-        """The last spoken message."""
-
-    def set_app(self, app: App) -> None:
-        """Set the app that gets the window's keys."""
-        self._app = app
 
     def run(self, app: App) -> None:
         """Run the app until the player leaves it."""
-        self.set_app(app)
+        self.app = app
         # pyglet keeps only weak references to handlers; self holds the strong ones.
         self.window.push_handlers(**self._handlers)
         pyglet.clock.schedule_once(self.tick, TICK_SECONDS)
@@ -124,16 +119,17 @@ class WindowFrontend(Frontend):
 
     def say_goodbye(self) -> None:
         """Hide the window and speak the farewell."""
-        # On Windows a hidden window loses the focus at once, but the farewell must be spoken.
+        # The farewell must be spoken even with the setting to be silent while another program is in
+        # front, because on Windows hiding the window brings another one to the front.
         self._quiet = self._is_away
         self.window.set_visible(False)
-        self.app.say(*self.app.farewell_lines())
+        self.app.say(*self.app.leave_with_farewells())
         self.audio.wait_for_last_words()
 
     def _run_loop(self) -> bool:
         """Run pyglet's loop until the player leaves. Return False if the loop failed.
 
-        Raises the error of repeated failures, because the display may be gone.
+        After repeated failures, raises the last one, because the display may be gone.
         """
         try:
             # Without a redraw interval, the window is drawn only when something changes.
@@ -141,10 +137,8 @@ class WindowFrontend(Frontend):
         except Exception as error:
             self._loop_failures.append(time.monotonic())
             self.app.guard.report_fault("the window's loop", error)
-            if (
-                len(self._loop_failures) == MAX_LOOP_FAILURES
-                and self._loop_failures[-1] - self._loop_failures[0] < LOOP_FAILURE_SECONDS
-            ):
+            times = self._loop_failures
+            if len(times) == MAX_LOOP_FAILURES and times[-1] - times[0] < LOOP_FAILURE_SECONDS:
                 raise
             return False
         return True
@@ -161,7 +155,6 @@ class WindowFrontend(Frontend):
     # The interface of a frontend
 
     def say(self, message: SpokenMessage) -> None:
-        """Speak a message, and show it in braille and in the window."""
         self.text.add_message(message)
         self._wake()
         if self._is_away:
@@ -181,37 +174,28 @@ class WindowFrontend(Frontend):
         """Whether another program is in front, and the player wants silence then."""
         return self._quiet and not self._in_front
 
-    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Play a cue unless the player is away. Return the seconds to wait before speaking."""
         if self._is_away:
             return 0.0
-        return self.app.guard.run_optional(
-            "sound", lambda: self.audio.play_cue(cue, players, low_wins), 0.0
-        )
+        play = partial(self.audio.play_cue, cue, seat_count, low_wins)
+        return self.app.guard.run_optional("sound", play, 0.0)
 
     def interrupt_speech(self) -> None:
-        """Interrupt speech because a key was pressed."""
         self.app.guard.run_optional("voice", self.audio.interrupt_speech, None)
 
-    def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
-        """Speak unheard results next; return False if there are none."""
-        return self.app.guard.run_optional(
-            "voice",
-            lambda: (
-                self.reader.speak_waiting_results(topic, which)
-                or self.audio.speak_waiting_results(topic, which)
-            ),
-            False,
-        )
+    def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
+        def speak() -> bool:
+            speakers = (self.reader, self.audio)
+            return any(one.speak_waiting_results_if_any(topic, condition) for one in speakers)
+
+        return self.app.guard.run_optional("voice", speak, False)
 
     def silence(self) -> None:
-        """Stop speaking and playing."""
-        self.reader.silence()
+        self.reader.drop_waiting_messages()
         self.app.guard.run_optional("voice", self.audio.silence, None)
 
     def copy_to_clipboard(self, text: str) -> bool:
-        """Copy a text to the clipboard."""
-
         def put() -> bool:
             self.window.set_clipboard_text(text)
             return True
@@ -219,40 +203,30 @@ class WindowFrontend(Frontend):
         return self.app.guard.run_optional("clipboard", put, False)
 
     def apply_settings(self, settings: Settings) -> None:
-        """Apply the settings of voice, sounds, colours and size."""
         self.audio.apply_settings(settings)
         self._quiet = settings.get("quiet", True)
-        theme = settings.get("theme", USUAL_THEME)
+        theme = settings.get("theme", DEFAULT_THEME)
         suits, faces = settings.get("suit_colours", "four"), settings.get("faces", "theme")
         system = read_system_palette() if theme == "system" else None
         palette = choose_palette(theme, suits, faces, system)
-        self.view.set_colours_and_size(palette, settings.get("size", USUAL_SIZE))
+        self.drawer.set_colours_and_size(palette, settings.get("size", DEFAULT_TEXT_SIZE))
         self.text.draws_table = settings.get("table", "drawn") == "drawn"
         self._wake()
 
     def toggle_full_screen(self) -> bool | None:
-        """Switch full screen on or off. Return whether it is on now."""
         self.window.set_fullscreen(not self.window.fullscreen)
         return bool(self.window.fullscreen)
 
     def voice_line(self) -> Line:
-        """Return the line that names the current voice."""
         return Line("voice-tree") if self.audio.muted else self.audio.voice_line()
 
     def voice_names(self) -> tuple[str, ...] | None:
-        """Return the names of the available voices."""
         return self.audio.voice_names()
 
     # Events of the window
 
-    @property
-    def app(self) -> App:
-        """The app that gets the window's keys."""
-        assert self._app is not None
-        return self._app
-
     def tick(self, dt: float) -> None:
-        """Do everything that is due, and schedule the next call."""
+        """Run everything that is due, and schedule the next call of this method."""
         self._resting = False
         due: float | None = TICK_SECONDS
         try:
@@ -263,19 +237,15 @@ class WindowFrontend(Frontend):
             pyglet.clock.schedule_once(self.tick, wait)
 
     def _choose_wait(self, due: float | None) -> float:
-        """Return the seconds until the next tick, at most `due` seconds, which the app wants."""
-        if (
-            self._stale
-            or self.reader.is_on
-            or self.audio.is_speaking()
-            or time.monotonic() < self._moved_at + REST_AFTER
-        ):
+        """Return the seconds until the next tick: at most `due`, when the app has a task."""
+        moved = self._stale or time.monotonic() < self._moved_at + REST_AFTER
+        if moved or self.reader.is_on or self.audio.is_speaking():
             return TICK_SECONDS
         dues = [one for one in (due, self.audio.seconds_until_due()) if one is not None]
         return max(TICK_SECONDS, min([REST_SECONDS, *dues]))
 
     def _wake(self) -> None:
-        """Draw the window soon, and end its rest."""
+        """Let the window be drawn soon. If it was resting, call `tick` at short intervals again."""
         self._stale = True
         self._moved_at = time.monotonic()
         if self._resting:
@@ -284,15 +254,12 @@ class WindowFrontend(Frontend):
             pyglet.clock.schedule_once(self.tick, TICK_SECONDS)
 
     def _run_due(self, dt: float) -> float | None:
-        """Run what is due in voice, sounds and the app, and redraw if needed.
-
-        Return the seconds until the app wants the next tick, None if it needs none.
-        """
+        """Run what is due, and redraw if needed. Return the seconds until the app's next task."""
         guard = self.app.guard
         guard.run_optional("voice and sound", self.report_audio_changes, None)
         guard.run_optional("reader", self.update_accessibility, None)
         guard.run("reader's keys", self.choose_clicked_lines, None)
-        due: float | None = guard.run("time", self.app.run_due, None)
+        due: float | None = guard.run("time", self.app.run_due_and_get_delay, None)
         if not self.app.running:
             pyglet.app.exit()
         elif self._needs_picture():
@@ -303,15 +270,14 @@ class WindowFrontend(Frontend):
 
     def _needs_picture(self) -> bool:
         """Return whether to draw now: something has changed, and the view is prepared."""
-        prepared = self.app.guard.run_optional(
-            "window", self.view.prepare_part_and_check_done, True
-        )
-        return prepared and (self._stale or self.view.is_page_due())
+        prepare = self.drawer.prepare_part_and_check_done
+        prepared = self.app.guard.run_optional("window", prepare, True)
+        return prepared and (self._stale or self.drawer.is_page_due())
 
     def report_audio_changes(self) -> None:
         """Announce changes of voice and sound device."""
         for line in self.audio.run_due_and_take_change_lines():
-            self.app.report(line)
+            self.app.say_system_message(line)
         if (unheard := self.audio.take_voice_alarm_line()) is not None:
             show_alarm(self.app.render(unheard))
 
@@ -329,13 +295,13 @@ class WindowFrontend(Frontend):
             self.audio.lacks_screen_reader(), self._in_front
         ):
             return
-        self.audio.set_voice_muted(self.reader.is_on)
-        self.app.report(self.voice_line())
+        self.audio.mute_or_unmute_voice_for_screen_reader(self.reader.is_on)
+        self.app.say_system_message(self.voice_line())
 
     def choose_clicked_lines(self) -> None:
         """Choose the lines that the screen reader has clicked: move to each and press Enter."""
-        self.reader.announce_what_is_due(self.accessible_list)
-        for place in self.reader.send_due_and_take_clicked_lines():
+        self.reader.announce_due_messages(self.accessible_list)
+        for place in self.reader.send_due_and_take_clicked_indices():
             way = place - self.accessible_list().current
             for key in ["down" if way > 0 else "up"] * abs(way) + ["enter"]:
                 self.app.press_key(key)
@@ -356,11 +322,11 @@ class WindowFrontend(Frontend):
             self.silence()
         key = get_pressed_key(symbol, modifiers)
         if key == CLOSE_KEY:
-            # At this key some systems also close the window by themselves.
+            # Some systems already close the window themselves when this key is pressed.
             self.on_close()
         elif key is not None:
             self.press_key(key)
-        # Otherwise pyglet would close the window at Escape.
+        # Return True, because otherwise pyglet would close the window at Escape.
         return True
 
     def on_key_release(self, symbol: int, modifiers: int) -> None:
@@ -369,7 +335,7 @@ class WindowFrontend(Frontend):
             self.press_key("ctrl")
 
     def on_activate(self) -> None:
-        """Handle the return to this window: speak the message that was missed."""
+        """Speak the message that was missed while another window was active."""
         self._in_front = True
         self.reader.on_focus(True)
         missed, self._missed = self._missed, None
@@ -394,14 +360,12 @@ class WindowFrontend(Frontend):
     def on_text(self, text: str) -> None:
         """Handle typed characters."""
         for char in text:
-            key = find_typing_key(char)
-            if key is not None:
+            if (key := find_typing_key(char)) is not None:
                 self.press_key(char if self.app.top.typing else key)
 
     def on_text_motion(self, motion: int) -> None:
         """Handle arrows and other keys that repeat while held."""
-        key = MOTIONS.get(motion)
-        if key is not None:
+        if (key := MOTIONS.get(motion)) is not None:
             self.press_key(key)
 
     def on_text_motion_select(self, motion: int) -> None:
@@ -428,10 +392,10 @@ class WindowFrontend(Frontend):
         ):
             self._draw_failures += 1
             if self._draw_failures == MAX_DRAW_FAILURES:
-                self.app.report(Line("fault-picture"))
+                self.app.say_system_message(Line("fault-picture"))
 
     def draw(self) -> bool:
-        """Draw the picture. Return True, which means success."""
-        self.view.draw(self.window.width, self.window.height, self.content())
+        """Draw the content of the window, then return True as a sign of success."""
+        self.drawer.draw(self.window.width, self.window.height, self.content())
         self._draw_failures = 0
         return True

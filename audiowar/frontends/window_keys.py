@@ -12,7 +12,7 @@ from typing import Final
 
 from pyglet.window import key
 
-from audiowar.input.keys import find_letter_key
+from audiowar.input.keys import find_key_name_of_character
 
 NAMED_KEYS: Final[Mapping[int, str]] = {
     key.ENTER: "enter", key.RETURN: "enter", key.NUM_ENTER: "enter", key.ESCAPE: "escape",
@@ -23,11 +23,6 @@ NAMED_KEYS: Final[Mapping[int, str]] = {
     key.NUM_PAGE_DOWN: "pagedown", key.NUM_DELETE: "delete", key.NUM_INSERT: "insert",
     **{getattr(key, f"F{n}"): f"f{n}" for n in range(1, 13)},
 }  # fmt: skip
-MOVEMENT_KEYS: Final[Mapping[int, str]] = {
-    key.UP: "up", key.DOWN: "down", key.LEFT: "left", key.RIGHT: "right", key.HOME: "home",
-    key.END: "end", key.PAGEUP: "pageup", key.PAGEDOWN: "pagedown",
-    key.BACKSPACE: "backspace", key.DELETE: "delete",
-}  # fmt: skip
 MOTIONS: Final[Mapping[int, str]] = {
     key.MOTION_UP: "up", key.MOTION_DOWN: "down", key.MOTION_LEFT: "left",
     key.MOTION_RIGHT: "right", key.MOTION_BEGINNING_OF_LINE: "home",
@@ -35,6 +30,8 @@ MOTIONS: Final[Mapping[int, str]] = {
     key.MOTION_NEXT_PAGE: "pagedown", key.MOTION_BACKSPACE: "backspace",
     key.MOTION_DELETE: "delete",
 }  # fmt: skip
+"""The motions, and at the same time the keys of most of them, which have the same codes."""
+MOVEMENT_KEYS: Final[Mapping[int, str]] = {**MOTIONS, key.HOME: "home", key.END: "end"}
 CTRL_KEYS: Final = (key.LCTRL, key.RCTRL)
 ALT_SYSTEM_KEYS: Final = (key.SPACE, key.TAB, key.ESCAPE)
 """Keys that the system itself uses with Alt, to open the window menu or switch windows."""
@@ -44,15 +41,14 @@ _BY_PLACE: Final[Mapping[int, str]] = {
     **{key.user_key(first + n): char for first, row in _X11_ROWS for n, char in enumerate(row)},
     **{key.user_key(ord(char.upper())): char for char in "abcdefghijklmnopqrstuvwxyz"},
 }
-"""The letter keys of Cyrillic layouts. X11 identifies them by position, Windows by Latin letter."""
+"""The Latin letter of each letter key while a Cyrillic layout is active. X11 then identifies the
+keys by their position, and Windows by their Latin letter."""
 
 
 def get_pressed_key(symbol: int, modifiers: int) -> str | None:
-    """Return the name of a pressed key.
-
-    Return None if the key has no name, or is handled by its text or motion event.
-    """
-    held = list_modifiers(modifiers)
+    """Return the name of a key; None if it has none, or a text or motion event handles it."""
+    bits = (("ctrl", key.MOD_CTRL), ("alt", key.MOD_ALT), ("shift", key.MOD_SHIFT))
+    held = [name for name, bit in bits if modifiers & bit]
     if "ctrl" in held and "alt" in held:
         # On Windows this is AltGr, which types a character.
         return None
@@ -62,13 +58,7 @@ def get_pressed_key(symbol: int, modifiers: int) -> str | None:
     if name is None and held:
         name = MOVEMENT_KEYS.get(symbol)
     if name is None and ("ctrl" in held or "alt" in held):
-        name = _BY_PLACE.get(symbol) or (
-            find_letter_key(chr(symbol)) if 32 <= symbol < 127 else None
-        )
+        name = _BY_PLACE.get(symbol)
+        if name is None and 32 <= symbol < 127:
+            name = find_key_name_of_character(chr(symbol))
     return None if name is None else "+".join([*held, name])
-
-
-def list_modifiers(modifiers: int) -> list[str]:
-    """Return the names of the held modifiers, in the order used in key names."""
-    bits = (("ctrl", key.MOD_CTRL), ("alt", key.MOD_ALT), ("shift", key.MOD_SHIFT))
-    return [name for name, bit in bits if modifiers & bit]

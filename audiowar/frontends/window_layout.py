@@ -1,8 +1,8 @@
 """Divide the window between messages, above, and the list that the arrow keys move through, below.
 
 Heights are counted in rows of text, so that nothing here depends on a font. Texts are never cut:
-a text that does not fit is shown page by page. Each page is shown once; then the first page, with
-the newest text, stays.
+a text that does not fit is shown page by page. After the last page, the first one, which has the
+newest text, is shown again and stays.
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, pairwise
 
-from audiowar.ui.table.table_scene import TableScene
+from audiowar.ui.table.scene_to_draw import TableScene
 
 MARGIN = 16
-"""The empty margin in pixels, at every edge and between messages and list."""
+"""The width in pixels of the empty margin at each edge, and between messages and list."""
 Rows = list[str]
-"""A text that is broken into rows."""
+"""The rows of one or more texts."""
 MIN_PAGE_SECONDS = 2.0
-"""The minimum time for which a page is shown, in seconds."""
 READING_SPEED = 12.0
 """The reading speed in characters per second, a little slower than a voice."""
 SENTENCE_END = re.compile(r"(?<=[.!?:;…]) ")
@@ -27,7 +26,7 @@ SENTENCE_END = re.compile(r"(?<=[.!?:;…]) ")
 
 
 @dataclass(frozen=True)
-class Column:
+class TextColumn:
     """A text column: its width, and a function that measures texts in the same unit."""
 
     width: float
@@ -62,21 +61,31 @@ class WindowContent:
     """The content of the window, as texts and a table to draw."""
 
     messages: Sequence[str] = ()
-    """The last messages, newest first; always shown."""
+    """The last messages, newest first. They are always shown."""
     rows: Sequence[str] = ()
     """The rows that the arrow keys move through."""
     current: int = -1
     """The index of the current row, -1 without one."""
     heading: str = ""
-    """The heading of the rows."""
     beside: Sequence[str] = ()
     """Further texts to show next to the list, such as the other seats."""
     earlier: Sequence[str] = ()
     """Earlier messages, newest first; shown if there is room."""
     table: TableScene | None = None
-    """The table to draw instead of the texts, if it fits."""
+    """The table that is drawn in place of the texts, if its picture fits."""
     own_seat_heading: str = ""
-    """The heading of the player's own seat."""
+    """The heading of the player's own seat in the drawn table."""
+
+    @property
+    def scene(self) -> TableScene:
+        """The table to draw. May be read only if there is a table."""
+        assert self.table is not None
+        return self.table
+
+    @property
+    def shows_rows_as_cards(self) -> bool:
+        """Whether the rows of the list are cards of the hand, which are drawn as cards."""
+        return bool(self.scene.hand) and None not in self.scene.hand
 
     def with_current(self, current: int) -> WindowContent:
         """Return the same content with another current row."""
@@ -85,8 +94,8 @@ class WindowContent:
 
 
 @dataclass(frozen=True)
-class WindowPicture:
-    """The rows of text that fit into the window."""
+class WindowTextLayout:
+    """The rows of text that fit into the window, and where they are shown."""
 
     messages: tuple[str, ...]
     """The rows of the messages, from the top of the window."""
@@ -99,14 +108,18 @@ class WindowPicture:
     side: tuple[str, ...] = ()
     """The rows to the right of the list."""
     visible_part: tuple[float, float] = (0.0, 1.0)
-    """The part of the messages that this page shows: its begin and end, as fractions."""
+    """The part of the messages' rows that is shown: its begin and end, from 0 to 1."""
     seconds_left: float | None = None
     """Seconds until the next page; None for the last one."""
 
 
-def arrange_window(
-    content: WindowContent, max_rows: int, wide: Column, narrow: Column, seconds_shown: float = 0.0
-) -> WindowPicture:
+def lay_out_texts_in_rows(
+    content: WindowContent,
+    max_rows: int,
+    wide: TextColumn,
+    narrow: TextColumn,
+    seconds_shown: float = 0.0,
+) -> WindowTextLayout:
     """Divide the rows of the window between messages and list.
 
     `wide` is the column of the messages, `narrow` that of the list, which leaves room for a sign.
@@ -115,9 +128,8 @@ def arrange_window(
     """
     told = [row for text in content.messages for row in wide.wrap(text)]
     over = wide.wrap(content.heading) if content.heading else []
-    side = wrap_texts_beside_list(
-        content, max_rows - min(len(told), min_message_rows(max_rows)) - len(over), wide
-    )
+    room = max_rows - min(len(told), min_message_rows(max_rows)) - len(over)
+    side = wrap_texts_beside_list(content, room, wide)
     texts = content.messages if side else (*content.messages, *content.beside)
     above = [row for text in texts for row in wide.wrap(text)]
     below = max(1, max_rows - min(len(above), min_message_rows(max_rows)))
@@ -130,44 +142,36 @@ def arrange_window(
         high = below
     else:
         over = over if len(over) + max(1, len(rows)) <= below else []
-        listed, marked = lay_out_list_around(
-            content.rows, content.current, below - len(over), narrow
-        )
+        room = below - len(over)
+        listed, marked = lay_out_list_around(content.rows, content.current, room, narrow)
         high = len(listed)
     left = max_rows - len(over) - max(high, len(side))
     upper = choose_page(split_pages(texts, left, wide), seconds_shown)
     upper.rows.extend(wrap_earlier_messages(content.earlier, left - len(above), wide))
     soon = [one for one in (lasts, upper.seconds_left) if one is not None]
-    return WindowPicture(
-        tuple(upper.rows),
-        tuple(over),
-        tuple(listed),
-        marked,
-        tuple(side),
-        upper.visible_part,
-        min(soon, default=None),
-    )
+    rows_shown = (tuple(upper.rows), tuple(over), tuple(listed), marked, tuple(side))
+    return WindowTextLayout(*rows_shown, upper.visible_part, min(soon, default=None))
 
 
 def min_message_rows(max_rows: int) -> int:
-    """Return the minimum number of rows for messages that need them."""
+    """Return the number of rows that messages can always use in a window of `max_rows` rows."""
     return max(min(max_rows // 2, 3), max_rows * 3 // 5)
 
 
 LIST_SHARE = 0.5
-"""The fraction of the width that the list keeps if there are texts next to it."""
+"""The fraction of the window's width that the list gets if texts are shown next to the list."""
 
 
-def wrap_texts_beside_list(content: WindowContent, max_rows: int, wide: Column) -> Rows:
-    """Return the rows of the texts next to the list, or none if they do not fit next to it."""
-    half = Column(wide.width * LIST_SHARE, wide.measure)
+def wrap_texts_beside_list(content: WindowContent, max_rows: int, wide: TextColumn) -> Rows:
+    """Return the rows of the texts to show next to the list; none if there is no room for them."""
+    half = TextColumn(wide.width * LIST_SHARE, wide.measure)
     rows = [row for text in content.beside for row in half.wrap(text)]
     narrow = all(wide.measure(row) <= wide.width * 0.8 * LIST_SHARE for row in content.rows)
     return rows if narrow and len(rows) <= max_rows else []
 
 
-def wrap_earlier_messages(texts: Sequence[str], max_rows: int, column: Column) -> Rows:
-    """Return the rows of as many whole texts as fit, newest first."""
+def wrap_earlier_messages(texts: Sequence[str], max_rows: int, column: TextColumn) -> Rows:
+    """Wrap texts into rows, the newest text first, up to the first text that does not fit."""
     rows: Rows = []
     for text in texts:
         more = column.wrap(text)
@@ -190,19 +194,16 @@ def choose_page(pages: Sequence[Rows], seconds_shown: float) -> TextPage:
     """Return the page to show after some seconds. After the last page, the first one stays."""
     if not pages:
         return TextPage([])
-    number, lasts = 0, None
-    if len(pages) > 1:
-        ends = list(
-            accumulate(max(MIN_PAGE_SECONDS, sum(map(len, one)) / READING_SPEED) for one in pages)
-        )
-        found = next((n for n, end in enumerate(ends) if seconds_shown < end), None)
-        number, lasts = (0, None) if found is None else (found, ends[found] - seconds_shown)
+    seconds = (max(MIN_PAGE_SECONDS, sum(map(len, page)) / READING_SPEED) for page in pages)
+    ends = enumerate(accumulate(seconds) if len(pages) > 1 else ())
+    left = ((n, end - seconds_shown) for n, end in ends if seconds_shown < end)
+    number, lasts = next(left, (0, None))
     before, count = sum(map(len, pages[:number])), sum(map(len, pages))
     part = (before / count, (before + len(pages[number])) / count) if count else (0.0, 1.0)
     return TextPage(list(pages[number]), part, lasts)
 
 
-def split_pages(texts: Sequence[str], max_rows: int, column: Column) -> list[Rows]:
+def split_pages(texts: Sequence[str], max_rows: int, column: TextColumn) -> list[Rows]:
     """Divide texts into pages of `max_rows` rows; only a sentence longer than a page is broken."""
     whole = [row for text in texts for row in column.wrap(text)]
     if max_rows < 1 or len(whole) <= max_rows:
@@ -232,7 +233,7 @@ def split_evenly(rows: Rows, max_rows: int) -> list[Rows]:
 
 
 def lay_out_list_around(
-    lines: Sequence[str], current: int, max_rows: int, column: Column
+    lines: Sequence[str], current: int, max_rows: int, column: TextColumn
 ) -> tuple[Rows, range]:
     """Return the visible rows of the list, and the range of those that are the current line."""
     if not lines or max_rows < 1:
@@ -245,15 +246,12 @@ def lay_out_list_around(
     before = [column.wrap(line) for line in reversed(lines[max(0, middle - max_rows) : middle])]
     after = [column.wrap(line) for line in lines[middle + 1 : middle + 1 + max_rows]]
     # Add the next line below and the next line above in turn, as long as one of them fits.
-    while has_next_that_fits(after, rows, max_rows) or has_next_that_fits(before, rows, max_rows):
-        if has_next_that_fits(after, rows, max_rows):
+    count = 0
+    while count < len(rows):
+        count = len(rows)
+        if after and len(rows) + len(after[0]) <= max_rows:
             rows = [*rows, *after.pop(0)]
-        if has_next_that_fits(before, rows, max_rows):
+        if before and len(rows) + len(before[0]) <= max_rows:
             begin += len(before[0])
             rows = [*before.pop(0), *rows]
     return rows, range(begin, begin + own) if current >= 0 else range(0)
-
-
-def has_next_that_fits(waiting: Sequence[Rows], rows: Rows, max_rows: int) -> bool:
-    """Return whether another line waits and there is room for it."""
-    return bool(waiting) and len(rows) + len(waiting[0]) <= max_rows

@@ -6,6 +6,7 @@ driver needs multisampling, which is slow without graphics hardware.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -54,17 +55,14 @@ class _ImageGroup(Group):
     def __init__(self, texture: Any, order: int) -> None:
         super().__init__(order=order)
         self._texture = texture
+        self._key = (texture.id, order)
 
     def __eq__(self, other: object) -> bool:
         """Compare groups by image, because the library merges equal groups."""
-        return (
-            isinstance(other, _ImageGroup)
-            and other._texture.id == self._texture.id
-            and other.order == self.order
-        )
+        return isinstance(other, _ImageGroup) and other._key == self._key
 
     def __hash__(self) -> int:
-        return hash((self._texture.id, self.order))
+        return hash(self._key)
 
     def set_state(self) -> None:
         _make_program(gl.current_context).use()
@@ -114,14 +112,14 @@ class Masks:
         return region
 
 
+@dataclass
 class _Quads:
     """Rectangles that show parts of one image, each in a colour."""
 
-    def __init__(self, texture: Any) -> None:
-        self.texture = texture
-        self.places: list[float] = []
-        self.corners: list[float] = []
-        self.colours: list[int] = []
+    texture: Any
+    places: list[float] = field(default_factory=list)
+    corners: list[float] = field(default_factory=list)
+    colours: list[int] = field(default_factory=list)
 
     def add(self, x: float, y: float, right: float, top: float, uv: Any, colour: Colour) -> None:
         """Add a rectangle. `uv` has the left, lower, right and upper edge of the image's part."""
@@ -131,7 +129,7 @@ class _Quads:
         self.colours += (*colour, 255) * 4
 
     def extend(self, others: _Quads) -> None:
-        """Add the rectangles of another object for the same image, above the own ones."""
+        """Add the rectangles of `others`, which must be for the same image. They are drawn last."""
         self.places += others.places
         self.corners += others.corners
         self.colours += others.colours
@@ -166,7 +164,7 @@ class Painter:
         self, name: str, x: float, y: float, size: float, colour: Colour,
         turned: tuple[bool, bool] = (False, False),
     ) -> None:  # fmt: skip
-        """Add a sign. x and y are its lower left corner; `turned` flips it in x or y direction."""
+        """Add a sign with its lower left corner at x, y. `turned` flips it in x or y direction."""
         pixels = max(2, round(size))
         mask = self._masks.get_sign_mask(name, pixels)
         left, low = round(x), round(y)
@@ -183,7 +181,7 @@ class Painter:
         colour: Colour,
         edge_width: int = 0,
     ) -> None:
-        """Add a box (x, y, width, height) with round corners; with `edge_width`, only its edge."""
+        """Add a box (x, y, width, height) with round corners, or only its edge of `edge_width`."""
         x, y, right, top = _whole_pixels(place)
         radius = max(2, edge_width, min(round(radius), (right - x) // 2, (top - y) // 2))
         middle, high = right - x - 2 * radius, top - y - 2 * radius
@@ -216,7 +214,7 @@ class Painter:
             self._letters[texture].add(*place, uv, colour)
             pen += glyph.advance
 
-    def upload(self) -> None:
+    def upload_shapes(self) -> None:
         """Send all added shapes to the graphics driver. Must be called before `draw`."""
         program = _make_program(gl.current_context)
         runs: list[_Quads] = []
@@ -241,7 +239,7 @@ class Painter:
         self._batch.draw()
 
     def _quads(self, region: Any) -> _Quads:
-        """Return the rectangles of a region's image, to be drawn above all shapes added before."""
+        """Return the list that is drawn last; begin another if its image does not have `region`."""
         texture = getattr(region, "owner", region)
         if not self._shapes or self._shapes[-1].texture is not texture:
             self._shapes.append(_Quads(texture))

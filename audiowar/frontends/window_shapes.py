@@ -14,7 +14,7 @@ from typing import Final
 Point = tuple[float, float]
 Polygon = Sequence[Point]
 SAMPLES: Final = 4
-"""The number of rows in which a pixel is sampled. Along each row, coverage is exact."""
+"""The number of horizontal lines through a pixel on which its coverage by a shape is computed."""
 
 
 def _heart(up: float = 1.0, shift: float = 0.0, high: float = 1.0) -> Polygon:
@@ -70,11 +70,14 @@ HOLES: Final[Mapping[str, Sequence[tuple[float, bool]]]] = {
     "spy": ((0.5, True), (0.25, False)),
     "bet": ((0.7, True), (0.5, False)),
 }
-"""The circles inside a sign, outermost first: size, and whether it is a hole."""
+"""The circles inside each sign, outermost first, each with its size and whether it is a hole."""
 
 
 def _quarter(size: float) -> list[Point]:
-    """Return the points of a quarter of a circle around the lower left corner."""
+    """Return points of the upper right quarter of a circle around the lower left corner (-1, -1).
+
+    The radius is twice `size`. The points go from the right end of the quarter to its upper end.
+    """
     turns = [math.pi / 2 * n / 12 for n in range(13)]
     return [(2 * size * math.cos(turn) - 1, 2 * size * math.sin(turn) - 1) for turn in turns]
 
@@ -82,7 +85,8 @@ def _quarter(size: float) -> list[Point]:
 def find_polygons(sign: str) -> Sequence[Polygon]:
     """Return the polygons of a sign, or of the upper right corner of a box with round corners.
 
-    "corner" is the filled corner, "edge20" its edge, with 20 percent of the corner's size.
+    "corner" names the filled corner. "edge20" names its edge, whose thickness is 20 percent of the
+    corner's size.
     """
     if sign == "corner":
         return [[*_quarter(1.0), (-1, -1)]]
@@ -102,7 +106,7 @@ def make_mask(sign: str, size: int) -> bytes:
 
 
 def _cover(rows: list[bytearray], points: Polygon, size: int) -> None:
-    """Add a polygon to a mask. Where polygons overlap, the larger coverage is used."""
+    """Add a polygon to a mask. A pixel covered by several polygons keeps the largest coverage."""
     edges = [
         (one, other) if one[1] < other[1] else (other, one)
         for one, other in zip(points, [*points[1:], points[0]], strict=True)
@@ -124,7 +128,7 @@ def _cover(rows: list[bytearray], points: Polygon, size: int) -> None:
 
 
 def _add_span(covered: list[float], begin: float, end: float) -> None:
-    """Add to each pixel of a row the part of it that is between two points."""
+    """Add to each pixel of a row the fraction of it that lies between two points."""
     if end <= begin:
         return
     first, last = int(begin), min(int(end), len(covered) - 1)

@@ -18,4 +18,4 @@ NAMES = (
 )
 """The names of the games' packages, in the order of the menus. Only here is a new game listed."""
 WITH_COMMANDS: tuple[str, ...] = ()
-"""The names of the games that have a `commands.py`, with commands of their own."""
+"""The names of the games that have a module `commands.py`, with commands that no other game has."""

@@ -10,13 +10,12 @@ class Button:
     """The button of a command on the page."""
 
     row: str
-    """The row of buttons: "table" (within reach of the thumb), "more", "shared" (only with other
-    people at the table), "listen", "menu" or "anywhere"."""
+    """The row in which the button stands: "table" (within reach of the thumb), "more", "shared"
+    (only with other people at the table), "listen" (at a recorded match), "menu" or "anywhere"."""
     position: int
     """The position in the row, from 1; `LAST` for buttons of single games."""
     word: str
-    """The last part of the id of its message, `page-button-WORD`. Empty for the command `play`,
-    whose button has changing text."""
+    """The end of the id `page-button-WORD`; empty for `play`, whose button has changing text."""
 
 
 @dataclass(frozen=True)
@@ -25,15 +24,14 @@ class Command:
 
     name: str
     where: str
-    """Where it works: "anywhere", "menu", "table" or "listen" (at a recorded match)."""
+    """Where the command works: "anywhere", "menu", "table" or "listen" (at a recorded match)."""
     group: str
     """The group in the key help and the list of keys, one of `GROUP_NAMES`."""
     keys: tuple[str, ...]
     """The default keys, named as in `keys.py`."""
     button: Button | None = None
-    """The button on the page, if it has one."""
     game: str = ""
-    """The only game that has it, set by `load_game_commands`; empty for all games."""
+    """The only game that has the command; empty if all games have it."""
 
     def can_clash_with(self, other: Command) -> bool:
         """Return whether both commands may work on one screen, so that they need different keys."""
@@ -43,12 +41,9 @@ class Command:
 
 
 LAST = 100
-"""The position of a single game's buttons, after all others."""
+"""The position of buttons that only one game has: after all other buttons."""
 
 
 def make_game_command(name: str, group: str, *keys: str, button: str = "") -> Command:
-    """Return a command that only one game has; `button` is the word of its button, if any.
-
-    Example: `make_game_command("discard", "cards", "d", button="discard")`.
-    """
+    """Return a command that only one game has; `button` is the word of its button, if any."""
     return Command(name, "table", group, keys, Button("more", LAST, button) if button else None)

@@ -1,9 +1,7 @@
 """All commands, each declared once: its keys, where it works, its group, its button on the page.
 
-Dispatch, key help, remapping, the manual and the page with its buttons use this table, and a test
-compares it with the list of keys in the README. The message `command-NAME` describes a command.
-Screens implement commands in tables named `COMMANDS`. A game declares its own commands in the
-module `commands.py` of its package, and implements them in `GameWording.run_command`.
+Screens implement commands in tables named `COMMANDS`. A game declares its own commands in its
+`commands.py`, and implements them in `GameWording.run_own_command_and_get_result`.
 """
 
 from __future__ import annotations
@@ -25,7 +23,7 @@ def _command(
     return name, Command(name, where, group, keys, Button(*button) if button else None)
 
 
-def load_game_commands() -> Iterator[tuple[str, Command]]:
+def iter_single_game_commands() -> Iterator[tuple[str, Command]]:
     """Yield the name and the declaration of each command that only one game has."""
     for game in import_module(GAMES).WITH_COMMANDS:
         for command in import_module(f"{GAMES}.{game}.commands").COMMANDS:
@@ -105,26 +103,22 @@ COMMANDS: Final[Mapping[str, Command]] = dict(
         _command("review-next", "listen", "jumps", "n", button=("listen", 9, "review")),
         _command("review-previous", "listen", "jumps", "shift+n"),
         _command("viewer", "listen", "listening", "v", button=("listen", 10, "viewer")),
-        *load_game_commands(),
+        *iter_single_game_commands(),
     ]
 )
 """All commands by name, in the order of the manual."""
-
 GROUP_NAMES: Final = (
     *("cards", "ranks", "asking", "game", "listening", "jumps"),
     *("lists", "messages", "sound", "program"),
 )
 """The groups of commands in the order of the key help; each has a message `keys-group-NAME`."""
-
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     group: tuple(name for name, command in COMMANDS.items() if command.group == group)
     for group in GROUP_NAMES
 }
-"""The names of the commands in each group, in the order of the lists."""
 
 
 BUTTON_ROWS: Final = ("table", "more", "shared", "listen", "menu", "anywhere")
-"""The rows of buttons on the page, see `Button.row`."""
 
 
 def list_buttons(row: str) -> dict[str, Button]:
@@ -139,10 +133,10 @@ PLACES: Final[Mapping[str, tuple[str, ...]]] = {
     "listen": ("listen", "table", "anywhere"),
     "menu": ("menu", "anywhere"),
 }
-"""For each kind of screen, the values of `Command.where` whose commands work there. If two of them
-have the same key, the earlier one takes precedence."""
+"""For each kind of screen: the values of `Command.where` whose commands work on such a screen. If
+commands of two values have the same key, the command of the earlier value runs."""
 
 
-def is_of_game(name: str, game: str) -> bool:
+def is_command_of_game(command_name: str, game: str) -> bool:
     """Return whether a command is one that only this game has."""
-    return bool(game) and name in COMMANDS and COMMANDS[name].game == game
+    return bool(game) and command_name in COMMANDS and COMMANDS[command_name].game == game

@@ -25,10 +25,7 @@ class Keymap:
                 self._commands.setdefault((command.where, command.game, key), name)
 
     def find_command(self, key: str, where: str, game: str = "") -> str | None:
-        """Return the command of a key, or None.
-
-        `where` is the kind of screen, a key of `PLACES`; `game` the game played there, if any.
-        """
+        """Return the command of a key on a kind of screen (key of `PLACES`) in a game, or None."""
         places = (place for one in PLACES[where] for place in ((one, game), (one, "")))
         return next(filter(None, (self._commands.get((*place, key)) for place in places)), None)
 
@@ -37,11 +34,8 @@ class Keymap:
         return self._keys.get(command, ())
 
 
-def load_keymap(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
-    """Return the default keys, changed by each of the key files in turn, and all faults found.
-
-    Missing files are ignored.
-    """
+def load_keymap_and_problems(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
+    """Return the default keys as changed by the key files that exist, in turn, and all faults."""
     problems: list[KeyProblem] = []
     keys = {name: command.keys for name, command in COMMANDS.items()}
     for file in files:
@@ -55,9 +49,8 @@ def load_keymap(files: Iterable[Path]) -> tuple[Keymap, list[KeyProblem]]:
                 keys[name] = bound
     for name in PROTECTED_COMMANDS:
         keys[name] = tuple(dict.fromkeys((*COMMANDS[name].keys, *keys[name])))
-    keys = {
-        name: keys[name] for name in sorted(keys, key=lambda name: name not in PROTECTED_COMMANDS)
-    }
+    protected_first = sorted(keys, key=lambda name: name not in PROTECTED_COMMANDS)
+    keys = {name: keys[name] for name in protected_first}
     problems += find_clashes(keys)
     return Keymap(keys), problems
 

@@ -18,7 +18,6 @@ KEY_NAMES: Final = frozenset(
 )
 MODIFIERS: Final = ("ctrl", "alt", "shift")
 MODIFIER_ALIASES: Final[Mapping[str, str]] = {"control": "ctrl"}
-"""Other names of modifiers that people write in key files."""
 FILE_NAMES: Final[Mapping[str, str]] = {",": "comma"}
 """Characters with a special meaning in key files, with the names of their keys there."""
 _CHARACTERS: Final = {name: char for char, name in FILE_NAMES.items()}
@@ -29,7 +28,7 @@ _CYRILLIC: Final[Mapping[str, str]] = dict(
 )
 
 
-def find_letter_key(char: str) -> str | None:
+def find_key_name_of_character(char: str) -> str | None:
     """Return the name of the key of a letter, digit, space or one of "+-/?.,"; otherwise None."""
     char = char.lower()
     char = _CYRILLIC.get(char, char)
@@ -43,7 +42,7 @@ def find_typing_key(char: str) -> str | None:
     if len(char) != 1 or not char.isprintable():
         return None
     small = char.lower()
-    return find_letter_key(char) or (small if len(small) == 1 else char)
+    return find_key_name_of_character(char) or (small if len(small) == 1 else char)
 
 
 def split_key(key: str) -> tuple[list[str], str]:
@@ -68,6 +67,6 @@ def parse_key(text: str) -> str | None:
 
 
 def format_key(key: str) -> str:
-    """Return a key name as it is written in key files, where `parse_key` reads it."""
+    """Return a key name as key files write it, in a form that `parse_key` can read."""
     modifiers, last = split_key(key)
     return "+".join([*modifiers, FILE_NAMES.get(last, last)])

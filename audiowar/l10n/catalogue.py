@@ -1,4 +1,4 @@
-"""Format messages in a language, with other languages for those that it lacks."""
+"""Format messages in a language. Messages that it lacks are taken from a fallback language."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from .convert_arguments import ArgumentConverter
+from .format_messages import read_entries
 from .grammar import Grammar
 from .language_file_problems import MessageError, Problem
 from .list_joining import YOU
-from .locales import FALLBACK, Locale, get_locale_or_english
-from .messages import read_entries
+from .locales import FALLBACK, get_locale_or_english
 
 Detail = Literal["brief", "normal", "full"]
 DETAILS: tuple[Detail, ...] = get_args(Detail)
@@ -24,10 +24,8 @@ Suits = Literal["none", "hand", "all"]
 SUITS: dict[Detail, Suits] = {"brief": "none", "normal": "hand", "full": "all"}
 """Which cards are named with their suit, by level of detail."""
 PLAIN_SUITS: dict[Detail, Suits] = {**SUITS, "full": "hand"}
-"""The same for messages with the argument `plain`, which name so many cards that suits would
-tire the listener."""
+"""The same for messages with the argument `plain`, whose many suits would tire the listener."""
 
-_ATTRIBUTES: dict[Detail, str] = {"brief": "brief", "normal": "", "full": "full"}
 _PARAGRAPH = re.compile(r"\n\s*\n")
 _BLANK = re.compile(r"[ \t\n]+")
 
@@ -56,11 +54,15 @@ class Catalogue:
         """Whether the listener plays by touch: the value of `$touch` in messages."""
         self._strict = strict
         self._root = root
-        self._grammar = Grammar(
-            self.locale, read_entries(self.locale.folder, self.problems), self.problems
-        )
+        entries = read_entries(self.locale.folder, self.problems)
+        self._grammar = Grammar(self.locale, entries, self.problems)
         self._messages = self._grammar.messages
-        self._transliterate = _transliterator(self.locale)
+        self._transliterate: Callable[[str], str] | None = None
+        if self.locale.script == "Cyrl":
+            # Imported late, because only Cyrillic needs it.
+            from .serbian_cyrillic import LatinToCyrillic
+
+            self._transliterate = LatinToCyrillic(self.locale.kept)
         self._arguments = ArgumentConverter(protected=self._transliterate is not None)
         self._noted: set[str] = set()
         self._behind: dict[str, Catalogue] = {}
@@ -73,25 +75,22 @@ class Catalogue:
         return self.locale.tag
 
     def __contains__(self, message_id: str) -> bool:
-        """Return whether the language has the message itself, without its fallbacks."""
+        """Return whether the language itself has a message. Fallback languages do not count."""
         return message_id in self._messages
 
     def copy_for_listener(self, suits: Suits | None = None) -> Catalogue:
-        """Return a catalogue for another listener. It shares all parsed messages with this one.
-
-        Both must be used in the same thread.
-        """
+        """Return a catalogue for another listener in this thread; both share parsed messages."""
         other = copy(self)
         other.suits, other.last_used_fallback = suits, None
         other.problems, other._noted, other._behind = [*self.problems], set(), {}
         return other
 
     def load_fluent(self) -> None:
-        """Load what the first message with a function or selector needs, in any thread."""
+        """Load Fluent in advance, for messages with functions or selectors. Safe in any thread."""
         self._messages.load_fluent()
 
     def format_message(self, message_id: str, detail: Detail = "normal", /, **args: Any) -> str:
-        """Return the text of a message, or "" if it is silent at this level of detail.
+        """Return the text of a message, or "" if nothing is spoken at this level of detail.
 
         Arguments are texts, whole numbers, lists of texts, booleans ("yes" and "no" in selectors)
         and None ("none"); `plain` leaves suits out. A message that is missing or fails is formatted
@@ -111,7 +110,6 @@ class Catalogue:
         return message_id if partial is None else partial
 
     def _chain(self) -> Iterator[Catalogue]:
-        """Yield this catalogue and its fallbacks, English last."""
         yield self
         for tag in dict.fromkeys((self.locale.fallback, FALLBACK)):
             if tag in ("", self.language):
@@ -121,14 +119,11 @@ class Catalogue:
             yield self._behind[tag]
 
     def _try(self, message_id: str, detail: Detail, args: dict[str, Any]) -> tuple[str | None, str]:
-        """Return the text and the fault.
-
-        The text is None if the message does not exist; the fault is "" if there is none.
-        """
+        """Return a message's text in this language (None without one), and its fault or ""."""
         self._grammar.suits = self.suits or (PLAIN_SUITS if "plain" in args else SUITS)[detail]
         found = None
         if detail != "normal":
-            found = self._messages.format(message_id, _ATTRIBUTES[detail], args, self._arguments)
+            found = self._messages.format(message_id, detail, args, self._arguments)
         if found is None:
             found = self._messages.format(message_id, "", args, self._arguments)
         if found is None:
@@ -153,13 +148,3 @@ class Catalogue:
         if fault not in self._noted:
             self._noted.add(fault)
             self.problems.append(Problem(*catalogue._messages.locate(message_id), fault))
-
-
-def _transliterator(locale: Locale) -> Callable[[str], str] | None:
-    """Return the transliterator of a derived locale."""
-    if locale.script != "Cyrl":
-        return None
-    # Imported late, because only Cyrillic needs it.
-    from .cyrillic import LatinToCyrillic
-
-    return LatinToCyrillic(locale.kept)

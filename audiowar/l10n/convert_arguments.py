@@ -1,7 +1,7 @@
-"""Convert what the program passes to a message: texts, numbers, booleans, lists and None.
+"""Convert the arguments of messages: texts, numbers, booleans, lists and None.
 
-They become text for messages that need no parser, or values of the Fluent library for all others
-(`fluent_values.py` has their classes).
+For messages that need no parser, arguments become text; for all others, values of the Fluent
+library, with the classes in `fluent_values.py`.
 """
 
 from __future__ import annotations
@@ -10,14 +10,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from .list_joining import YOU, to_items
-from .transliteration_marks import protect_from_transliteration
+from .protect_from_transliteration import protect_from_transliteration
 
 
 class ArgumentConverter:
-    """Converts the arguments of messages.
-
-    With `protected`, their texts are marked so that they are not transliterated.
-    """
+    """Converts the arguments of messages; `protected` ones are marked against transliteration."""
 
     def __init__(self, protected: bool) -> None:
         self._protected = protected
@@ -26,9 +23,8 @@ class ArgumentConverter:
     def to_plain_text(self, value: Any) -> str:
         """Return the text of an argument, as a message inserts it without a function."""
         if isinstance(value, str):
-            return (
-                protect_from_transliteration(value) if self._protected and value != YOU else value
-            )
+            is_protected = self._protected and value != YOU
+            return protect_from_transliteration(value) if is_protected else value
         if value is None:
             return "none"
         if isinstance(value, bool):
@@ -42,25 +38,17 @@ class ArgumentConverter:
         return {name: self._value(value) for name, value in args.items()}
 
     def _value(self, value: Any) -> Any:
-        if isinstance(value, str):
-            if not self._protected or value == YOU:
-                return value
-            # Imported late, because Fluent loads slowly and plain messages do not need it.
-            from .fluent_values import Verbatim
-
-            return Verbatim(value)
+        if isinstance(value, str) and (not self._protected or value == YOU):
+            return value
         if value is None or isinstance(value, bool):
             return self.to_plain_text(value)
+        # Imported late, because Fluent loads slowly and plain messages do not need it.
+        from .fluent_values import Items, ScriptKeepingItems, Verbatim, make_fluent_number
+
+        if isinstance(value, str):
+            return Verbatim(value)
         if isinstance(value, (int, float)):
-            return self._number(value)
-        from .fluent_values import Items, ScriptKeepingItems
-
+            if value not in self._numbers:
+                self._numbers[value] = make_fluent_number(value)
+            return self._numbers[value]
         return (ScriptKeepingItems if self._protected else Items)(value)
-
-    def _number(self, value: float) -> Any:
-        if value not in self._numbers:
-            # Imported late, because Fluent loads slowly and plain messages do not need it.
-            from .fluent_values import make_number
-
-            self._numbers[value] = make_number(value)
-        return self._numbers[value]

@@ -10,22 +10,20 @@ from typing import Any
 from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 
 from .list_joining import YOU
-from .transliteration_marks import protect_from_transliteration
+from .protect_from_transliteration import protect_from_transliteration
 
 
 class Items(FluentType, tuple[str, ...]):
-    """A list of texts, for the functions CARDS, NAMES, LIST, COUNT and LENGTH of messages."""
+    """A list of texts, joined by commas if a message calls no function such as NAMES."""
 
     def format(self, locale: Any) -> str:
-        """Return the items joined, for a message that calls no function."""
         return ", ".join(self)
 
 
 class Verbatim(str, FluentType):
-    """A text that is inserted without transliteration, and that selectors compare as it is."""
+    """A text that is never transliterated. Selectors compare the bare text, without any marks."""
 
     def format(self, locale: Any) -> str:  # type: ignore[override]
-        """Return the text, marked against transliteration."""
         return protect_from_transliteration(str(self))
 
 
@@ -33,7 +31,6 @@ class ScriptKeepingItems(Items):
     """A list of texts that are not transliterated."""
 
     def format(self, locale: Any) -> str:
-        """Return the items joined, all but `YOU` marked against transliteration."""
         return ", ".join(
             item if item == YOU else protect_from_transliteration(item) for item in self
         )
@@ -43,7 +40,7 @@ LARGEST = 10**15
 """The largest number that Babel can format."""
 
 
-def make_number(value: float) -> FluentInt | FluentFloat | Verbatim:
+def make_fluent_number(value: float) -> FluentInt | FluentFloat | Verbatim:
     """Return a number to be formatted without thousands separators, or as text if too large."""
     if abs(value) >= LARGEST:
         return Verbatim(str(value))

@@ -8,32 +8,53 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from typing import Any
 
 from .convert_arguments import ArgumentConverter
+from .format_messages import Messages, MessageSource
 from .language_file_problems import Problem
 from .list_joining import YOU, get_number_or_length, to_items
 from .locales import Locale
-from .messages import Entry, Messages
-from .numbers import Agreement, format_money, spell_number
-from .split_card_code import RANKS, SUITS, split_card
-from .transliteration_marks import OPEN, protect_from_transliteration
+from .numbers import NumberWordAgreement, format_money, spell_number
+from .protect_from_transliteration import OPEN, protect_from_transliteration
 
-SUITED_PLACES = {"none": 1, "hand": 2, "all": 3}
-"""How many of the places "always", "hand" and "table" name suits, by the value of `suits`."""
+RANKS = {
+    **{digit: f"rank-{digit}" for digit in "23456789"},
+    **{"T": "rank-10", "J": "rank-jack", "Q": "rank-queen", "K": "rank-king", "A": "rank-ace"},
+    "JOKER": "rank-joker",
+}
+SUITS = {"H": "suit-hearts", "S": "suit-spades", "D": "suit-diamonds", "C": "suit-clubs"}
+SUITED_PLACES = {
+    "none": ("always",),
+    "hand": ("always", "hand"),
+    "all": ("always", "hand", "table"),
+}
+"""For each value of `Grammar.suits`: the values of the option `suit` with which suits are named."""
 
 _WORDS = ArgumentConverter(protected=False)
-"""Converts the arguments of words, which are words of the same language and need no protection."""
+"""Converts the arguments of single words. They are in the message's language, so not protected."""
+
+
+def split_card(card: str) -> tuple[str, str]:
+    """Return the rank and suit of a code; the suit is "" for a joker or a rank alone."""
+    if card in RANKS:
+        return card, ""
+    if len(card) == 2 and card[0] in RANKS and card[1] in SUITS:
+        return card[0], card[1]
+    raise ValueError(f"{card!r} is no card")
 
 
 class Grammar:
-    """The functions of one language, and the messages that call them.
+    """The Fluent functions of one language, such as those that inflect names of cards.
 
     Cards are codes as in transcripts ("QH", "JOKER"); a rank may stand alone ("Q"). Invalid
     arguments raise ValueError or LookupError, which Fluent reports as errors of the message.
     """
 
-    def __init__(self, locale: Locale, index: Mapping[str, Entry], problems: list[Problem]) -> None:
+    def __init__(
+        self, locale: Locale, index: Mapping[str, MessageSource], problems: list[Problem]
+    ) -> None:
         self.suits = "all"
         """Which cards are named with suits: "none", those of the listener's "hand", or "all"."""
         self._locale = locale
@@ -62,7 +83,7 @@ class Grammar:
         The form "gender" returns the gender of its rank instead. `suit` says where the card is, in
         the listener's "hand" or on the "table"; "always" and "never" name or omit the suit.
         """
-        suited = suit in ("always", "hand", "table")[: SUITED_PLACES[self.suits]]
+        suited = suit in SUITED_PLACES[self.suits]
         key = ("card", card, form, suited)
         if key not in self._told:
             self._told[key] = self._card(*key[1:])
@@ -78,7 +99,7 @@ class Grammar:
         return self.word("card", rank=self.word(RANKS[rank], form=form, suit=of), suit=of)
 
     def cards(self, cards: Any, form: str = "bare", suit: str = "table") -> str:
-        """Return the names of cards, joined; equal ranks without suits as a count ("two aces")."""
+        """Return the names of cards, joined. Equal ranks without suits are counted ("two aces")."""
         codes = to_items(cards)
         names = [self.card(code, form, suit) for code in codes]
         if form != "bare" or names != [self.rank(code) for code in codes]:
@@ -96,8 +117,8 @@ class Grammar:
     ) -> str:
         """Return a number in words with a noun: the rank of the card `of`, or the message `noun-…`.
 
-        If `number` is a list, its length is used. With `alone`, only the gender of the noun is
-        used. Without a noun, the number is spelled as in arithmetic.
+        If `number` is a list, its length is used. With `alone`, the noun is left out but
+        determines the gender. Without a noun, the number is spelled as in arithmetic.
         """
         key = ("count", get_number_or_length(number), of, noun, form, bool(alone))
         if key not in self._told:
@@ -107,19 +128,16 @@ class Grammar:
     def _count(self, amount: int, of: str, noun: str, form: str, alone: bool) -> str:
         counted = RANKS[split_card(of)[0]] if of else f"noun-{noun}" if noun else ""
         if not counted:
-            return spell_number(amount, Agreement(form=form), self.word)
-        number = spell_number(amount, Agreement(self._gender(counted), form, alone), self.word)
+            return spell_number(amount, NumberWordAgreement(form=form), self.word)
+        agreement = NumberWordAgreement(self._gender(counted), form, alone)
+        number = spell_number(amount, agreement, self.word)
         if alone:
             return number
-        return self.word(
-            "counted", number=number, noun=self.word(counted, "counted", count=amount, form=form)
-        )
+        name = self.word(counted, "counted", count=amount, form=form)
+        return self.word("counted", number=number, noun=name)
 
     def _gender(self, counted: str) -> str:
-        """Return the gender that a number before a noun takes. It may differ from the noun's own.
-
-        In Romanian "două cărți de opt" (two eights), the number agrees with "cărți" (cards).
-        """
+        # In Romanian "două cărți de opt" (two eights), the number agrees with "cărți" (cards).
         try:
             return self.word(counted, "counted-gender")
         except KeyError:
@@ -139,13 +157,18 @@ class Grammar:
     def date(self, when: str) -> str:
         """Format an ISO 8601 timestamp, or a date alone."""
         # Imported late, because Babel loads slowly.
-        from .dates import make_date_args
+        from babel.dates import format_date, format_time
 
-        args = make_date_args(str(when), self._locale.plural_tag)
-        return self.word("moment", **args) if "T" in when else self.word("date", **args)
+        moment = datetime.fromisoformat(str(when))
+        locale = self._locale.plural_tag.replace("-", "_")
+        args = {"day": str(moment.day), "month": f"m{moment.month}", "year": str(moment.year)}
+        args["date"] = format_date(moment, "long", locale)
+        if "T" not in when:
+            return self.word("date", **args)
+        return self.word("moment", time=format_time(moment, "short", locale=locale), **args)
 
     def names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
-        """Return players' names in a form, joined; `YOU` becomes "you" at the usual place."""
+        """Return players' names, joined; `YOU` becomes "you", in the first or the last place."""
         players = self._locale.joining.place_listener(to_items(names))
         return self._join([self._name(name, form) for name in players], kind)
 
@@ -174,10 +197,7 @@ class Grammar:
         return self._locale.joining.join(items, kind)
 
     def word(self, message_id: str, attribute: str = "", /, **args: Any) -> str:
-        """Return a message that is a word of this language, such as `rank-queen`.
-
-        Raises KeyError if it is missing, ValueError if it cannot be formatted.
-        """
+        """Return a word, such as `rank-queen`. Raises KeyError (missing) or ValueError (wrong)."""
         told = self.messages.format(message_id, attribute, args, _WORDS)
         if told is None:
             raise KeyError(f"{message_id}.{attribute}" if attribute else message_id)

@@ -18,16 +18,12 @@ class ListRules:
     words: Mapping[str, str] = field(default_factory=lambda: {"and": "and", "or": "or"})
     """The usual conjunction of each kind of list: "and" and "or"."""
     before: Mapping[str, tuple[tuple[str, re.Pattern[str]], ...]] = field(default_factory=dict)
-    """Other conjunctions of each kind, with a pattern of the items before which they stand: in
-    Spanish, "e" before "i"."""
+    """Other conjunctions, with patterns of the items that they precede: Spanish "e" before "i"."""
     you_last: bool = False
     """Whether "you" comes last in a list of players, instead of first."""
 
     def join(self, items: list[str], kind: str = "and") -> str:
-        """Return texts joined as "a", "a and b" or "a, b and c".
-
-        `kind` is "and" or "or"; KeyError is raised for another one.
-        """
+        """Return texts joined as "a", "a and b" or "a, b and c". `kind` is "and" or "or"."""
         if len(items) < 2:
             return "".join(items)
         return f"{', '.join(items[:-1])} {self._word(kind, items[-1])} {items[-1]}"

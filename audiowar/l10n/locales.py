@@ -1,4 +1,4 @@
-"""Find the available languages, each a folder with a locale.ini, and the one to start with."""
+"""Find the available languages (folders with a locale.ini), and the language to start with."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from .language_file_problems import Problem
 from .list_joining import ListRules
 
 FALLBACK = "en"
-"""The fallback of all other languages."""
+"""The language whose messages replace those that are missing in any other language."""
 _PLURALS = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2}|-[0-9]{3})?")
 _TAG = re.compile(r"[A-Za-z0-9-]{1,40}")
-"""The pattern of valid tags, which are also safe folder names."""
+"""The pattern of valid language tags, which are also safe folder names."""
 _POSIX_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -37,11 +37,11 @@ class Locale:
     choose: str
     """The request "choose your language" in this language, with the keys to use."""
     touch: str
-    """The same request for touch screens, without keys."""
+    """The request "choose your language" in this language for touch screens, without keys."""
     folder: Path
-    """The folder of its messages. A derived locale has that of its original."""
+    """The folder of the locale's messages. A derived locale has the same folder as its original."""
     plural_tag: str
-    """The locale whose plurals and numbers Babel uses for it ("sr-Latn")."""
+    """The locale from which Babel takes plural rules and number formats, such as "sr-Latn"."""
     voices: tuple[str, ...]
     """The languages of voices that can read the text, best first."""
     also: tuple[str, ...] = ()
@@ -58,10 +58,9 @@ class Locale:
 def discover_locales(
     root: Path | None = None, problems: list[Problem] | None = None
 ) -> dict[str, Locale]:
-    """Return all languages by tag. A derived one (sr-Cyrl) follows its original (sr).
+    """Return all languages by tag. A derived language (sr-Cyrl) follows its original (sr).
 
-    `root` is the folder of all locales, by default the program's own. A folder whose locale.ini is
-    missing or wrong is left out and reported in `problems`.
+    A folder whose locale.ini is missing or wrong is left out and reported in `problems`.
     """
     noted = problems if problems is not None else []
     folders = sorted(path for path in _root(root).iterdir() if path.is_dir())
@@ -69,7 +68,7 @@ def discover_locales(
         locale.tag: locale
         for folder in folders
         if folder.name[0] not in "._"
-        for locale in read_locale(folder, noted)
+        for locale in read_locale_and_derived(folder, noted)
     }
 
 
@@ -81,11 +80,9 @@ def get_locale_or_english(
     Raises FileNotFoundError if English is missing too.
     """
     noted = problems if problems is not None else []
-    folders = (
-        (_root(root) / tag, _root(root) / tag.partition("-")[0]) if _TAG.fullmatch(tag) else ()
-    )
-    for folder in folders:
-        for locale in read_locale(folder, noted) if folder.is_dir() else ():
+    folders = (tag, tag.partition("-")[0]) if _TAG.fullmatch(tag) else ()
+    for folder in (_root(root) / name for name in folders):
+        for locale in read_locale_and_derived(folder, noted) if folder.is_dir() else ():
             if locale.tag == tag:
                 return locale
     if tag == FALLBACK:
@@ -98,7 +95,7 @@ def _root(root: Path | None) -> Path:
     return root if root is not None else resources.find_data_folder("locales")
 
 
-def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:
+def read_locale_and_derived(folder: Path, problems: list[Problem]) -> list[Locale]:
     """Return the locale that a folder's locale.ini describes, then those derived from it.
 
     An invalid file is reported in `problems`. English, the last fallback, exists without a file.
@@ -117,7 +114,6 @@ def read_locale(folder: Path, problems: list[Problem]) -> list[Locale]:
 
 @cache
 def _parsed(folder: Path, text: str) -> tuple[Locale, ...]:
-    """Parse the text of a locale.ini. Cached."""
     parser = configparser.ConfigParser(delimiters="=", interpolation=None)
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     parser.read_string(text)
@@ -126,7 +122,6 @@ def _parsed(folder: Path, text: str) -> tuple[Locale, ...]:
 
 
 def _english(folder: Path) -> Locale:
-    """Return the English locale as it is without a locale.ini."""
     names = ("English", "Choose your language", "Choose your language")
     return Locale(FALLBACK, *names, folder, FALLBACK, (FALLBACK,), fallback="")
 
@@ -150,7 +145,7 @@ def _locale(folder: Path, section: Mapping[str, str], joining: ListRules) -> Loc
 
 
 def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
-    """Return the locales described in sections [derived TAG], which change the script of `base`."""
+    """Return the locales of the sections [derived TAG], which differ only in their script."""
     return [
         replace(
             base,
@@ -167,7 +162,7 @@ def _derived(base: Locale, parser: configparser.ConfigParser) -> list[Locale]:
 
 
 def _joining(section: Mapping[str, str]) -> ListRules:
-    """Read [lists]: `and = y` is the usual conjunction, `and.e = …` matches items after "e"."""
+    # `and = y` sets the usual conjunction, `and.e` the pattern of items that "e" precedes instead.
     kinds = ("and", "or")
     with warnings.catch_warnings():
         # Warnings about future Python versions must not appear in a player's terminal.
@@ -228,9 +223,6 @@ def match_language(system: str, known: Mapping[str, Locale]) -> str:
         parts = set(locale.tag.lower().split("-")[1:])
         return locale.script != script, not parts <= set(rest), -len(parts)
 
-    near = [
-        locale
-        for locale in known.values()
-        if language in (locale.tag.partition("-")[0], *locale.also)
-    ]
+    locales = known.values()
+    near = [one for one in locales if language in (one.tag.partition("-")[0], *one.also)]
     return min(near, key=distance).tag if near else FALLBACK

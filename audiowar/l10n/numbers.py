@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 SPELLED_BELOW = 1000
 """Numbers from this one on are written in digits."""
 
 
 @dataclass(frozen=True)
-class Agreement:
-    """The noun and the context with which a number word agrees."""
+class NumberWordAgreement:
+    """What the form of a number word depends on: its noun, and where in the sentence it stands."""
 
     gender: str = "none"
     """The gender of the noun, in the language's own terms; "none" without a noun."""
     form: str = "subj"
     """The grammatical form, such as "subj" for a subject."""
     alone: bool = True
-    """Whether no noun follows: "una", but with a noun "o carte"."""
+    """Whether no noun follows the number: "una" without a noun, but "o carte" with a noun."""
     after: bool = False
-    """Whether it ends a compound number: "una" of "douăzeci și una"."""
+    """Whether the word ends a compound number: "una" in "douăzeci și una"."""
 
 
-def spell_number(amount: int, agreement: Agreement, word: Callable[..., str]) -> str:
+def spell_number(amount: int, agreement: NumberWordAgreement, word: Callable[..., str]) -> str:
     """Return a whole number in words, or in digits if negative or at least `SPELLED_BELOW`.
 
     `word(message_id, **args)` returns a message of counts.ftl, or raises KeyError if there is none.
@@ -43,7 +44,7 @@ def spell_number(amount: int, agreement: Agreement, word: Callable[..., str]) ->
     return word("number-hundreds" if size == 100 else "number-tens", head=head, rest=tail)
 
 
-def _word(amount: int, rest: int, agreement: Agreement, word: Callable[..., str]) -> str:
+def _word(amount: int, rest: int, agreement: NumberWordAgreement, word: Callable[..., str]) -> str:
     return word(
         f"number-{amount}",
         gender=agreement.gender,
@@ -59,21 +60,19 @@ def format_money(cents: int, plural_tag: str) -> str:
     whole, rest = divmod(cents, 100)
     if not rest:
         return str(whole)
-    # Imported late, because Babel loads slowly.
+    # Imported late, because players rarely have parts of a unit.
     from decimal import Decimal
 
-    from babel.numbers import format_decimal
-
-    told: str = format_decimal(
-        Decimal(cents) / 100, format="0.00", locale=plural_tag.replace("-", "_")
-    )
-    return told
+    return _format(Decimal(cents) / 100, "0.00", plural_tag)
 
 
 def format_decimal(value: float, plural_tag: str) -> str:
     """Return a number rounded to one decimal, with the language's decimal separator."""
+    return _format(round(value, 1), "0.#", plural_tag)
+
+
+def _format(value: Any, pattern: str, plural_tag: str) -> str:
     # Imported late, because Babel loads slowly.
     from babel.numbers import format_decimal
 
-    told: str = format_decimal(round(value, 1), format="0.#", locale=plural_tag.replace("-", "_"))
-    return told
+    return str(format_decimal(value, pattern, plural_tag.replace("-", "_")))

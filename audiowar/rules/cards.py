@@ -43,16 +43,11 @@ def parse_card(text: str) -> Card:
         raise ValueError(f"no card is written {text!r}") from None
 
 
-def parse_cards(text: str) -> list[Card]:
-    """Return the cards whose codes are separated by spaces in `text`. Raises ValueError."""
-    return [parse_card(word) for word in text.split()]
-
-
 def cards_of_suit(suit: int) -> list[Card]:
     """Return a suit's cards from two to ace. Suits: 0 hearts, 1 spades, 2 diamonds, 3 clubs."""
     return [r * 4 + suit for r in range(13)]
 
 
-def make_deck(lowest: Rank = TWO, jokers: int = 0) -> list[Card]:
-    """Return a sorted deck of the ranks from `lowest` to the ace, and then `jokers` jokers."""
-    return [*range(lowest * 4, 52), *[JOKER] * jokers]
+def make_deck(lowest_rank: Rank = TWO, joker_count: int = 0) -> list[Card]:
+    """Return a sorted deck of the ranks from `lowest_rank` to the ace, and then the jokers."""
+    return [*range(lowest_rank * 4, 52), *[JOKER] * joker_count]

@@ -12,10 +12,10 @@ from .cards import Card
 class Chance(Protocol):
     """A source of random outcomes.
 
-    `purpose` is the kind of the event that will show the outcome ("deal", "take", "pick_up",
-    "war_cards", "draw") and `seat` the seat of that event, so that the outcome can be read from a
-    transcript when a match is replayed. If another event shows some of the cards before that,
-    `early_count` is their number; they are the last cards of that other event.
+    A replay finds an outcome in a transcript by `purpose`, the kind of the event that will show it
+    ("deal", "take", "pick_up", "war_cards", "draw"), and the `seat` of that event. The event before
+    it may end with `already_shown_count` of the cards: if all are shuffled, the outcome begins with
+    these; if only some are picked, it has none of these.
     """
 
     def shuffle(
@@ -23,10 +23,10 @@ class Chance(Protocol):
         purpose: str,
         cards: Sequence[Card],
         seat: int | None = None,
-        early_count: int | None = None,
+        already_shown_count: int | None = None,
     ) -> list[Card]:
         """Return all of `cards` in a random order."""
-        return self.pick(purpose, cards, len(cards), seat, early_count)
+        return self.pick(purpose, cards, len(cards), seat, already_shown_count)
 
     def pick(
         self,
@@ -34,17 +34,18 @@ class Chance(Protocol):
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,
-        early_count: int | None = None,
+        already_shown_count: int | None = None,
     ) -> list[Card]:
         """Return `count` of `cards` at random, in a random order."""
 
 
-class SeededChance(Chance):
-    """Outcomes from one seeded generator.
+def derive_fraction(seed: int, *purpose: object) -> float:
+    """Return a random number from 0 to 1, always the same for the same seed and purpose."""
+    return Random(":".join(map(str, (seed, *purpose)))).random()
 
-    Only `Random.random` is used, because its sequence is the same in all Python versions. The
-    results of `Random.shuffle` are not.
-    """
+
+class SeededChance(Chance):
+    """Outcomes of one generator, by `Random.random`, which is the same in all Python versions."""
 
     def __init__(self, seed: int) -> None:
         self._generator = Random(seed)
@@ -64,7 +65,7 @@ class SeededChance(Chance):
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,
-        early_count: int | None = None,
+        already_shown_count: int | None = None,
     ) -> list[Card]:
         size = len(cards)
         if count == 1 < size:

@@ -2,8 +2,8 @@
 
 Events of a single game are in `events.py` of that game. `kind` is the event's name in a transcript,
 `extra` are further fields of the transcript line. A part that not everybody may know is a `Secret`,
-which only `projection.py` opens. Events are never changed after they were emitted. Their classes
-are not frozen, because creating a frozen object takes four times as long.
+which only `projection.py` opens. Emitted events are never changed. Their classes are not frozen,
+because creating a frozen object takes four times as long.
 """
 
 from __future__ import annotations
@@ -30,16 +30,13 @@ class Secret(Generic[T]):
 
 @dataclass(slots=True)
 class Hidden:
-    """What a seat gets instead of a secret that it may not know: the number of hidden cards.
-
-    For a hidden choice the number is 1.
-    """
+    """What a seat gets instead of a secret: the number of hidden cards; 1 for a hidden choice."""
 
     count: int
 
 
 class Event:
-    """The base of all events."""
+    """The base class of all events of a match."""
 
     __slots__ = ()
     kind: ClassVar[str]
@@ -56,7 +53,7 @@ class Deal(Event):
 
     kind = "deal"
     cards: tuple[MaybeSecret[Cards], ...]
-    """One entry for each seat. The first card of a packet is its top card."""
+    """The cards dealt to each seat. In a packet, the first card is the top card."""
     left_out: MaybeSecret[Cards] = ()
 
 
@@ -88,7 +85,7 @@ class War(Event):
     cause: str
     """"tie", or "joker" if a single joker forces the war."""
     seats: tuple[Seat, ...]
-    """The seats tied for strongest; all seats of the trick if a joker forces the war."""
+    """The seats whose cards tie as the strongest; all of the trick if a joker forces the war."""
 
 
 @dataclass(slots=True)
@@ -98,8 +95,7 @@ class Take(Event):
     kind = "take"
     seat: Seat
     cards: MaybeSecret[Cards]
-    """The cards in their final order: from the top of a pile, or in the order in which a stack is
-    played."""
+    """The cards in their final order: from the top of a pile, or as a stack is played."""
 
 
 @dataclass(slots=True)
@@ -125,18 +121,16 @@ class End(Event):
 
     kind = "end"
     result: str
-    """One of RESULTS."""
+    """How the match ended: one of RESULTS."""
     seats: tuple[Seat, ...]
-    """The players that the result names."""
 
     @property
-    def names_losers(self) -> bool:
+    def are_seats_losers(self) -> bool:
         """Whether `seats` are losers. Otherwise they are winners, or the players who drew."""
         return self.result == "drunkard"
 
 
 RESULTS = ("win", "limit", "draw", "drunkard")
-"""All results of matches."""
 
 
 EVENTS: tuple[type[Event], ...] = (Deal, Choose, Put, War, Take, PickUp, Out, End)

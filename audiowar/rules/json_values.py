@@ -1,7 +1,4 @@
-"""Convert single values to JSON and back: cards, choices, words and numbers.
-
-`wire.py` uses these codecs for the fields of events, questions and views.
-"""
+"""Convert single values to JSON and back: cards, choices, words and numbers, for `wire.py`."""
 
 from __future__ import annotations
 
@@ -14,18 +11,16 @@ from .events import Hidden, Secret
 JsonObject: TypeAlias = dict[str, Any]
 Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 """Two functions: the first converts a value to JSON, the second converts it back."""
-
-
 CARD_FIELDS = frozenset(("cards", "card", "up", "down", "pile", "left_out"))
-"""Fields of events that contain cards."""
+"""The names of those event fields that contain cards."""
 
 
-class Unprojected(Exception):
+class UnprojectedSecret(Exception):
     """Raised for a value that still contains a secret, and so must not be sent."""
 
 
 def dump_cards(value: Any) -> Any:
-    """Dump cards as codes, in tuples at any depth. Hidden cards become their number."""
+    """Return cards, in tuples at any depth, as JSON: codes, or a count if they are hidden."""
     kind = type(value)
     if kind is tuple or kind is list:
         return [CODES[part] if type(part) is int else dump_cards(part) for part in value]
@@ -36,12 +31,12 @@ def dump_cards(value: Any) -> Any:
     if kind is Hidden:
         return {"hidden": value.count}
     if kind is Secret:
-        raise Unprojected
+        raise UnprojectedSecret
     raise TypeError("no cards")
 
 
 def load_cards(data: Any) -> Any:
-    """Load what `dump_cards` returned. Raises ValueError."""
+    """Convert the JSON value that `dump_cards` returned back to cards. Raises ValueError."""
     if data is None:
         return None
     if isinstance(data, str):
@@ -54,7 +49,7 @@ def load_cards(data: Any) -> Any:
 
 
 def load_hidden(data: Mapping[str, Any]) -> Hidden:
-    """Load `{"hidden": COUNT}`. Raises ValueError."""
+    """Convert the JSON object `{"hidden": COUNT}` to COUNT hidden cards. Raises ValueError."""
     count = data.get("hidden")
     if type(count) is not int or count < 0:
         raise ValueError("no count of what is hidden")
@@ -62,58 +57,42 @@ def load_hidden(data: Mapping[str, Any]) -> Hidden:
 
 
 def dump_choice(value: Any) -> Any:
-    """Dump a choice as a card code or a word; a hidden one as `{"hidden": 1}`."""
-    if isinstance(value, Secret):
-        raise Unprojected
-    if isinstance(value, Hidden):
-        return {"hidden": value.count}
-    return CODES[value] if isinstance(value, int) else value
+    """Return a choice as a JSON value: a card code or a word; if hidden, `{"hidden": 1}`."""
+    return value if isinstance(value, str) else dump_cards(value)
 
 
 def load_choice(data: Any) -> Any:
     """Load a choice. A text that is no card code is returned unchanged. Raises ValueError."""
-    if isinstance(data, str):
-        try:
-            return parse_card(data)
-        except ValueError:
+    if isinstance(data, list):
+        raise ValueError("no choice")
+    try:
+        return load_cards(data)
+    except ValueError:
+        if isinstance(data, str):
             return data
-    if data is None:
-        return None
-    if isinstance(data, Mapping):
-        return load_hidden(data)
-    raise ValueError("no choice")
+        raise
 
 
-def dump_plain(value: Any) -> Any:
-    """Dump a number or a word, or a tuple of them."""
+def dump_number_word_or_list(value: Any) -> Any:
+    """Convert a number or a word, or a tuple of numbers and words, to JSON."""
     kind = type(value)
     if kind is tuple:
         return list(value)
     if kind is Secret or kind is Hidden:
-        raise Unprojected
+        raise UnprojectedSecret
     return value
 
 
-def load_plain(data: Any) -> Any:
-    """Load a number or a word, or a list of them. Raises ValueError for an object."""
+def load_number_word_or_list(data: Any) -> Any:
+    """Return a number, a word or a list of them from JSON. Raises ValueError for an object."""
     if isinstance(data, Mapping):
         raise ValueError("no plain value")
     return tuple(data) if isinstance(data, list) else data
 
 
-PLAIN: Codec = (dump_plain, load_plain)
+PLAIN: Codec = (dump_number_word_or_list, load_number_word_or_list)
 CARDS: Codec = (dump_cards, load_cards)
 CHOICE: Codec = (dump_choice, load_choice)
-
-
-def dump_table_cards(table_cards: Any) -> Any:
-    """Dump the cards on the table as pairs of seat and card code."""
-    return [[seat, CODES[held]] for seat, held in table_cards]
-
-
-def load_table_cards(data: Any) -> Any:
-    """Load pairs of seat and card code."""
-    return tuple((int(seat), parse_card(code)) for seat, code in data)
 
 
 def make_seat_pairs_codec(dump: Callable[[Any], Any], load: Callable[[Any], Any]) -> Codec:
@@ -125,4 +104,8 @@ def make_seat_pairs_codec(dump: Callable[[Any], Any], load: Callable[[Any], Any]
 
 
 SET: Codec = (sorted, lambda said: frozenset(map(int, said)))
-TABLE: Codec = (dump_table_cards, load_table_cards)
+TABLE: Codec = (
+    lambda table_cards: [[seat, CODES[card]] for seat, card in table_cards],
+    lambda said: tuple((int(seat), parse_card(code)) for seat, code in said),
+)
+"""Converts the cards on the table, pairs of seat and card."""

@@ -61,7 +61,7 @@ class Game:
             self._restore(snapshot)
 
     def _restore(self, snapshot: Mapping[str, Any]) -> None:
-        """Start from the loaded snapshot. Raises ValueError if the state then differs from it."""
+        """Start from a loaded snapshot. Raises ValueError if the new state differs from it."""
         codec = self.variant.snapshot
         events = self._run()
         if codec is None or events:
@@ -87,8 +87,8 @@ class Game:
             raise Refused("answer_first")
         return self._run()
 
-    def answer(self, seat: Seat, choice: Choice, number: int | None = None) -> list[Event]:
-        """Answer the open question of `seat`; `number`, if given, must be that question's.
+    def answer(self, seat: Seat, choice: Choice, question_number: int | None = None) -> list[Event]:
+        """Answer the open question of `seat`; `question_number`, if given, must be its number.
 
         Raises Refused without any change if the answer is not allowed.
         """
@@ -96,17 +96,16 @@ class Game:
         if (
             question is None
             or choice not in question.choices
-            or (number is not None and number != question.number)
+            or (question_number is not None and question_number != question.number)
         ):
-            raise self.get_refusal(seat, choice, number)
+            raise self._get_refusal(seat, choice, question_number)
         try:
             self._play.send((seat, choice))
         except StopIteration:
             self._finish()
         return self._take_events()
 
-    def get_refusal(self, seat: Seat, choice: Choice, number: int | None = None) -> Refused:
-        """Return the reason for refusing this answer."""
+    def _get_refusal(self, seat: Seat, choice: Choice, number: int | None) -> Refused:
         state = self.state
         if self.finished:
             return Refused("game_over")
@@ -134,9 +133,8 @@ class Game:
         return self._take_events()
 
     def _take_events(self) -> list[Event]:
-        happened = self.state.events
-        events = happened[:]
-        happened.clear()
+        events = self.state.events[:]
+        self.state.events.clear()
         return events
 
     def _finish(self) -> None:

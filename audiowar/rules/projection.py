@@ -1,7 +1,4 @@
-"""Return events, and the table, as one seat or a spectator may see them.
-
-Only this module opens secrets.
-"""
+"""Open secrets: show events and the table as one seat or a spectator may see them."""
 
 from __future__ import annotations
 
@@ -21,26 +18,22 @@ def project_view(game: Game, viewer: Seat | None) -> View:
     """Return the table as `viewer` may see it now."""
     question = None if viewer is None else game.questions.get(viewer)
     seen: View = game.variant.view_class(
-        **constant_view_parts(game),
-        **changing_view_parts(game),
-        **private_view_parts(game, viewer),
+        **get_constant_view_parts(game),
+        **get_changing_view_parts(game),
+        **get_private_view_parts(game, viewer),
         question=question and _copy(question),
     )
     return seen
 
 
-def constant_view_parts(game: Game) -> dict[str, Any]:
+def get_constant_view_parts(game: Game) -> dict[str, Any]:
     """Return the public parts of a view that never change during a match."""
-    hidden = (None,) * game.players
-    return {
-        "game": game.variant.name,
-        "options": game.options,
-        "players": game.players,
-        **dict.fromkeys(game.variant.hidden_areas, hidden),
-    }
+    variant = game.variant
+    parts: dict[str, Any] = dict.fromkeys(variant.hidden_areas, (None,) * game.players)
+    return {"game": variant.name, "options": game.options, "players": game.players, **parts}
 
 
-def changing_view_parts(game: Game) -> dict[str, Any]:
+def get_changing_view_parts(game: Game) -> dict[str, Any]:
     """Return the public parts of a view that may change."""
     state, variant = game.state, game.variant
     pot = state.pot
@@ -57,15 +50,15 @@ def changing_view_parts(game: Game) -> dict[str, Any]:
         "asked": tuple(state.questions),
         "chosen": tuple(state.sealed),
         "over": game.finished is not None,
-        **variant.view_parts(state),
+        **variant.get_view_parts(state),
     }
     for name in variant.public_areas:
         parts[name] = tuple(map(tuple, getattr(state, name)))
     return parts
 
 
-def private_view_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
-    """Return the parts of a view that depend on the viewer, without the question."""
+def get_private_view_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
+    """Return the parts of a view that depend on the viewer, except the viewer's open question."""
     state, variant = game.state, game.variant
     parts: dict[str, Any] = {
         "viewer": viewer,
@@ -81,33 +74,29 @@ def private_view_parts(game: Game, viewer: Seat | None) -> dict[str, Any]:
 
 
 def count_owned_by_seat(state: State) -> tuple[int, ...]:
-    """Return how many cards each seat owns, including a hidden choice."""
-    sealed = state.sealed
-    return tuple(
-        [state.count_owned(seat) + (type(sealed.get(seat)) is int) for seat in range(state.players)]
-    )
+    """Return how many cards each seat owns, including a card chosen face down."""
+    count, sealed = state.count_owned_cards, state.sealed
+    return tuple([count(seat) + (type(sealed.get(seat)) is int) for seat in range(state.players)])
 
 
 def _copy(asked: Question) -> Question:
-    """Return a question with a fixed copy of its choices."""
     choices = asked.choices
     kept = tuple(choices) if isinstance(choices, list) else choices
     return Question(asked.seat, asked.kind, kept, asked.number)
 
 
 @cache
-def field_names(kind: Any) -> tuple[str, ...]:
-    """Return the field names of an event class."""
+def get_field_names(kind: Any) -> tuple[str, ...]:
     return tuple(part.name for part in fields(kind))
 
 
 @cache
-def secret_fields(kind: Any) -> tuple[str, ...]:
+def get_secret_fields(kind: Any) -> tuple[str, ...]:
     """Return the names of the fields of an event class that may contain a secret."""
     return tuple(part.name for part in fields(kind) if "Secret" in str(part.type))
 
 
-def project(event: Event, viewer: Seat | None) -> Event:
+def project_event(event: Event, viewer: Seat | None) -> Event:
     """Return `event` as `viewer` may see it: secrets of others become `Hidden`."""
     return _open_event(event, lambda secret: viewer in secret.to)
 
@@ -115,7 +104,7 @@ def project(event: Event, viewer: Seat | None) -> Event:
 def find_secrets(event: Event) -> list[Secret[Any]]:
     """Return the secret parts of an event."""
     found: list[Secret[Any]] = []
-    for name in secret_fields(type(event)):  # type: ignore[arg-type]  # classes are hashable
+    for name in get_secret_fields(type(event)):  # type: ignore[arg-type]  # classes are hashable
         value = getattr(event, name)
         if type(value) is Secret:
             found.append(value)
@@ -124,7 +113,7 @@ def find_secrets(event: Event) -> list[Secret[Any]]:
     return found
 
 
-def open_all_secrets(event: Event) -> Event:
+def reveal_all_secrets(event: Event) -> Event:
     """Return `event` without secrets: every part is visible. Never show the result to a seat."""
     return _open_event(event, lambda secret: True)
 
@@ -132,7 +121,7 @@ def open_all_secrets(event: Event) -> Event:
 def _open_event(event: Event, may: Callable[[Secret[Any]], bool]) -> Event:
     kind: Any = type(event)
     opened: dict[str, Any] = {}
-    for name in secret_fields(kind):
+    for name in get_secret_fields(kind):
         value = getattr(event, name)
         if type(value) is Secret or type(value) is tuple:
             seen = _open_value(value, may)
@@ -140,9 +129,8 @@ def _open_event(event: Event, may: Callable[[Secret[Any]], bool]) -> Event:
                 opened[name] = seen
     if not opened:
         return event
-    seen_event: Event = kind(
-        *[opened[name] if name in opened else getattr(event, name) for name in field_names(kind)]
-    )
+    parts = [opened[n] if n in opened else getattr(event, n) for n in get_field_names(kind)]
+    seen_event: Event = kind(*parts)
     return seen_event
 
 

@@ -10,23 +10,18 @@ from .state import Refused
 from .variant import Variant
 
 PACKAGE = "audiowar.games"
-"""The package with all games. They are imported by name, because they depend on the rules."""
+"""The package with all games. It is imported by name, because games import this package too."""
 
 
-def load_games() -> dict[str, Variant]:
-    """Load all listed games, in order."""
-    names = import_module(PACKAGE).NAMES
-    return {name: import_module(f"{PACKAGE}.{name}.rules").GAME for name in names}
-
-
-GAMES: Mapping[str, Variant] = load_games()
+GAMES: Mapping[str, Variant] = {
+    name: import_module(f"{PACKAGE}.{name}.rules").GAME for name in import_module(PACKAGE).NAMES
+}
+"""All games by name, in the order in which the package lists them."""
 ALL_EVENTS: tuple[type[Event], ...] = (
     *EVENTS,
     *(kind for variant in GAMES.values() for kind in variant.events),
 )
-"""The event classes of all games."""
 USUAL_GAME = next(iter(GAMES))
-"""The default game: the first of the list."""
 
 
 def get_variant(name: str) -> Variant:

@@ -1,7 +1,4 @@
-"""The interface of what announcements need to know about a seat and its table.
-
-Player views of every kind (local, online, of recorded matches) implement it.
-"""
+"""What announcements need to know about a seat and its table; every kind of player view has it."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ class SeatInfo(Protocol):
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat; None for a spectator."""
+        """The seat of the viewer; None for a spectator."""
 
     @property
     def game(self) -> str:
@@ -33,13 +30,13 @@ class SeatInfo(Protocol):
 
     @property
     def public_start_position(self) -> Mapping[str, Any]:
-        """The parts of the match's start position that everybody may know, by name.
+        """The parts of the start position that everybody may know, by name; none after a deal.
 
-        `owned` is the number of cards of each seat. Empty if the match began with a deal.
+        The part `owned` is the number of cards of each seat.
         """
 
     @property
-    def characters(self) -> Mapping[Seat, str]:
+    def public_bots_by_seat(self) -> Mapping[Seat, str]:
         """The names of the bots by seat, such as "gambler"; empty if they are not public."""
 
     @property
@@ -48,5 +45,4 @@ class SeatInfo(Protocol):
 
     @property
     def remark_memory(self) -> Mapping[str, Any] | None:
-        """The bots' remarks and the results in earlier matches; None if the player does not allow
-        bots to remember them."""
+        """The bots' remarks and the results in earlier matches; None if the player forbids it."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from .cards import JOKER, Card, card_code, parse_card
 from .state import Refused, State
-from .variant import Variant
+from .variant import AREAS, Variant
 
 
 def apply_position(state: State, position: Mapping[str, Any], variant: Variant) -> None:
@@ -19,9 +19,9 @@ def apply_position(state: State, position: Mapping[str, Any], variant: Variant) 
     for part, value in position.items():
         own = variant.own_parts.get(part)
         setter = PARTS.get(part) if own is None else own.set_from_position
-        if setter is None and is_empty(value) and is_part_of_other_game(part):
+        if setter is None and _contains_only_none(value) and _is_part_of_other_game(part):
             continue
-        if setter is None or (not variant.has_jokers and has_joker(value)):
+        if setter is None or (not variant.has_jokers and _has_joker(value)):
             raise Refused("position", part=part)
         try:
             setter(state, value)
@@ -30,24 +30,19 @@ def apply_position(state: State, position: Mapping[str, Any], variant: Variant) 
     state.alive = [seat for seat in range(state.players) if seat not in state.out]
 
 
-def is_part_of_other_game(part: str) -> bool:
-    """Return whether only some other game has this part."""
+def _is_part_of_other_game(part: str) -> bool:
     # The registry imports all games, which import this module, so it is imported late.
     from .registry import GAMES
 
     return any(part in variant.own_parts for variant in GAMES.values())
 
 
-def is_empty(value: Any) -> bool:
-    """Return whether a JSON value is None or a list of such values at any depth."""
-    return value is None or (isinstance(value, list) and all(map(is_empty, value)))
+def _contains_only_none(value: Any) -> bool:
+    return value is None or (isinstance(value, list) and all(map(_contains_only_none, value)))
 
 
-def has_joker(value: Any) -> bool:
-    """Return whether a JSON value contains a joker at any depth."""
-    if isinstance(value, list):
-        return any(map(has_joker, value))
-    return bool(value == card_code(JOKER))
+def _has_joker(value: Any) -> bool:
+    return any(map(_has_joker, value)) if isinstance(value, list) else value == card_code(JOKER)
 
 
 def parse_card_list(value: Any) -> list[Card]:
@@ -57,14 +52,14 @@ def parse_card_list(value: Any) -> list[Card]:
     return [parse_card(text) for text in value]
 
 
-def check_list_by_seat(state: State, value: Any) -> list[Any]:
-    """Return `value`, a list with at most one entry per seat. Raises TypeError."""
+def require_list_by_seat(state: State, value: Any) -> list[Any]:
+    """Return `value`. Raises TypeError if it is not a list with at most one entry per seat."""
     if not isinstance(value, list) or len(value) > state.players:
         raise TypeError
     return value
 
 
-def check_seat(state: State, value: Any) -> int:
+def require_seat(state: State, value: Any) -> int:
     """Return `value`, which must be a seat. Raises ValueError."""
     if type(value) is not int or not 0 <= value < state.players:
         raise ValueError
@@ -75,7 +70,7 @@ def make_setter_by_seat(area: str) -> Callable[[State, Any], None]:
     """Return a function that sets the cards of each seat in an area, such as "hands"."""
 
     def put(state: State, value: Any) -> None:
-        for seat, held in enumerate(check_list_by_seat(state, value)):
+        for seat, held in enumerate(require_list_by_seat(state, value)):
             getattr(state, area)[seat] = parse_card_list(held)
 
     return put
@@ -89,10 +84,10 @@ def make_cards_setter(area: str) -> Callable[[State, Any], None]:
 def make_seats_setter(
     area: str, make_collection: Callable[[list[int]], Any]
 ) -> Callable[[State, Any], None]:
-    """Return a function that sets a collection of different seats, such as "out"."""
+    """Return a function that sets the attribute `area` of a state to several different seats."""
 
     def put(state: State, value: Any) -> None:
-        named = [check_seat(state, seat) for seat in check_list_by_seat(state, value)]
+        named = [require_seat(state, seat) for seat in require_list_by_seat(state, value)]
         if len(set(named)) < len(named):
             raise ValueError
         setattr(state, area, make_collection(named))
@@ -100,27 +95,23 @@ def make_seats_setter(
     return put
 
 
-def set_reversed(state: State, value: Any) -> None:
-    """Set whether the order of strength is reversed."""
+def _set_reversed(state: State, value: Any) -> None:
     if not isinstance(value, bool):
         raise TypeError
     state.reversed = value
 
 
-def set_table_cards(state: State, value: Any) -> None:
-    """Set the face-up cards and their owners."""
+def _set_table_cards(state: State, value: Any) -> None:
     if not isinstance(value, list):
         raise TypeError
-    state.table = [(check_seat(state, seat), parse_card(text)) for seat, text in value]
+    state.table = [(require_seat(state, seat), parse_card(text)) for seat, text in value]
 
 
 PARTS: Mapping[str, Callable[[State, Any], None]] = {
-    "hands": make_setter_by_seat("hands"),
-    "stacks": make_setter_by_seat("stacks"),
-    "piles": make_setter_by_seat("piles"),
+    **{area: make_setter_by_seat(area) for area in AREAS},
     "pot": make_cards_setter("pot"),
-    "reversed": set_reversed,
+    "reversed": _set_reversed,
     "out": make_seats_setter("out", list),
-    "table": set_table_cards,
+    "table": _set_table_cards,
 }
-"""Functions that set the parts of a start position that games share, by the name of the part."""
+"""The parts of a start position that several games have, with the functions that set them."""

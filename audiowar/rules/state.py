@@ -20,17 +20,16 @@ Options: TypeAlias = Mapping[str, OptionValue]
 class Refused(Exception):
     """An answer, an option or a number of players that the rules refuse.
 
-    `reason` is the end of the message id ("refused-REASON"), `args_` are the arguments of the
-    message, with cards as codes and players as seats.
+    `reason` is the end of the message id ("refused-REASON"), `message_args` are its arguments.
     """
 
     def __init__(self, reason: str, **args: Any) -> None:
         super().__init__(reason, args)
         self.reason = reason
-        self.args_ = args
+        self.message_args = args
 
     def __str__(self) -> str:
-        details = ", ".join(f"{name} {value}" for name, value in self.args_.items())
+        details = ", ".join(f"{name} {value}" for name, value in self.message_args.items())
         return f"{self.reason} ({details})" if details else self.reason
 
 
@@ -40,13 +39,11 @@ class Question:
 
     seat: Seat
     kind: str
-    """The kind of question: "card", "prisoner", "keep", "steal", "lay", "bet", "tie" …"""
+    """What is asked: "card", "prisoner", "keep", "steal", "lay", "bet" or "tie"."""
     choices: Collection[Choice]
-    """The allowed answers. A list may be a part of the state, such as a hand, and change with
-    it."""
+    """The allowed answers. A list may be part of the state, such as a hand, and change with it."""
     number: int
-    """A number that is unique in the match. It shows whether an answer is meant for this
-    question or comes too late for an earlier one."""
+    """A number that is unique in the match. It shows whether an answer came too late."""
 
 
 class State:
@@ -70,29 +67,26 @@ class State:
         self.events: list[Event] = []
         """The events emitted since the last step."""
         self.emit: Callable[[Event], None] = self.events.append
-        """Adds an event to `events`."""
         self.questions: dict[Seat, Question] = {}
-        """The open questions, at most one per seat."""
         self.question_count = 0
-        """The number of questions opened so far."""
         self.sealed: dict[Seat, Choice] = {}
         """The answers that stay hidden until all players who were asked have answered."""
         self.trick = 0
         """The number of the current trick, from 1."""
         self.trick_limit = int(options.get("trick_limit", 0)) or NO_LIMIT
         self.alive: list[Seat] = list(range(players))
-        """The seats that are still in, in order."""
+        """The seats that are still in the match, in ascending order."""
         self.out: list[Seat] = []
         """The seats that are out, in the order in which they went out."""
         self.hands: list[list[Card]] = [[] for _ in range(players)]
         self.stacks: list[list[Card]] = [[] for _ in range(players)]
         self.piles: list[list[Card]] = [[] for _ in range(players)]
         self.pot: list[Card] = []
-        """Cards that wars left on the table."""
+        """The cards that earlier wars left on the table for the next taker."""
         self.table: list[tuple[Seat, Card]] = []
         """Face-up cards on the table with their seats."""
         self.face_down: list[tuple[Seat, Card]] = []
-        """Face-down cards on the table with their seats."""
+        """The face-down cards on the table, each with the seat that put it."""
         self.reversed = False
         """Whether the two is the strongest rank and the ace the weakest."""
         self.extra: dict[str, Any] = {}
@@ -103,6 +97,6 @@ class State:
         self.question_count += 1
         self.questions[seat] = Question(seat, kind, choices, self.question_count)
 
-    def count_owned(self, seat: Seat) -> int:
+    def count_owned_cards(self, seat: Seat) -> int:
         """Return the number of cards that the seat owns."""
         return len(self.hands[seat]) + len(self.stacks[seat]) + len(self.piles[seat])

@@ -15,14 +15,13 @@ from .view import SeenBy as SeenBy
 from .view import View
 
 AREAS = ("hands", "stacks", "piles")
-"""The attributes of a state that are lists of cards by seat."""
+"""The names of the attributes of a state that hold a list of cards for each seat."""
 Play: TypeAlias = Generator[None, tuple[Seat, Choice], None]
 """A match, or a part of it, as a generator that changes the state and emits events. It yields when
 it needs an answer, or at a pause before a trick. If questions are open, `yield` returns one valid
 `(seat, choice)`; at a pause it returns None."""
-
 ENDLESS = 100_000_000
-"""The number from which a limit is never reached in practice."""
+"""If the upper end of an option is at least this number, the option counts as unlimited."""
 
 
 @dataclass(frozen=True)
@@ -37,15 +36,14 @@ class Option:
     zero_name: str = ""
     """The word that is shown instead of the number 0: "no_limit" or "never"; empty if none."""
 
-    def default_for(self, players: int) -> OptionValue:
-        """Return the default value for that many players."""
+    def get_default(self, players: int) -> OptionValue:
+        """Return the default value for this number of players."""
         return self.default(players) if callable(self.default) else self.default
 
-    def limit_args(self) -> dict[str, Any]:
-        """Return the allowed values as arguments of a message.
+    def get_limit_message_args(self) -> dict[str, Any]:
+        """Return the allowed values as arguments of a message: texts, or the limits of a range.
 
-        These are texts in `values`, or for a range its ends `low` and `high`; `high` is None if it
-        is never reached.
+        `high` is None if it is never reached.
         """
         if not isinstance(self.values, range):
             return {"values": [str(one) for one in self.values], "low": None, "high": None}
@@ -54,8 +52,8 @@ class Option:
 
     def allows(self, value: object) -> bool:
         """Return whether a value is allowed."""
-        # Types are compared too, because True and 1.0 are equal to 1, and because Python searches
-        # a whole range for a string.
+        # Types are compared because True and 1.0 are equal to 1, and because looking for a string
+        # in a range takes long.
         kinds = {int} if isinstance(self.values, range) else {type(one) for one in self.values}
         return type(value) in kinds and value in self.values
 
@@ -70,22 +68,19 @@ class Preset:
 
 Upset: TypeAlias = tuple[Rank, Rank] | None
 """A pair of ranks (low, high): `low` beats all cards in a trick that shows `high`, the highest
-rank. None in games in which the highest card always wins."""
+rank. The value is None in games in which the highest card always wins."""
 
 
 @dataclass(frozen=True)
 class SnapshotCodec:
-    """Functions that save the state of a match between two tricks, and restore it.
-
-    A match that continues from such a snapshot needs no replay.
-    """
+    """Functions that save a match between two tricks and restore it, so that it needs no replay."""
 
     dump: Callable[[Any], Mapping[str, Any] | None]
-    """Returns a state as JSON; None unless the first answer of a trick is awaited."""
+    """Returns a state as JSON; None if the state is not at the first question of a trick."""
     load: Callable[[Any, Mapping[str, Any]], None]
-    """Loads the JSON into a new state. Raises ValueError, TypeError or LookupError."""
+    """Sets a new state to what `dump` has returned. Raises ValueError, TypeError or LookupError."""
     after_start: Callable[[Any, Mapping[str, Any]], None]
-    """Restores what the start of the match has changed in the loaded state."""
+    """Called after the loaded match has started. Restores what the start has changed."""
 
 
 def identity(value: Any) -> Any:
@@ -98,59 +93,47 @@ class StatePart:
     """How to set and show a part of the state that only one game has, such as the prisoners."""
 
     set_from_position: Callable[[Any, Any], None]
-    """Sets the part from the JSON of a start position. Raises ValueError, TypeError or
-    LookupError."""
+    """Sets the part from JSON. Raises ValueError, TypeError or LookupError."""
     codec: Codec | None = None
-    """Converts the part in views to JSON and back; None if views do not contain it. If they do,
-    everybody sees it."""
+    """Converts the part, which all seats see, to JSON and back; None if views do not contain it."""
     freeze: Callable[[Any], Any] = tuple
-    """Returns an immutable copy of the part for views."""
+    """Returns an immutable copy of the part, for views."""
 
 
 class Variant:
-    """The rules of a card game, of which `match.Game` plays matches.
-
-    Each game has one instance of a subclass, which overrides what is different.
-    """
+    """The rules of a card game, of which `match.Game` plays matches. Each game is a subclass."""
 
     name: ClassVar[str]
     """The name in transcripts, such as "scientific"."""
     players: ClassVar[range]
-    """The possible numbers of players."""
     options: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]
 
     # What players choose and own in the game
 
     choice_kind: ClassVar[str] = ""
-    """What players choose in every match: "cards", "bets" or "steals". Empty if they choose
-    nothing, or only with some options."""
+    """What players choose whatever the options are: "cards", "bets", "steals"; empty if nothing."""
     has_jokers: ClassVar[bool] = False
-    """Whether its deck can contain jokers, with some options."""
+    """Whether the deck can contain jokers, at least with some options."""
     uses_money: ClassVar[bool] = False
     """Whether players own money instead of cards."""
     late_answers: ClassVar[tuple[Choice, ...]] = ()
-    """The choices for a player who did not answer in time; the first one that is allowed is
-    used."""
+    """The choices for a player who did not answer in time; the first that is allowed is used."""
 
     # The events of the game, and the parts of its state
 
     events: ClassVar[tuple[type[Event], ...]] = ()
-    """Events that only this game has."""
     trick_marks: ClassVar[tuple[str, ...]] = ('{"event": "take"',)
-    """Strings of which one occurs once in each trick of a transcript, so that tricks can be counted
-    without parsing."""
+    """Texts that count a transcript's tricks: exactly one of them occurs, once, in each trick."""
     state_class: ClassVar[type[State]] = State
-    """The class of its state."""
     view_class: ClassVar[type[View]] = View
-    """The class of its views, with a field for each part in `own_parts` that has a codec."""
+    """The class of the game's views, with a field for each part in `own_parts` that has a codec."""
     own_parts: ClassVar[Mapping[str, StatePart]] = {}
     """The parts of the state that only this game has, by the name of their attribute."""
     visibility: ClassVar[Mapping[str, SeenBy]] = {}
-    """Who sees the cards of "hands", "stacks", "piles", "pot" and "table". The default is
-    nobody."""
+    """Who sees "hands", "stacks", "piles", "pot" and "table"; by default nobody."""
     peek_codecs: ClassVar[Mapping[str, Codec]] = {}
-    """Codecs for the values of `get_game_specific_facts`, by name."""
+    """Convert the values of `get_game_specific_facts` to and from JSON, by the value's name."""
     snapshot: ClassVar[SnapshotCodec | None] = None
     """Functions that save and restore the state, for games with matches of unlimited length."""
 
@@ -166,19 +149,19 @@ class Variant:
         """Raise Refused for incompatible options."""
 
     def find_refusal(self, state: Any, seat: Seat, choice: Choice) -> Refused | None:
-        """Return why this game refuses an answer; None if `Game` must find the reason."""
+        """Return this game's reason to refuse an answer; None for a reason that all games share."""
         return None
 
     def count_allowed_answers(self, state: Any, question: Question) -> int | None:
-        """Return how many answers a question allows; None if only its seat knows this number."""
+        """Return how many answers a question allows; None if that is secret from other seats."""
         return len(state.hands[question.seat]) if question.kind == "card" else None
 
-    def find_upset_ranks(self, options: Options) -> Upset:
-        """Return the ranks of which the low one beats the high one; None if there are none."""
+    def find_low_rank_and_rank_it_beats(self, options: Options) -> Upset:
+        """Return a pair of ranks of which the low one beats the high one; None if there is none."""
         return None
 
     def get_game_specific_facts(self, state: Any, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return what only this game shows, by name, for `View.peek`: cards seen by a spy, say."""
+        """Return the values of `View.peek` by name, such as the cards that a spy sees."""
         return {}
 
     @property
@@ -188,33 +171,32 @@ class Variant:
 
     @cached_property
     def view_codecs(self) -> Mapping[str, Codec]:
-        """The codecs of the parts that only views of this game have, by name."""
+        """The codecs of the view's parts that no other game has, by the name of the part."""
         return {name: part.codec for name, part in self.own_parts.items() if part.codec}
 
     @cached_property
     def _freezers(self) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
         return tuple((name, self.own_parts[name].freeze) for name in self.view_codecs)
 
-    def view_parts(self, state: State) -> dict[str, Any]:
-        """Return immutable copies of the parts that only views of this game have, by name."""
+    def get_view_parts(self, state: State) -> dict[str, Any]:
+        """Return immutable copies of the view's parts that no other game has, by name."""
         return {name: freeze(getattr(state, name)) for name, freeze in self._freezers}
 
     @cached_property
     def public_areas(self) -> tuple[str, ...]:
-        """Those of "hands", "stacks" and "piles" that everybody sees."""
+        """The names of areas ("hands", "stacks", "piles") whose cards everybody sees."""
         return tuple(name for name in AREAS if self.visibility.get(name) is SeenBy.ALL)
 
     @cached_property
     def private_areas(self) -> tuple[str, ...]:
-        """Those of "hands", "stacks" and "piles" of which each seat sees only its own."""
+        """The names of areas ("hands", "stacks", "piles") of which a seat sees only its own."""
         return tuple(name for name in AREAS if self.visibility.get(name) is SeenBy.OWNER)
 
     @cached_property
     def hidden_areas(self) -> tuple[str, ...]:
-        """Those of "hands", "stacks" and "piles" that nobody sees."""
-        return tuple(
-            name for name in AREAS if name not in (*self.public_areas, *self.private_areas)
-        )
+        """The names of areas ("hands", "stacks", "piles") whose cards nobody sees."""
+        visible = {*self.public_areas, *self.private_areas}
+        return tuple(name for name in AREAS if name not in visible)
 
     @cached_property
     def shows_pot(self) -> bool:
@@ -238,32 +220,27 @@ class Variant:
             raise Refused("players", players=players, low=low, high=high, only=low == high)
 
     def complete_options(self, chosen: Options, players: int) -> dict[str, OptionValue]:
-        """Return the values of all options: the chosen ones, and the defaults of the others.
-
-        Raises Refused for options that the game does not allow.
-        """
+        """Return all options: the chosen values, and the defaults of the others. Raises Refused."""
         self.check_players(players)
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
                 raise Refused("unknown_option", option=name)
             if not known[name].allows(value):
-                raise Refused(
-                    "bad_value", option=name, value=str(value), **known[name].limit_args()
-                )
-        full = {**self.default_options(players), **chosen}
+                limits = known[name].get_limit_message_args()
+                raise Refused("bad_value", option=name, value=str(value), **limits)
+        full = {**self.get_default_options(players), **chosen}
         self.check_options(full, players)
         return full
 
-    def default_options(self, players: int) -> dict[str, OptionValue]:
+    def get_default_options(self, players: int) -> dict[str, OptionValue]:
         """Return the default values of all options."""
-        return {option.name: option.default_for(players) for option in self.options}
+        return {option.name: option.get_default(players) for option in self.options}
 
 
 UNLIMITED = range(0, 1_000_000_000)
 
 TRICK_LIMIT = Option("trick_limit", UNLIMITED, lambda players: 500 * players * players, "no_limit")
-"""The number of tricks after which the player with most cards wins; 0 is no limit. For games in
-which players are eliminated."""
+"""The tricks after which the player with most cards wins; 0 is no limit."""
 CHOICE_SECONDS = Option("choice_seconds", range(601), 0, "no_limit")
-"""The time in which a person must choose, in seconds; 0 is no limit. The table runner counts it."""
+"""The seconds in which a person must choose; 0 is no limit. The table runner measures them."""

@@ -13,7 +13,7 @@ from .state import Options, Question
 
 
 class SeenBy(Enum):
-    """Who sees the cards of an area: everybody, their seat, or nobody."""
+    """Who sees the cards of an area: everybody, only the seat that owns the cards, or nobody."""
 
     ALL = "all"
     OWNER = "owner"
@@ -26,14 +26,9 @@ Seen = tuple[Card, ...] | None
 
 @dataclass(frozen=True)
 class View:
-    """The table as `viewer` may see it; the viewer None is a spectator.
-
-    It contains copies or immutable values, so that the match cannot be changed through it. A game
-    with more public information has a subclass.
-    """
+    """An immutable copy of the table as `viewer` may see it; the viewer None is a spectator."""
 
     game: str
-    """The name of the game."""
     options: Options
     players: int
     viewer: Seat | None
@@ -60,10 +55,8 @@ class View:
     question: Question | None
     """The viewer's open question, with a copy of its choices."""
     peek: Mapping[str, Any]
-    """What the game shows only to this viewer, or only in this game, by name: for example, under
-    "chosen", the cards that a spy looks at."""
+    """Facts that only this game shows, by name; some only to this viewer, such as a spy's cards."""
     over: bool
-    """Whether the match is over."""
 
     @property
     def hand(self) -> tuple[Card, ...]:

@@ -1,7 +1,7 @@
 """Convert projected events, questions and views to JSON and back, as in transcripts.
 
 The JSON leaves the table for a socket or a page, so it must not contain a secret: an event that was
-not projected for a seat raises Unprojected. A part of an event that the seat may not know is
+not projected for a seat raises UnprojectedSecret. A part of an event that the seat may not know is
 `{"hidden": COUNT}`. JSON that cannot be read raises ValueError. `json_values.py` converts single
 cards, choices and words.
 """
@@ -28,7 +28,7 @@ from .json_values import (
     dump_choice,
     load_choice,
 )
-from .json_values import Unprojected as Unprojected
+from .json_values import UnprojectedSecret as UnprojectedSecret
 from .registry import ALL_EVENTS, GAMES
 from .state import Question
 from .view import View
@@ -36,23 +36,21 @@ from .view import View
 # Events to JSON and back
 
 
-def get_field_codec(field: str) -> Codec:
-    """Return the codec of an event field."""
+def _get_field_codec(field: str) -> Codec:
     return CARDS if field in CARD_FIELDS else CHOICE if field == "choice" else PLAIN
 
 
 FIELD_CODECS: Mapping[type[Event], tuple[tuple[str, Codec], ...]] = {
-    kind: tuple((part.name, get_field_codec(part.name)) for part in fields(kind))  # type: ignore[arg-type]
+    kind: tuple((part.name, _get_field_codec(part.name)) for part in fields(kind))  # type: ignore[arg-type]
     for kind in ALL_EVENTS
 }
-"""The fields of each event class with their codecs."""
 
 
-def dump_event(happened: Event) -> JsonObject:
-    """Dump a projected event. Raises Unprojected if it contains a secret."""
-    said: JsonObject = {"event": happened.kind, **happened.extra}
-    for name, (out, _) in FIELD_CODECS[type(happened)]:
-        said[name] = out(getattr(happened, name))
+def dump_event(event: Event) -> JsonObject:
+    """Convert an event, as a viewer may see it, to JSON. Raises UnprojectedSecret."""
+    said: JsonObject = {"event": event.kind, **event.extra}
+    for name, (out, _) in FIELD_CODECS[type(event)]:
+        said[name] = out(getattr(event, name))
     return said
 
 
@@ -68,29 +66,22 @@ def load_event(data: Mapping[str, Any]) -> Event:
     raise ValueError("no event that is known")
 
 
-def list_event_classes() -> dict[str, list[type[Event]]]:
-    """Return the event classes of each kind, which is their name in JSON.
-
-    Of several classes of one kind, the class with most `extra` fields comes first.
-    """
-    found: dict[str, list[type[Event]]] = {}
-    for kind in sorted(ALL_EVENTS, key=lambda kind: -len(kind.extra)):
-        found.setdefault(kind.kind, []).append(kind)
-    return found
-
-
-CLASSES_BY_KIND = list_event_classes()
+_SORTED_CLASSES = sorted(ALL_EVENTS, key=lambda kind: -len(kind.extra))
+CLASSES_BY_KIND: Mapping[str, Sequence[type[Event]]] = {
+    one.kind: [kind for kind in _SORTED_CLASSES if kind.kind == one.kind] for one in ALL_EVENTS
+}
+"""The event classes by their name in JSON; of several, those with more `extra` fields first."""
 
 # Questions to JSON and back
 
 
 def dump_question(question: Question) -> JsonObject:
-    """Dump a question: its number, kind and choices."""
+    """Convert a question to a JSON object of its number, kind and choices."""
     return {"n": question.number, "kind": question.kind, "c": dump_choices(question.choices)}
 
 
 def dump_choices(choices: Any) -> Any:
-    """Dump choices as a list; the possible bets as their limits in cents."""
+    """Return choices as JSON: a list, or the limits in cents if they are possible bets."""
     if not isinstance(choices, PossibleBets):
         return [CODES[one] if type(one) is int else dump_choice(one) for one in choices]
     return {
@@ -113,17 +104,17 @@ def load_question(data: Mapping[str, Any], seat: Seat) -> Question:
 
 
 def load_choices(data: Any) -> Sequence[Choice]:
-    """Load what `dump_choices` returned. Raises ValueError."""
+    """Convert JSON values from `dump_choices` back to choices. Raises ValueError."""
     if isinstance(data, list):
         return tuple(map(load_choice, data))
     bet = data.get("bet") if isinstance(data, Mapping) else None
     if not isinstance(bet, Mapping):
         raise ValueError("no choices")
-    return PossibleBets(*(to_units(bet.get(name)) for name in ("min", "tie_max", "cash")))
+    return PossibleBets(*(_load_amount(bet.get(name)) for name in ("min", "tie_max", "cash")))
 
 
-def to_units(cents: Any) -> int:
-    """Convert cents to whole units. Raises ValueError."""
+def _load_amount(cents: Any) -> int:
+    """Return an amount in whole units. Raises ValueError unless it is at least one unit."""
     if type(cents) is not int or cents < UNIT:
         raise ValueError("no amount")
     return cents // UNIT
@@ -131,23 +122,18 @@ def to_units(cents: Any) -> int:
 
 # Views to JSON and back
 
-
 PEEK_CODECS: Mapping[str, Codec] = {
     name: both for variant in GAMES.values() for name, both in variant.peek_codecs.items()
 }
-"""Codecs for the values of `View.peek` in all games, by name."""
+"""Codecs for the values of `View.peek` in all games, by name. Unknown names are not loaded."""
 
 
-def dump_peek(peek: Mapping[str, Any]) -> JsonObject:
-    """Dump `View.peek`. Raises KeyError for a name that no game declares."""
+def _dump_peek(peek: Mapping[str, Any]) -> JsonObject:
     return {name: PEEK_CODECS[name][0](value) for name, value in peek.items()}
 
 
-def load_peek(data: Any) -> Any:
-    """Load `View.peek`, ignoring unknown names."""
-    return {
-        name: PEEK_CODECS[name][1](value) for name, value in data.items() if name in PEEK_CODECS
-    }
+def _load_peek(data: Any) -> Any:
+    return {n: PEEK_CODECS[n][1](value) for n, value in data.items() if n in PEEK_CODECS}
 
 
 SPECIAL_VIEW_CODECS: Mapping[str, Codec] = {
@@ -155,7 +141,7 @@ SPECIAL_VIEW_CODECS: Mapping[str, Codec] = {
     "options": (dict, dict),
     "table": TABLE,
     "own_choice": CHOICE,
-    "peek": (dump_peek, load_peek),
+    "peek": (_dump_peek, _load_peek),
 }
 """Codecs of view fields that are not plain numbers and words."""
 SHARED_VIEW_CODECS: Mapping[str, Codec] = {
@@ -163,41 +149,30 @@ SHARED_VIEW_CODECS: Mapping[str, Codec] = {
     for part in fields(View)
     if part.name != "question"
 }
-"""Codecs of the view fields that all games share, except the question."""
 PARTS_OF_SINGLE_GAMES: Mapping[str, Any] = {
-    **{"spy": None, "count": (), "swap": ()},
-    **{"prisoners": [None], "bankrolls": ()},
+    **{"spy": None, "count": (), "swap": (), "prisoners": [None], "bankrolls": ()},
 }
-"""View fields that only one game has, with the values that other games send for them.
-
-Version 1 of the protocol has these fields in the views of all games. A list stands for one such
-value per seat.
-"""
+"""View fields that only one game has, with the values that other games send for them in version 1
+of the protocol. A list with one value means that value for each seat."""
 VIEW_DUMPERS: Mapping[str, Callable[[Any], Any]] = {
     name: both[0]
     for parts in (SHARED_VIEW_CODECS, *(variant.view_codecs for variant in GAMES.values()))
     for name, both in parts.items()
 }
-"""Functions that dump the fields of the views of all games, by field."""
 
 
-def dump_view(view: View) -> JsonObject:
-    """Dump a view. The result has `question` only if one is open."""
-    return dump_parts({part.name: getattr(view, part.name) for part in fields(view)})
-
-
-def dump_parts(view: Mapping[str, Any]) -> JsonObject:
-    """Dump some fields of a view. The result has `question` only if one is open."""
+def dump_view_parts(view: Mapping[str, Any]) -> JsonObject:
+    """Convert the given fields of a view to JSON, with `question` only if a question is open."""
     said = {name: VIEW_DUMPERS[name](value) for name, value in view.items() if name != "question"}
     if "game" in view:
-        said |= absent_field_values(view["game"], view["players"])
+        said |= get_fields_of_other_games(view["game"], view["players"])
     if view.get("question") is not None:
         said["question"] = dump_question(view["question"])
     return said
 
 
 @cache
-def absent_field_values(game: str, players: int) -> JsonObject:
+def get_fields_of_other_games(game: str, players: int) -> JsonObject:
     """Return the fields that only views of other games have, for version 1 of the protocol."""
     return {
         name: value * players if isinstance(value, list) else value
@@ -207,7 +182,7 @@ def absent_field_values(game: str, players: int) -> JsonObject:
 
 
 def load_view(data: Mapping[str, Any]) -> View:
-    """Load a view. Raises ValueError."""
+    """Return a view from its JSON object. Raises ValueError."""
     try:
         variant = GAMES[data["game"]]
         parts = {**SHARED_VIEW_CODECS, **variant.view_codecs}

@@ -1,1 +1,1 @@
-"""The online server: connections, rooms, stored tables, and pages whose engine runs here."""
+"""The online server: connections, rooms, stored tables, and hosted pages."""

@@ -10,11 +10,11 @@ from pathlib import Path
 from audiowar.server.storage.open_database import DATABASE_FILE, connect_database, translate_errors
 
 
-def back_up_database(folder: Path, target: Path) -> int:
+def back_up_database_and_get_size(folder: Path, target: Path) -> int:
     """Copy the database of a folder to a new file, which only its owner can read.
 
-    Return the size of the file in bytes. It gets its name when it is complete, so that an
-    incomplete copy is never taken for a backup. Raises DamagedDatabase or OSError.
+    Return the size of the file in bytes. The file gets its name only when it is complete, so that
+    nobody takes an incomplete copy for a backup. Raises DamagedDatabase or OSError.
     """
     source = folder / DATABASE_FILE
     if not source.is_file():
@@ -23,7 +23,7 @@ def back_up_database(folder: Path, target: Path) -> int:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
-    # SQLite would create the file so that others can read it.
+    # If SQLite created the file, other users could read it.
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         with (
@@ -32,7 +32,7 @@ def back_up_database(folder: Path, target: Path) -> int:
             closing(connect_database(part)) as copy,
         ):
             db.backup(copy)
-            # In this mode the backup is one file, without a write-ahead log beside it.
+            # In this mode the backup is a single file, without a write-ahead log.
             copy.execute("pragma journal_mode = delete")
         sync_to_disk(part)
         # A hard link, unlike a rename, never replaces a file that was created meanwhile.
@@ -48,7 +48,7 @@ def sync_to_disk(path: Path) -> None:
     try:
         descriptor = os.open(path, os.O_RDONLY)
     except PermissionError:
-        # Windows cannot open folders.
+        # Windows cannot open a folder, and so cannot sync it to the disk.
         return
     try:
         os.fsync(descriptor)

@@ -1,7 +1,4 @@
-"""Check a database or a backup by replaying its matches, for `audiowar serve --check`.
-
-Nothing is changed, and the server may be running.
-"""
+"""Replay the matches of a database, also of a running server, for `audiowar serve --check`."""
 
 from __future__ import annotations
 
@@ -13,7 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from audiowar.rules.state import Refused
-from audiowar.server.rescue_database import find_valid_steps, iter_readable_rows, read_steps
+from audiowar.server.rescue_database import (
+    find_steps_before_first_invalid,
+    iter_readable_rows,
+    read_steps_by_table,
+)
 from audiowar.server.storage.open_database import (
     DATABASE_FILE,
     VERSION,
@@ -22,19 +23,18 @@ from audiowar.server.storage.open_database import (
     translate_errors,
 )
 from audiowar.server.storage.sqlite_repository import TABLE_COLUMNS, parse_table_row
-from audiowar.storage.transcript_lines import DamagedTranscript
+from audiowar.storage.lazy_records import DamagedTranscript
 
 
 @dataclass
 class CheckResult:
-    """What a check has found."""
+    """The faults that a check of the stored tables has found."""
 
     path: Path
-    """The database file."""
     table_count: int = 0
     """The number of game tables that could be read."""
     damaged_tables: list[str] = field(default_factory=list)
-    """The ids of game tables whose match cannot be continued from its end."""
+    """The ids of game tables with a damaged match."""
     is_unreadable: bool = False
     """Whether SQLite reports that the file is damaged."""
 
@@ -44,16 +44,19 @@ class CheckResult:
         return not self.damaged_tables and not self.is_unreadable
 
 
-def check_database(path: Path) -> CheckResult:
-    """Check the database of a folder, or a backup file.
-
-    Raises DamagedDatabase, NewerDatabase or OSError.
-    """
+def find_damage_in_database(path: Path) -> CheckResult:
+    """Check a folder's database or a backup. Raises DamagedDatabase, NewerDatabase or OSError."""
     path = path / DATABASE_FILE if path.is_dir() else path
     if not path.is_file():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     found = CheckResult(path)
-    with translate_errors(path), closing(open_read_only(path)) as db:
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    with (
+        translate_errors(path),
+        closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as db,
+    ):
+        # Later changes by a running server are not seen.
+        db.execute("begin")
         # A file that is not an SQLite database raises an error here.
         (version,) = db.execute("pragma user_version").fetchone()
         if version > VERSION:
@@ -64,25 +67,19 @@ def check_database(path: Path) -> CheckResult:
         names = {row[0] for row in db.execute("select name from sqlite_master")}
         if not {"tables", "steps", "seats", "fresh"} <= names:
             raise DamagedDatabase(str(path))
-        check_tables(db, found)
+        replay_tables_and_add_damaged(db, found)
     return found
 
 
-def open_read_only(path: Path) -> sqlite3.Connection:
-    """Open a database for reading, as it is now, whatever a running server writes meanwhile."""
-    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
-    db.execute("begin")
-    return db
-
-
-def check_tables(db: sqlite3.Connection, result: CheckResult) -> None:
-    """Replay the match of each game table, and add what is found to the result."""
-    steps = read_steps(db)
+def replay_tables_and_add_damaged(db: sqlite3.Connection, result: CheckResult) -> None:
+    """Replay the match of each game table. Add the damaged tables to the result."""
+    steps = read_steps_by_table(db)
     for row in iter_readable_rows(db, "tables", TABLE_COLUMNS[0]):
         result.table_count += 1
         some = steps.get(row[0], {})
         try:
-            is_intact = len(find_valid_steps(parse_table_row(row).header, some)) == len(some)
+            good = find_steps_before_first_invalid(parse_table_row(row).header, some)
+            is_intact = len(good) == len(some)
         except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
             is_intact = False
         if not is_intact:

@@ -9,31 +9,24 @@ import time
 from typing import Final
 
 STEP_SECONDS: Final = 0.01
-"""The least seconds between two steps. Each examines the objects that were made in between."""
+"""The least seconds between two steps. Each step examines the objects made since the last one."""
 TIME_SHARE: Final = 0.04
-"""The share of the time that steps may take. A busy server therefore waits longer between them.
-
-Fewer objects are examined then, because most that a step would have met are freed meanwhile.
-"""
+"""The share of all time that the steps of collecting garbage may take. The longer a step takes, the
+longer the server waits before the next one. Meanwhile most new objects are freed anyway."""
 MAX_STEP_SECONDS: Final = 0.1
-"""The most seconds between two steps, or the next one would delay players too long."""
+"""The most seconds between two steps. After a longer time, a step would delay players too much."""
 CHECK_STEPS: Final = 100
 """The number of steps between two measurements of the memory in use."""
 FULL_COLLECTION_BLOCKS: Final = 500_000
-"""The least number of memory blocks by which the server grows until all objects are examined.
-
-Examining them takes a tenth of a second with a hundred hosted pages. Until then, up to 50 MB of
-garbage may wait, or as much as the tables and pages need themselves.
-"""
+"""If the server has grown by this number of memory blocks, or has doubled, it searches all objects
+for garbage, which takes up to a tenth of a second. Until then, up to 50 MB of garbage may wait."""
 
 
 class GarbageCollection:
-    """Examines new objects many times a second, and all objects seldom.
+    """Examines new objects many times a second, and all objects rarely.
 
-    Python's automatic collection would wait until 700 more objects were made than freed. During a
-    flood of long requests, which are freed as fast as they are made, it would then examine 12,000
-    new objects at once, for several milliseconds. It would also examine all objects far more often,
-    although a match frees its objects without its help.
+    Python's automatic collection would examine 12,000 new objects at once in a flood of long
+    requests, and all objects far more often, although a match leaves no garbage to collect.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -46,7 +39,7 @@ class GarbageCollection:
         """The smallest number of memory blocks in use since all objects were examined."""
 
     def start(self) -> None:
-        """Exclude the loaded program from all examinations, and collect in steps from now on."""
+        """Collect in steps from now on. The objects that exist now are never examined again."""
         gc.disable()
         self._examine_all()
         self._program_blocks = self._fewest_blocks
@@ -68,16 +61,17 @@ class GarbageCollection:
         if self._step == 0 and self._has_grown():
             self._examine_all()
         else:
-            # Objects that survive this are not examined again with the new objects of later steps.
+            # Later steps do not examine the objects that survive this step.
             gc.collect(1)
         seconds = (time.thread_time() - began) / TIME_SHARE
         self._wait(min(max(seconds, STEP_SECONDS), MAX_STEP_SECONDS))
 
     def _has_grown(self) -> bool:
-        """Return whether so much memory is in use that much of it may be garbage."""
+        """Return whether much of the memory in use may be garbage."""
         blocks = sys.getallocatedblocks()
         self._fewest_blocks = min(self._fewest_blocks, blocks)
-        # If more is in use, examining it takes longer, so it is done less often.
+        # The more memory is in use, the longer a garbage collection takes. So the memory must have
+        # grown by more before the next collection.
         in_use = self._fewest_blocks - self._program_blocks
         return blocks > self._fewest_blocks + max(FULL_COLLECTION_BLOCKS, in_use)
 

@@ -1,7 +1,4 @@
-"""Load, before the first client connects, all code and data that games and bots may need.
-
-Loading them later would delay a table, or fail when no more files can be opened.
-"""
+"""Load all games and bots before the first client connects: later this would delay a table."""
 
 from __future__ import annotations
 
@@ -12,13 +9,14 @@ from importlib import import_module
 from audiowar.bots.bot_interface import Bot
 from audiowar.bots.registry import get_bot_makers, make_bot
 from audiowar.rules.registry import GAMES
+from audiowar.storage.match_transcript import Header
 from audiowar.table.self_play import let_bots_observe
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 
 LAZY_MODULES = ("encodings.idna", "encodings.utf_8_sig")
 """Modules that libraries import only when they first need them."""
 MAX_EVENTS = 30
-"""The number of events after which a match without a question is given up."""
+"""A match that has asked no question after this many events is not continued."""
 
 
 def preload_games() -> None:
@@ -28,16 +26,16 @@ def preload_games() -> None:
             import_module(name)
     for game, variant in GAMES.items():
         for name in get_bot_makers(game):
-            # Some bots choose differently with more than two players.
+            # Try the smallest and the largest number of players, because some bots choose in
+            # another way with more than two players.
             for players in {variant.players[0], variant.players[-1]}:
-                table = Table(new_header(game, ("",) * players, {}, 1))
-                let_bot_choose_once(
-                    table, [make_bot(name, game, random.Random(0)) for _ in range(players)]
-                )
+                table = Table(Header(game, ("",) * players, {}, 1))
+                bots = [make_bot(name, game, random.Random(0)) for _ in range(players)]
+                let_bot_choose_once(table, bots)
 
 
 def let_bot_choose_once(table: Table, players: list[Bot]) -> None:
-    """Begin a match, and let one bot answer the first question, if there soon is one."""
+    """Begin a match, and let one bot answer the first question, if one is asked soon."""
     events = list(table.start())
     seen = len(events)
     let_bots_observe(players, events)

@@ -1,7 +1,7 @@
 """Rescue the intact parts of a damaged database, for `audiowar serve --rescue`.
 
-All readable rows are copied to a new file, and the damaged file is kept. Of each match, the steps
-before the first one that is missing or breaks the rules are copied. The match continues from there.
+The readable rows are copied to a new file, and the damaged file is kept. If a step of a match is
+missing or breaks the rules, this step and all later ones are left out.
 """
 
 from __future__ import annotations
@@ -19,28 +19,23 @@ from audiowar.server.rooms.room_game import make_chance
 from audiowar.server.storage.open_database import (
     DATABASE_FILE,
     connect_database,
-    lock_folder,
+    lock_folder_until_closed,
     prepare_schema,
     translate_errors,
 )
 from audiowar.server.storage.sqlite_repository import SEAT_COLUMNS, TABLE_COLUMNS, parse_table_row
 from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
-from audiowar.storage.replay_transcript import Replay, ReplayDiffers
+from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
 from audiowar.table.table import Table
 
-KEY_COLUMNS: Final = {
-    "tables": ("id",),
-    "seats": ("t", "seat"),
-    "steps": ("t", "s"),
-    "fresh": ("n",),
-}
+KEY_COLUMNS: Final = {"tables": ["id"], "seats": ["t", "seat"], "steps": ["t", "s"], "fresh": ["n"]}
 """The primary key of each SQL table."""
 INSERT_STEP: Final = "insert or replace into steps(t, s, x) values(?, ?, ?)"
 
 
 @dataclass
 class RescueResult:
-    """What was rescued."""
+    """The counts of rescued and lost game tables."""
 
     damaged_path: Path
     """The new path of the damaged file."""
@@ -49,18 +44,15 @@ class RescueResult:
     cut_count: int = 0
     """The number of game tables whose match lost its end."""
     lost_count: int = 0
-    """The number of game tables of which something was found, but which are lost."""
+    """The number of lost game tables. Something of each was found, but not enough to continue."""
 
 
 def rescue_database(folder: Path) -> RescueResult:
-    """Replace the damaged database of a folder by a new one with its intact parts.
-
-    Raises FolderInUse, DamagedDatabase or OSError.
-    """
+    """Replace a database by its intact parts. Raises FolderInUse, DamagedDatabase or OSError."""
     path, new = folder / DATABASE_FILE, folder / f"{DATABASE_FILE}.new"
     if not path.is_file():
         raise FileNotFoundError(2, "", str(path))
-    with closing(lock_folder(folder)):
+    with closing(lock_folder_until_closed(folder)):
         new.unlink(missing_ok=True)
         with (
             translate_errors(path),
@@ -70,7 +62,7 @@ def rescue_database(folder: Path) -> RescueResult:
             # A file that is not an SQLite database raises an error here.
             old.execute("select count(*) from sqlite_master").fetchone()
             prepare_schema(fresh)
-            result = copy_intact_rows(old, fresh)
+            result = copy_continuable_tables(old, fresh)
             fresh.execute("pragma wal_checkpoint(truncate)")
         result.damaged_path = rename_damaged_files(path)
         new.replace(path)
@@ -92,11 +84,11 @@ def rename_damaged_files(path: Path) -> Path:
     return aside
 
 
-def copy_intact_rows(old: sqlite3.Connection, new: sqlite3.Connection) -> RescueResult:
-    """Copy the game tables that can be continued from one database to another."""
+def copy_continuable_tables(old: sqlite3.Connection, new: sqlite3.Connection) -> RescueResult:
+    """Copy, from the old database to the new one, the game tables that can be continued."""
     result = RescueResult(Path())
     tables = {row[0]: row for row in iter_readable_rows(old, "tables", TABLE_COLUMNS[0])}
-    steps = read_steps(old)
+    steps = read_steps_by_table(old)
     seats = [row for row in iter_readable_rows(old, "seats", SEAT_COLUMNS[0]) if row[0] in tables]
     found = steps.keys() | {row[0] for row in iter_readable_rows(old, "seats", "t")}
     result.lost_count = len(found - tables.keys())
@@ -104,7 +96,7 @@ def copy_intact_rows(old: sqlite3.Connection, new: sqlite3.Connection) -> Rescue
     for ident, row in tables.items():
         try:
             header = parse_table_row(row).header
-            good = find_valid_steps(header, steps.get(ident, {}))
+            good = find_steps_before_first_invalid(header, steps.get(ident, {}))
         except (ValueError, TypeError, AttributeError, DamagedTranscript, Refused):
             result.lost_count += 1
             continue
@@ -118,20 +110,19 @@ def copy_intact_rows(old: sqlite3.Connection, new: sqlite3.Connection) -> Rescue
     return result
 
 
-def read_steps(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
+def read_steps_by_table(db: sqlite3.Connection) -> dict[str, dict[int, str]]:
     """Return the readable steps, by game table and number."""
     steps = defaultdict[str, dict[int, str]](dict)
-    # Of two steps with the same number, the last row is valid.
-    for ident, number, text in [
-        *iter_readable_rows(db, "steps", "t, s, x"), *iter_readable_rows(db, "fresh", "t, s, x")
-    ]:  # fmt: skip
-        if isinstance(text, str) and isinstance(number, int):
-            steps[ident][number] = text
+    # If two rows have the same step number, the last one is valid.
+    for table in ("steps", "fresh"):
+        for ident, number, text in iter_readable_rows(db, table, "t, s, x"):
+            if isinstance(text, str) and isinstance(number, int):
+                steps[ident][number] = text
     return {ident: dict(sorted(some.items())) for ident, some in steps.items()}
 
 
 def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iterator[Sequence[Any]]:
-    """Yield the readable rows: those before the damage, then those after it in reverse order."""
+    """Yield a table's rows before the damaged ones, then those after them in reverse order."""
     keys = ", ".join(KEY_COLUMNS[table])
     seen: set[Any] = set()
     for order in (keys, ", ".join(f"{key} desc" for key in KEY_COLUMNS[table])):
@@ -146,19 +137,21 @@ def iter_readable_rows(db: sqlite3.Connection, table: str, columns: str) -> Iter
                 return
 
 
-def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
-    """Return the steps of a match before the first one that is missing or breaks the rules.
-
-    Raises DamagedTranscript or Refused for an invalid header.
-    """
-    good = dict(iter_steps_before_gap(steps))
+def find_steps_before_first_invalid(header: str, steps: dict[int, str]) -> dict[int, str]:
+    """Return the valid steps. Raises DamagedTranscript or Refused for an invalid header."""
+    good, expected = dict[int, str](), 0
+    for number, text in steps.items():
+        if number != expected:
+            break
+        good[number] = text
+        expected += text.count("\n")
     while header and good:
         try:
             require_replayable_log(header + "".join(good.values()))
         except (DamagedTranscript, ReplayDiffers) as fault:
-            # The header is line 1, and the line with the fault does not count either.
-            lines = fault.line - 2
-            good = drop_last_step_and_later_lines(good, lines) if lines > 0 else {}
+            # Subtract the header and the line with the fault.
+            lines, shorter = fault.line - 2, list(good.items())[:-1]
+            good = {number: text for number, text in shorter if number + text.count("\n") <= lines}
         else:
             break
     if header and not good:
@@ -166,25 +159,9 @@ def find_valid_steps(header: str, steps: dict[int, str]) -> dict[int, str]:
     return good
 
 
-def iter_steps_before_gap(steps: dict[int, str]) -> Iterator[tuple[int, str]]:
-    """Yield the numbers and texts of steps before the first gap in their numbers."""
-    expected = 0
-    for number, text in steps.items():
-        if number != expected:
-            return
-        yield number, text
-        expected += text.count("\n")
-
-
-def drop_last_step_and_later_lines(steps: dict[int, str], last_line: int) -> dict[int, str]:
-    """Return steps without the last one, and without those that end after line `last_line`."""
-    few = dict(list(steps.items())[:-1])
-    return {number: text for number, text in few.items() if number + text.count("\n") <= last_line}
-
-
 def require_replayable_log(text: str) -> None:
     """Replay a transcript to check it. Raises DamagedTranscript, ReplayDiffers or Refused."""
     header, records = parse_transcript(text)
     chance = make_chance(header)
-    for _ in Replay(Table(header, outcomes=chance).header, records, chance):
+    for _ in TranscriptReplayer(Table(header, outcomes=chance).header, records, chance):
         pass

@@ -1,4 +1,4 @@
-"""Run a server: start all of its parts, wait for the signal to end, and stop them."""
+"""Run a server: start all of its parts, and stop them when a signal arrives."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,21 +16,23 @@ from pathlib import Path
 from aiohttp import web
 
 from audiowar.server.admin.commands import AdminCommands
-from audiowar.server.admin.local_socket import do_nothing, open_socket
-from audiowar.server.monitoring.health import DiskSpace, Health
+from audiowar.server.admin.local_socket import do_nothing, open_command_socket
+from audiowar.server.monitoring.health import DiskSpaceMonitor, Health
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.accept_connections import LimitedSite
-from audiowar.server.net.connection_limits import ConnectionLimiter, Networks
-from audiowar.server.net.http_app import HttpApp, make_connection_opener
+from audiowar.server.net.client_routing import ClientRouting, SingleServerRouting
+from audiowar.server.net.connection_limiter import ConnectionLimiter, Networks
+from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
+from audiowar.server.net.http_app import HttpApp
 from audiowar.server.net.open_file_limit import grow_file_table, max_connections, raise_file_limit
-from audiowar.server.net.routing_interface import LocalRouting, Routing
+from audiowar.server.net.receive_frames import ConnectedClient
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import OpenConnection
-from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState
 from audiowar.server.rooms.rating_lists import RatingLists
 from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import LATE_SECONDS, Repository
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
@@ -42,19 +43,17 @@ LOG = logging.getLogger(__name__)
 ALL_INTERFACES = ("0.0.0.0", "::", "")
 """The values of `--host` for which the server listens on all addresses of this machine."""
 TEST_ADDRESS = ("192.0.2.1", 9)
-"""An address that nobody uses (RFC 5737), to ask the system from which of its own addresses it
-would connect to others."""
-
+"""An unused address (RFC 5737). Connecting to it shows by which address this machine is reached."""
 SWITCH_INTERVAL = 0.0005
-"""Seconds after which the event loop yields to the thread that writes."""
+"""Seconds after which Python may switch from the event loop to the thread that writes."""
 
 
 @dataclass(frozen=True)
 class ExtraService:
-    """A service at URLs of its own, such as the hosted pages, and the function that closes it."""
+    """A further service with its own URLs, such as the hosted pages."""
 
     openers: Mapping[str, OpenConnection]
-    """The function that accepts a WebSocket, by URL path."""
+    """For each URL path, the function that makes the handler of a WebSocket."""
     close: Callable[[], Awaitable[None]]
 
 
@@ -67,25 +66,23 @@ class ServeOptions:
     port: int
     limits: Limits
     bot_names: Sequence[str]
-    """Names for the bots in empty seats."""
     seeds: bool = False
-    """Whether clients may choose the seed of a match, for tests."""
+    """Whether clients may choose the seed of a match, which only tests need."""
     nats: str = ""
     """The URL of the broker of a cluster; "" for a single server with its own folder."""
     proxies: Networks = ()
-    """The addresses of proxies whose X-Forwarded-For header is trusted."""
+    """The networks of proxies whose X-Forwarded-For header is trusted."""
     pages: StaticPages = field(default_factory=StaticPages)
-    """The files of the page for browsers."""
     reserved_names: Container[str] = ()
     """Sentences of the program, which no player may use as a name."""
     host_names: frozenset[str] = frozenset()
-    """The host names for which requests are answered; empty for any name."""
+    """The host names under which clients may reach the server; empty if every name is allowed."""
     metrics: tuple[str, int] | None = None
-    """The address and port at which Prometheus reads metrics; None for nowhere."""
-    open_extra: Callable[[OpenConnection], ExtraService] = lambda tables: ExtraService(
+    """The address and port at which Prometheus reads metrics; None if they are not served."""
+    open_extra_service: Callable[[OpenConnection], ExtraService] = lambda _: ExtraService(
         {}, do_nothing
     )
-    """Opens a further service. It gets the function by which clients connect to tables."""
+    """Opens a further service. Its argument is the function that connects a client to tables."""
 
 
 def serve(options: ServeOptions, ready: Callable[[str, int], None]) -> None:
@@ -110,8 +107,6 @@ async def run_server(options: ServeOptions, ready: Callable[[str, int], None]) -
     files = raise_file_limit()
     grow_file_table(files)
     connections = max_connections(files)
-    # One thread for slow bots, because several would only slow each other down.
-    loop.set_default_executor(ThreadPoolExecutor(1, "thinking"))
     lobby, routing = await open_lobby_and_routing(options, loop)
     lobby.load_rooms()
     preload_games()
@@ -119,79 +114,79 @@ async def run_server(options: ServeOptions, ready: Callable[[str, int], None]) -
     async with AsyncExitStack() as on_exit:
         on_exit.push_async_callback(routing.stop)
         on_exit.push_async_callback(lobby.context.repository.close)
-        on_exit.callback(lobby.stop)
-        http_app, commands = await start_services(options, lobby, routing, on_exit)
-        address, port = await start_listening(options, lobby, http_app, connections, on_exit)
+        on_exit.callback(lobby.stop_rooms)
+        http_app, commands = await start_http_app_and_commands(options, lobby, routing, on_exit)
+        address, port = await listen_and_get_address(options, lobby, http_app, connections, on_exit)
         if options.metrics is not None:
             # Imported here because only this option needs prometheus_client.
-            from audiowar.server.monitoring.metrics_listener import serve_metrics
+            from audiowar.server.monitoring.metrics_listener import serve_metrics_and_get_stop
 
             metrics, gauges = lobby.context.metrics, commands.read_gauges
-            stop_metrics = await serve_metrics(metrics, gauges, *options.metrics)
+            stop_metrics = await serve_metrics_and_get_stop(metrics, gauges, *options.metrics)
             on_exit.push_async_callback(stop_metrics)
         if options.host in ALL_INTERFACES:
-            announce_in_background(address, port, loop, on_exit)
+            announce_server_in_background(address, port, loop, on_exit)
         garbage = GarbageCollection(loop)
         on_exit.callback(garbage.stop)
         garbage.start()
-        end = stop_on_signal(loop)
+        end = make_stop_event(loop)
         ready(address, port)
         await end.wait()
 
 
-async def start_services(
-    options: ServeOptions, lobby: Lobby, routing: Routing, on_exit: AsyncExitStack
+async def start_http_app_and_commands(
+    options: ServeOptions, lobby: Lobby, routing: ClientRouting, on_exit: AsyncExitStack
 ) -> tuple[HttpApp, AdminCommands]:
-    """Start the HTTP application, the operator's commands, and everything else but listening."""
-    context, disk = lobby.context, DiskSpace(options.folder)
+    """Start the HTTP application and the operator's commands, but accept no connections yet."""
+    context, disk = lobby.context, DiskSpaceMonitor(options.folder)
     on_exit.callback(disk.stop)
     context.metrics.start_measuring_lag(context.loop)
     on_exit.callback(context.metrics.stop)
-    open_table_connection = make_connection_opener(lobby, options.seeds, routing.make_route)
-    extra = options.open_extra(open_table_connection)
+
+    def open_table_connection(
+        address: str, send: Callable[[str], None], close: Callable[[int], None]
+    ) -> ConnectedClient:
+        client = ConnectedClient(lobby, address, send, close, FRAME_HANDLERS, options.seeds)
+        client.route = routing.make_route_if_clustered(client)
+        return client
+
+    extra = options.open_extra_service(open_table_connection)
     on_exit.push_async_callback(extra.close)
     openers = {"/ws": open_table_connection, **extra.openers}
     http_app = HttpApp(openers, options.limits, options.pages, options.proxies)
     http_app.health = Health(
-        context.repository.seconds_late,
+        context.repository.get_oldest_write_wait,
         LATE_SECONDS,
         lambda: disk.free_bytes,
-        routing.cut_off_check,
+        lambda: routing.is_cut_off,
         lambda: context.operator.draining,
     )
     http_app.metrics, http_app.operator = context.metrics, context.operator
     http_app.host_names = options.host_names
     commands = AdminCommands(lobby, http_app.health)
-    on_exit.push_async_callback(await open_socket(options.folder, commands.run))
+    on_exit.push_async_callback(await open_command_socket(options.folder, commands.run))
     await routing.start()
     return http_app, commands
 
 
-async def start_listening(
-    options: ServeOptions,
-    lobby: Lobby,
-    http_app: HttpApp,
-    connections: int,
-    on_exit: AsyncExitStack,
+async def listen_and_get_address(
+    options: ServeOptions, lobby: Lobby, http_app: HttpApp, count: int, on_exit: AsyncExitStack
 ) -> tuple[str, int]:
-    """Accept connections, up to a number of them. Return the server's address and port.
-
-    Raises OSError.
-    """
+    """Accept up to `count` connections. Return the server's address and port. Raises OSError."""
     runner = web.AppRunner(http_app.make_application(), access_log=None, shutdown_timeout=3.0)
     on_exit.push_async_callback(runner.cleanup)
     await runner.setup()
     assert runner.server is not None
-    limiter = ConnectionLimiter(runner.server, options.limits, options.proxies, connections)
+    limiter = ConnectionLimiter(runner.server, options.limits, options.proxies, count)
     on_exit.callback(limiter.stop)
-    limiter.on_refused = lobby.context.metrics.count_refusal
+    limiter.on_refused = lobby.context.metrics.count_and_log_refusal
     await LimitedSite(runner, limiter, options.host, options.port).start()
-    address, port = address_in_local_network(options.host), int(runner.addresses[0][1])
+    address, port = find_address_in_local_network(options.host), int(runner.addresses[0][1])
     lobby.page_address = f"{address}:{port}" if options.pages.folder is not None else ""
     return address, port
 
 
-def announce_in_background(
+def announce_server_in_background(
     address: str, port: int, loop: asyncio.AbstractEventLoop, on_exit: AsyncExitStack
 ) -> None:
     """Announce the server in the local network until it stops."""
@@ -210,11 +205,8 @@ def announce_in_background(
 
 async def open_lobby_and_routing(
     options: ServeOptions, loop: asyncio.AbstractEventLoop
-) -> tuple[Lobby, Routing]:
-    """Return the server's lobby, and its routing of clients to tables.
-
-    Raises FolderInUse, OSError or ImportError.
-    """
+) -> tuple[Lobby, ClientRouting]:
+    """Return the lobby and the client routing. Raises FolderInUse, OSError or ImportError."""
     metrics, operator = Metrics(), OperatorState(options.folder)
     operator.load()
     ratings = RatingLists(options.folder)
@@ -226,16 +218,16 @@ async def open_lobby_and_routing(
 
     if options.nats:
         # Imported here because a single server does not need the NATS library.
-        from audiowar.server.cluster.join_cluster import join_cluster
+        from audiowar.server.cluster.join_cluster import join_cluster_and_make_lobby
 
-        return await join_cluster(
+        return await join_cluster_and_make_lobby(
             options.nats, options.limits.copies, metrics, new_context, options.seeds
         )
     lobby = Lobby(new_context(SqliteRepository(options.folder, loop, metrics)))
-    return lobby, LocalRouting(lobby)
+    return lobby, SingleServerRouting(lobby)
 
 
-def stop_on_signal(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
+def make_stop_event(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
     """Return an event that the signals SIGTERM and SIGINT set."""
     end = asyncio.Event()
     for one in (signal.SIGTERM, signal.SIGINT):
@@ -245,8 +237,8 @@ def stop_on_signal(loop: asyncio.AbstractEventLoop) -> asyncio.Event:
     return end
 
 
-def address_in_local_network(host: str) -> str:
-    """Return the address by which others in the local network reach a server with this `--host`."""
+def find_address_in_local_network(host: str) -> str:
+    """Return the address at which others in the local network reach a server with this `--host`."""
     if host not in ALL_INTERFACES:
         return host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

@@ -7,31 +7,26 @@ import wave
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
-from .cues import RANKED_CUES, VOLUME_CLASSES, VolumeClass, reverse_rank
+from .cue_names import RANKED_CUES, VOLUME_CLASSES, VolumeClass, get_rank_sounding_when_reversed
 from .packs import CueSound, Pack
 from .seat_positions import LISTENER_SEAT, NEAR, SoundPlace, get_seat_place
 
 DUCKED_VOLUME = 0.3
 """The volume factor of cues during speech, which lowers them by 10 dB."""
-
 LEAD_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.08, "drama": 0.15}
 """Seconds for which a cue plays before its event is spoken. Responses to keys are not delayed."""
-
 GAP_SECONDS: Mapping[VolumeClass, float] = {"interface": 0.0, "table": 0.12, "drama": 0.4}
-"""Minimum seconds from the start of a cue to that of the next one."""
-
+"""Minimum seconds from the start of a cue to the start of the next cue."""
 MAX_DELAY = 2.0
-"""Maximum seconds for which a cue waits for others; one of the class "table" is skipped then."""
+"""Maximum seconds for which a cue of the class "table" waits for others; then it is skipped."""
 
 
-class SoundBackend(Protocol):
-    """A way to play sounds. No method blocks or raises; all are called on one thread."""
+class SoundBackend:
+    """Plays sounds, by default none. Methods run on one thread, and never block or raise."""
 
-    @property
-    def name(self) -> str:
-        """The name of the driver: "openal", "directsound", "silent"."""
+    name = "silent"
+    """The name of the driver: "openal", "directsound", "silent"."""
 
     def play(self, path: Path, gain: float, place: SoundPlace) -> None:
         """Play a mono file at once, `gain` times as loud as recorded."""
@@ -44,15 +39,23 @@ class SoundBackend(Protocol):
 
     def find_problem_id(self) -> str:
         """Return the id of the reason why nothing can be heard ("sound-lost"), or ""."""
+        return ""
 
     def close(self) -> None:
-        """Release the device."""
+        """Release the sound device."""
+
+
+def measure_seconds(path: Path) -> float:
+    """Return the duration of a file in seconds; 0 if it cannot be read."""
+    try:
+        with wave.open(str(path)) as file:
+            return float(file.getnframes() / file.getframerate())
+    except (OSError, EOFError, wave.Error, ZeroDivisionError):
+        return 0.0
 
 
 @dataclass(frozen=True)
 class _Waiting:
-    """A cue that has not started yet."""
-
     at: float
     path: Path
     gain: float
@@ -67,30 +70,25 @@ class Mixer:
         pack: Pack,
         backend: SoundBackend,
         clock: Callable[[], float] = time.monotonic,
-        length: Callable[[Path], float] | None = None,
+        length: Callable[[Path], float] = measure_seconds,
     ) -> None:
-        """`length` returns the duration of a file in seconds; by default the file is read."""
+        """`length` returns the duration of a sound file in seconds."""
         self.pack = pack
         self.backend = backend
         self.spread = 1.0
         """The stereo width of the table, from 0 (mono, for listening with one ear) to 1."""
         self._clock = clock
-        self._length = length or measure_seconds
-        self._volumes: dict[str, float] = dict.fromkeys(VOLUME_CLASSES, 1.0)
-        self._overall_volume = 1.0
+        self._length = length
+        self._volumes: dict[str, float] = dict.fromkeys(("all", *VOLUME_CLASSES), 1.0)
         self._turns: dict[tuple[str, str | None], int] = {}
         self._waiting: list[_Waiting] = []
         self._next_start = 0.0
         self._duck_until = 0.0
 
     def play(
-        self,
-        cue: str,
-        place: SoundPlace = NEAR,
-        rank: str | None = None,
-        reversed: bool = False,
+        self, cue: str, place: SoundPlace = NEAR, rank: str | None = None, reversed: bool = False
     ) -> float:
-        """Play a cue. Return the seconds to wait before speaking its event.
+        """Play a cue. Return the seconds to wait before its event is spoken.
 
         Cues of the classes "table" and "drama" follow one another in the order of the calls. `rank`
         is that of the card ("2" to "A", "JOKER"), if the cue has one; `reversed` says whether the
@@ -100,43 +98,37 @@ class Mixer:
         if sound is None:
             return 0.0
         gain = self.get_gain(sound)
-        path = self._next_file(cue, sound, reverse_rank(rank) if rank and reversed else rank)
+        if rank and reversed:
+            rank = get_rank_sounding_when_reversed(rank)
+        path = self._choose_next_file(cue, sound, rank)
         if path is None or gain == 0:
             return 0.0
-        start = self._schedule(sound.volume, GAP_SECONDS[sound.volume])
+        start = self._schedule(sound.volume)
         if start is None:
             return 0.0
-        self._waiting.append(_Waiting(start, path, gain, self._narrow(place)))
+        narrowed = SoundPlace(place.pan * self.spread, place.distance)
+        self._waiting.append(_Waiting(start, path, gain, narrowed))
         self.tick()
         return min(LEAD_SECONDS[sound.volume], self._length(path))
 
     def play_at_seat(
         self, cue: str, seat: int | None, players: int, card: str | None, reversed: bool
     ) -> float:
-        """Play a cue at a seat's position, as `play` does. Seat 0 is the listener's.
-
-        `card` is the code of the cue's card, such as "QH", if it has one.
-        """
+        """Play a cue at a seat's position; seat 0 is the listener. `card` is a code like "QH"."""
         place = NEAR if seat is None else get_seat_place(seat, players, LISTENER_SEAT)
         rank = card if card is None or card == "JOKER" else card[0]
         return self.play(cue, place, rank, reversed)
 
     def get_gain(self, sound: CueSound) -> float:
         """Return the volume factor with which a sound is played."""
-        volume = self._volumes[sound.volume] * self._overall_volume
+        volume = self._volumes[sound.volume] * self._volumes["all"]
         return float(volume**2 * 10 ** (sound.gain / 20))
 
-    def get_volume(self, which: str) -> float:
-        """Return the volume of a class, or of "all", from 0 to 1."""
-        return self._overall_volume if which == "all" else self._volumes[_check_class(which)]
-
-    def set_volume(self, which: str, value: float) -> None:
-        """Set the volume of a class, or of "all", from 0 (silent) to 1 (as recorded)."""
-        value = min(max(value, 0.0), 1.0)
-        if which == "all":
-            self._overall_volume = value
-        else:
-            self._volumes[_check_class(which)] = value
+    def set_volume(self, class_name: str, value: float) -> None:
+        """Set the volume of a class or "all", from 0 to 1 (as recorded). Raises ValueError."""
+        if class_name not in self._volumes:
+            raise ValueError(class_name)
+        self._volumes[class_name] = min(max(value, 0.0), 1.0)
 
     def set_volumes_and_stereo_width(self, percent: Mapping[str, float]) -> None:
         """Set all volumes and the stereo width from the player's settings, in percent."""
@@ -150,8 +142,8 @@ class Mixer:
         self._duck_until = self._clock() + seconds
         self.backend.duck(DUCKED_VOLUME if seconds > 0 else 1.0)
 
-    def silence(self) -> None:
-        """Stop all sounds and drop the waiting ones."""
+    def stop_all(self) -> None:
+        """Stop all sounds, and drop the sounds that have not begun yet."""
         self._waiting.clear()
         self._next_start = 0.0
         self.backend.stop()
@@ -166,14 +158,14 @@ class Mixer:
             self._waiting.remove(waiting)
             self.backend.play(waiting.path, waiting.gain, waiting.place)
 
-    def next_due(self) -> float | None:
+    def get_next_due_time(self) -> float | None:
         """Return when `tick` is needed next, on the mixer's clock; None if not at all."""
         ends = [self._duck_until] if self._duck_until else []
         return min([one.at for one in self._waiting] + ends, default=None)
 
-    def _schedule(self, volume: VolumeClass, gap: float) -> float | None:
-        """Return when a cue of a class may start, or None if it must be skipped as too late."""
-        now = self._clock()
+    def _schedule(self, volume: VolumeClass) -> float | None:
+        """Return when a cue of a volume class may start; None if it would start too late."""
+        now, gap = self._clock(), GAP_SECONDS[volume]
         if not gap:
             return now
         start = max(now, self._next_start)
@@ -182,8 +174,8 @@ class Mixer:
         self._next_start = start + gap
         return start
 
-    def _next_file(self, cue: str, sound: CueSound, rank: str | None) -> Path | None:
-        """Return the next of a sound's files, so that all are used in turn."""
+    def _choose_next_file(self, cue: str, sound: CueSound, rank: str | None) -> Path | None:
+        """Return the file of a sound to play next. Repeated calls return all its files in turn."""
         rank = rank if cue in RANKED_CUES else None
         files = sound.get_files(rank)
         if not files:
@@ -191,20 +183,3 @@ class Mixer:
         turn = self._turns.get((cue, rank), 0)
         self._turns[cue, rank] = turn + 1
         return files[turn % len(files)]
-
-    def _narrow(self, place: SoundPlace) -> SoundPlace:
-        return SoundPlace(place.pan * self.spread, place.distance)
-
-
-def _check_class(name: str) -> VolumeClass:
-    """Return the volume class of that name. Raises ValueError for an unknown one."""
-    return VOLUME_CLASSES[VOLUME_CLASSES.index(name)]
-
-
-def measure_seconds(path: Path) -> float:
-    """Return the duration of a file in seconds; 0 if it cannot be read."""
-    try:
-        with wave.open(str(path)) as file:
-            return float(file.getnframes() / file.getframerate())
-    except (OSError, EOFError, wave.Error, ZeroDivisionError):
-        return 0.0

@@ -9,12 +9,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .cues import CUES, RANKED_CUES, RANKS, VOLUME_CLASSES, VolumeClass
+from .cue_names import CUES, RANKED_CUES, RANKS, VOLUME_CLASSES, VolumeClass
 
 STANDARD = "standard"
 
 Files = Mapping["str | None", "tuple[Path, ...]"]
-"""Sound files by rank. Those under None are for all other ranks, and for cues without ranks."""
+"""Sound files by rank. The key None is for all other ranks, and for cues without ranks."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class PackProblem:
     """The path of the faulty pack.ini."""
     cue: str = ""
     detail: str = ""
-    """The setting, the sound file or the rank."""
+    """The name of the faulty setting or sound file, or the rank that is missing."""
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.file, self.cue, self.reason, self.detail) if part)
@@ -61,25 +61,22 @@ class Pack:
     cues: Mapping[str, CueSound] = field(default_factory=dict)
 
 
-def list_packs(standard: Path, user: Path | None = None) -> list[str]:
+def list_pack_names(user_folder: Path) -> list[str]:
     """Return the names of the packs: the standard one, then the folders of the player's own."""
     names: set[str] = set()
     with suppress(OSError):
-        names = {path.parent.name for path in user.glob("*/pack.ini")} if user else set()
+        names = {path.parent.name for path in user_folder.glob("*/pack.ini")}
     return [STANDARD, *sorted(names - {STANDARD})]
 
 
 def load_pack_or_standard(
-    name: str, standard: Path, user: Path | None = None
+    name: str, standard_folder: Path, user_folder: Path
 ) -> tuple[Pack, list[PackProblem]]:
-    """Load a pack by name. Its missing or broken sounds are taken from the standard pack.
-
-    `standard` is the folder of the program's packs, `user` that of the player's own.
-    """
-    base, problems = load_pack(standard / STANDARD)
-    if name == STANDARD or user is None:
+    """Load a pack by name. Its missing or broken sounds are taken from the standard pack."""
+    base, problems = load_pack(standard_folder / STANDARD)
+    if name == STANDARD:
         return base, problems
-    chosen, more = load_pack(user / name)
+    chosen, more = load_pack(user_folder / name)
     merged = Pack(chosen.name, chosen.folder, {**base.cues, **chosen.cues})
     return (merged if chosen.cues else base), problems + more
 
@@ -110,7 +107,7 @@ def load_pack(folder: Path) -> tuple[Pack, list[PackProblem]]:
 def _read_cue(
     name: str, section: Mapping[str, str], ini: Path, problems: list[PackProblem]
 ) -> CueSound | None:
-    """Read one section; return None if the cue is unknown or has no playable sound."""
+    """Read the section of a cue. Return None if the cue is unknown or has no playable sound."""
     if name not in CUES:
         problems.append(PackProblem("unknown-cue", str(ini), name))
         return None
@@ -145,7 +142,7 @@ def _parse_gain(text: str) -> float | None:
 
 
 def _find_files(value: str, cue: str, ini: Path, problems: list[PackProblem]) -> tuple[Path, ...]:
-    """Return the playable files among the names in a line, which are separated by spaces."""
+    """Return the playable files in `value`, a list of file names separated by spaces."""
     good = []
     for name in value.split():
         path = ini.parent / name
@@ -163,12 +160,12 @@ def is_playable(path: Path) -> bool:
             shape = (file.getnchannels(), file.getsampwidth())
             return shape == (1, 2) and bool(file.getnframes())
     except (OSError, EOFError, RuntimeError, ValueError, wave.Error):
-        # Impossible file names and wrong lengths in the file raise RuntimeError or ValueError.
+        # Reading a damaged file, or a file with an impossible name, may raise any of these errors.
         return False
 
 
 def _find_missing(cue: str, files: Files, ini: Path) -> list[PackProblem]:
-    """Return problems for missing files: all of them, or those of some ranks."""
+    """Return the problems of a cue that has no files, or no files for some ranks."""
     if not files:
         return [PackProblem("no-files", str(ini), cue)]
     if cue not in RANKED_CUES or None in files:

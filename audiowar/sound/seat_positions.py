@@ -10,20 +10,19 @@ class SoundPlace:
     """The position of a sound."""
 
     pan: float = 0.0
-    """From -1 (left) to 1 (right)."""
+    """The direction of the sound, from -1 (left) to 1 (right)."""
     distance: float = 0.0
-    """From 0 (near) to 1 (across the table)."""
+    """The distance of the sound, from 0 (near) to 1 (across the table)."""
 
 
 NEAR = SoundPlace()
-"""The listener's position, also used for sounds without a position."""
-
+"""The position of the listener. Sounds that have no position of their own are played there."""
 LISTENER_SEAT = 0
 """The listener's seat, where seats are counted from the listener."""
 
 
 def get_seat_place(seat: int, players: int, listener_seat: int | None = None) -> SoundPlace:
-    """Return the position of a seat, which is constant during a match.
+    """Return the place from which a seat is heard, which is constant during a match.
 
     The listener sits near, in the middle. The others follow in the order of play from left to
     right, those in the middle farther away. A single opponent sits half right, so as not to sound

@@ -1,14 +1,15 @@
-"""Say one sentence and print which voice said it.
-
-Example: `python -m audiowar.speech "Dobar dan" --lang sr`.
-"""
+"""Say one sentence and print which voice said it: `python -m audiowar.speech "Dan" --lang sr`."""
 
 from __future__ import annotations
 
 import argparse
 import time
 
-from . import Speaker, SpeechEventKind, Utterance, VoiceSettings, make_voice_chain
+from .backend_interface import VoiceSettings
+from .shared_state import SpeechEventKind
+from .speaker import Speaker
+from .utterance import Utterance
+from .voices_to_try import make_voice_chain
 
 _TICK = 0.1
 
@@ -21,7 +22,7 @@ def main() -> None:
     speaker.say(Utterance(options.text))
     until = time.monotonic() + options.seconds
     while time.monotonic() < until:
-        speaker.tick()
+        speaker.replace_stuck_worker()
         for event in speaker.take_events():
             name = event.name or (
                 "captions only" if event.kind is SpeechEventKind.SPEAKING else "-"

@@ -15,21 +15,22 @@ class VoiceSettings:
     """Settings of the program's own voice. A screen reader has settings of its own."""
 
     rate: int = 200
-    """The rate in words per minute."""
+    """Words per minute."""
     volume: float = 1.0
-    """The volume, from 0 to 1."""
+    """From 0 to 1."""
     name: str = ""
-    """The name of a voice; empty for the first voice of the language."""
+    """The name of the voice to use; empty for the first voice of the language."""
 
 
 RATE_RANGE = range(80, 451)
-"""The range of rates that every own voice supports, in words per minute."""
+"""The rates that all of the program's own voices support, in words per minute."""
 
 
 class SpeechBackend:
-    """One way to speak. All methods but `close` run on the thread that opened it.
+    """A voice or screen reader; this base class says nothing, for when no other voice works.
 
-    They may raise any exception; the worker then opens this or another backend.
+    All methods but `close` run on the thread that opened the backend. A method may raise any
+    exception; the worker then opens this backend again, or another one.
     """
 
     name: str = ""
@@ -46,11 +47,11 @@ class SpeechBackend:
         return True
 
     def speak(self, text: str, language: str, interrupt: bool) -> float | None:
-        """Start to speak a text: at once if `interrupt`, otherwise after the current one.
+        """Start to speak a text: at once if `interrupt`, otherwise after the current text.
 
-        Return its duration in seconds, or None if unknown.
+        Return the duration of the text in seconds, or None if unknown.
         """
-        raise NotImplementedError
+        return 0.0
 
     def show_braille(self, text: str) -> None:
         """Show a message on the braille display, if there is one."""
@@ -62,19 +63,11 @@ class SpeechBackend:
         """Use voice settings from the next utterance on. A screen reader ignores them."""
 
     def is_still_available(self) -> bool:
-        """Return whether the backend still works, as far as it knows, and can be heard.
-
-        Called about once a second, so it must be fast.
-        """
+        """Return, without delay, whether the backend can still be heard, as far as it knows."""
         return True
 
     def close(self) -> None:
         """Release resources without blocking or raising. May be called twice and on any thread."""
-
-
-def never_available() -> bool:
-    """Return False: the default of `VoiceFactory.seems_available`, for a voice tried only once."""
-    return False
 
 
 @dataclass(frozen=True)
@@ -83,10 +76,10 @@ class VoiceFactory:
 
     open: Callable[[], SpeechBackend]
     """Opens the backend. Raises Unavailable or any other exception."""
-    seems_available: Callable[[], bool] = never_available
-    """Returns whether the backend could probably be opened. Called about once a second while a
-    later voice of the chain speaks."""
+    seems_available: Callable[[], bool] | None = None
+    """Returns whether the backend could probably be opened. Called about once a second, while a
+    later voice of the chain speaks; None if the voice is not tried again."""
     is_screen_reader: bool = False
-    """Whether it is the user's screen reader or speech server, not the program's own voice."""
+    """Whether the voice is that of the user's screen reader or speech server."""
     open_timeout: float = 2.0
-    """Maximum seconds for opening, counted anew at each progress in loading or unpacking."""
+    """Maximum seconds for opening the voice, counted anew when loading or unpacking progresses."""

@@ -5,18 +5,23 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, replace
 
-from .result_summary import Outcome, drop_spoken, get_outcome, join_outcomes, make_short_result
-from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result
+from .result_summary import (
+    Outcomes,
+    drop_spoken_sentences,
+    get_outcome,
+    join_outcomes,
+    make_short_result,
+)
+from .utterance import OUTLIVES_A_KEY, Priority, Utterance
 
 FAST_SPEED = 30.0
 """The speed of a fast listener in characters per second (about 360 words a minute)."""
 UNKNOWN_SPEED = 13.0
-"""The speed in characters per second of a screen reader whose rate is unknown. This is eSpeak's
-default rate, 175 words a minute."""
+"""The speed assumed for a screen reader: eSpeak's default rate, 175 words a minute."""
 SPEED_PER_RATE = 0.07
 """How many characters per second a voice speaks for each word per minute of its rate."""
 REACTION_SECONDS = 0.3
-"""A key pressed within this time after speech began cannot be a reaction to it, in seconds."""
+"""Minimum seconds from the start of speech to a key that the player presses because of it."""
 
 
 @dataclass(frozen=True)
@@ -27,115 +32,106 @@ class QueuedLine:
     """The position in the order in which lines were queued."""
     utterance: Utterance
     due: float = math.inf
-    """When the line, if it is the newest result, interrupts other speech."""
-    again: int = 0
-    """How many times the line was interrupted before it was heard."""
-    shrunk: tuple[Outcome, ...] = ()
-    """The outcomes that this line sums up, if it is the short line of older results."""
+    """The time at which the newest result interrupts other speech; inf for any other line."""
+    interruptions: int = 0
+    summed_outcomes: Outcomes = ()
+    """The outcomes that this line sums up, if it is the short line for older results."""
     begun: bool = False
     """Whether the voice had begun the line when it was interrupted."""
-    lost: bool = False
-    """Whether the line was interrupted before even a fast listener could have heard what must be
-    heard of it."""
-    hurried: bool = False
+    surely_unheard: bool = False
+    """Whether not even a fast listener can have heard the vital part before the interruption."""
+    is_next: bool = False
     """Whether the line comes next, without waiting for a pause between keys."""
-    part: bool = False
-    """Whether the line continues the response to a key."""
-    tells: bool = False
+    continues_response: bool = False
+    replaces_result: bool = False
     """Whether the line is the response to a key and replaces a waiting result."""
-    left_out: bool = False
-    """Whether the line holds outcomes that were left out because newer ones came first."""
+    is_catch_up: bool = False
+    """Whether the line consists of outcomes that were left out before (`left_out_outcomes.py`)."""
 
-    def outcomes(self) -> tuple[Outcome, ...]:
+    def get_outcomes(self) -> Outcomes:
         """Return the outcomes in the line, to sum them up in a short line."""
-        return self.shrunk or (get_outcome(self.utterance),)
+        return self.summed_outcomes or (get_outcome(self.utterance),)
 
-    def reset_attempts(self, topic: str) -> QueuedLine:
-        """Return the line as if never interrupted, if it is a result of the topic."""
-        return replace(self, again=0) if is_result(self.utterance, topic) else self
-
-    def restore_as_result(self) -> QueuedLine:
-        """Return a response that replaced a result as a result, so that it is repeated like one."""
-        if not self.tells:
+    def restore_replaced_result(self) -> QueuedLine:
+        """Return a response that replaced a result as a result, and any other line unchanged."""
+        if not self.replaces_result:
             return self
         said = self.utterance
         result = replace(said, priority=Priority.RESULT, vital=count_vital_characters(said))
-        return replace(self, utterance=result, tells=False, part=False)
+        return replace(self, utterance=result, replaces_result=False, continues_response=False)
 
 
 @dataclass(frozen=True)
-class _Given:
-    """A line passed to the voice. What must be heard of it is called its vital part."""
+class _PassedLine:
+    """A line passed to the voice. Its beginning, the vital part, must be heard."""
 
     line: QueuedLine
-    soonest: float
-    """The earliest time at which the vital part has been heard."""
-    begins: float
-    """The latest time at which the voice begins the line."""
-    told: float
-    """The latest time at which the vital part has been heard."""
+    earliest_end: float
+    """The earliest possible end of the vital part."""
+    latest_start: float
+    """The latest possible start of the line."""
+    latest_end: float
+    """The latest possible end of the vital part."""
 
     def is_vital_part_heard(self, now: float) -> bool:
-        """Return whether the vital part has certainly been heard."""
-        return now >= max(self.told, self.begins + REACTION_SECONDS)
+        return now >= max(self.latest_end, self.latest_start + REACTION_SECONDS)
 
-    def unspoken_part(self, now: float) -> QueuedLine:
+    def get_unspoken_part(self, now: float) -> QueuedLine:
         """Return what must still be spoken of the line if it is interrupted now."""
-        listened = now - self.begins
-        line = replace(self.line, lost=now < self.soonest, begun=listened >= 0)
+        listened = now - self.latest_start
+        line = replace(self.line, surely_unheard=now < self.earliest_end, begun=listened >= 0)
         said = line.utterance
         if listened < REACTION_SECONDS or not said.short:
             return line
         whole = (get_outcome(said),)
         alone = whole if said.text == said.short else ()
-        pace = count_vital_characters(said) / max(self.told - self.begins, 0.001)
-        told = line.shrunk or alone
-        unheard = drop_spoken(told, listened * pace - len(said.text) + len(join_outcomes(told)))
-        shrunk = unheard if line.shrunk else ()
-        return replace(line, utterance=make_short_result(said, unheard or whole), shrunk=shrunk)
+        pace = count_vital_characters(said) / max(self.latest_end - self.latest_start, 0.001)
+        told = line.summed_outcomes or alone
+        spoken = listened * pace - len(said.text) + len(join_outcomes(told))
+        unheard = drop_spoken_sentences(told, spoken)
+        shrunk = unheard if line.summed_outcomes else ()
+        rest = make_short_result(said, unheard or whole)
+        return replace(line, utterance=rest, summed_outcomes=shrunk)
 
 
 class LinesPassedToVoice:
-    """The lines passed to the voice that must be repeated if they are not heard."""
+    """Lines that the voice has got, and that must be repeated if the player does not hear them."""
 
     def __init__(self) -> None:
         self.pace = UNKNOWN_SPEED
         """The speed of the voice in characters per second."""
-        self._given: list[_Given] = []
+        self._given: list[_PassedLine] = []
 
-    def add(self, line: QueuedLine, begins: float, now: float) -> None:
-        """Note that the voice gets a line, and forget the lines that have been heard.
-
-        `begins` is the latest time at which the voice begins it.
-        """
+    def add_line_and_forget_heard(self, line: QueuedLine, latest_start: float, now: float) -> None:
+        """Note that the voice gets a line and begins it at `latest_start` or earlier."""
         self._given = [one for one in self._given if not one.is_vital_part_heard(now)]
-        if line.tells or line.utterance.priority in OUTLIVES_A_KEY:
+        if line.replaces_result or line.utterance.priority in OUTLIVES_A_KEY:
             characters = count_vital_characters(line.utterance)
-            soonest, told = now + characters / FAST_SPEED, begins + characters / self.pace
-            self._given.append(_Given(line, soonest, begins, told))
+            soonest, told = now + characters / FAST_SPEED, latest_start + characters / self.pace
+            self._given.append(_PassedLine(line, soonest, latest_start, told))
 
-    def set_duration(self, number: int, seconds: float, now: float) -> None:
-        """Note that the voice begins a line now, which lasts exactly `seconds`."""
+    def note_line_start_and_duration(self, line_number: int, seconds: float, now: float) -> None:
+        """Note that the voice begins a line now and speaks it for exactly `seconds`."""
         for n, one in enumerate(self._given):
-            if one.line.number == number:
+            if one.line.number == line_number:
                 utterance = one.line.utterance
-                told = now + seconds * count_vital_characters(utterance) / max(
-                    1, len(utterance.text)
-                )
-                self._given[n] = replace(one, soonest=told, begins=now, told=told)
+                length = max(1, len(utterance.text))
+                told = now + seconds * count_vital_characters(utterance) / length
+                self._given[n] = replace(one, earliest_end=told, latest_start=now, latest_end=told)
 
-    def take_unheard(self, now: float, failed: int = -1) -> list[QueuedLine]:
-        """Forget all lines and return the unheard ones.
+    def take_unheard(self, now: float, failed_line_number: int = -1) -> list[QueuedLine]:
+        """Forget all lines, and return those that were not heard.
 
-        A result that the voice had begun is returned as its short line. A response that replaced a
-        result is returned as that result, unless the voice failed to speak it: `failed` is the
-        number of the line at which the voice failed.
+        If the voice had begun a result, its short line is returned. A response that replaced a
+        result is returned as a result, unless it is the line number `failed_line_number`, which
+        the voice failed to speak.
         """
-        unheard = [
-            one.unspoken_part(now) for one in self._given if not one.is_vital_part_heard(now)
+        given, self._given = self._given, []
+        unheard = [one.get_unspoken_part(now) for one in given if not one.is_vital_part_heard(now)]
+        return [
+            line if line.number == failed_line_number else line.restore_replaced_result()
+            for line in unheard
         ]
-        self._given.clear()
-        return [line if line.number == failed else line.restore_as_result() for line in unheard]
 
 
 def count_vital_characters(utterance: Utterance) -> int:

@@ -1,19 +1,19 @@
 """Decide what is spoken when: a queue of utterances without a voice, thread or clock.
 
 Most screen readers do not report the end of a sentence, so this module estimates it. At the
-*soonest* end, that of a fast voice, the next line is passed on, so that no gap is heard. After the
-*latest* end, that of a slow voice, any new line is certainly heard at once.
+*soonest* end a fast voice has finished; the next line is passed on then, so that no gap is heard.
+At the *latest* end even a slow voice has finished; a new line is certainly heard at once then.
 
 A result counts as heard when its outcome was heard, a system message when all of it was heard
-(see `estimate_heard_lines.py`). If either is interrupted before, it is repeated after a pause
-between keys: as a whole if nobody can have heard its beginning, otherwise only its outcome. If the
-response to a key says the same as a waiting result, it replaces that result and must be heard
-instead.
+(see `estimate_heard_lines.py`). If a line is interrupted before that, it is repeated after a pause
+between keys: the whole line if nobody can have heard its beginning, otherwise only its outcome. If
+the response to a key says the same as a waiting result, the response replaces the result and must
+be heard instead.
 
-The newest result of a topic is never late: the outcomes of older ones that were not heard become
-one short line before it, and after a while it interrupts other speech. Outcomes for which this line
-has no room, or that were interrupted too often, are spoken when nothing else waits and no key is
-pressed (`left_out_outcomes.py`).
+The newest result of a topic is never late. The unheard outcomes of older results become one short
+line before it, and after a while the newest result interrupts other speech. Some outcomes do not
+fit into the short line or are interrupted too often: they are spoken when nothing else waits and no
+key is pressed (`left_out_outcomes.py`).
 
 All times are seconds of one monotonic clock, passed in by the caller.
 """
@@ -26,34 +26,32 @@ from dataclasses import dataclass, replace
 
 from .estimate_heard_lines import LinesPassedToVoice, QueuedLine
 from .left_out_outcomes import LeftOutOutcomes
-from .result_summary import Outcome, fit_outcomes, make_short_result
-from .utterance import OUTLIVES_A_KEY, Priority, Utterance, is_result, replaces
+from .result_summary import Outcomes, make_short_result, split_fitting_outcomes
+from .utterance import OUTLIVES_A_KEY, SLOWEST_SPEED, Priority, Utterance, is_result, replaces
 
 FASTEST_SPEED = 40.0
 """The speed of the fastest listeners in characters per second (about 480 words a minute)."""
 USUAL_SPEED = 20.0
 """The speed of a usual voice in characters per second (about 240 words a minute)."""
-SLOWEST_SPEED = 11.0
-"""The speed of a slow voice in characters per second (about 130 words a minute)."""
 KEY_PAUSE = 0.1
 """Seconds after a key for which queued lines wait, because the response to the key comes first."""
 REPEAT_GAP = 0.08
-"""If responses to keys follow one another faster than this, in seconds, a key is being held. Only
-the last response is spoken, when the key is released."""
+"""If responses follow one another faster than this, in seconds, a key is held. Only the last one is
+spoken, when the key is released."""
 RESULT_WAIT = 1.5
 """Seconds after which the newest result no longer waits but interrupts other speech."""
 ANSWER_SECONDS = 1.0
-"""Seconds for which the response to a key is not interrupted by a result."""
+"""Seconds for which no result interrupts the response to a key."""
 CONTINUATION_SECONDS = 0.5
-"""Seconds after the response to a key within which another one continues it."""
+"""Seconds within which a further response to a key does not interrupt the first one."""
 REPEAT_DELAY = 1.0
 """Seconds without a key before an interrupted line is repeated; doubled at each repetition."""
 MAX_ATTEMPTS = 3
 """How many times an interrupted line is repeated. After that, only its outcome is kept."""
 MAX_SYSTEM_ATTEMPTS = 1
-"""How many times a system message is repeated. After that, it is only in the message list."""
+"""How many times a system message is repeated. After that, only the message list shows it."""
 FULL_LINE_LENGTH = 60
-"""A line of older results of at least this length, in characters, may have no room for more."""
+"""A short line that sums up older results is full if it has at least this many characters."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +61,6 @@ class VoiceOrder:
     utterance: Utterance | None
     interrupt: bool
     number: int = -1
-    """The number of the line that has the utterance."""
 
 
 class QueuePolicy:
@@ -86,9 +83,8 @@ class QueuePolicy:
         """The time until which a result may not interrupt the response to a key."""
         self._pressed = -math.inf
         self._unanswered = False
-        """Whether a key was pressed to which no response has been queued yet."""
         self._answered = -math.inf
-        """When the response to the last key was queued; -inf if a key was pressed since then."""
+        """When the response to the last key was queued; -inf if none was queued yet."""
         self._navigated = -math.inf
         self._navigation_from = -math.inf
 
@@ -105,10 +101,15 @@ class QueuePolicy:
         tells = not part and self._replace(utterance)
         due = math.inf
         if utterance.priority is Priority.RESULT and utterance.topic:
-            self._waiting = [w.reset_attempts(utterance.topic) for w in self._waiting]
-            self._left_out.set_topic(utterance.topic)
+            self._waiting = [
+                replace(w, interruptions=0) if is_result(w.utterance, utterance.topic) else w
+                for w in self._waiting
+            ]
+            self._left_out.drop_other_topics(utterance.topic)
             due = now + RESULT_WAIT
-        self._put(QueuedLine(self._count, utterance, due, part=part, tells=tells))
+        self._put(
+            QueuedLine(self._count, utterance, due, continues_response=part, replaces_result=tells)
+        )
         self._count += 1
         self._hold_until = min(self._hold_until, now)
 
@@ -119,81 +120,76 @@ class QueuePolicy:
         self._waiting = [w for w in self._waiting if w.utterance.priority in OUTLIVES_A_KEY]
         self._hold_until = max(self._hold_until, now + KEY_PAUSE)
 
-    def silence(self, now: float) -> None:
+    def interrupt_and_hold_results(self, now: float) -> None:
         """Interrupt speech until the next utterance, after which waiting results follow."""
         self.on_key_pressed(now)
         self._waiting = [replace(w, due=math.inf) for w in self._waiting]
         self._hold_until = math.inf
 
-    def move_results_to_front(self, topic: str, now: float, which: str = "unheard") -> bool:
-        """Speak waiting results of a topic before everything else. Return whether there are any.
+    def move_results_to_front(self, topic: str, now: float, condition: str = "unheard") -> bool:
+        """Speak waiting results of a topic before everything else. Return whether any are moved.
 
-        Older ones become a short line; the newest stays whole if it has not been begun. `which`
-        says when this is done: "unheard", only if nobody can have heard some of them; "full", the
-        same, but only if the short line has no room for another outcome; "any", always.
+        Older results become a short line; the newest stays whole if the voice has not begun it. The
+        `condition` is "unheard" (nobody can have heard some of them), "full" (also, the short line
+        has at least `FULL_LINE_LENGTH` characters), or "any".
         """
         old = [w for w in self._waiting if is_result(w.utterance, topic)]
-        short, left_out = sum_up_results(old)
-        unheard = which == "any" or len(old) > 1 or any(map(must_be_repeated, old))
-        if (
-            not short
-            or not unheard
-            or (which == "full" and len(short[0].utterance.text) < FULL_LINE_LENGTH)
-        ):
+        short, left_out = sum_up_and_get_left_out(old)
+        unheard = condition == "any" or len(old) > 1 or any(map(has_unheard_results, old))
+        if not short or not unheard:
+            return False
+        if condition == "full" and len(short[0].utterance.text) < FULL_LINE_LENGTH:
             return False
         self._unanswered, self._answered = False, now
         newest = old.pop() if len(old) > 1 and old[-1].due < math.inf else None
         self._waiting = [w for w in self._waiting if w not in old]
         if newest is not None:
-            short, left_out = sum_up_results(old)
+            short, left_out = sum_up_and_get_left_out(old)
         self._left_out.add(left_out, short)
-        self._put(*(replace(line, hurried=True) for line in short))
+        self._put(*(replace(line, is_next=True) for line in short))
         return True
 
     def take_next_order(self, now: float) -> VoiceOrder | None:
-        """Remove the next line from the queue and return the order for the voice.
-
-        Return None if there is nothing to do now.
-        """
-        line = next((w for w, ready in self._ready(now) if ready <= now), None)
+        """Remove the next line, if one is due, from the queue. Return the order to speak it."""
+        line = next((w for w, ready in self._list_ready_lines(now) if ready <= now), None)
         cut, self._cut = self._cut, False
         if line is None:
             return VoiceOrder(None, True) if cut else None
-        if self._cuts(line, now):
-            line = self._rescue(line, now)
+        if self._must_interrupt_voice(line, now):
+            line = self._interrupt_and_get_first_line(line, now)
             cut = True
-        self._take(line, now)
-        self._reckon(line, now)
+        self._remove(line, now)
+        self._estimate_ends(line, now)
         return VoiceOrder(line.utterance, cut, line.number)
 
-    def next_due(self, now: float) -> float:
-        """Return when `take_next_order` will have an order; inf if it needs another call first."""
+    def get_next_due_time(self, now: float) -> float:
+        """Return when `take_next_order` will next have an order, as things are; inf for never."""
         if self._cut:
             return -math.inf
-        return min((ready for _, ready in self._ready(now)), default=math.inf)
+        return min((ready for _, ready in self._list_ready_lines(now)), default=math.inf)
 
-    def is_busy(self, now: float, count_spoken: bool) -> bool:
-        """Return whether a line waits; with `count_spoken`, also whether one is being spoken."""
-        return bool(self._waiting) or (count_spoken and now < self._soonest_end)
+    def is_busy(self, now: float, include_spoken_line: bool) -> bool:
+        """Return whether a line waits, or, with `include_spoken_line`, is being spoken."""
+        return bool(self._waiting) or (include_spoken_line and now < self._soonest_end)
 
     def is_idle(self, now: float) -> bool:
-        """Return whether no line waits and even a slow voice has finished the last one."""
+        """Return whether no line waits and even a slow voice has spoken the last one."""
         return not self._waiting and now >= self._latest_end
 
-    def set_duration(self, seconds: float, now: float) -> None:
+    def set_spoken_line_duration(self, seconds: float, now: float) -> None:
         """Note that the line last passed to the voice lasts exactly `seconds` from now."""
         if self._cut:
             # A key has interrupted the line, so its duration no longer matters.
             return
         self._soonest_end = self._latest_end = now + seconds
-        self._heard.set_duration(self._last, seconds, now)
+        self._heard.note_line_start_and_duration(self._last, seconds, now)
 
     def requeue_unspoken(self, order: VoiceOrder, now: float) -> None:
-        """Queue again what a failed voice has not spoken, unless a key has made it stale."""
+        """Queue the unspoken lines of a failed voice again, unless a key has made them stale."""
         self._soonest_end = self._latest_end = now
         lines = self._heard.take_unheard(now, order.number)
-        self._put(*self._left_out.keep_unheard_outcomes(lines))
-        if any(line.left_out and line.number == order.number for line in lines):
+        self._put(*self._left_out.take_back_and_get_other_lines(lines))
+        if any(line.is_catch_up and line.number == order.number for line in lines):
             return
         utterance = order.utterance
         if utterance is None or (self._cut and utterance.priority not in OUTLIVES_A_KEY):
@@ -212,12 +208,12 @@ class QueuePolicy:
     def _cut_off(self, now: float) -> None:
         self._cut = True
         self._soonest_end = self._latest_end = self._answered_until = now
-        unsaid = [w.restore_as_result() for w in self._waiting if w.tells]
-        self._waiting = [w for w in self._waiting if not w.tells]
-        self._put(*self._again([*unsaid, *self._heard.take_unheard(now)]))
+        unsaid = [w.restore_replaced_result() for w in self._waiting if w.replaces_result]
+        self._waiting = [w for w in self._waiting if not w.replaces_result]
+        self._put(*self._store_outcomes_and_get_repeats([*unsaid, *self._heard.take_unheard(now)]))
 
     def _replace(self, new: Utterance) -> bool:
-        """Drop lines that a new utterance makes stale. Return whether a result was among them."""
+        """Drop the lines that a new utterance replaces. Return whether a result was among them."""
         stale = [w for w in self._waiting if replaces(new, w.utterance)]
         self._waiting = [w for w in self._waiting if w not in stale]
         return any(w.utterance.priority is Priority.RESULT for w in stale)
@@ -229,86 +225,80 @@ class QueuePolicy:
             self._shrink_before(line)
 
     def _shrink_before(self, newest: QueuedLine) -> None:
-        """Replace the waiting results of a topic that are older than the newest by a short line."""
+        """Replace all waiting results of the topic, except the newest, by a short line."""
         topic, number = newest.utterance.topic, newest.number
         results = [w for w in self._waiting if is_result(w.utterance, topic)]
         old = [w for w in results if w.number < number]
-        if old and not (len(old) == 1 and old[0].shrunk):
-            short, left_out = sum_up_results(old)
+        if old and not (len(old) == 1 and old[0].summed_outcomes):
+            short, left_out = sum_up_and_get_left_out(old)
             self._left_out.add(left_out, short)
             self._waiting = [w for w in self._waiting if w not in old]
             self._waiting = sorted([*self._waiting, *short], key=lambda w: w.number)
 
-    def _again(self, lines: list[QueuedLine]) -> list[QueuedLine]:
-        """Return the interrupted lines to repeat, and store the outcomes of the other lines."""
-        kept = prepare_repeats(self._left_out.keep_unheard_outcomes(lines))
+    def _store_outcomes_and_get_repeats(self, lines: list[QueuedLine]) -> list[QueuedLine]:
+        others = self._left_out.take_back_and_get_other_lines(lines)
+        kept = list_interrupted_lines_to_repeat(others)
         numbers = {line.number for line in kept}
         for line in lines:
-            if line.number not in numbers and not line.left_out:
-                self._left_out.add(line.outcomes(), [line])
+            if line.number not in numbers and not line.is_catch_up:
+                self._left_out.add(line.get_outcomes(), [line])
         return kept
 
-    def _ready(self, now: float) -> Iterator[tuple[QueuedLine, float]]:
+    def _list_ready_lines(self, now: float) -> Iterator[tuple[QueuedLine, float]]:
         """Yield the lines that may be spoken next, best first, each with its earliest time."""
-        hurried = next((w for w in self._waiting if w.hurried), None)
+        hurried = next((w for w in self._waiting if w.is_next), None)
         if hurried is not None:
             yield hurried, self._soonest_end
             return
-        navigation = self._navigation()
-        if navigation is not None:
-            after = self._soonest_end if navigation.part else -math.inf
+        responses = (w for w in self._waiting if w.utterance.priority is Priority.NAVIGATION)
+        if (navigation := next(responses, None)) is not None:
+            after = self._soonest_end if navigation.continues_response else -math.inf
             yield navigation, max(self._navigation_from, after)
             return
         free = max(self._soonest_end, self._hold_until)
         late = next((w for w in self._waiting if w.due < math.inf), None)
         rests: dict[str, float] = {}
         for line in self._waiting:
-            if late is not None and (line is late or line.shrunk):
-                yield line, self._begins(late, free)
+            if late is not None and (line is late or line.summed_outcomes):
+                yield line, self._get_start_of_newest_result(late, free)
                 return
-            # A line waits at least as long as older lines of its topic, so that none overtakes.
+            # A line must not overtake older lines of its topic, so it waits at least as long.
             topic = line.utterance.topic or str(line.number)
-            if line.again:
-                rest = self._pressed + REPEAT_DELAY * 2 ** (line.again - 1)
+            end = max(now, free) + len(line.utterance.text) / USUAL_SPEED
+            if line.interruptions:
+                rest = self._pressed + REPEAT_DELAY * 2 ** (line.interruptions - 1)
                 rests[topic] = max(rest, rests.get(topic, rest))
-            elif (
-                late is not None
-                and line.number < late.number
-                and not fits_before(line, late, max(now, free))
-            ):
+            elif late is not None and line.number < late.number and end > late.due:
                 continue
             yield line, max(free, rests.get(topic, free))
         if not self._waiting and (left_out := self._left_out.make_line(self._count)) is not None:
             rest = self._pressed + self._left_out.rest
             yield left_out, max(rest, self._latest_end, self._hold_until)
 
-    def _begins(self, line: QueuedLine, free: float) -> float:
-        """Return when the newest result is spoken, after the current speech or cutting it off."""
+    def _get_start_of_newest_result(self, line: QueuedLine, free: float) -> float:
+        """Return when the newest result begins: after the current speech, or by interrupting it."""
         if self._latest_end <= line.due:
             return free
         cuts = max(line.due, self._answered_until)
         return max(self._hold_until, min(cuts, self._latest_end))
 
-    def _navigation(self) -> QueuedLine | None:
-        found = (w for w in self._waiting if w.utterance.priority is Priority.NAVIGATION)
-        return next(found, None)
-
-    def _cuts(self, line: QueuedLine, now: float) -> bool:
-        """Return whether the newest result, or the summary before it, interrupts the voice."""
+    def _must_interrupt_voice(self, line: QueuedLine, now: float) -> bool:
+        """Return whether `line` must interrupt the voice, because the newest result is overdue."""
         late = next((w for w in self._waiting if w.due < math.inf), None)
-        if late is None or not (line is late or line.shrunk):
+        if late is None or not (line is late or line.summed_outcomes):
             return False
         return late.due <= now < self._latest_end
 
-    def _rescue(self, line: QueuedLine, now: float) -> QueuedLine:
-        """Interrupt speech for a line. Return what to speak first: unheard outcomes or the line."""
+    def _interrupt_and_get_first_line(self, line: QueuedLine, now: float) -> QueuedLine:
+        """Interrupt speech for `line`. Return what to speak first: unheard outcomes, or `line`."""
         self._soonest_end = self._latest_end = now
-        unheard = self._again(self._heard.take_unheard(now))
+        unheard = self._store_outcomes_and_get_repeats(self._heard.take_unheard(now))
         topic = line.utterance.topic
         older = [one for one in unheard if is_result(one.utterance, topic)]
         self._put(*(one for one in unheard if one not in older))
-        waiting = [w for w in self._waiting if w.shrunk and is_result(w.utterance, topic)]
-        short, left_out = sum_up_results(sorted([*older, *waiting], key=lambda w: w.number))
+        waiting = [w for w in self._waiting if w.summed_outcomes and is_result(w.utterance, topic)]
+        results = sorted([*older, *waiting], key=lambda w: w.number)
+        short, left_out = sum_up_and_get_left_out(results)
         if not short:
             return line
         self._left_out.add(left_out, short)
@@ -316,15 +306,16 @@ class QueuePolicy:
         self._put(*short)
         return short[0]
 
-    def _take(self, line: QueuedLine, now: float) -> None:
-        """Remove a line from the queue, with the lines that would be stale after it."""
-        if line.left_out:
+    def _remove(self, line: QueuedLine, now: float) -> None:
+        """Remove a line from the queue, and older lines that would be out of date after it."""
+        if line.is_catch_up:
             self._left_out.mark_passed_to_voice()
             self._count += 1
             return
         self._waiting.remove(line)
-        if line.shrunk:
-            # The newest result must not interrupt this summary, so it becomes due after it.
+        if line.summed_outcomes:
+            # This line sums up older results. The newest result must not interrupt it, and so
+            # becomes due only when this line has been spoken.
             begins = max(now + self._lag, self._latest_end)
             over = begins + len(line.utterance.text) / SLOWEST_SPEED
             waits = [replace(w, due=max(w.due, over)) for w in self._waiting if w.due < math.inf]
@@ -336,55 +327,44 @@ class QueuePolicy:
                 w for w in self._waiting if w.number > line.number or is_needed_after(w, line)
             ]
 
-    def _reckon(self, line: QueuedLine, now: float) -> None:
+    def _estimate_ends(self, line: QueuedLine, now: float) -> None:
         length = len(line.utterance.text)
         begins = max(now + self._lag, self._latest_end)
         self._last = line.number
-        self._heard.add(line, begins, now)
+        self._heard.add_line_and_forget_heard(line, begins, now)
         if line.utterance.priority is Priority.NAVIGATION:
             self._answered_until = now + min(length / USUAL_SPEED, ANSWER_SECONDS)
         self._soonest_end = now + length / FASTEST_SPEED
         self._latest_end = begins + length / SLOWEST_SPEED
 
 
-def prepare_repeats(lines: list[QueuedLine]) -> list[QueuedLine]:
-    """Return interrupted lines for repetition, without those interrupted too often.
-
-    The interruption of a line that was moved to the front (`hurried`) does not count.
-    """
+def list_interrupted_lines_to_repeat(lines: list[QueuedLine]) -> list[QueuedLine]:
+    """Return the interrupted lines, without those that were interrupted too often."""
     ready = []
     for line in lines:
-        tries = max(1, line.again + (line.begun and not line.hurried))
+        tries = max(1, line.interruptions + (line.begun and not line.is_next))
         system = line.utterance.priority is Priority.SYSTEM
         if tries <= (MAX_SYSTEM_ATTEMPTS if system else MAX_ATTEMPTS):
-            ready.append(replace(line, again=tries, due=math.inf, hurried=False))
+            ready.append(replace(line, interruptions=tries, due=math.inf, is_next=False))
     return ready
 
 
-def must_be_repeated(line: QueuedLine) -> bool:
-    """Return whether a line has results that nobody can have heard."""
-    return line.lost or line.due < math.inf or len(line.shrunk) > 1
+def has_unheard_results(line: QueuedLine) -> bool:
+    """Return whether a line must be spoken again, as it has results that were surely not heard."""
+    return line.surely_unheard or line.due < math.inf or len(line.summed_outcomes) > 1
 
 
-def sum_up_results(old: list[QueuedLine]) -> tuple[list[QueuedLine], tuple[Outcome, ...]]:
-    """Return a list with a line that sums up older results, and the outcomes that do not fit.
-
-    The list is empty if the results have no outcomes.
-    """
-    told, left_out = fit_outcomes([one for line in old for one in line.outcomes()])
+def sum_up_and_get_left_out(results: list[QueuedLine]) -> tuple[list[QueuedLine], Outcomes]:
+    """Return a list of one or no line that sums up results, and the outcomes that do not fit in."""
+    outcomes = [one for line in results for one in line.get_outcomes()]
+    told, left_out = split_fitting_outcomes(outcomes)
     if not told:
         return [], ()
-    return [
-        QueuedLine(old[-1].number, make_short_result(old[-1].utterance, told), shrunk=told)
-    ], left_out
+    short = make_short_result(results[-1].utterance, told)
+    return [QueuedLine(results[-1].number, short, summed_outcomes=told)], left_out
 
 
 def is_needed_after(old: QueuedLine, result: QueuedLine) -> bool:
-    """Return whether an older line is not stale after a newer result."""
+    """Return whether an older line must still be spoken after a newer result."""
     lasting = old.utterance.priority in OUTLIVES_A_KEY
     return lasting and not is_result(old.utterance, result.utterance.topic)
-
-
-def fits_before(line: QueuedLine, late: QueuedLine, now: float) -> bool:
-    """Return whether a line can be spoken before the newest result is due."""
-    return now + len(line.utterance.text) / USUAL_SPEED <= late.due

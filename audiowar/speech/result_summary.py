@@ -5,35 +5,36 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from .utterance import Priority, Utterance
 
 SENTENCE_BREAK = re.compile(r"(?<=[.!?]) ")
-"""A pattern of the space between two sentences."""
 SHORT_LINE_LENGTH = 180
 """The preferred maximum length of the line that sums up older results, in characters."""
 MIN_OUTCOMES = 3
-"""The minimum number of outcomes in this line, even if it becomes longer."""
+"""How many outcomes the short line sums up even if it then exceeds `SHORT_LINE_LENGTH`."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one trick ended, in short: the outcome of one result."""
+    """A short text that says how one trick ended. It can replace the long result."""
 
     text: str
     essential: str = ""
     """The sentences of `text` that are spoken even if the others are left out."""
 
 
-def fit_outcomes(
-    outcomes: Sequence[Outcome],
-) -> tuple[tuple[Outcome, ...], tuple[Outcome, ...]]:
+Outcomes: TypeAlias = tuple[Outcome, ...]
+
+
+def split_fitting_outcomes(outcomes: Sequence[Outcome]) -> tuple[Outcomes, Outcomes]:
     """Return the outcomes that fit into one short line, and those that do not, in order.
 
-    If not all fit, the line has the newest ones, and only the essential sentences of the others.
+    If not all fit, only the essential sentences of the older ones do.
     """
-    told: tuple[Outcome, ...] = ()
-    left_out: tuple[Outcome, ...] = ()
+    told: Outcomes = ()
+    left_out: Outcomes = ()
     full = False
     for one in reversed(outcomes):
         full = full or (
@@ -52,17 +53,17 @@ def get_inessential_text(outcome: Outcome) -> str:
     return " ".join(one for one in SENTENCE_BREAK.split(outcome.text) if one not in essential)
 
 
-def drop_spoken(outcomes: tuple[Outcome, ...], characters: float) -> tuple[Outcome, ...]:
-    """Return the outcomes without the whole sentences within the first `characters`."""
-    while outcomes and characters >= len(outcomes[0].text):
-        characters -= len(outcomes[0].text) + 1
+def drop_spoken_sentences(outcomes: Outcomes, spoken_characters: float) -> Outcomes:
+    """Return the outcomes without the sentences that end within the first `spoken_characters`."""
+    while outcomes and spoken_characters >= len(outcomes[0].text):
+        spoken_characters -= len(outcomes[0].text) + 1
         outcomes = outcomes[1:]
     if not outcomes:
         return ()
     first = outcomes[0]
     sentences = SENTENCE_BREAK.split(first.text)
-    while len(sentences) > 1 and characters >= len(sentences[0]):
-        characters -= len(sentences.pop(0)) + 1
+    while len(sentences) > 1 and spoken_characters >= len(sentences[0]):
+        spoken_characters -= len(sentences.pop(0)) + 1
     essential = [one for one in SENTENCE_BREAK.split(first.essential) if one in sentences]
     return (Outcome(" ".join(sentences), " ".join(essential)), *outcomes[1:])
 
@@ -72,12 +73,12 @@ def get_outcome(result: Utterance) -> Outcome:
     return Outcome(result.short, result.essential)
 
 
-def join_outcomes(outcomes: tuple[Outcome, ...]) -> str:
+def join_outcomes(outcomes: Outcomes) -> str:
     """Return the text of several outcomes."""
     return " ".join(one.text for one in outcomes)
 
 
-def make_short_result(result: Utterance, outcomes: tuple[Outcome, ...]) -> Utterance:
+def make_short_result(result: Utterance, outcomes: Outcomes) -> Utterance:
     """Return an utterance like `result` with only these outcomes as its text."""
     text = join_outcomes(outcomes)
     return replace(

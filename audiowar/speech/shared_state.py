@@ -12,10 +12,10 @@ from .queue_policy import QueuePolicy
 
 
 class SpeechEventKind(Enum):
-    """What happened to the voice."""
+    """The kinds of changes of the voice that are announced or logged."""
 
     SPEAKING = "speaking"
-    """The named voice speaks from now on. An empty name means that there is only text to read."""
+    """A voice was opened, and speaks from now on. Without a name there is only text to read."""
     MISSING = "missing"
     """A voice of the chain could not be opened."""
     LOST = "lost"
@@ -31,7 +31,7 @@ class SpeechEvent:
     kind: SpeechEventKind
     name: str
     detail: str = ""
-    """The reason, in English, for a log."""
+    """The reason of the change, in English, for a log."""
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,7 @@ class SpeechState:
         self.status = VoiceStatus()
         self.events: list[SpeechEvent] = []
         self.barred: dict[int, float] = {}
-        """Voices that could not be opened, by their index in the chain, each with the time from
-        which it may be tried again."""
+        """For voices that could not be opened, by index in the chain: when to try them again."""
 
     def add_event(self, kind: SpeechEventKind, name: str, detail: str = "") -> None:
         """Add an event for `Speaker.take_events`."""

@@ -11,7 +11,7 @@ from .shared_state import SpeechEvent, SpeechState, VoiceStatus
 from .utterance import Utterance
 from .worker import SpeechWorker
 
-_LOOK = 0.02
+_POLL_SECONDS = 0.02
 """Seconds between two checks of whether everything has been spoken."""
 
 
@@ -19,8 +19,8 @@ class Speaker:
     """Speaks utterances and shows them in braille, through the first backend that works.
 
     A backend may block for ever, for example if the screen reader is frozen. So all methods but
-    `finish` and `close` only queue their work and return at once. A stuck worker thread is
-    abandoned, and a new one continues with the same sentence and the next backend.
+    `wait_until_spoken` and `close` only queue their work and return at once. A stuck worker thread
+    is abandoned, and a new one continues with the same sentence and the next backend.
     """
 
     def __init__(
@@ -53,30 +53,28 @@ class Speaker:
             self._shared.policy.on_key_pressed(self._shared.clock())
             self._shared.changed.notify()
 
-    def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
-        """Speak waiting results of a topic next. Return whether there are any.
-
-        `which` is explained at `QueuePolicy.move_results_to_front`.
-        """
+    def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
+        """Call `QueuePolicy.move_results_to_front`. Return whether any results are spoken next."""
         with self._shared.changed:
-            hurried = self._shared.policy.move_results_to_front(topic, self._shared.clock(), which)
+            hurried = self._shared.policy.move_results_to_front(
+                topic, self._shared.clock(), condition
+            )
             self._shared.changed.notify()
         return hurried
 
     def stop(self) -> None:
         """Stop speaking. Unheard results follow after the next utterance."""
         with self._shared.changed:
-            self._shared.policy.silence(self._shared.clock())
+            self._shared.policy.interrupt_and_hold_results(self._shared.clock())
             self._shared.changed.notify()
 
     def set_language(self, tag: str) -> None:
-        """Set the language of utterances without one, and look for a voice that speaks it."""
+        """Set the language of utterances that name none, and look for a voice that speaks it."""
         with self._shared.changed:
             self._shared.language = tag
             self._shared.changed.notify()
 
     def set_braille(self, on: bool) -> None:
-        """Turn braille on or off."""
         with self._shared.changed:
             self._shared.braille = on
 
@@ -90,21 +88,18 @@ class Speaker:
         self._set_voice(replace(self.get_voice_settings(), volume=min(max(volume, 0.0), 1.0)))
 
     def set_voice(self, name: str) -> None:
-        """Choose a voice by one of the names in `get_status().voices`.
-
-        Any other name means the first voice of the language.
-        """
+        """Choose a voice by one of `VoiceStatus.voices`; any other name means the first voice."""
         self._set_voice(replace(self.get_voice_settings(), name=name))
 
     def get_voice_settings(self) -> VoiceSettings:
         """Return the settings of the program's own voice."""
         return self._shared.voice
 
-    def get_status(self) -> VoiceStatus:
+    def get_voice_name_and_possible_settings(self) -> VoiceStatus:
         """Return the name and the possible settings of the current voice."""
         return self._shared.status
 
-    def is_idle(self) -> bool:
+    def would_speak_at_once(self) -> bool:
         """Return whether an utterance would probably be heard at once."""
         with self._shared.changed:
             return self._shared.policy.is_idle(self._shared.clock())
@@ -115,28 +110,24 @@ class Speaker:
             events, self._shared.events = tuple(self._shared.events), []
         return events
 
-    def tick(self) -> None:
+    def replace_stuck_worker(self) -> None:
         """Replace the worker thread if it is stuck. Call this about four times a second."""
         with self._shared.changed:
             now = self._shared.clock()
             if self._worker.is_stuck(now):
-                self._worker = SpeechWorker(
-                    self._shared, self._voices, self._worker.abandon_and_get_next_voice(now)
-                )
+                index = self._worker.abandon_and_get_next_voice_index(now)
+                self._worker = SpeechWorker(self._shared, self._voices, index)
             self._shared.changed.notify()
 
-    def finish(self, seconds: float) -> None:
-        """Wait until everything is spoken, at most `seconds`.
-
-        A screen reader goes on by itself, so do not wait for what it has already.
-        """
+    def wait_until_spoken(self, max_seconds: float) -> None:
+        """Wait until everything is spoken, or passed to a screen reader; at most `max_seconds`."""
         shared = self._shared
-        end = shared.clock() + seconds
+        end = shared.clock() + max_seconds
         with shared.changed:
             while (now := shared.clock()) < end and shared.policy.is_busy(
                 now, shared.status.own_voice
             ):
-                shared.changed.wait(_LOOK)
+                shared.changed.wait(_POLL_SECONDS)
 
     def close(self) -> None:
         """Stop speaking and end the worker thread, within half a second."""
@@ -152,5 +143,5 @@ class Speaker:
 
 
 def _clean(text: str) -> str:
-    """Return a text as one line, without control characters, at which voices stumble."""
+    """Return a text as one line without control characters, which confuse voices."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -5,28 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+SLOWEST_SPEED = 11.0
+"""The speed of a slow voice in characters per second (about 130 words a minute)."""
+
 
 class Priority(Enum):
-    """What an utterance is about, which decides how it waits for, interrupts or replaces others."""
+    """The kind of an utterance, which decides whether it waits for other speech or replaces it."""
 
     NAVIGATION = "navigation"
-    """The response to a key: interrupts; only the last one is spoken."""
+    """The response to a key. It interrupts other speech. Only the newest response is spoken."""
     EVENT = "event"
-    """A small event: waits; a newer one of its topic replaces it; a key drops it."""
+    """A small event. It waits. A newer one of the same topic, or a key press, drops it."""
     RESULT = "result"
-    """A result: waits, and a key does not drop it. The newest one of a topic is spoken soon, after
-    a short line that sums up older ones."""
+    """A result. It waits, and stays when a key is pressed. The newest result of a topic is spoken
+    soon, after a short line that sums up the older ones."""
     SYSTEM = "system"
-    """A message about the program: waits; a newer one of its topic replaces it; a key does not drop
-    it."""
+    """A message about the program. It waits, and stays when a key is pressed. A newer message of
+    the same topic replaces it."""
     REMARK = "remark"
-    """A remark: waits; a newer result or remark replaces it; a key drops it."""
+    """A remark of an opponent. It waits. A newer result or remark, or a key press, drops it."""
 
 
 OUTLIVES_A_KEY = frozenset({Priority.RESULT, Priority.SYSTEM})
 """Priorities that stay in the queue when a key is pressed."""
-OUTDATES_A_REMARK = frozenset({Priority.RESULT, Priority.REMARK})
-"""Priorities that replace a waiting remark."""
 
 
 @dataclass(frozen=True)
@@ -35,24 +36,22 @@ class Utterance:
 
     text: str
     language: str = ""
-    """The BCP 47 language tag; empty for the language of the speaker."""
+    """The BCP 47 tag of the text's language; empty for the language set in the `Speaker`."""
     topic: str = ""
-    """What the text is about. Older utterances of the same topic that still wait become stale.
-    Empty for no topic."""
+    """What the text is about, or empty. An utterance can replace older ones of the same topic."""
     priority: Priority = Priority.EVENT
     braille: str | None = None
     """The text in braille; None for the same text, empty to show nothing."""
     short: str = ""
-    """The outcome of a result, spoken instead of `text` if a newer result comes or if only the
-    beginning was heard. Empty if there is none."""
+    """The outcome of a result, spoken if a newer result comes or only the beginning was heard."""
     vital: int = 0
-    """The number of characters of `text` after which the outcome of a result has been heard."""
+    """How many characters of `text` must be spoken so that the outcome of a result is heard."""
     essential: str = ""
     """The sentences of `short` that are spoken even if newer results come first."""
     parts: tuple[str, ...] = ()
-    """The outcomes that this utterance sums up, if it is the short line of older results."""
+    """The outcomes of older results, if this utterance is the short line that sums them up."""
     earlier: str = ""
-    """The beginning, such as "Earlier:", of a line with outcomes spoken after newer ones."""
+    """What to say, such as "Earlier:", before outcomes that are spoken after newer results."""
 
 
 def is_result(utterance: Utterance, topic: str) -> bool:
@@ -61,11 +60,11 @@ def is_result(utterance: Utterance, topic: str) -> bool:
 
 
 def replaces(new: Utterance, old: Utterance) -> bool:
-    """Return whether a new utterance makes an older one stale that still waits."""
+    """Return whether a new utterance replaces an older one that still waits."""
     if old.priority is Priority.RESULT:
         # A response to a key with the topic of a result says the same as the result.
         return new.priority is Priority.NAVIGATION and "" != new.topic == old.topic
-    if old.priority is Priority.REMARK and new.priority in OUTDATES_A_REMARK:
+    if old.priority is Priority.REMARK and new.priority in (Priority.RESULT, Priority.REMARK):
         return True
     both_navigate = new.priority is old.priority is Priority.NAVIGATION
     return both_navigate or (bool(new.topic) and new.topic == old.topic)

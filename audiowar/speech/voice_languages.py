@@ -1,14 +1,10 @@
-"""Which languages' voices can read a text: its own, or else those nearest to it."""
+"""Find the language of a voice that can read a text: the text's language, or a similar one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-_NEAREST = {
-    "sr": ("hr", "bs"),
-    "hr": ("bs", "sr"),
-    "bs": ("hr", "sr"),
-}
+_NEAREST = {"sr": ("hr", "bs"), "hr": ("bs", "sr"), "bs": ("hr", "sr")}
 """For each language, other languages that its speakers understand, nearest first."""
 
 
@@ -17,13 +13,13 @@ def get_primary_language(tag: str) -> str:
     return tag.replace("_", "-").split("-")[0].lower()
 
 
-def list_candidates(tag: str) -> tuple[str, ...]:
+def list_suitable_voice_languages(tag: str) -> tuple[str, ...]:
     """Return the languages whose voices can read a text in this language, best first."""
     language = get_primary_language(tag)
     return (language, *_NEAREST.get(language, ()))
 
 
-def find_best_language(tag: str, spoken: Iterable[str]) -> str | None:
-    """Return the first candidate for a language that is among the tags in `spoken`, or None."""
-    found = {get_primary_language(language) for language in spoken}
-    return next((language for language in list_candidates(tag) if language in found), None)
+def find_best_language(tag: str, available_tags: Iterable[str]) -> str | None:
+    """Return the best of the available languages for a text in the language `tag`, or None."""
+    found = {get_primary_language(language) for language in available_tags}
+    return next((one for one in list_suitable_voice_languages(tag) if one in found), None)

@@ -9,16 +9,13 @@ from pathlib import Path
 _generated_files: Path | None = None
 
 
-def set_generated_files(folder: Path) -> None:
-    """Set the folder for modules that pywin32 generates, instead of the temporary folder.
-
-    Call this before a speaker is created.
-    """
+def set_generated_modules_folder(folder: Path) -> None:
+    """Let pywin32 generate its modules in this folder. Call this before creating a speaker."""
     global _generated_files
     _generated_files = folder
 
 
-def initialize() -> None:
+def initialize_com() -> None:
     """Initialize COM on the calling thread. On other systems, do nothing."""
     if sys.platform == "win32":
         with contextlib.suppress(ImportError):
@@ -33,11 +30,8 @@ def initialize() -> None:
                 sys.modules["win32com.gen_py"].__path__ = [str(_generated_files)]
 
 
-def process_messages() -> None:
-    """Process waiting window messages on the calling thread.
-
-    A thread that uses COM and never does so can block other programs.
-    """
+def process_window_messages() -> None:
+    """Process waiting window messages. A COM thread that does not can block other programs."""
     if sys.platform == "win32":
         with contextlib.suppress(ImportError):
             # This module exists only on Windows.

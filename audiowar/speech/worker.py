@@ -1,4 +1,4 @@
-"""The thread that opens the voices and speaks. A stuck one is abandoned for a new one."""
+"""The thread that opens the voices and speaks. If it is stuck, a new thread replaces it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from functools import partial
 from operator import methodcaller
 
 from audiowar.resources import get_loading_progress
-from audiowar.speech.backends.captions import Captions
 
 from . import windows_com
 from .backend_interface import SpeechBackend, Unavailable, VoiceFactory, VoiceSettings
@@ -20,13 +19,13 @@ from .shared_state import SpeechEventKind, SpeechState, VoiceStatus
 CALL_TIMEOUT = 2.0
 """Maximum seconds for one call to a backend before its thread is abandoned."""
 CHECK_SECONDS = 1.0
-"""Seconds between two checks of whether the voice still works and a better one has appeared."""
+"""Seconds between two checks: does the voice still work, and has a better voice appeared?"""
 BAR_SECONDS = 30.0
 """Seconds before a voice that could not be opened is tried again."""
 SLOW_BAR_SECONDS = 5.0
-"""Seconds before a voice that took too long to open is tried again; meanwhile it may load."""
+"""Seconds before a voice that took too long to open is tried again. It may have loaded by then."""
 
-_CAPTIONS = VoiceFactory(Captions)
+_SILENT_VOICE = VoiceFactory(SpeechBackend)
 
 Job = Callable[[SpeechBackend], object]
 """A call to the backend, on the worker's thread."""
@@ -36,7 +35,7 @@ class SpeechWorker:
     """A thread that uses the first backend in the chain of voices that works."""
 
     def __init__(self, shared: SpeechState, voices: Sequence[VoiceFactory], index: int) -> None:
-        """Start the thread; `index` is that of the first voice to try."""
+        """Start the thread, which tries the voice `voices[index]` first."""
         self._shared = shared
         self._voices = voices
         self._index = index
@@ -56,26 +55,22 @@ class SpeechWorker:
         self._thread = threading.Thread(target=self._work, name=f"speech-{index}", daemon=True)
         self._thread.start()
 
-    # Called by the speaker, which holds the lock.
-
     def is_stuck(self, now: float) -> bool:
-        """Return whether a call to the backend takes too long.
+        """Return whether a call to the backend takes too long. Requires the lock.
 
-        While a voice is opened, any progress in loading or unpacking starts the time anew.
+        While a voice is being opened, any progress in loading or unpacking restarts the timeout.
         """
-        since, before = self._busy_since, self._progress
-        if since is None or self._abandoned:
+        if self._busy_since is None or self._abandoned:
             return False
-        if self._opening and (reached := get_loading_progress()) != before:
+        if self._opening and (reached := get_loading_progress()) != self._progress:
             self._busy_since, self._progress = now, reached
-            return False
-        return now - since > self._patience
+        return now - self._busy_since > self._patience
 
-    def abandon_and_get_next_voice(self, now: float) -> int:
-        """Abandon the stuck thread and requeue its sentence. Return the voice for the next worker.
+    def abandon_and_get_next_voice_index(self, now: float) -> int:
+        """Abandon the stuck thread and queue its sentence again. Requires the lock.
 
-        If the thread hung while it checked a better voice, that is the present voice again, and the
-        better one is barred for a while.
+        Return the index of the voice that the next worker tries first: the present one if the
+        thread hung while it tried a better one, which is then barred for a while.
         """
         self._abandoned = True
         self._shared.add_event(SpeechEventKind.HUNG, self._backend.name if self._backend else "")
@@ -85,23 +80,21 @@ class SpeechWorker:
         if self._backend is not None:
             self._backend.close()
         if self._trying_index is None:
-            self._bar(self._index, now, SLOW_BAR_SECONDS if self._opening else BAR_SECONDS)
+            self._bar(SLOW_BAR_SECONDS if self._opening else BAR_SECONDS)
             return self._index + 1
         self._shared.barred[self._trying_index] = now + BAR_SECONDS
         return self._index
 
     def end(self) -> None:
-        """End the thread after its current call."""
+        """End the thread after its current call. Requires the lock."""
         self._abandoned = True
 
     def join(self, seconds: float) -> None:
-        """Wait for the thread. Call this without the lock."""
+        """Wait until the thread ends, at most `seconds`. The caller must not hold the lock."""
         self._thread.join(seconds)
 
-    # Run on the worker's thread.
-
     def _work(self) -> None:
-        windows_com.initialize()
+        windows_com.initialize_com()
         self._open()
         while (job := self._next_job()) is not None and self._backend is not None:
             try:
@@ -109,14 +102,15 @@ class SpeechWorker:
             except Exception as error:
                 self._recover(error)
             else:
-                self._finish()
+                with self._shared.changed:
+                    self._busy_since = self._order = self._trying_index = None
         if self._backend is not None:
             self._backend.close()
 
     def _open(self) -> None:
-        """Use the first voice that opens, from the current index on, or else captions."""
+        """Use the first voice that opens, from the current index on, or else the silent voice."""
         while not self._abandoned:
-            voice = self._voices[self._index] if self._index < len(self._voices) else _CAPTIONS
+            voice = self._voices[self._index] if self._index < len(self._voices) else _SILENT_VOICE
             try:
                 self._use(self._open_backend(voice))
                 return
@@ -158,7 +152,7 @@ class SpeechWorker:
                 if job is not None:
                     self._busy_since, self._patience, self._opening = now, CALL_TIMEOUT, False
                     return job
-                wake_at = min(shared.policy.next_due(now), self._check_at)
+                wake_at = min(shared.policy.get_next_due_time(now), self._check_at)
                 shared.changed.wait(max(wake_at - now, 0.001))
         return None
 
@@ -182,17 +176,14 @@ class SpeechWorker:
         utterance = order.utterance
         if utterance is not None and utterance.text:
             seconds = backend.speak(utterance.text, utterance.language, order.interrupt)
-            self._on_spoken(seconds)
+            with self._shared.changed:
+                self._order, self._failures = None, 0
+                if seconds is not None and not self._abandoned:
+                    self._shared.policy.set_spoken_line_duration(seconds, self._shared.clock())
         elif order.interrupt:
             backend.stop()
         if utterance is not None and utterance.braille:
             self._show_braille(backend, utterance.braille)
-
-    def _on_spoken(self, seconds: float | None) -> None:
-        with self._shared.changed:
-            self._order, self._failures = None, 0
-            if seconds is not None and not self._abandoned:
-                self._shared.policy.set_duration(seconds, self._shared.clock())
 
     def _show_braille(self, backend: SpeechBackend, text: str) -> None:
         """Show a text in braille. If that fails, turn braille off and go on speaking."""
@@ -203,13 +194,8 @@ class SpeechWorker:
         except Exception as error:
             with self._shared.changed:
                 self._braille = False
-                self._shared.add_event(
-                    SpeechEventKind.LOST, backend.name, f"braille: {_reason(error)}"
-                )
-
-    def _finish(self) -> None:
-        with self._shared.changed:
-            self._busy_since = self._order = self._trying_index = None
+                reason = f"braille: {_reason(error)}"
+                self._shared.add_event(SpeechEventKind.LOST, backend.name, reason)
 
     def _recover(self, error: Exception) -> None:
         """Open the failed voice again, or the next one if it has failed twice without speaking."""
@@ -223,16 +209,17 @@ class SpeechWorker:
             again = self._failures < 2
             if not again:
                 self._failures = 0
-                self._bar(self._index, self._shared.clock())
+                self._bar()
         self._restart_from(self._index if again else self._index + 1)
 
-    def _bar(self, index: int, now: float, seconds: float = BAR_SECONDS) -> None:
-        """Do not try a failed voice for a while, unless it is a screen reader."""
+    def _bar(self, seconds: float = BAR_SECONDS) -> None:
+        """Do not try the current voice for a while, unless it is a screen reader."""
+        index = self._index
         if index < len(self._voices) and not self._voices[index].is_screen_reader:
-            self._shared.barred[index] = now + seconds
+            self._shared.barred[index] = self._shared.clock() + seconds
 
     def _restart_from(self, index: int) -> None:
-        """Close the present backend and open the first voice that works, from an index on."""
+        """Close the current backend and open the first voice that works, at or after `index`."""
         with self._shared.changed:
             backend, self._backend = self._backend, None
             self._shared.status = VoiceStatus()
@@ -243,19 +230,20 @@ class SpeechWorker:
         self._open()
 
     def _check_voices(self, backend: SpeechBackend) -> None:
-        windows_com.process_messages()
+        windows_com.process_window_messages()
         if not backend.is_still_available():
             raise Unavailable(f"{backend.name} is gone")
-        for index in self._list_earlier():
+        for index in self._list_better_voices():
             self._trying_index = index
-            if self._voices[index].seems_available() and self._switch_to(index, backend):
+            seems_available = self._voices[index].seems_available
+            if seems_available and seems_available() and self._switch_to(index, backend):
                 return
 
     def _change_language(self, backend: SpeechBackend) -> None:
         """Switch to the first of the program's own voices that speaks the new language."""
         if not backend.own_voice:
             return
-        for index in self._list_earlier():
+        for index in self._list_better_voices():
             if not self._voices[index].is_screen_reader and self._switch_to(index, backend):
                 return
         if backend.supports_language(self._language):
@@ -265,13 +253,13 @@ class SpeechWorker:
             backend.stop()
             self._restart_from(self._index + 1)
 
-    def _list_earlier(self) -> list[int]:
+    def _list_better_voices(self) -> list[int]:
         """Return the indexes of better voices than the present one that may be tried now."""
         now, barred = self._shared.clock(), self._shared.barred
         return [i for i in range(min(self._index, len(self._voices))) if now >= barred.get(i, now)]
 
     def _switch_to(self, index: int, old: SpeechBackend) -> bool:
-        """Switch to a better voice and return True; if it does not open, keep the old one."""
+        """Switch to the better voice at `index`. Return False and keep the old one on failure."""
         self._trying_index = index
         try:
             backend = self._open_backend(self._voices[index])
@@ -294,7 +282,6 @@ class SpeechWorker:
 
 
 def _pace(backend: SpeechBackend, voice: VoiceSettings) -> float:
-    """Return the speed of a voice in characters per second, a guess for a screen reader."""
     return voice.rate * SPEED_PER_RATE if backend.own_voice else UNKNOWN_SPEED
 
 

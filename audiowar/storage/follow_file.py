@@ -5,36 +5,32 @@ from __future__ import annotations
 from pathlib import Path
 
 from audiowar.rules.events import Event
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 
 from . import saves
-from .replay_transcript import Replay
+from .replay_transcript import TranscriptReplayer
 
 
-class FollowedGame:
-    """A match whose file another program writes; this one only reads it."""
+class FollowedMatch:
+    """A match that another program plays. This program only reads its file."""
 
     def __init__(self, path: Path) -> None:
-        """Read the file. Raises OSError, DamagedTranscript or ReplayDiffers."""
+        """Read the file of the match. Raises OSError, DamagedTranscript or ReplayDiffers."""
         self.path = path
         header = saves.load_save(path)[0]
         self.game, self.names, self.options = header.game, header.seats, dict(header.options)
         self.finished = False
         self._size = -1
-        """The size of the file, in bytes, when its last step was read completely."""
+        """The size of the file in bytes when it was last read with a complete last step; or -1."""
         self._step_count = 0
-        """The number of steps returned so far."""
 
     def read_new_steps(self) -> list[list[Event]]:
-        """Return the steps played since the last call, as a spectator may know them.
-
-        Raises Refused, and the errors of the constructor.
-        """
+        """Return the new steps as spectators see them. Raises Refused, and as `__init__` does."""
         path = self._current_path()
         size = path.stat().st_size
         if size == self._size:
             return []
-        replay = Replay(*saves.load_save(path))
+        replay = TranscriptReplayer(*saves.load_save(path))
         steps = list(replay)
         if replay.missing_events:
             # The other program is still writing the last step.
@@ -43,10 +39,10 @@ class FollowedGame:
             self._size = size
         new, self._step_count = steps[self._step_count :], max(self._step_count, len(steps))
         self.finished = replay.game.finished is not None
-        return [[project(event, None) for event in events] for events in new]
+        return [[project_event(event, None) for event in events] for events in new]
 
     def _current_path(self) -> Path:
-        """Return the path of the file now. Finished matches are moved to another folder."""
+        """Return the path of the file, which is moved to another folder when the match ends."""
         if self.path.exists():
             return self.path
         return self.path.parent / saves.FINISHED_FOLDER / self.path.name

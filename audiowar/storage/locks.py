@@ -12,11 +12,10 @@ from typing import Any
 WAIT_SECONDS = 1.0
 """Seconds to wait for another program that is changing the same file."""
 POLL_INTERVAL = 0.002
-"""Seconds between two attempts to get a lock."""
 
 
 class FileInUse(Exception):
-    """Another running program holds the file, or its lock belongs to another user."""
+    """Raised if another running program or another user has locked the file."""
 
     def __init__(self, path: Path, foreign: bool = False) -> None:
         super().__init__(path)
@@ -25,16 +24,16 @@ class FileInUse(Exception):
 
 
 def get_lock_path(path: Path) -> Path:
-    """Return the path of the lock file of `path`. The contents of a lock file do not matter."""
+    """Return the path of the lock file of `path`."""
     return path.with_name(path.name + ".lock")
 
 
-def lock_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
-    """Lock a file against other programs until the returned function is called.
+def lock_file_and_get_unlock(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
+    """Lock a file against other programs. Return the function that unlocks it.
 
-    If locks are not supported, as on many network drives, the file is used without one. Raises
-    FileInUse if another program still holds it after `wait_seconds`, or if its lock belongs to
-    another user and cannot be checked.
+    Many network drives support no locks; then nothing is locked. Raises FileInUse if another
+    program still has the lock after `wait_seconds`, or if the lock file belongs to another user and
+    cannot be opened.
     """
     # Imported here to keep the start of the program fast.
     from filelock import FileLock, Timeout
@@ -43,7 +42,7 @@ def lock_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
     lock = FileLock(get_lock_path(path), timeout=wait_seconds, **options)
     try:
         with warnings.catch_warnings():
-            # If the disk supports no locks, the library prints a warning, in English.
+            # If the disk supports no locks, the library would print a warning in English.
             warnings.simplefilter("ignore")
             lock.acquire()
     except Timeout:
@@ -61,7 +60,7 @@ def lock_file(path: Path, wait_seconds: float = 0.0) -> Callable[[], None]:
 
 
 def release_nothing() -> None:
-    """Do nothing, because the file could not be locked."""
+    """Do nothing. This is the unlocking function for a file that could not be locked."""
 
 
 def is_lock_of_other_user(lock: Path) -> bool:
@@ -75,22 +74,16 @@ def is_lock_of_other_user(lock: Path) -> bool:
 
 
 def remove_lock(path: Path) -> None:
-    """Remove the lock file of `path`, whoever created it. The next lock creates a new one.
-
-    Raises OSError.
-    """
+    """Remove the lock file of `path`, even if another user created it. Raises OSError."""
     get_lock_path(path).unlink(missing_ok=True)
 
 
 @contextmanager
-def lock_briefly(path: Path) -> Iterator[None]:
-    """Return a context in which a small file is locked, so that it can be changed.
-
-    If another program holds the lock for more than WAIT_SECONDS, the context begins without one.
-    """
+def lock_while_changing(path: Path) -> Iterator[None]:
+    """Return a context that locks a file, unless another program keeps it for WAIT_SECONDS."""
     release = release_nothing
     with suppress(FileInUse):
-        release = lock_file(path, WAIT_SECONDS)
+        release = lock_file_and_get_unlock(path, WAIT_SECONDS)
     try:
         yield
     finally:

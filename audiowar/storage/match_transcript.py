@@ -1,7 +1,4 @@
-"""The transcript of a match: a JSON line for the header, then one for each event, with all secrets.
-
-`transcript_lines` reads single lines of it, and `replay` checks it against the rules.
-"""
+"""The transcript of a match: a line of JSON for the header, and one for each event with secrets."""
 
 from __future__ import annotations
 
@@ -16,23 +13,22 @@ from audiowar.rules.events import Choice, Event, Secret
 from audiowar.rules.json_values import CARD_FIELDS
 from audiowar.rules.state import OptionValue
 
-from .transcript_lines import MAX_LINE_BYTES, Bytes, Records, iter_lines, parse_line
-from .transcript_lines import DamagedTranscript as DamagedTranscript
-from .transcript_lines import NewerTranscript as NewerTranscript
-from .transcript_lines import Record as Record
+from .lazy_records import MAX_LINE_BYTES, Bytes, Records, iter_lines, parse_line
+from .lazy_records import DamagedTranscript as DamagedTranscript
+from .lazy_records import EventRecord as EventRecord
+from .lazy_records import NewerTranscript as NewerTranscript
 
 FORMAT = "audiowar.transcript"
 VERSION = 1
 OWN_SEAT = "own_seat"
-"""The header field with the seat of the player of this computer, if it is not the first one."""
+"""The header field with the seat of the player who uses this computer."""
 PLAYED_ON = "played_on"
-"""The header field of a match that was continued from the middle of an older one: how many events
-of the older match it begins with."""
+"""The header field of a continued older match: the number of events copied from that match."""
 
 
 @dataclass(frozen=True)
 class Header:
-    """The first line: the game, the players, the options and the seed."""
+    """The first line of a transcript: the game, the players, the options and the seed."""
 
     game: str
     seats: tuple[str, ...]
@@ -52,26 +48,20 @@ class Header:
 
     @property
     def own_seat(self) -> int:
-        """The seat of the player of this computer."""
+        """The seat of the player who uses this computer."""
         seat = self.more.get(OWN_SEAT)
         return seat if type(seat) is int and 0 <= seat < len(self.seats) else 0
 
     @property
-    def is_shared(self) -> bool:
+    def was_played_online(self) -> bool:
         """Whether the match was played with others at a server."""
         return OWN_SEAT in self.more and PLAYED_ON not in self.more
 
 
 def format_header(header: Header) -> str:
     """Return the header as a line of text."""
-    said: dict[str, Any] = {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": header.game,
-        "options": dict(header.options),
-        "seats": list(header.seats),
-        "seed": header.seed,
-    }
+    said: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": header.game}
+    said |= {"options": dict(header.options), "seats": list(header.seats), "seed": header.seed}
     if header.position is not None:
         said["position"] = header.position
     return format_json_line({**said, **header.more})
@@ -79,10 +69,10 @@ def format_header(header: Header) -> str:
 
 def format_event(event: Event) -> str:
     """Return an event, with its secrets, as a line of text."""
-    return format_json_line(encode_event(event))
+    return format_json_line(event_to_json_object(event))
 
 
-def encode_event(event: Event) -> dict[str, Any]:
+def event_to_json_object(event: Event) -> dict[str, Any]:
     """Return an event, with its secrets, as a JSON object for a transcript."""
     said = {"event": event.kind, **event.extra}
     for name, write in _writers(type(event)):  # type: ignore[arg-type]  # classes are hashable
@@ -90,13 +80,8 @@ def encode_event(event: Event) -> dict[str, Any]:
     return said
 
 
-def format_choice(choice: Choice) -> str:
-    """Return a choice as text: the code of a card, or the word itself."""
-    return CODES[choice] if isinstance(choice, int) else choice
-
-
 def parse_choice(text: str) -> Choice:
-    """Return the card whose code is `text`, or `text` itself if it is no code, such as "war"."""
+    """Return the card with the code `text`. Return any other text unchanged, such as "war"."""
     try:
         return parse_card(text)
     except ValueError:
@@ -118,7 +103,7 @@ def _plain(value: Any) -> Any:
 
 
 def _codes(value: Any) -> Any:
-    """Return a value with all cards in it replaced by their codes."""
+    """Return a value in which each card is replaced by its code."""
     if isinstance(value, int):
         return CODES[value]
     if type(value) is Secret:
@@ -127,16 +112,15 @@ def _codes(value: Any) -> Any:
 
 
 def _choice(value: Any) -> str:
-    return format_choice(value.value if type(value) is Secret else value)
+    choice = value.value if type(value) is Secret else value
+    return CODES[choice] if isinstance(choice, int) else choice
 
 
 @cache
-def _writers(kind: Any) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
-    return tuple((part.name, _writer(part.name)) for part in fields(kind))
-
-
-def _writer(name: str) -> Callable[[Any], Any]:
-    return _codes if name in CARD_FIELDS else _choice if name == "choice" else _plain
+def _writers(kind: Any) -> list[tuple[str, Callable[[Any], Any]]]:
+    names = [part.name for part in fields(kind)]
+    special = {"choice": _choice, **dict.fromkeys(CARD_FIELDS, _codes)}
+    return [(name, special.get(name, _plain)) for name in names]
 
 
 def list_event_kinds() -> Collection[str]:
@@ -148,15 +132,12 @@ def list_event_kinds() -> Collection[str]:
 
 
 MAX_TRANSCRIPT_BYTES = 32 << 20
-"""The largest transcript, in bytes. With eight players a trick takes 800 bytes, so a match up to
-the default trick limit takes 25 million."""
+"""The largest transcript, in bytes. With eight players a trick takes 800 bytes, so a match that
+reaches the default trick limit takes 25 million bytes."""
 
 
 def parse_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Records]:
-    """Parse one transcript. Unknown kinds of events are skipped.
-
-    Raises DamagedTranscript for the first invalid line.
-    """
+    """Parse a transcript, without unknown kinds of events. Raises DamagedTranscript."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     header: Header | None = None
     records, known = Records(data), list_event_kinds()
@@ -165,7 +146,7 @@ def parse_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Re
             continue
         said = parse_line(line, number)
         if header is None:
-            header = parse_header(Record(number, said))
+            header = parse_header(EventRecord(number, said))
         elif not isinstance(said.get("event"), str):
             raise DamagedTranscript(number, "no_event")
         elif said["event"] in known:
@@ -176,27 +157,22 @@ def parse_transcript(text: str | Bytes, first_line: int = 1) -> tuple[Header, Re
 
 
 def iter_transcripts(lines: Iterable[bytes]) -> Iterator[tuple[int, Bytes]]:
-    """Yield each transcript in a file, with the number of its first line.
-
-    Only one transcript is in memory at a time. So that no file can fill the memory, a line or
-    transcript that is too long raises DamagedTranscript, and so does one without a header.
-    """
+    """Yield the first line's number and the text of each transcript. Raises DamagedTranscript."""
     part, first, begun = bytearray(), 1, False
     for number, line in enumerate(lines, 1):
         if len(line) > MAX_LINE_BYTES or len(part) > MAX_TRANSCRIPT_BYTES:
             raise DamagedTranscript(number, "too_long")
-        if begun and _begins(line):
+        if begun and _is_header_line(line):
             yield first, part
             part, first, begun = bytearray(), number, False
         if not begun and line.strip():
-            parse_header(Record(number, parse_line(line, number)))
+            parse_header(EventRecord(number, parse_line(line, number)))
             begun = True
         part += line
     yield first, part
 
 
-def _begins(line: bytes) -> bool:
-    """Return whether a line is the header of a transcript."""
+def _is_header_line(line: bytes) -> bool:
     if FORMAT.encode() not in line:
         return False
     try:
@@ -206,16 +182,13 @@ def _begins(line: bytes) -> bool:
     return said.get("format") == FORMAT and "event" not in said
 
 
-def parse_header(record: Record) -> Header:
-    """Parse the header, the first line of a transcript.
-
-    Raises DamagedTranscript for another format or version, and for invalid fields.
-    """
+def parse_header(record: EventRecord) -> Header:
+    """Parse a header. Raises DamagedTranscript, also if the format or version is not supported."""
     said, line = record.fields, record.line
     if said.get("format") != FORMAT:
         raise DamagedTranscript(line, "foreign")
     version = said.get("version")
-    if not equal_as_json(version, VERSION):
+    if not are_equal_as_json(version, VERSION):
         if type(version) is int and version > VERSION:
             raise NewerTranscript(line, "version", version=str(version))
         raise DamagedTranscript(line, "version", version=str(version))
@@ -223,23 +196,14 @@ def parse_header(record: Record) -> Header:
         if not good(said.get(name)):
             raise DamagedTranscript(line, "header", part=name)
     known = {"format", "version", *_HEADER_SHAPES}
-    return Header(
-        game=said["game"],
-        seats=tuple(said["seats"]),
-        options=said.get("options") or {},
-        seed=said.get("seed") or 0,
-        position=said.get("position"),
-        more={name: value for name, value in said.items() if name not in known},
-    )
-
-
-def _names(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(name, str) for name in value)
+    more = {name: value for name, value in said.items() if name not in known}
+    options, seed = said.get("options") or {}, said.get("seed") or 0
+    return Header(said["game"], tuple(said["seats"]), options, seed, said.get("position"), more)
 
 
 _HEADER_SHAPES: Mapping[str, Callable[[Any], bool]] = {
     "game": lambda v: isinstance(v, str),
-    "seats": _names,
+    "seats": lambda v: isinstance(v, list) and all(isinstance(name, str) for name in v),
     "options": lambda v: v is None or isinstance(v, dict),
     "seed": lambda v: v is None or type(v) is int,
     "position": lambda v: v is None or isinstance(v, dict),
@@ -252,19 +216,14 @@ def format_transcript(header: Header, events: Iterable[Event]) -> str:
 
 
 def matches_event(fields: Mapping[str, Any], event: Event) -> bool:
-    """Return whether the fields of a line describe `event`. Additional fields do not matter."""
-    ours = encode_event(event)
-    return all(
-        name in fields and equal_as_json(fields[name], value) for name, value in ours.items()
-    )
+    """Return whether the fields of a line describe `event`. The line may have more fields."""
+    ours = event_to_json_object(event).items()
+    return all(name in fields and are_equal_as_json(fields[name], value) for name, value in ours)
 
 
-def equal_as_json(theirs: Any, ours: Any) -> bool:
-    """Return whether two values are equal in JSON, in which true is not 1."""
+def are_equal_as_json(theirs: Any, ours: Any) -> bool:
+    """Return whether two values are equal in JSON, where true and 1 differ."""
     if isinstance(ours, Sequence) and not isinstance(ours, str):
-        return (
-            isinstance(theirs, list)
-            and len(theirs) == len(ours)
-            and all(map(equal_as_json, theirs, ours))
-        )
+        has_length = isinstance(theirs, list) and len(theirs) == len(ours)
+        return has_length and all(map(are_equal_as_json, theirs, ours))
     return type(theirs) is type(ours) and bool(theirs == ours)

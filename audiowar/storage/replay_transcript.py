@@ -1,4 +1,4 @@
-"""Replay a transcript: apply it to the rules and compare every event."""
+"""Replay a transcript: play the match again by the rules, and compare every event."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from audiowar.rules.state import Refused
 
 from .match_transcript import (
     DamagedTranscript,
+    EventRecord,
     Header,
-    Record,
-    encode_event,
-    equal_as_json,
+    are_equal_as_json,
+    event_to_json_object,
     matches_event,
     parse_choice,
 )
@@ -27,8 +27,8 @@ from .match_transcript import (
 class ReplayDiffers(Exception):
     """Raised for a line that does not follow from the rules and the lines before it.
 
-    `expected` is the line that follows from the rules, None if the match is over. `reason` is the
-    refusal of a choice.
+    `expected` is the line that follows from the rules; None if the match is over. `reason` says why
+    the rules refuse a choice in the line.
     """
 
     def __init__(
@@ -40,30 +40,33 @@ class ReplayDiffers(Exception):
 
 
 class MissingOutcome(Exception):
-    """Raised if the line with a random outcome is missing, so that nothing can follow."""
+    """Raised if the file ends before the line with a random outcome that the rules need."""
 
     def __init__(self, purpose: str, seat: int | None) -> None:
         self.event = {"event": purpose} | ({} if seat is None else {"seat": seat})
-        """The known part of the missing line."""
+        """The known part of the transcript line that is missing."""
 
 
 class RecordedChance(Chance):
-    """Random outcomes read from the events of a transcript.
+    """Reads random outcomes from the events of a transcript.
 
-    An outcome is in the next event. It may be in the one after that if a packet was shuffled anew
-    while its cards were put on the table: then the event `put` precedes the event `pick_up`.
-    `chance_after_end` supplies the outcomes after the end of the file; without it, MissingOutcome
-    is raised. It is called for the earlier outcomes too, so that a seeded generator is in the right
-    state where the file was cut.
+    The next event has the outcome. If a new packet was shuffled while cards were put on the table,
+    the event `put` comes first, and the event after it, `pick_up`, has the outcome.
+
+    `chance_after_end` supplies the outcomes after the end of the file. Without it, MissingOutcome
+    is raised. It also draws all earlier outcomes, so that a seeded generator is in the right state
+    at the end of the file.
     """
 
-    def __init__(self, records: Sequence[Record], chance_after_end: Chance | None = None) -> None:
+    def __init__(
+        self, records: Sequence[EventRecord], chance_after_end: Chance | None = None
+    ) -> None:
         self._records = records
         self._after = chance_after_end
         self.next_record: Callable[[], int] = lambda: 0
-        """Return the index of the record that the next emitted event will be compared with."""
+        """Returns the index of the record with which the next event will be compared."""
         self.has_guessed = False
-        """Whether an outcome was invented to fit the last line, which shows only a part of it."""
+        """Whether an outcome was guessed, because the last line shows only a part of it."""
 
     def pick(
         self,
@@ -71,49 +74,46 @@ class RecordedChance(Chance):
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,
-        early_count: int | None = None,
+        already_shown_count: int | None = None,
     ) -> list[Card]:
-        """Return the `count` of `cards` that the file shows.
-
-        Raises ReplayDiffers for other cards.
-        """
+        """Return the cards that the transcript shows. Raises ReplayDiffers if `cards` lacks one."""
         later = self._after.pick(purpose, cards, count, seat) if self._after else None
-        record = self._find(purpose, seat, early_count)
+        record = self._find(purpose, seat, already_shown_count)
         if record is not None:
             return _require_outcome(record, _recorded_outcome(record, cards, seat), cards, count)
         if later is not None:
             return later
-        if early_count is None or self.next_record() != len(self._records) - 1:
+        if already_shown_count is None or self.next_record() != len(self._records) - 1:
             raise MissingOutcome(purpose, seat)
         last = self._records[self.next_record()]
         if last.fields["event"] not in ("put", "war_cards"):
             raise MissingOutcome(purpose, seat)
         self.has_guessed = True
-        return _guess_outcome(last, cards, count, early_count)
+        return _guess_outcome(last, cards, count, already_shown_count)
 
-    def _find(self, purpose: str, seat: int | None, early_count: int | None) -> Record | None:
+    def _find(
+        self, purpose: str, seat: int | None, already_shown_count: int | None
+    ) -> EventRecord | None:
         first = self.next_record()
-        for index in range(
-            first, min(first + (1 if early_count is None else 2), len(self._records))
-        ):
+        # The event `deal` has no seat, and Casino War asks for cards without naming a seat.
+        anybody = purpose == "deal" or seat is None
+        ahead = 1 if already_shown_count is None else 2
+        for index in range(first, min(first + ahead, len(self._records))):
             said = self._records[index].fields
-            # The event `deal` has no seat, and Casino War requests cards without naming a seat.
-            anybody = purpose == "deal" or seat is None
-            if said["event"] == purpose and (anybody or equal_as_json(said.get("seat"), seat)):
+            if said["event"] == purpose and (anybody or are_equal_as_json(said.get("seat"), seat)):
                 return self._records[index]
         return None
 
 
-def _recorded_outcome(record: Record, cards: Sequence[Card], seat: int | None) -> list[Card]:
+def _recorded_outcome(record: EventRecord, cards: Sequence[Card], seat: int | None) -> list[Card]:
     said = record.fields
     if said["event"] == "draw":
         codes = [said.get("card")]
     elif said["event"] != "deal":
         codes = _require_list(record, said.get("cards"))
     else:
-        packets = [
-            _require_list(record, packet) for packet in _require_list(record, said.get("cards"))
-        ]
+        dealt = _require_list(record, said.get("cards"))
+        packets = [_require_list(record, packet) for packet in dealt]
         if seat is None:
             codes = [c for packet in packets for c in packet]
             codes += _require_list(record, said.get("left_out"))
@@ -122,24 +122,24 @@ def _recorded_outcome(record: Record, cards: Sequence[Card], seat: int | None) -
         else:
             raise DamagedTranscript(record.line, "outcome")
     outcome = _parse_cards(record, codes)
-    # If no joker was among the shuffled cards, the jokers in the packets were added afterwards.
+    # If no joker was shuffled, the jokers in the packets were added after the deal.
     return outcome if JOKER in cards else [c for c in outcome if c != JOKER]
 
 
 def _guess_outcome(
-    record: Record, cards: Sequence[Card], count: int, early_count: int
+    record: EventRecord, cards: Sequence[Card], count: int, already_shown_count: int
 ) -> list[Card]:
-    """Return an outcome that fits the last line of a file whose next line is missing.
+    """Guess the outcome of a missing line after `record`, the last line of the file.
 
-    The last `early_count` cards of that line were drawn with the outcome. If all `cards` are
-    shuffled, they are its first cards; if only some are picked, they are not among them. The order
-    of the other cards is arbitrary.
+    The last `already_shown_count` cards in `record` were already taken from `cards`. If all `cards`
+    were shuffled, the outcome begins with these cards. If only some were picked, the outcome has
+    none of them. The order of the other cards is arbitrary.
     """
     said = record.fields
     codes = _require_list(record, said.get("down" if said["event"] == "put" else "cards"))
     if said["event"] == "put":
         codes = [*codes, said.get("up")]
-    shown = _parse_cards(record, codes[len(codes) - early_count :])
+    shown = _parse_cards(record, codes[len(codes) - already_shown_count :])
     rest = list(cards)
     for one in _require_outcome(record, shown, cards, len(shown)):
         rest.remove(one)
@@ -147,64 +147,57 @@ def _guess_outcome(
 
 
 def _require_outcome(
-    record: Record, outcome: list[Card], cards: Sequence[Card], count: int
+    record: EventRecord, outcome: list[Card], cards: Sequence[Card], count: int
 ) -> list[Card]:
-    """Return the outcome. Raises ReplayDiffers unless it consists of `count` of `cards`."""
+    """Return `outcome`. Raises ReplayDiffers unless it has `count` cards, all among `cards`."""
     if len(outcome) != count or Counter(outcome) - Counter(cards):
         raise ReplayDiffers(record.line)
     return outcome
 
 
-def _require_list(record: Record, value: Any) -> list[Any]:
+def _require_list(record: EventRecord, value: Any) -> list[Any]:
     if not isinstance(value, list):
         raise DamagedTranscript(record.line, "outcome")
     return value
 
 
-def _parse_cards(record: Record, codes: list[Any]) -> list[Card]:
+def _parse_cards(record: EventRecord, codes: list[Any]) -> list[Card]:
     try:
         return [parse_card(text) for text in codes]
     except ValueError:
         raise DamagedTranscript(record.line, "outcome") from None
 
 
-class Replay:
-    """A transcript that is being replayed.
+class TranscriptReplayer:
+    """Replays a transcript. Iterating yields the events of each step.
 
-    Iterating yields the events of each step. If the file ends within a step, the whole step is
-    yielded. Raises Refused for wrong options, players or positions, DamagedTranscript and
-    ReplayDiffers.
+    If the file ends within a step, the step is completed by the rules. Raises DamagedTranscript,
+    ReplayDiffers, and Refused for invalid options, players or positions.
     """
 
     def __init__(
         self,
         header: Header,
-        records: Sequence[Record],
+        records: Sequence[EventRecord],
         chance_after_end: Chance | None = None,
         snapshot: Mapping[str, Any] | None = None,
     ) -> None:
-        """`snapshot`: the state before the first record; None for the start of the match."""
+        """`snapshot` is the state before the first record; None if the match begins there."""
         self.header = header
         self.records = records
         self._chance = RecordedChance(records, chance_after_end)
-        self.game = Game(
-            get_variant(header.game),
-            len(header.seats),
-            header.options,
-            self._chance,
-            header.position,
-            snapshot,
-        )
+        variant, players = get_variant(header.game), len(header.seats)
+        chance, position = self._chance, header.position
+        self.game = Game(variant, players, header.options, chance, position, snapshot)
         self._is_begun = snapshot is not None
         self.compared_count = 0
-        """The number of records compared so far."""
         self.missing_events: list[Event] = []
-        """Events that the rules produce after the last record, within its step."""
+        """Events that the rules add to complete the last step of the file."""
         self._chance.next_record = lambda: self.compared_count + len(self.game.state.events)
 
     @property
     def shows_match_end(self) -> bool:
-        """Whether the match is over and the file shows it; valid after the iteration."""
+        """Whether the file shows the end of the match. This is known after the iteration."""
         return bool(self.game.finished) and not self.missing_events and not self._chance.has_guessed
 
     def __iter__(self) -> Iterator[list[Event]]:
@@ -214,7 +207,7 @@ class Replay:
             yield self._compare_move(self._next_move)
 
     def _compare_move(self, move: Callable[[], list[Event]]) -> list[Event]:
-        """Make a move and return its events, compared with the file."""
+        """Make a move, compare its events with the file, and return them."""
         try:
             return self._compare_events(move())
         except MissingOutcome as missing:
@@ -223,7 +216,7 @@ class Replay:
                 raise ReplayDiffers(self.records[self.compared_count].line, missing.event) from None
             return events
         except (DamagedTranscript, ReplayDiffers):
-            # If an event that the move emitted before the fault differs too, report that one.
+            # If an earlier event of the move differs from the file, report this event instead.
             self._compare_events(self.game.state.events[:])
             raise
 
@@ -253,6 +246,6 @@ class Replay:
                 break
             record = self.records[self.compared_count]
             if not matches_event(record.fields, event):
-                raise ReplayDiffers(record.line, encode_event(event))
+                raise ReplayDiffers(record.line, event_to_json_object(event))
             self.compared_count += 1
         return events

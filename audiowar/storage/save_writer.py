@@ -1,4 +1,4 @@
-"""Write a running match to its save after every step, and to a new file if the save is lost."""
+"""Write a running match to its save after every step. If the save is lost, write a new one."""
 
 from __future__ import annotations
 
@@ -12,30 +12,26 @@ from typing import BinaryIO
 
 from audiowar.rules.events import End, Event
 
-from .locks import FileInUse, lock_file
+from .locks import FileInUse, lock_file_and_get_unlock
 from .match_transcript import Header, format_event, format_header
 from .saves import move_to_finished, read_save, saves_folder
-from .settings import data_folder, make_private_folder, system_folder_if_unshared
+from .settings import PLAYER_FOLDER, data_folder, make_private_folder, system_data_folder
 
-FULL_ERRORS = frozenset({errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)})
-DENIED_ERRORS = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
-LOST_ERRORS = frozenset(
-    {
-        *(errno.EIO, errno.ENODEV, errno.ENXIO, errno.ENOENT, errno.EROFS, errno.EBADF),
-        getattr(errno, "ESTALE", errno.EIO),
-    }
-)
-"""Error numbers of a disk that is gone, for example an unplugged USB stick."""
+FULL_ERRORS = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+DENIED_ERRORS = {errno.EACCES, errno.EPERM, errno.EROFS}
+LOST_ERRORS = {errno.EIO, errno.ENODEV, errno.ENXIO, errno.ENOENT, errno.EROFS, errno.EBADF}
+LOST_ERRORS |= {getattr(errno, "ESTALE", errno.EIO)}
+"""Error numbers that mean that the disk is gone, such as an unplugged USB stick."""
 
 
 class SaveFile:
     """The save of a running match.
 
     Every step is written before any player sees it. If writing fails, `has_problem` becomes True,
-    and the text is kept and written with the next step. The file always ends with a whole line,
-    except while one is being written. A file that another running program holds is never written.
-    If the file was deleted or replaced, or its disk is gone, the whole match is written to a new
-    file, and `moved_path` is its path.
+    and the step is written together with the next one. The file always ends with a whole line,
+    except while a line is being written. A file that another running program has locked is never
+    changed. If the file was deleted or replaced, or its disk is gone, the whole match is written to
+    a new file, and `moved_path` is its path.
     """
 
     def __init__(
@@ -43,44 +39,42 @@ class SaveFile:
     ) -> None:
         """`path` is None for a match that is not saved.
 
-        For an existing file, `release` releases its lock, and `written` has its whole lines.
+        For an existing file, `release` is the function that unlocks the file, and `written` are the
+        whole lines in it.
         """
         self.path = path
         self.has_problem = False
         self.reason = ""
-        """The reason of the problem: "full", "denied", "used" or "lost"."""
+        """Why the file could not be written: "full" (the disk), "denied", "used" or "lost"."""
         self.moved_path: Path | None = None
-        """The new file of the match, if it was written again because its file was gone."""
+        """The path of the new file, if the match was written again because its file was lost."""
         self._release_lock = release
         self._new = written is None
-        """Whether the next write creates the file."""
+        """Whether the file does not exist yet, so that the next write creates it."""
         self.written_bytes = bytearray(written or b"")
-        """The whole lines in the file."""
+        """The bytes of all complete lines in the file."""
         self._waiting = b""
-        """The lines that are not written yet."""
         self._file: BinaryIO | None = None
         self._may_have_half_line = True
-        """Whether the file may contain more than whole lines."""
         self._lost = False
-        """Whether the file was lost and has not been written again yet."""
+        """Whether the save file was lost and has not been written again yet."""
         self._finished = False
 
-    def write(self, events: list[Event]) -> None:
-        """Append events. After the end of the match, move the file to the finished ones."""
+    def append_events_and_move_if_over(self, events: list[Event]) -> None:
+        """Append events. After the end of the match, move the file to the finished matches."""
         self.append_text("".join(map(format_event, events)))
         self._finished |= any(isinstance(event, End) for event in events)
         if self._finished and not self.has_problem:
             self.close()
 
     def append_text(self, text: str) -> None:
-        """Append lines, after those that could not be written before."""
+        """Append lines to the file, after earlier lines that could not be written so far."""
         if self.path is None or not text:
             return
         self._waiting += text.encode("utf-8", errors="replace")
         self._try_write(self.path)
 
     def _try_write(self, path: Path) -> None:
-        """Write the waiting text, or keep it waiting after an error."""
         try:
             try:
                 self._append(path)
@@ -91,7 +85,10 @@ class SaveFile:
                 self._append(path)
         except (OSError, FileInUse) as error:
             self.has_problem, self.reason = True, classify_write_error(error)
-            self._cut_half_line()
+            # Remove a line that was written only in part.
+            with suppress(OSError):
+                if self._file is not None:
+                    self._file.truncate(len(self.written_bytes))
 
     def _append(self, path: Path) -> None:
         if not self._new and not self._is_intact(path):
@@ -114,8 +111,8 @@ class SaveFile:
         self.has_problem, self.reason = False, ""
 
     def _open(self, path: Path) -> BinaryIO:
-        """Open or create the file. If it was lost, create it in the first folder that allows it."""
-        places = iter_rescue_paths(path) if self._lost else iter([path])
+        """Open the save, or create it. If it was lost, create it in the first folder that works."""
+        places = iter_paths_for_lost_save(path) if self._lost else iter([path])
         refused: Exception = OSError(errno.ENOENT, "no place")
         for place in places:
             try:
@@ -133,7 +130,7 @@ class SaveFile:
             with suppress(OSError):
                 # Earlier versions made the folder readable for others.
                 path.parent.chmod(0o700)
-            self._release_lock = lock_file(path)
+            self._release_lock = lock_file_and_get_unlock(path)
         try:
             return open_private_file(path, self._new)
         except OSError:
@@ -141,22 +138,22 @@ class SaveFile:
             raise
 
     def _is_intact(self, path: Path) -> bool:
-        """Return whether the path still leads to our file, with exactly our lines."""
+        """Return whether the file at the path still has exactly the lines that we have written."""
         try:
             there = path.stat()
             if self._file is None or os.path.samestat(there, os.fstat(self._file.fileno())):
                 return self._may_have_half_line or there.st_size == len(self.written_bytes)
             if path.read_bytes() != self.written_bytes:
                 return False
-            # The file was restored from a backup, or has a new number on its disk: continue in it.
+            # `path` is another file with the same lines, perhaps from a backup: go on in that file.
             self._release_file()
-            self._release_lock = lock_file(path)
+            self._release_lock = lock_file_and_get_unlock(path)
         except (OSError, FileInUse):
             return False
         return True
 
     def _start_over(self) -> None:
-        """Queue everything written so far to be written again to a new file."""
+        """Let the next write create a new file with all lines written so far."""
         self._release_file()
         self._waiting = bytes(self.written_bytes) + self._waiting
         self.written_bytes.clear()
@@ -171,20 +168,14 @@ class SaveFile:
             self._release_lock()
             self._release_lock = None
 
-    def _cut_half_line(self) -> None:
-        """Remove the incomplete line that a failed write has left."""
-        if self._file is not None:
-            with suppress(OSError):
-                self._file.truncate(len(self.written_bytes))
-
     def sync_to_disk(self) -> None:
-        """Flush the file to the disk, to survive a power failure."""
+        """Flush the file to the disk, so that it survives a power failure."""
         if self._file is not None:
             with suppress(OSError):
                 os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Write the waiting text, or everything if the file is gone, and release the file."""
+        """Write all unwritten lines (if the file was deleted: all lines), then unlock the file."""
         if self.path is not None:
             gone = not self._new and not self._is_intact(self.path)
             if self._waiting or gone:
@@ -203,11 +194,12 @@ def classify_write_error(error: Exception) -> str:
     return "full" if number in FULL_ERRORS else "denied" if number in DENIED_ERRORS else "lost"
 
 
-def iter_rescue_paths(path: Path) -> Iterator[Path]:
-    """Yield paths for a new file of a lost save: first in its folder, then in the system's."""
+def iter_paths_for_lost_save(path: Path) -> Iterator[Path]:
+    """Yield paths at which to rewrite a lost save: in its folder, then in the usual data folder."""
     folders = [path.parent]
-    if (usual := system_folder_if_unshared()) is not None and usual != data_folder():
-        folders.append(usual / "games")
+    # If the process serves several players, the usual folder belongs to none of them.
+    if PLAYER_FOLDER.get() is None and data_folder() != system_data_folder():
+        folders.append(system_data_folder() / "games")
     for folder in folders:
         names = (path.name, *(f"{path.stem}-{n}{path.suffix}" for n in range(2, 10)))
         yield next((folder / name for name in names if not os.path.lexists(folder / name)), path)
@@ -216,8 +208,7 @@ def iter_rescue_paths(path: Path) -> Iterator[Path]:
 def open_private_file(path: Path, new: bool) -> BinaryIO:
     """Open a file that only its owner can read and write. A new file never replaces another."""
     flags = os.O_RDWR | (os.O_CREAT | os.O_EXCL if new else 0) | getattr(os, "O_BINARY", 0)
-    number = os.open(path, flags, 0o600)
-    return open(number, "r+b", buffering=0)
+    return open(os.open(path, flags, 0o600), "r+b", buffering=0)
 
 
 def create_save(header: Header, folder: Path | None = None) -> SaveFile:
@@ -230,9 +221,6 @@ def create_save(header: Header, folder: Path | None = None) -> SaveFile:
 
 
 def reopen_save(path: Path) -> SaveFile:
-    """Reopen a save to append after its last whole line. Raises FileInUse or OSError.
-
-    The file is not changed before the first write.
-    """
+    """Reopen a save to append after its last whole line. Raises FileInUse or OSError."""
     data = read_save(path)
-    return SaveFile(path, lock_file(path), data[: data.rfind(b"\n") + 1])
+    return SaveFile(path, lock_file_and_get_unlock(path), data[: data.rfind(b"\n") + 1])

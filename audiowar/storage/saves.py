@@ -7,14 +7,13 @@ from contextlib import suppress
 from pathlib import Path
 
 from . import snapshots
-from .locks import get_lock_path, lock_file
-from .match_transcript import Header, Record, parse_transcript
-from .settings import data_folder, list_files, make_private_folder, unused_path
+from .locks import lock_file_and_get_unlock, remove_lock
+from .match_transcript import EventRecord, Header, parse_transcript
+from .settings import data_folder, find_unused_path, list_files, make_private_folder
 
 FINISHED_FOLDER = "finished"
 """The folder for finished matches, within the folder of saves."""
 MAX_SAVE_BYTES = 1_000_000_000
-"""The largest save, in bytes, that is read."""
 
 
 def saves_folder() -> Path:
@@ -31,25 +30,23 @@ def read_save(path: Path) -> bytes:
     return data
 
 
-def load_save(path: Path) -> tuple[Header, Sequence[Record]]:
+def load_save(path: Path) -> tuple[Header, Sequence[EventRecord]]:
     """Parse a save up to its last whole line. Raises DamagedTranscript or OSError."""
     text = read_save(path).decode("utf-8", errors="replace")
     return parse_transcript(text[: text.rfind("\n") + 1])
 
 
 def can_list_saves(folder: Path | None = None) -> bool:
-    """Return whether the folder may be listed, or does not exist yet."""
+    """Return whether the folder's list of files can be read, or there is no folder yet."""
     try:
         next((folder or saves_folder()).iterdir(), None)
-    except FileNotFoundError:
-        return True
-    except OSError:
-        return False
+    except OSError as error:
+        return isinstance(error, FileNotFoundError)
     return True
 
 
-def list_saves(folder: Path | None = None) -> list[Path]:
-    """Return the saves that are not in the finished folder, last played first."""
+def list_saves_outside_finished(folder: Path | None = None) -> list[Path]:
+    """Return the saves outside the finished folder, the last played one first."""
 
     def played(path: Path) -> tuple[int, str]:
         try:
@@ -61,12 +58,12 @@ def list_saves(folder: Path | None = None) -> list[Path]:
 
 
 def move_to_finished(path: Path) -> Path:
-    """Move a finished match to the folder of finished matches. Return its new path."""
+    """Move the file of a finished match to the folder of such matches. Return the new path."""
     there = path.parent / FINISHED_FOLDER / path.name
     try:
         make_private_folder(there.parent)
         path.rename(there)
-        get_lock_path(path).unlink(missing_ok=True)
+        remove_lock(path)
         snapshots.remove_snapshots(path)
     except OSError:
         return there if there.exists() else path
@@ -76,7 +73,7 @@ def move_to_finished(path: Path) -> Path:
 def rename_damaged_save(path: Path) -> Path:
     """Rename a save that cannot be used. Return its new path."""
     try:
-        aside = unused_path(path.with_suffix(""), ".damaged")
+        aside = find_unused_path(path.with_suffix(""), ".damaged")
         path.rename(aside)
         snapshots.remove_snapshots(path)
     except OSError:
@@ -85,18 +82,18 @@ def rename_damaged_save(path: Path) -> Path:
 
 
 def move_misplaced_games_up(folder: Path) -> None:
-    """Move finished matches that earlier versions put one folder too deep to the right folder."""
+    """Move finished matches that an earlier version put one folder too deep to the right folder."""
     with suppress(OSError):
         for path in (folder / FINISHED_FOLDER / FINISHED_FOLDER).glob("*.jsonl"):
             path.rename(folder / FINISHED_FOLDER / path.name)
 
 
-def delete_game(path: Path) -> None:
-    """Delete a game for good. Raises OSError, and FileInUse if another program has it open."""
-    release = lock_file(path)
+def delete_match_file(path: Path) -> None:
+    """Delete the file of a match for good. Raises OSError, and FileInUse if it is locked."""
+    release = lock_file_and_get_unlock(path)
     try:
         path.unlink(missing_ok=True)
     finally:
         release()
-    get_lock_path(path).unlink(missing_ok=True)
+    remove_lock(path)
     snapshots.remove_snapshots(path)

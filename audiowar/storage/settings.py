@@ -1,4 +1,4 @@
-"""The player's folder and settings. Problems with their files are reported, but never fatal."""
+"""The player's folder and settings. A damaged file is reported, but never stops the program."""
 
 from __future__ import annotations
 
@@ -13,21 +13,20 @@ from contextvars import ContextVar
 from glob import escape
 from itertools import chain, count
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from .locks import lock_briefly
+from .locks import lock_while_changing
 
+T = TypeVar("T")
 HOME_VARIABLE = "AUDIOWAR_HOME"
-"""Environment variable that names another folder (for tests and portable installations)."""
+"""The environment variable that names another data folder."""
 PLAYER_FOLDER: ContextVar[Path | None] = ContextVar("home", default=None)
-"""The folder of the current player, if one process serves several players. Everything for that
-player runs in a context in which this variable is set."""
+"""The data folder of the current player, if one process serves several players. All work for this
+player runs in a context in which the variable is set."""
 MAX_FILE_BYTES = 1_000_000
-"""The largest settings file, in bytes, that is read."""
 LEFTOVER_SECONDS = 60.0
-"""The age, in seconds, after which a temporary file is deleted, because its writer has died."""
+"""The age, in seconds, at which a temporary file is deleted, because its program has crashed."""
 MAX_NUMBER = 10**9
-"""The largest number allowed in settings."""
 PORTABLE_FILE = "portable.txt"
 """A file next to the installed program. If it exists, the data folder is there too."""
 
@@ -42,20 +41,15 @@ def data_folder() -> Path:
         beside = Path(sys.executable).parent
         if (beside / PORTABLE_FILE).is_file():
             return beside / "data"
-    return system_folder()
+    return system_data_folder()
 
 
-def system_folder() -> Path:
-    """Return the operating system's folder for this user's data."""
+def system_data_folder() -> Path:
+    """Return the folder that the operating system provides for this user's data."""
     # Imported here because it is needed only if no other data folder was chosen.
     from platformdirs import user_data_path
 
     return user_data_path("audiowar", appauthor=False)
-
-
-def system_folder_if_unshared() -> Path | None:
-    """Return the system's folder for this user, None if several players share the process."""
-    return system_folder() if PLAYER_FOLDER.get() is None else None
 
 
 def make_private_folder(folder: Path) -> None:
@@ -73,8 +67,8 @@ def list_files(folder: Path, pattern: str) -> list[Path]:
         return []
 
 
-def unused_path(path: Path, ending: str) -> Path:
-    """Return `path` with `ending` added, and a number too if there is such a file already."""
+def find_unused_path(path: Path, ending: str) -> Path:
+    """Return `path` with `ending` added, and with a number too if that file already exists."""
     names = chain([f"{path.name}{ending}"], (f"{path.name}{ending}.{n}" for n in count(2)))
     return next(path.with_name(name) for name in names if not path.with_name(name).exists())
 
@@ -82,26 +76,26 @@ def unused_path(path: Path, ending: str) -> Path:
 class Settings:
     """The player's settings, a flat JSON object.
 
-    An invalid file is kept as `settings.json.broken`. Another running program may change other
-    settings at the same time: only what was changed here is written into the current file.
+    An invalid file is kept as `settings.json.broken`. Because another running program may change
+    other settings, only the settings that this program has changed are written to the file.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = (folder or data_folder()) / "settings.json"
         self.problem: str | None = None
-        """The message id of the problem with the file, or None."""
+        """The id of the message about a problem with the file; None if there is no problem."""
         self._wrong_settings: list[str] = []
         self._listener: Callable[[str, str], None] | None = None
         self._unwritten: dict[str, Any] = {}
         self._values = self._read()
 
     def _read(self) -> dict[str, Any]:
-        """Read the values in the file. Record a problem if it cannot be used."""
+        """Read the values in the file. Set `problem` if the file cannot be used."""
         # On Windows a file cannot be read while another program replaces it.
-        lock = lock_briefly if sys.platform == "win32" and self.path.exists() else nullcontext
+        must_lock = sys.platform == "win32" and self.path.exists()
         try:
-            with lock(self.path):
-                return read_values(self.path)
+            with lock_while_changing(self.path) if must_lock else nullcontext():
+                return read_json_object(self.path)
         except FileNotFoundError:
             return {}
         except OSError:
@@ -110,10 +104,10 @@ class Settings:
             self.problem = "settings-broken"
         return {}
 
-    def set_problem_listener(self, listener: Callable[[str, str], None]) -> None:
-        """Set the function to call when a problem appears or is solved; report earlier problems.
+    def set_listener_and_report_problems(self, listener: Callable[[str, str], None]) -> None:
+        """Set the function to call when a problem appears or is solved. Report earlier problems.
 
-        It is called with a message id, and with the name of the setting or "".
+        Its arguments are the id of a message, and the name of the wrong setting or "".
         """
         self._listener = listener
         if self.problem is not None:
@@ -126,14 +120,14 @@ class Settings:
             self._listener(message, setting)
 
     def get(self, name: str, default: Any) -> Any:
-        """Return a setting, or `default` if it is missing or has another shape.
+        """Return a setting, or `default` if the setting is missing or invalid.
 
-        Another shape is reported to the problem listener.
+        An invalid value, of another shape than `default`, is reported to the problem listener.
         """
         if name not in self._values or default is None:
             return self._values.get(name, default)
         value = self._values[name]
-        if has_same_shape(value, default):
+        if has_types_of_default(value, default):
             return value
         if name not in self._wrong_settings:
             self._wrong_settings.append(name)
@@ -152,26 +146,18 @@ class Settings:
             self._notify("settings-written")
 
     def _write(self) -> None:
+        """Write the unwritten settings, unless the file has equal ones already."""
         try:
             make_private_folder(self.path.parent)
-            with lock_briefly(self.path):
-                write_text_atomically(
-                    self.path, dump_settings({**self._read_current(), **self._unwritten})
-                )
+            with lock_while_changing(self.path):
+                current = load_or_rename_invalid(self.path, dict, self._values)
+                text = dump_settings({**current, **self._unwritten})
+                if text != dump_settings(current) or not self.path.exists():
+                    write_text_atomically(self.path, text)
             self._unwritten.clear()
             self.problem = None
         except OSError:
             self.problem = "settings-unwritable"
-
-    def _read_current(self) -> dict[str, Any]:
-        """Return the file's current values, or those read earlier if it has become invalid."""
-        try:
-            return read_values(self.path)
-        except FileNotFoundError:
-            return self._values
-        except ValueError:
-            self.path.replace(unused_path(self.path, ".broken"))
-            return self._values
 
     @property
     def stored_values(self) -> Mapping[str, Any]:
@@ -179,8 +165,8 @@ class Settings:
         return self._values
 
 
-def read_values(path: Path, max_bytes: int = MAX_FILE_BYTES) -> dict[str, Any]:
-    """Read a JSON object. Raises OSError, or ValueError if the file is not one."""
+def read_json_object(path: Path, max_bytes: int = MAX_FILE_BYTES) -> dict[str, Any]:
+    """Read a JSON object from a file. Raises OSError, or ValueError for any other contents."""
     with path.open("rb") as file:
         data = file.read(max_bytes + 1)
     if len(data) > max_bytes:
@@ -188,8 +174,21 @@ def read_values(path: Path, max_bytes: int = MAX_FILE_BYTES) -> dict[str, Any]:
     return parse_values(data)
 
 
+def load_or_rename_invalid(
+    path: Path, parse: Callable[[dict[str, Any]], T], default: T, max_bytes: int = MAX_FILE_BYTES
+) -> T:
+    """Parse a JSON file; return `default` if it is missing or invalid. Rename an invalid file."""
+    try:
+        return parse(read_json_object(path, max_bytes))
+    except FileNotFoundError:
+        return default
+    except ValueError:
+        path.replace(find_unused_path(path, ".broken"))
+        return default
+
+
 def parse_values(data: bytes) -> dict[str, Any]:
-    """Parse a JSON object. Raises ValueError if the data is not one."""
+    """Parse a JSON object. Raises ValueError for any other data."""
     try:
         values = json.loads(data)
         # Replace lone surrogates, which JSON allows but UTF-8 does not.
@@ -202,25 +201,22 @@ def parse_values(data: bytes) -> dict[str, Any]:
 
 
 def dump_json(value: Any) -> str:
-    """Return a value as JSON, with a question mark for each lone surrogate."""
+    """Return a value as JSON. Each lone surrogate becomes a question mark."""
     text = json.dumps(value, ensure_ascii=False)
     return text.encode("utf-8", errors="replace").decode()
 
 
 def dump_settings(values: Mapping[str, Any]) -> str:
-    """Return settings as JSON, one per line.
-
-    json.dumps with `indent` would leave reference cycles that only the garbage collector frees.
-    """
+    """Return settings as JSON, one per line. `indent` would leave reference cycles as garbage."""
     lines = (f" {dump_json(name)}: {dump_json(value)}" for name, value in values.items())
     return "{\n" + ",\n".join(lines) + "\n}"
 
 
-def has_same_shape(value: Any, default: Any) -> bool:
-    """Return whether a setting has the shape of its default and no number above MAX_NUMBER.
+def has_types_of_default(value: Any, default: Any) -> bool:
+    """Return whether a setting has the types of its default, and no number above MAX_NUMBER.
 
-    A list must be as long as its default, unless the default is empty. An object may contain only
-    numbers and texts.
+    A list must be as long as its default. If the default is empty, any number of texts is allowed.
+    An object may contain only numbers and texts.
     """
     if type(value) is not type(default):
         return False
@@ -228,17 +224,15 @@ def has_same_shape(value: Any, default: Any) -> bool:
         return abs(value) <= MAX_NUMBER
     if isinstance(value, list):
         wanted = default or ["" for _ in value]
-        return len(value) == len(wanted) and all(map(has_same_shape, value, wanted))
+        return len(value) == len(wanted) and all(map(has_types_of_default, value, wanted))
     if isinstance(value, dict):
-        return all(has_same_shape(one, "" if isinstance(one, str) else 0) for one in value.values())
+        values = value.values()
+        return all(has_types_of_default(one, "" if isinstance(one, str) else 0) for one in values)
     return True
 
 
 def write_text_atomically(path: Path, text: str) -> None:
-    """Write a text file that only its owner can read.
-
-    After a crash there is either the whole old file or the whole new one. Raises OSError.
-    """
+    """Write a private text file. After a crash, the old or new file is whole. Raises OSError."""
     write_bytes_atomically(path, text.encode("utf-8"))
 
 
@@ -261,7 +255,7 @@ def write_bytes_atomically(path: Path, data: bytes) -> None:
 
 
 def remove_temporary_files(path: Path) -> None:
-    """Remove temporary files that interrupted programs left when they wrote the file `path`."""
+    """Remove temporary files of `path` that programs left when they crashed while writing it."""
     with suppress(OSError):
         for left in path.parent.glob(f"{escape(path.name)}.*.new"):
             if time.time() - left.stat().st_mtime > LEFTOVER_SECONDS:

@@ -1,8 +1,7 @@
-"""Snapshots of a long match, in a file next to its save, so that resuming it is fast.
+"""Snapshots of a long match, in a file next to its save, so that resuming the match is fast.
 
-Only the transcript is authoritative: a snapshot is valid only if the save begins with exactly the
-bytes that it had when the snapshot was taken, and for the same version of the program. Only games
-that can go on for ever have snapshots.
+A snapshot is valid only for the version of the program that took it, and only if the save still
+begins with the same bytes as then. Only games that can go on forever have snapshots.
 """
 
 from __future__ import annotations
@@ -25,24 +24,22 @@ from .settings import write_text_atomically
 FORMAT: Final = "audiowar.snapshots"
 VERSION: Final = 1
 SNAPSHOT_INTERVAL: Final = 1000
-"""Steps between two snapshots. A match is resumed from the older of the last two, so that the
-player can look back at this many steps or more."""
+"""The number of steps between two snapshots. A match is resumed from the second-to-last snapshot,
+so that the player can look back at no fewer steps than this."""
 MAX_FILE_BYTES: Final = 4_000_000
-"""The largest snapshot file, in bytes, that is read."""
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """The state of a match between two tricks, and how much of the save had been written then."""
+    """The state of a match between two tricks, and the length of its save at this moment."""
 
     length: int
     """The length of the save in bytes."""
     events: int
-    """The number of events in the save."""
+    """The number of events in the save up to the snapshot."""
     table: Mapping[str, Any]
-    """The state, as the game's `Variant.snapshot` dumps it."""
+    """The state of the match, as JSON from the game's `Variant.snapshot`."""
     generator: Sequence[int]
-    """The state of the random number generator."""
 
 
 def get_snapshots_path(path: Path) -> Path:
@@ -56,7 +53,6 @@ class Snapshots:
     def __init__(self) -> None:
         self.recent: deque[Snapshot] = deque(maxlen=2)
         self._steps_since = 0
-        """The number of steps since the last snapshot."""
 
     def take_if_due(
         self, game: Game, generator: SeededChance, file_length: int, event_count: int
@@ -74,17 +70,13 @@ class Snapshots:
         return True
 
     def write_next_to_save(self, path: Path, data: bytes | bytearray) -> None:
-        """Write the snapshots next to a save that contains `data`. Errors are ignored."""
+        """Write the snapshots to a file next to a save with the contents `data`. Ignore errors."""
         if not self.recent:
             return
         kept = [{**asdict(one), "prefix": prefix_checksum(data, one.length)} for one in self.recent]
         body = json.dumps(kept)
-        said = {
-            "format": FORMAT,
-            "version": VERSION,
-            "program": __version__,
-            "sum": text_checksum(body),
-        }
+        checksum = sha256(body.encode()).hexdigest()
+        said = {"format": FORMAT, "version": VERSION, "program": __version__, "sum": checksum}
         with suppress(OSError):
             write_text_atomically(get_snapshots_path(path), json.dumps(said) + "\n" + body + "\n")
 
@@ -94,31 +86,22 @@ def prefix_checksum(data: bytes | bytearray, length: int) -> str:
     return sha256(memoryview(data)[:length]).hexdigest()
 
 
-def text_checksum(text: str) -> str:
-    """Return the checksum of a text."""
-    return sha256(text.encode()).hexdigest()
-
-
 def iter_usable_snapshots(path: Path, data: bytes) -> Iterator[Snapshot]:
     """Yield the snapshots that are valid for a save with the contents `data`, oldest first."""
     with suppress(OSError, ValueError, TypeError, LookupError, RecursionError):
         with get_snapshots_path(path).open("rb") as file:
             first, body = file.read(MAX_FILE_BYTES).decode().splitlines()
         said = json.loads(first)
-        known = (FORMAT, VERSION, __version__, text_checksum(body))
+        known = (FORMAT, VERSION, __version__, sha256(body.encode()).hexdigest())
         if tuple(said[name] for name in ("format", "version", "program", "sum")) != known:
             return
         for one in json.loads(body):
             prefix = one.pop("prefix")
-            snapshot = Snapshot(**one)
+            snapshot, length = Snapshot(**one), one["length"]
+            is_whole = 0 < length <= len(data) and data[length - 1] == ord("\n")
             # The first line is the header, and each other line is an event.
-            events = data.count(b"\n", 0, snapshot.length) - 1
-            whole = 0 < snapshot.length <= len(data) and data[snapshot.length - 1] == ord("\n")
-            if (
-                whole
-                and events == snapshot.events
-                and prefix_checksum(data, snapshot.length) == prefix
-            ):
+            has_events = data.count(b"\n", 0, length) - 1 == snapshot.events
+            if is_whole and has_events and prefix_checksum(data, length) == prefix:
                 yield snapshot
 
 

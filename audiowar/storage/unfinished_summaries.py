@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 
-from . import game_marks, saves
-from .match_transcript import DamagedTranscript, Header, NewerTranscript, Record, parse_header
+from . import saves, title_and_deletion_marks
+from .match_transcript import DamagedTranscript, EventRecord, Header, NewerTranscript, parse_header
 
 
 @dataclass(frozen=True)
@@ -18,16 +17,14 @@ class UnfinishedGame:
 
     path: Path
     header: Header | None
-    """None if the save cannot be read."""
+    """The header of the save; None if the save cannot be read."""
     fault: str = ""
-    """The reason why it cannot be read: "empty", "damaged", "newer" or "unreadable"; else ""."""
+    """Why the save cannot be read: "empty", "damaged", "newer" or "unreadable"; "" if it can be."""
     tricks: int = 0
-    last_played: datetime | None = None
-    """The time at which the save was last written."""
 
     @property
     def game(self) -> str:
-        """The name of the game; "" if the file cannot be read."""
+        """The name of the game; "" if the save cannot be read."""
         return "" if self.header is None else self.header.game
 
     @property
@@ -37,14 +34,10 @@ class UnfinishedGame:
 
 
 def iter_unfinished_and_move_ended(folder: Path | None = None) -> Iterator[UnfinishedGame]:
-    """Yield the saves of matches that have not ended, last played first.
-
-    Saves of ended matches are moved to the finished ones. Games that the player has deleted are
-    left out.
-    """
-    marks = game_marks.read_marks(folder)
-    for path in saves.list_saves(folder):
-        if game_marks.get_mark(marks, path.name, game_marks.DELETED):
+    """Yield unfinished, not deleted saves, last played first. Move ended saves to the finished."""
+    marks = title_and_deletion_marks.read_marks(folder)
+    for path in saves.list_saves_outside_finished(folder):
+        if title_and_deletion_marks.get_mark(marks, path.name, title_and_deletion_marks.DELETED):
             continue
         try:
             data = saves.read_save(path)
@@ -61,9 +54,8 @@ def iter_unfinished_and_move_ended(folder: Path | None = None) -> Iterator[Unfin
 
 def find_newest_unfinished(folder: Path | None = None) -> UnfinishedGame | None:
     """Return the readable unfinished match that was played last: the one to continue."""
-    return next(
-        (left for left in iter_unfinished_and_move_ended(folder) if left.header is not None), None
-    )
+    games = iter_unfinished_and_move_ended(folder)
+    return next((game for game in games if game.header is not None), None)
 
 
 def has_ended(data: bytes) -> bool:
@@ -78,22 +70,19 @@ def has_ended(data: bytes) -> bool:
 
 def summarize_save(path: Path, data: bytes) -> UnfinishedGame:
     """Return the summary of a save with the contents `data`."""
-    # Imported here because the module loads all games, which the first menu needs only for saves.
+    # Imported here because the module loads all games. The first menu needs them only for saves.
     from audiowar.rules.registry import GAMES
 
     first, newline, _ = data.partition(b"\n")
     if not newline:
         return UnfinishedGame(path, None, "damaged" if data else "empty")
     try:
-        header = parse_header(Record(1, json.loads(first)))
-        played = datetime.fromtimestamp(path.stat().st_mtime)
+        header = parse_header(EventRecord(1, json.loads(first)))
     except NewerTranscript:
         return UnfinishedGame(path, None, "newer")
     except (DamagedTranscript, ValueError, RecursionError, AttributeError):
         return UnfinishedGame(path, None, "damaged")
-    except (OSError, OverflowError):
-        return UnfinishedGame(path, None, "unreadable")
     if header.game not in GAMES:
         return UnfinishedGame(path, None, "newer")
     marks = (mark.encode() for mark in GAMES[header.game].trick_marks)
-    return UnfinishedGame(path, header, "", sum(map(data.count, marks)), played)
+    return UnfinishedGame(path, header, "", sum(map(data.count, marks)))

@@ -14,7 +14,7 @@ from audiowar.bots.registry import make_bot
 from audiowar.rules.events import Seat
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header
-from audiowar.storage.opponent_memory import habits_by_seat
+from audiowar.storage.opponent_memory import read_habits_by_seat
 
 from . import bot_randomness
 from .player_view import LocalPlayerView, PlayerView
@@ -23,21 +23,21 @@ from .table_runner import TableRunner
 
 
 class BotRandom(Random):
-    """A random generator for a bot. It returns the same values in all Python versions."""
+    """A random generator for a bot. A seed gives the same values in all Python versions."""
 
     def choice(self, seq: Any) -> Any:
         # Of the methods of Random, only `random` is guaranteed to stay the same.
         return seq[int(self.random() * len(seq))]
 
 
-class SharedBotRandom(local):
-    """One random generator per thread, shared by its bots and seeded anew for each question."""
+class BotRandomPerThread(local):
+    """Holds one random generator for each thread, which all bots of the thread share."""
 
     def __init__(self) -> None:
         self.random = BotRandom()
 
 
-SHARED_RANDOM = SharedBotRandom()
+BOT_RANDOM = BotRandomPerThread()
 MakeBotPlayer: TypeAlias = "Callable[[PlayerView, Bot, BotRandom, int], BotPlayer]"
 """Makes a BotPlayer from a player view, a bot, a random generator and the generator's seed."""
 
@@ -69,7 +69,7 @@ class BotPlayer:
         self._player_view.answer(view.open_question.number, self.bot.choose(view))
 
     def reseed_and_get_view(self) -> View:
-        """Seed the random generator for the open question. Return the view with the question."""
+        """Seed the random generator anew for the open question. Return the view of the seat."""
         view = self._player_view.view()
         if self._random is not None:
             self._random.seed(f"{self._seed}:{view.open_question.number}")
@@ -87,8 +87,8 @@ def seat_bots(runner: TableRunner, bots_by_seat: Mapping[Seat, Bot]) -> None:
 
 
 def seat_header_bots(runner: TableRunner, persons: Sequence[Seat]) -> None:
-    """Let the bots that the table's header names play for all seats except those of `persons`."""
-    for seat in range(len(runner.table.seats)):
+    """Let the bots named in the table's header play for all seats except those of `persons`."""
+    for seat in range(len(runner.table.header.seats)):
         if seat not in persons:
             seat_header_bot(runner, seat)
 
@@ -96,35 +96,26 @@ def seat_header_bots(runner: TableRunner, persons: Sequence[Seat]) -> None:
 def seat_header_bot(
     runner: TableRunner, seat: Seat, make_player: MakeBotPlayer | None = None
 ) -> BotPlayer:
-    """Let the bot that the table's header names play for a seat. Return its player.
-
-    The bot first observes all steps so far.
-    """
+    """Let the bot named in the table's header observe all steps so far and play for a seat."""
     header = runner.table.header
-    # A special kind of player may think in another thread, so it must not share a generator.
-    dice = SHARED_RANDOM.random if make_player is None else BotRandom()
+    # A player made by `make_player` may think in another thread, so it needs its own generator.
+    random = BOT_RANDOM.random if make_player is None else BotRandom()
     seed = bot_randomness.read_seed(header, bot_randomness.BOT_SEED)
-    player_view = LocalPlayerView(runner, seat)
-    bot = make_header_bot(header, seat, dice)
+    bot = make_header_bot(header, seat, random)
     if isinstance(bot, HabitUser):
-        for other, habits in habits_by_seat(header).items():
-            bot.remember(other, habits)
-    player = (make_player or BotPlayer)(player_view, bot, dice, seed)
+        for other, habits in read_habits_by_seat(header).items():
+            bot.receive_earlier_habits(other, habits)
+    player_view = LocalPlayerView(runner, seat)
+    player = (make_player or BotPlayer)(player_view, bot, random, seed)
     for step in player_view.steps():
         player.observe(step)
     runner.set_bot(seat, player.answer_question)
     return player
 
 
-def remove_bot(runner: TableRunner, seat: Seat, player: BotPlayer) -> None:
-    """Let a person play for a seat that a bot has played for."""
-    runner.set_bot(seat, None)
-    player.leave()
-
-
-def make_header_bot(header: Header, seat: Seat, dice: BotRandom) -> Bot:
-    """Make the bot that the header names for a seat, or the sensible one if it is unknown."""
+def make_header_bot(header: Header, seat: Seat, random: BotRandom) -> Bot:
+    """Make the bot that the header names for a seat, or the default bot if it is unknown."""
     try:
-        return make_bot(header.bots_by_seat.get(seat, USUAL), header.game, dice)
+        return make_bot(header.bots_by_seat.get(seat, USUAL), header.game, random)
     except LookupError:
-        return make_bot(USUAL, header.game, dice)
+        return make_bot(USUAL, header.game, random)

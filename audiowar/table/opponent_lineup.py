@@ -10,9 +10,9 @@ from typing import Final
 from audiowar.rules.events import End, Seat
 
 MIXED: Final = "mixed"
-"""The lineup of different bots whose levels are near the usual one."""
+"""The lineup with different bots, whose levels are near that of the usual bot."""
 ADAPTING: Final = "adapting"
-"""The lineup of bots that are so strong that the player wins about as often as each of them."""
+"""The lineup with bots as strong as the player, so that everybody wins about equally often."""
 VARYING_LINEUPS: Final = (MIXED, ADAPTING)
 """The lineups whose bots are chosen anew for each match."""
 
@@ -32,7 +32,7 @@ class OpponentLineup:
     """The bots in the seats of the opponents."""
 
     characters: tuple[str, ...]
-    """The names of the bots from seat 1 on; repeated if there are more seats."""
+    """The names of the bots from seat 1 on. If there are more seats, the names are repeated."""
     is_adapting: bool = False
     """Whether the bots were chosen according to the player's results."""
 
@@ -43,10 +43,9 @@ class OpponentLineup:
 
 
 def choose_mixed_bots(bots: Sequence[str], usual: str, seats: int, seed: int) -> list[str]:
-    """Return bots for a number of seats: the usual one, and those of the nearest levels.
+    """Return bots for seats: the usual one, and those of the nearest levels, in random order.
 
-    `bots` are all bots, weakest first. The seed decides between two levels that are equally near,
-    and which bot sits where.
+    `bots` are all bots, weakest first.
     """
     random = Random(seed)
     middle = bots.index(usual)
@@ -57,10 +56,7 @@ def choose_mixed_bots(bots: Sequence[str], usual: str, seats: int, seed: int) ->
 
 
 def find_nearest_level_index(rating: float, levels: Sequence[str]) -> int:
-    """Return the index of the level that is nearest to a rating.
-
-    A rating is a position in the list of levels, such as 1.5 between the second and the third.
-    """
+    """Return the index of the level nearest to a rating (1.5: between the second and the third)."""
     return round(max(0.0, min(len(levels) - 1.0, rating)))
 
 
@@ -68,21 +64,17 @@ RATING_STEP: Final = 0.25
 """How much a win against one opponent raises the rating, in levels."""
 
 
-def update_rating(rating: float, levels: Sequence[str], players: int, share: float) -> float:
-    """Return the rating after a match in which the player got a share of the win, from 0 to 1.
-
-    A player who wins one match in every `players` matches keeps the rating.
-    """
+def compute_rating_after_match(
+    rating: float, levels: Sequence[str], players: int, share: float
+) -> float:
+    """Return the rating after a match. Who wins one of every `players` matches keeps the rating."""
     change = RATING_STEP * (share - 1 / players) * 2
     return max(0.0, min(len(levels) - 1.0, rating + change))
 
 
 def win_share(end: End, seat: Seat, players: int) -> float:
-    """Return a seat's share of the win: 1 for a win, a part of it for a draw, 0 for a loss.
-
-    If the result names the losers, all others share the win.
-    """
-    if end.names_losers:
+    """Return a seat's share of the win: 1 for a win, a part of it for a draw, 0 for a loss."""
+    if end.are_seats_losers:
         winners = players - len(end.seats)
         return 0.0 if seat in end.seats else 1 / max(1, winners)
     return 1 / len(end.seats) if seat in end.seats else 0.0

@@ -26,12 +26,9 @@ from .opponent_lineup import ADAPTING
 from .step_events import Step
 from .table_runner import TableRunner
 
-PUBLIC_PARTS = ("reversed", "out")
-"""The parts of a position that are public in every game."""
-
 
 class PlayerView(SeatInfo, Protocol):
-    """What one seat, or a spectator, sees of a table and can do there."""
+    """Lets one seat, or a spectator, see a table and act there."""
 
     on_step: Callable[[Step], None]
     """Called with each new step, projected for the seat."""
@@ -48,7 +45,7 @@ class PlayerView(SeatInfo, Protocol):
 
     @property
     def is_only_person(self) -> bool:
-        """Whether this is the only person at the table, so that only bots wait for them."""
+        """Whether there is no other person at the table who would have to wait for this player."""
 
     @property
     def is_unsaved(self) -> bool:
@@ -70,12 +67,12 @@ class PlayerView(SeatInfo, Protocol):
         """Return the current view of the seat."""
 
     def steps(self, since: int = -1) -> list[Step]:
-        """Return the steps after the event `since`, projected for the seat."""
+        """Return the steps that came after the event number `since`, as the seat may see them."""
 
-    # Actions
+    # What a player does
 
-    def answer(self, number: int, choice: Choice) -> None:
-        """Answer the question with that number, so that a late answer never answers another one."""
+    def answer(self, question_number: int, choice: Choice) -> None:
+        """Answer the question with this number. A late answer never answers a later question."""
 
     def advance(self) -> None:
         """Continue from a pause; do nothing if another player has already continued."""
@@ -97,16 +94,13 @@ class PlayerView(SeatInfo, Protocol):
         """Whether everything happens without pauses until the next question or the end."""
 
     def request_fast_forward(self) -> None:
-        """Ask the table to run without pauses until the next question or the end.
-
-        Tables of a server never do so.
-        """
+        """Run without pauses until the next question or the end. A server ignores this."""
 
     def deadline(self) -> float | None:
         """Return when a timer answers for the player; None if there is no limit."""
 
     def stop_timer(self) -> bool:
-        """Remove the time limit of the open question; return whether there was one."""
+        """Remove the time limit of the open question. Return whether it had a time limit."""
 
     def run_due(self, now: float) -> float | None:
         """Do what is due at the table. Return when to call again, or None if nothing is planned."""
@@ -115,22 +109,16 @@ class PlayerView(SeatInfo, Protocol):
         """Stop the clock until the next `run_due`, if no other person is at the table."""
 
 
-def count_owned(position: Mapping[str, Any], players: int) -> list[int]:
-    """Return the number of cards that each player owns in a position.
-
-    Cards in places that only one game has, such as prisoners, are not counted.
-    """
+def count_owned_cards_by_seat(position: Mapping[str, Any], players: int) -> list[int]:
+    """Return the number of cards in each player's hand, stack and pile in a position."""
     held = [position.get(area) or [] for area in ("hands", "stacks", "piles")]
     return [sum(len(of[seat]) for of in held if seat < len(of)) for seat in range(players)]
 
 
-def public_position(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
+def extract_public_position(position: Mapping[str, Any], game: Variant) -> dict[str, Any]:
     """Return the public part of a position. Each hidden card on the table is None."""
-    found = {
-        part: deepcopy(position[part])
-        for part in (*PUBLIC_PARTS, *game.view_codecs)
-        if part in position
-    }
+    parts = ("reversed", "out", *game.view_codecs)
+    found = {part: deepcopy(position[part]) for part in parts if part in position}
     for area in ("pot", "table", "piles"):
         if area in position and game.visibility.get(area) is SeenBy.ALL:
             found[area] = deepcopy(position[area])
@@ -144,7 +132,7 @@ def ignore_step(step: Step) -> None:
 
 
 def raise_refusal(refused: Refused) -> None:
-    """Raise a refusal. This is the usual `on_refused`, for owners that never expect a refusal."""
+    """Raise a refusal. A view's `on_refused` is this function until its owner sets another."""
     raise refused
 
 
@@ -157,7 +145,6 @@ class LocalPlayerView:
         self.on_step: Callable[[Step], None] = ignore_step
         self.on_refused: Callable[[Refused], None] = raise_refusal
         self._last_event = runner.last_event
-        """The number of the last event passed to `on_step`."""
         runner.listeners.append(self._on_step)
 
     def _on_step(self, step: Step) -> None:
@@ -185,12 +172,12 @@ class LocalPlayerView:
         if self.runner.start_position is not None:
             return self.runner.start_position
         position = self._header.position or {}
-        found = public_position(position, self.runner.table.game.variant)
-        owned = count_owned(position, len(self.names))
+        found = extract_public_position(position, self.runner.table.game.variant)
+        owned = count_owned_cards_by_seat(position, len(self.names))
         return {**found, "owned": owned} if any(owned) else found
 
     @property
-    def characters(self) -> Mapping[Seat, str]:
+    def public_bots_by_seat(self) -> Mapping[Seat, str]:
         named = self._header.bots_by_seat
         return {seat: name for seat, name in named.items() if seat != self.viewer}
 
@@ -213,7 +200,7 @@ class LocalPlayerView:
 
     @property
     def is_only_person(self) -> bool:
-        return len(self.runner.table.seats) - len(self.runner.bots) <= 1
+        return len(self.names) - len(self.runner.bots) <= 1
 
     @property
     def is_unsaved(self) -> bool:
@@ -237,24 +224,24 @@ class LocalPlayerView:
     def steps(self, since: int = -1) -> list[Step]:
         return [step.project(self.viewer) for step in self.runner.steps(since)]
 
-    def answer(self, number: int, choice: Choice) -> None:
+    def answer(self, question_number: int, choice: Choice) -> None:
         if self.viewer is None:
             self.on_refused(Refused("not_asked"))
             return
         try:
-            self.runner.answer(self.viewer, choice, number)
+            self.runner.answer(self.viewer, choice, question_number)
         except Refused as refused:
             self.on_refused(refused)
 
     def advance(self) -> None:
-        """Continue from the pause after the last step that this view has received."""
         try:
             self.runner.advance(self._last_event)
         except Refused as refused:
             self.on_refused(refused)
 
     def leave(self) -> None:
-        self.runner.remove_listener(self._on_step)
+        if self._on_step in self.runner.listeners:
+            self.runner.listeners.remove(self._on_step)
         if self.viewer not in self.runner.bots and self.viewer is not None and self.is_only_person:
             self.runner.close()
 

@@ -27,7 +27,7 @@ class Rating:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 percent confidence interval of the strength."""
+        """The 95 percent confidence interval of the strength that the rating estimates."""
         return self.strength - 2 * self.doubt, self.strength + 2 * self.doubt
 
     def win_chance(self, other: Rating) -> float:
@@ -42,7 +42,7 @@ BETA: Final = INITIAL_RATING.strength / 6
 DRIFT: Final = INITIAL_RATING.strength / 300
 """The standard deviation of the change of a player's strength between two matches."""
 MIN_SHRINKING: Final = 1e-4
-"""The smallest factor by which one match may multiply the variance of a strength."""
+"""A match multiplies the variance of a strength by a factor that is never lower than this."""
 
 
 def update_ratings(ratings: Sequence[Rating], ranks: Sequence[float]) -> list[Rating]:
@@ -79,11 +79,11 @@ def initial_bot_rating(level: str, game: str) -> Rating:
 
 
 def is_rated(game: str, options: Options) -> bool:
-    """Return whether matches with these options are rated: the players must choose cards."""
+    """Return whether matches with these options are rated. They are if players choose cards."""
     return not GAMES[game].uses_money and GAMES[game].needs_choices(options)
 
 
-def can_be_rated(game: str) -> bool:
+def has_rated_preset(game: str) -> bool:
     """Return whether matches with at least one preset of the game are rated."""
     most = GAMES[game].players[-1]
     presets = GAMES[game].presets
@@ -91,14 +91,15 @@ def can_be_rated(game: str) -> bool:
 
 
 def rank_seats(
-    result: str, named: Sequence[Seat], out: Sequence[Seat], players: int
+    result: str, named_seats: Sequence[Seat], seats_out: Sequence[Seat], players: int
 ) -> list[float]:
     """Return the rank of each seat in a finished match, 1 for the first.
 
-    `named` are the seats that the result names. `out` are the seats that are out, in order; earlier
-    ones have worse ranks. All players who were still in and did not win share one rank.
+    `named_seats` are the seats that the result names: the winners or, if it is "drunkard", the
+    losers. `seats_out` are the eliminated seats in order, so the first of them has the worst rank.
+    Players who were neither named nor eliminated share one rank.
     """
     if result == "drunkard":
-        return [2.0 if seat in named else 1.0 for seat in range(players)]
-    places: dict[Seat, float] = {seat: players - n for n, seat in enumerate(out)}
-    return [1.0 if seat in named else places.get(seat, 1.5) for seat in range(players)]
+        return [2.0 if seat in named_seats else 1.0 for seat in range(players)]
+    places: dict[Seat, float] = {seat: players - n for n, seat in enumerate(seats_out)}
+    return [1.0 if seat in named_seats else places.get(seat, 1.5) for seat in range(players)]

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from audiowar.rules.state import Refused
-from audiowar.storage.locks import lock_file, remove_lock
+from audiowar.storage.locks import lock_file_and_get_unlock, remove_lock
 from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.storage.saves import read_save
-from audiowar.storage.settings import unused_path, write_bytes_atomically
+from audiowar.storage.settings import find_unused_path, write_bytes_atomically
 
-from .table import resume_table
+from .table import resume_table_and_get_steps
 
 
 @dataclass(frozen=True)
@@ -27,13 +27,14 @@ class IntactPart:
 
 
 def find_intact_part(path: Path) -> IntactPart:
-    """Find how many lines of a save can be replayed to a playable match. Raises OSError."""
+    """Return the longest beginning of a save from which the match can continue. Raises OSError."""
     lines = read_save(path).split(b"\n")[:-1]
     count = len(lines)
     while count > 1:
         text = b"".join(line + b"\n" for line in lines[:count])
         try:
-            table, _ = resume_table(*parse_transcript(text.decode("utf-8", errors="replace")))
+            header, records = parse_transcript(text.decode("utf-8", errors="replace"))
+            table, _ = resume_table_and_get_steps(header, records)
         except (DamagedTranscript, ReplayDiffers) as fault:
             count = min(count, fault.line) - 1
         except Refused:
@@ -44,13 +45,13 @@ def find_intact_part(path: Path) -> IntactPart:
 
 
 def repair_save_and_keep_copy(path: Path, intact_line_count: int) -> Path:
-    """Cut a damaged save after its intact lines. Return a copy of the damaged file.
+    """Cut a damaged save after its intact lines, and return the path of a copy of the whole.
 
-    Raises OSError or FileInUse; the save is then unchanged.
+    If it raises OSError or FileInUse, the save is unchanged.
     """
-    release = lock_file(path)
+    release = lock_file_and_get_unlock(path)
     try:
-        copy = unused_path(path.with_suffix(""), ".damaged")
+        copy = find_unused_path(path.with_suffix(""), ".damaged")
         shutil.copy2(path, copy)
         good = b"".join(line + b"\n" for line in read_save(path).split(b"\n")[:intact_line_count])
         with path.open("r+b") as file:
@@ -63,8 +64,7 @@ def repair_save_and_keep_copy(path: Path, intact_line_count: int) -> Path:
 def replace_by_unlocked_copy(path: Path) -> None:
     """Replace a locked save by an unlocked copy. Raises OSError.
 
-    If another program still plays the match, it notices that its file was replaced, and writes a
-    new one.
+    A program that still plays the match notices this, and writes another file.
     """
     write_bytes_atomically(path, read_save(path))
     remove_lock(path)

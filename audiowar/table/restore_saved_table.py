@@ -12,12 +12,17 @@ from audiowar.rules.events import Event
 from audiowar.rules.match import Game
 from audiowar.rules.state import Refused
 from audiowar.storage import saves
-from audiowar.storage.match_transcript import DamagedTranscript, Header, Record, parse_transcript
+from audiowar.storage.lazy_records import Records
+from audiowar.storage.match_transcript import (
+    DamagedTranscript,
+    EventRecord,
+    Header,
+    parse_transcript,
+)
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.storage.snapshots import Snapshot, Snapshots, iter_usable_snapshots
-from audiowar.storage.transcript_lines import Records
 
-from .table import OnReplayedStep, Recorder, Table, resume_table
+from .table import OnReplayedStep, Table, resume_table_and_get_steps
 
 LONG_REPLAY_BYTES = 1_000_000
 """The size in bytes of a file whose replay takes about a second on a slow machine."""
@@ -31,10 +36,12 @@ class RestoredTable:
     steps: list[list[Event]]
     """The restored steps: those since the snapshot, or else since the start."""
     snapshots: Snapshots
+    missing_events: list[Event]
+    """The events of the last step that the file lacks and that must be recorded."""
     first_event: int = 0
-    """The number of the first event in `steps`."""
+    """The number, in the match, of the first event in `steps`."""
     start_position: Mapping[str, Any] | None = None
-    """The public part of the position before `steps`; None if they begin with the match."""
+    """The public part of the position before `steps`; None if `steps` begin with the match."""
 
 
 def needs_long_replay(path: Path) -> bool:
@@ -46,45 +53,35 @@ def needs_long_replay(path: Path) -> bool:
     return len(data) - (known.length if known else 0) >= LONG_REPLAY_BYTES
 
 
-def restore_saved_table(path: Path, record_missing: Recorder) -> RestoredTable:
-    """Restore a table from its file. Pass events that the file lacks to `record_missing`.
-
-    Raises OSError, Refused, DamagedTranscript or ReplayDiffers.
-    """
-    quick = restore_from_snapshot(path, record_missing)
+def restore_saved_table(path: Path) -> RestoredTable:
+    """Restore a table. Raises OSError, Refused, DamagedTranscript or ReplayDiffers."""
+    quick = restore_from_snapshot(path)
     if quick is not None:
         return quick
-    late: list[Event] = []
-    whole = replay_from_start(path, late.extend)
+    whole = replay_from_start(path)
     if len(whole.snapshots.recent) > 1:
-        # The match is long, so only its steps since the last snapshot are needed.
+        # The match is long: keep only its steps since a new snapshot in memory.
         whole.snapshots.write_next_to_save(path, saves.read_save(path))
-        quick = restore_from_snapshot(path, record_missing)
-        if quick is not None:
-            return quick
-    if late:
-        record_missing(late)
-    return whole
+        quick = restore_from_snapshot(path)
+    return quick or whole
 
 
-def replay_from_start(path: Path, record_missing: Recorder) -> RestoredTable:
-    """Replay a match from its first event. Raises the errors of `restore_saved_table`."""
+def replay_from_start(path: Path) -> RestoredTable:
+    """Replay a match from its first event. Raises the same errors as `restore_saved_table`."""
     header, records = saves.load_save(path)
     snapshots = Snapshots()
-    table, steps = resume_table(
-        header, records, record_missing, on_step=make_snapshot_taker(snapshots, records, 0, 0)
+    take_snapshot = make_snapshot_taker(snapshots, records, 0, 0)
+    missing: list[Event] = []
+    table, steps = resume_table_and_get_steps(
+        header, records, missing.extend, on_step=take_snapshot
     )
-    return RestoredTable(table, steps, snapshots)
+    return RestoredTable(table, steps, snapshots, missing)
 
 
 def make_snapshot_taker(
-    snapshots: Snapshots, records: Sequence[Record], bytes_before: int, events_before: int
+    snapshots: Snapshots, records: Sequence[EventRecord], bytes_before: int, events_before: int
 ) -> OnReplayedStep:
-    """Return a function that takes snapshots during a replay.
-
-    `events_before` and `bytes_before` count the events, and their bytes in the file, that the
-    replay skips.
-    """
+    """Return a function that takes snapshots in a replay of what follows these bytes and events."""
 
     def take_snapshot_if_due(game: Game, generator: SeededChance, compared: int) -> None:
         if isinstance(records, Records) and compared < len(records):
@@ -94,29 +91,19 @@ def make_snapshot_taker(
     return take_snapshot_if_due
 
 
-def restore_from_snapshot(path: Path, record_missing: Recorder) -> RestoredTable | None:
+def restore_from_snapshot(path: Path) -> RestoredTable | None:
     """Restore a table from the oldest usable snapshot of its match; return None without one."""
     data = saves.read_save(path)
-    for snapshot in iter_usable_snapshots(path, data):
-        late: list[Event] = []
-        try:
-            resumed = replay_after_snapshot(data, snapshot, late)
-        except (Refused, DamagedTranscript, ReplayDiffers, ValueError, TypeError, LookupError):
-            # The caller replays the file from its start, which reports the fault.
-            return None
-        if late:
-            record_missing(late)
-        return resumed
-    return None
+    snapshot = next(iter_usable_snapshots(path, data), None)
+    try:
+        return None if snapshot is None else replay_after_snapshot(data, snapshot)
+    except (Refused, DamagedTranscript, ReplayDiffers, ValueError, TypeError, LookupError):
+        # The caller then replays the file from its start, which raises the right error.
+        return None
 
 
-def replay_after_snapshot(
-    data: bytes, snapshot: Snapshot, missing_events: list[Event]
-) -> RestoredTable:
-    """Replay the part of a file after a snapshot.
-
-    Add the events that the file lacks to `missing_events`. Raises the errors of `resume_table`.
-    """
+def replay_after_snapshot(data: bytes, snapshot: Snapshot) -> RestoredTable:
+    """Replay the rest of a file. Raises the same errors as `resume_table_and_get_steps`."""
     first = data[: data.index(b"\n") + 1]
     end = data.rfind(b"\n") + 1
     tail = first + data[snapshot.length : end]
@@ -126,15 +113,15 @@ def replay_after_snapshot(
     snapshots.recent.append(snapshot)
     skipped = snapshot.length - len(first)
     take_snapshot = make_snapshot_taker(snapshots, records, skipped, snapshot.events)
-    table, steps = resume_table(
-        header, records, missing_events.extend, snapshot.table, snapshot.generator, take_snapshot
+    missing: list[Event] = []
+    table, steps = resume_table_and_get_steps(
+        header, records, missing.extend, snapshot.table, snapshot.generator, take_snapshot
     )
-    return RestoredTable(
-        table, steps, snapshots, snapshot.events, public_part_of_snapshot(snapshot, header)
-    )
+    public = extract_public_part(snapshot, header)
+    return RestoredTable(table, steps, snapshots, missing, snapshot.events, public)
 
 
-def public_part_of_snapshot(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
+def extract_public_part(snapshot: Snapshot, header: Header) -> Mapping[str, Any]:
     """Return the public part of a snapshot, with the money that each player had at the start."""
     start = Table(header)
     start.start()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from audiowar.bots.bot_interface import Bot
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 
 from .table import Table
 
@@ -28,12 +28,12 @@ def play_match(table: Table, bots: Sequence[Bot]) -> list[Event]:
 
 
 def let_bots_observe(bots: Sequence[Bot], events: list[Event]) -> None:
-    """Let each bot observe the events, projected for its seat."""
+    """Let each bot observe the events as its seat may see them."""
     for seat, bot in enumerate(bots):
         observe_as_seat(bot, seat, events)
 
 
 def observe_as_seat(bot: Bot, seat: Seat, events: list[Event]) -> None:
-    """Let one bot observe the events, projected for its seat."""
+    """Let one bot observe the events as its seat may see them."""
     for event in events:
-        bot.observe(project(event, seat))
+        bot.observe(project_event(event, seat))

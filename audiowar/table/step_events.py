@@ -6,28 +6,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from audiowar.rules.events import Event, Seat
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Events that happened together, numbered from 0 as in the transcript.
-
-    A listener that knows a step asks for later ones with `TableRunner.steps(step.last_event)`.
-    """
+    """Events that happened together, numbered from 0 as in the transcript."""
 
     first_event: int
-    """The number of the first event."""
+    """The number of the step's first event, counted from the start of the match."""
     events: tuple[Event, ...]
 
     @property
     def last_event(self) -> int:
-        """The number of the last event."""
+        """The number of the step's last event, counted from the start of the match."""
         return self.first_event + len(self.events) - 1
 
     def project(self, viewer: Seat | None) -> Step:
-        """Return the step with what `viewer` may know of it; None stands for a spectator."""
-        return Step(self.first_event, tuple(project(event, viewer) for event in self.events))
+        """Return the step with only what `viewer` may know; None stands for a spectator."""
+        return Step(self.first_event, tuple(project_event(event, viewer) for event in self.events))
 
     def part_after(self, since: int) -> Step:
         """Return the part of the step that came after the event `since`."""
@@ -36,10 +33,8 @@ class Step:
 
 
 def steps_after(log: Sequence[Step], since: int) -> list[Step]:
-    """Return the steps of a log after the event `since`; -1 for all of them.
-
-    A match that begins from a position may begin with a step that has a question but no events.
-    """
+    """Return the steps of a log after the event `since`; -1 for all of them."""
+    # In a match that starts from a position, the first step may be a question without events.
     first = len(log)
     while first and max(log[first - 1].first_event, log[first - 1].last_event) > since:
         first -= 1

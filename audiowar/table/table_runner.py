@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from audiowar.rules.chance import derive_fraction
 from audiowar.rules.events import Choice, Event, Seat
 from audiowar.rules.parts.possible_bets import LEAVE
 from audiowar.rules.projection import count_owned_by_seat
@@ -17,12 +18,18 @@ from audiowar.storage.snapshots import Snapshots
 
 from . import bot_randomness
 from .opponent_lineup import THINKING_FACTORS
-from .pace import MAX_SLOWNESS, Pace, rate_effort, seconds_before_next_turn, thinking_seconds
 from .step_events import Step, steps_after
 from .table import Table
+from .thinking_pauses import (
+    MAX_SLOWNESS,
+    Pace,
+    rate_effort,
+    seconds_before_next_turn,
+    thinking_seconds,
+)
 
 FAST_FORWARD_STEPS = 50
-"""The steps in one call of `run_due` in fast forward: few enough not to delay a key."""
+"""How many steps `run_due` takes in fast forward, few enough that a key press never waits long."""
 
 
 @dataclass
@@ -31,7 +38,7 @@ class PlannedAnswer:
 
     question_number: int
     at: float
-    """The time in seconds, by the clock of `run_due`; infinity for never."""
+    """The time in seconds, on the same clock as the `now` of `run_due`; infinity for never."""
 
 
 class TableRunner:
@@ -42,17 +49,19 @@ class TableRunner:
     for each bot's seat, which is called when the bot must answer. People play in all other seats.
     """
 
-    def __init__(self, table: Table, save: SaveFile | None, pace: Pace, first: int = 0) -> None:
-        """`first` is the number of the first event, which is not 0 after a snapshot."""
+    def __init__(
+        self, table: Table, save: SaveFile | None, pace: Pace, first_event: int = 0
+    ) -> None:
+        """`first_event` is the number of the first event. After a snapshot it is not 0."""
         self.start_position: Mapping[str, Any] | None = None
         """The public part of the snapshot from which the match was resumed; None without one."""
         self.snapshots = Snapshots()
         self.table = table
         self.save = save
-        """The save; None if the match is not saved."""
+        """Writes the match to its save file; None if the match is not saved."""
         self.pace = pace
         self.log: list[Step] = []
-        """All steps so far, not projected: they contain hidden cards."""
+        """All steps so far, with all hidden cards."""
         self.listeners: list[Callable[[Step], None]] = []
         self.bots: dict[Seat, Callable[[], None]] = {}
         self.turns_automatically = False
@@ -68,19 +77,19 @@ class TableRunner:
         self._stopped_at: float | None = None
         self.answer_seconds = int(table.game.options.get(CHOICE_SECONDS.name, 0))
         """The time limit of a person's answer, in seconds; 0 for none."""
-        self.last_event = first - 1
+        self.last_event = first_event - 1
         """The number of the last event, -1 before the first."""
         self._seed = bot_randomness.read_seed(table.header, bot_randomness.BOT_SEED)
         self._characters = table.header.bots_by_seat
 
-    # Steps
+    # The steps of the match
 
     def steps(self, since: int = -1) -> list[Step]:
-        """Return the steps after the event `since`."""
+        """Return the steps that came after the event with the number `since`."""
         return steps_after(self.log, since)
 
     def restore_steps(self, steps: list[list[Event]]) -> None:
-        """Add the steps of a resumed match in order."""
+        """Add the steps of a resumed match to the log, in order."""
         for events in steps:
             self._add_step(events)
 
@@ -106,7 +115,6 @@ class TableRunner:
             self.is_fast_forward = True
 
     def _notify_listeners(self) -> None:
-        """Pass new steps to all listeners, one step at a time."""
         if self._notifying:
             return
         self._notifying = True
@@ -122,22 +130,19 @@ class TableRunner:
         owned = count_owned_by_seat(self.table.game.state)
         return seconds_before_next_turn(step.events, owned, self.pace.turning_speed_percent())
 
-    # Actions
+    # Actions of players and the host
 
     def start(self) -> None:
         """Begin a new match."""
         self._add_step(self.table.start())
 
-    def answer(self, seat: Seat, choice: Choice, number: int) -> None:
-        """Answer the question with that number. Raises Refused."""
-        self._add_step(self.table.answer(seat, choice, number))
+    def answer(self, seat: Seat, choice: Choice, question_number: int) -> None:
+        """Answer a question by its number. Raises Refused."""
+        self._add_step(self.table.answer(seat, choice, question_number))
         self._take_snapshot()
 
     def advance(self, last_known_event: int) -> None:
-        """Continue from the pause after an event, unless another player already has.
-
-        Raises Refused.
-        """
+        """Continue from the pause after an event, unless another player has. Raises Refused."""
         if last_known_event == self.last_event:
             self._add_step(self.table.advance())
             self._take_snapshot()
@@ -148,50 +153,41 @@ class TableRunner:
         return not self.table.game.questions and not self.table.game.finished
 
     def set_auto_turning(self, on: bool) -> None:
-        """Let cards turn automatically after a pause, or wait for a player."""
+        """Set whether cards turn automatically after a pause, or only when a player turns them."""
         self.turns_automatically = on
         self._pause_seconds, self._turn_at = 0.0, None
 
-    # Seats
+    # Who plays for each seat
 
-    def set_bot(self, seat: Seat, choose: Callable[[], None] | None) -> None:
-        """Let a bot answer for a seat by calling `choose`; with None, let a person answer."""
-        if choose is None:
+    def set_bot(self, seat: Seat, answer_question: Callable[[], None] | None) -> None:
+        """Let a bot answer for a seat by `answer_question`; with None, let a person answer."""
+        if answer_question is None:
             self.bots.pop(seat, None)
         else:
-            self.bots[seat] = choose
+            self.bots[seat] = answer_question
         self._deadlines.pop(seat, None)
 
-    def remove_listener(self, listener: Callable[[Step], None]) -> None:
-        """Stop passing steps to a listener."""
-        if listener in self.listeners:
-            self.listeners.remove(listener)
-
     def _persons(self) -> list[Seat]:
-        return [seat for seat in range(len(self.table.seats)) if seat not in self.bots]
+        return [seat for seat in range(len(self.table.header.seats)) if seat not in self.bots]
 
     def _is_person_asked(self) -> bool:
         questions = self.table.game.questions
         return any(seat in questions for seat in self._persons())
 
     def _is_deserted(self) -> bool:
-        """Return whether all people are out of a game that bots could continue for ever."""
+        """Return whether all people are out of a game for money, which bots could play for ever."""
         if not self.table.game.variant.uses_money:
             return False
         persons, alive = self._persons(), self.table.game.state.alive
         return bool(persons) and not any(seat in alive for seat in persons)
 
-    # The clock
+    # The clock, and the steps and answers that are due
 
     def run_due(self, now: float) -> float | None:
-        """Take the next step if it is due. Return when to call again; None if nothing is planned.
-
-        In fast forward, take up to FAST_FORWARD_STEPS steps.
-        """
+        """Take a step if it is due, several in fast forward. Return when to call again, or None."""
         self._restart_clock(now)
-        if not (
-            self.bots or self.answer_seconds or self.turns_automatically or self.is_fast_forward
-        ):
+        acts_alone = self.answer_seconds or self.turns_automatically or self.is_fast_forward
+        if not self.bots and not acts_alone:
             # Nothing happens until a person acts.
             return None
         for _ in range(FAST_FORWARD_STEPS if self.is_fast_forward else 1):
@@ -220,7 +216,7 @@ class TableRunner:
         self._stopped_at = None
 
     def _next_action(self, now: float) -> tuple[Callable[[], None] | None, float]:
-        """Return the next action that needs no player, and its time."""
+        """Return the next action that needs no player, and the time when it is due."""
         if self.is_paused:
             return self._next_turn(now)
         self._update_deadlines(now)
@@ -243,7 +239,6 @@ class TableRunner:
         self.advance(self.last_event)
 
     def _update_deadlines(self, now: float) -> None:
-        """Set a deadline for each new question; remove the deadlines of answered questions."""
         questions = self.table.game.questions
         for seat in [seat for seat in self._deadlines if seat not in questions]:
             del self._deadlines[seat]
@@ -254,17 +249,14 @@ class TableRunner:
                 self._deadlines[seat] = PlannedAnswer(question.number, at)
 
     def _answer_delay(self, question: Question) -> float:
-        """Return the seconds after which a question is answered by its bot or by the timer."""
         if question.seat in self.bots:
-            share = bot_randomness.derive_fraction(
-                self._seed, "time", question.seat, question.number
-            )
-            slowness = self._slowness(question.seat) * self._effort(question)
+            seat, number = question.seat, question.number
+            share = derive_fraction(self._seed, "time", seat, number)
+            slowness = self._slowness(seat) * self._effort(question)
             return thinking_seconds(share, slowness) * self.pace.thinking_factor()
         return float(self.answer_seconds or math.inf)
 
     def _effort(self, question: Question) -> float:
-        """Return how hard a choice seems, judged only by what everybody may know."""
         game = self.table.game
         events = self.log[-1].events if self.log else ()
         left = game.state.trick_limit - game.state.trick
@@ -272,11 +264,10 @@ class TableRunner:
         return rate_effort(events, count_owned_by_seat(game.state), left, answers)
 
     def _slowness(self, seat: Seat) -> float:
-        """Return how slow the bot of a seat is; it depends on the bot's character and the seat."""
-        nature = 2 * bot_randomness.derive_fraction(self._seed, "nature", seat) - 1
-        return THINKING_FACTORS.get(self._characters.get(seat, ""), 1.0) * math.pow(
-            MAX_SLOWNESS, nature
-        )
+        # Each seat's bot is a little slower or faster than usual for its character.
+        nature = 2 * derive_fraction(self._seed, "nature", seat) - 1
+        factor = THINKING_FACTORS.get(self._characters.get(seat, ""), 1.0)
+        return factor * math.pow(MAX_SLOWNESS, nature)
 
     def deadline(self, seat: Seat) -> float | None:
         """Return when the timer answers for a person; None if there is no time limit."""
@@ -293,7 +284,7 @@ class TableRunner:
         return due is None or due.at != math.inf
 
     def _answer_for(self, seat: Seat) -> None:
-        """Let the bot choose, or let the timer answer for a person."""
+        """Let the bot of a seat answer, or give the late answer for a person whose time is over."""
         question = self.table.game.questions[seat]
         del self._deadlines[seat]
         if seat not in self.bots:

@@ -10,20 +10,21 @@ from audiowar.announce.message_history import MessageHistory
 from audiowar.l10n.catalogue import DETAILS
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.app import App
-from audiowar.ui.core.import_on_demand import import_on_demand
+from audiowar.ui.core.import_on_demand import import_when_called
+
+FindMessage = Callable[[MessageHistory], Announcement | None]
 
 
-def switch_language(app: App) -> None:
+def switch_to_next_language(app: App) -> None:
     """Switch to the next language and say its name."""
     tags = list(discover_locales())
     now = tags.index(app.catalogue.language) if app.catalogue.language in tags else -1
-    app.set_language(tags[(now + 1) % len(tags)])
-    script = app.catalogue.locale.script or "usual"
-    app.say(Line("language-now", {"script": script}))
+    app.change_and_save_language(tags[(now + 1) % len(tags)])
+    app.say(Line("language-now", {"script": app.catalogue.locale.script or "usual"}))
     app.report_damaged_language()
 
 
-def switch_detail(app: App) -> None:
+def switch_detail_level(app: App) -> None:
     """Switch to the next level of detail and say it."""
     level = DETAILS[(DETAILS.index(app.detail) + 1) % len(DETAILS)]
     app.settings.set(detail=level)
@@ -31,27 +32,19 @@ def switch_detail(app: App) -> None:
 
 
 def read_history_message(
-    app: App,
-    find: Callable[[MessageHistory], Announcement | None],
-    edge_message_id: str,
-    topic: str = "",
+    app: App, find: FindMessage, edge_message_id: str, topic: str = ""
 ) -> None:
-    """Speak the message that `find` finds in the history.
+    """Speak the message that `find` finds in the history, or say the message `edge_message_id`.
 
-    Messages that say nothing at this level of detail are skipped. If no message is left, say the
-    message with the id `edge_message_id`. `topic` is the topic of the spoken message.
+    Messages that are empty at this level of detail are skipped. `topic` is that of the spoken one.
     """
-    before = app.history.position
-    on = (
-        MessageHistory.go_newer
-        if find in (MessageHistory.go_newer, MessageHistory.go_oldest)
-        else MessageHistory.go_older
-    )
-    found = find(app.history)
+    before, found = app.history.position, find(app.history)
+    newer = find in (MessageHistory.go_newer, MessageHistory.go_oldest)
+    on = MessageHistory.go_newer if newer else MessageHistory.go_older
     while found is not None and not render_lines(found.lines, app.catalogue, app.detail):
         found = on(app.history)
     if found is None:
-        app.history.go_to(before)
+        app.history.position = before
         app.play_cue(Cue("edge"))
         app.say(Line(edge_message_id if len(app.history) else "history-empty"))
     else:
@@ -66,7 +59,7 @@ def copy_message(app: App) -> None:
 
     found = app.history.get_current()
     if found is not None and not told(found):
-        # The message says nothing at this level of detail, so take the newest one that does.
+        # The message is empty at this level of detail, so take the newest one that is not.
         found = app.history.go_to_newest_where(lambda one: bool(told(one)))
     if found is None:
         app.refuse(Line("history-empty"))
@@ -74,7 +67,7 @@ def copy_message(app: App) -> None:
         app.copy_to_clipboard(told(found))
 
 
-def search_history(app: App) -> None:
+def ask_text_and_search_history(app: App) -> None:
     """Ask for a text, and speak the newest message in the history that contains it."""
     # Imported late, to keep the start fast.
     from audiowar.ui.core.menu import TextEntry
@@ -96,37 +89,33 @@ def search_history(app: App) -> None:
     app.open_screen(entry)
 
 
-def switch_buffer(app: App, step: int) -> None:
+def switch_and_announce_buffer(app: App, direction: int) -> None:
     """Switch to the next (1) or previous (-1) buffer of the message history, and say it."""
-    buffer = app.history.switch_buffer(step)
+    buffer = app.history.switch_buffer(direction)
     name = f"buffer-{buffer.value}" if buffer else "buffer-all"
     app.say(Line("buffer-now", {"buffer": Line(name), "count": len(app.history)}))
 
 
-def silence_speech(app: App) -> None:
-    """Stop speaking. Unheard important messages are spoken before the next message."""
-    app.frontend.silence()
-
-
-def change_voice_or_sound_level(app: App, name: str, step: int) -> None:
-    """Change the speed of the voice, or a volume, by `step`, and say the new value."""
+def change_voice_or_sound_level(app: App, name: str, difference: int) -> None:
+    """Change the speed of the voice, or a volume, by `difference`, and say the new value."""
     # Imported late, to keep the start fast.
-    from audiowar.ui.settings.window_settings import OWN_VOICE_LEVELS, change_level, level_line
+    from audiowar.ui.settings import voice_sound_and_looks as settings
 
     if not app.frontend.has_voice:
         app.refuse(Line("no-voice-here"))
-    elif name in OWN_VOICE_LEVELS and app.frontend.voice_names() is None:
-        # Name what speaks too, because it may be a speech server instead of a screen reader.
+    elif name in settings.OWN_VOICE_SETTINGS and app.frontend.voice_names() is None:
+        # Also name the voice, because it may be a speech server instead of a screen reader.
         speaker = app.frontend.voice_line()
         app.play_cue(Cue("refusal"))
-        app.say(Line("voice-not-own"), *([] if speaker is None else [speaker]))
+        app.say(Line("voice-not-own"), *([speaker] if speaker else []))
     else:
-        app.play_cue(Cue("menu-move" if change_level(app, name, step) else "edge"))
-        app.say(level_line(app, name))
+        changed = settings.change_number_setting_by(app, name, difference)
+        app.play_cue(Cue("menu-move" if changed else "edge"))
+        app.say(settings.number_setting_line(app, name))
 
 
 def toggle_full_screen(app: App) -> None:
-    """Switch full screen on or off, and say which."""
+    """Switch full screen on or off, and say so."""
     full = app.frontend.toggle_full_screen()
     if full is None:
         app.refuse(Line("no-window-here"))
@@ -135,12 +124,12 @@ def toggle_full_screen(app: App) -> None:
 
 
 def open_key_help(app: App) -> None:
-    """Open the list of the keys of this screen. In that list, describe each pressed key instead."""
+    """Open the list of keys. If it is already open, describe each pressed key instead."""
     # Imported late, to keep the start fast.
-    from audiowar.ui.core.grouped_list import GroupMenu
+    from audiowar.ui.core.grouped_list import SingleGroupMenu
     from audiowar.ui.core.key_help import KeyHelp
 
-    whole = app.top.whole if isinstance(app.top, GroupMenu) else app.top
+    whole = app.top.whole if isinstance(app.top, SingleGroupMenu) else app.top
     if isinstance(whole, KeyHelp):
         app.close_screen(whole)
         describe_keys(app)
@@ -154,10 +143,10 @@ def open_manual(app: App) -> None:
     try:
         file = app.launch.open_manual_or_get_file(app.catalogue.language)
     except OSError as error:
-        app.report(Line("manual-unwritten", {"path": str(error.filename)}))
+        app.say_system_message(Line("manual-unwritten", {"path": str(error.filename)}))
     else:
         if file is not None:
-            app.report(Line("manual-file", {"path": str(file)}))
+            app.say_system_message(Line("manual-file", {"path": str(file)}))
 
 
 def repeat_message(app: App) -> None:
@@ -166,26 +155,26 @@ def repeat_message(app: App) -> None:
     def result(history: MessageHistory) -> Announcement | None:
         return history.go_to_newest_where(lambda one: one.kind is not Kind.REMARK)
 
-    # Spoken with its topic, a result counts as heard and is not repeated later.
+    # If a result is spoken with its topic, it counts as heard and is not repeated later.
     newest = result(app.history)
     read_history_message(app, result, "history-empty", newest.topic if newest is not None else "")
 
 
-describe_keys = import_on_demand("core.key_help", "KeyDescriber")
+describe_keys = import_when_called("core.key_help", "KeyDescriber")
 COMMANDS: Mapping[str, Callable[[App], None]] = {
     "help": open_key_help,
-    "next-language": switch_language,
-    "detail": switch_detail,
+    "next-language": switch_to_next_language,
+    "detail": switch_detail_level,
     "older": lambda app: read_history_message(app, MessageHistory.go_older, "history-oldest"),
     "newer": lambda app: read_history_message(app, MessageHistory.go_newer, "history-newest"),
     "oldest": lambda app: read_history_message(app, MessageHistory.go_oldest, "history-empty"),
     "newest": lambda app: read_history_message(app, MessageHistory.go_newest, "history-empty"),
     "repeat": repeat_message,
     "copy": copy_message,
-    "search": search_history,
-    "buffer-previous": lambda app: switch_buffer(app, -1),
-    "buffer-next": lambda app: switch_buffer(app, 1),
-    "silence": silence_speech,
+    "search": ask_text_and_search_history,
+    "buffer-previous": lambda app: switch_and_announce_buffer(app, -1),
+    "buffer-next": lambda app: switch_and_announce_buffer(app, 1),
+    "silence": lambda app: app.frontend.silence(),
     "slower": lambda app: change_voice_or_sound_level(app, "rate", -20),
     "faster": lambda app: change_voice_or_sound_level(app, "rate", 20),
     "sound-softer": lambda app: change_voice_or_sound_level(app, "sound_volume", -10),

@@ -1,40 +1,37 @@
-"""The functions that the application calls on behalf of screens, such as opening the main menu.
-
-Screens call them through the application, because importing each other would make circles. Only
-this module imports all of them.
-"""
+"""The functions that screens call through the application, to avoid circular imports."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from audiowar.ui.core.app import App, Routes, Screen
-from audiowar.ui.core.import_on_demand import import_on_demand
+from audiowar.ui.core.import_on_demand import import_when_called
 
+from .first_screens import open_language_or_main_menu, open_main_menu
 from .global_commands import COMMANDS
-from .start import open_first_menu, open_main_menu
 
 if TYPE_CHECKING:
     from audiowar.ui.table.table_screen import TableScreen
 
 
-def open_game_menu(app: App, screen: Screen) -> None:
+def open_match_menu(app: App, screen: Screen) -> None:
     """Open the menu of a match at a table, or of a recorded match."""
     # Imported late, so that the program starts fast.
+    from audiowar.ui.archive import recorded_match_screen
     from audiowar.ui.archive.recorded_match_menu import open_recorded_match_menu
-    from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, recorded_match_items
-    from audiowar.ui.menus.game_menu import open_game_menu
+    from audiowar.ui.menus.match_menu import open_match_menu
     from audiowar.ui.table.table_screen import TableScreen
 
-    if isinstance(screen, RecordedMatchScreen):
+    if isinstance(screen, recorded_match_screen.RecordedMatchScreen):
         open_recorded_match_menu(screen)
         return
     assert isinstance(screen, TableScreen)
-    open_game_menu(app, screen, recorded_match_items(app, screen.player_view.path))
+    items = recorded_match_screen.make_recorded_match_items(app, screen.player_view.path)
+    open_match_menu(app, screen, items)
 
 
 def find_table(app: App) -> TableScreen | None:
-    """Return the topmost table, even if menus are open above it; None if none is open."""
+    """Return the topmost open table, even if menus cover it; None if no table is open."""
     # Imported late, to keep the start fast.
     from audiowar.ui.table.table_screen import TableScreen
 
@@ -42,6 +39,8 @@ def find_table(app: App) -> TableScreen | None:
     return tables[-1] if tables else None
 
 
-reopen_table = import_on_demand("archive.resume_game", "reopen_table")
-ROUTES = Routes(COMMANDS, open_main_menu, open_game_menu, open_first_menu, find_table, reopen_table)
-"""The functions that every frontend passes to the application when it creates it."""
+ROUTES = Routes(
+    *(COMMANDS, open_main_menu, open_match_menu, open_language_or_main_menu, find_table),
+    reopen_table=import_when_called("archive.resume_match", "open_saved_table"),
+)
+"""The functions of this module, which every frontend passes to the application."""

@@ -1,4 +1,4 @@
-"""The buttons of the page: all rows of them, and which ones a screen hides or renames."""
+"""The rows of buttons on the page, and the buttons that a screen hides or renames."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from audiowar.input.commands import BUTTON_ROWS, list_buttons
 from audiowar.ui.core.app import App
 from audiowar.ui.core.key_and_character_names import describe_command
 
-from .protocol import Message
+from .page_engine_messages import Message
 
 TABLE_BUTTONS: Final = tuple(
     name
@@ -18,14 +18,12 @@ TABLE_BUTTONS: Final = tuple(
     if name != "play"
 )
 """The commands with a button at a table, except `play`, whose label is sent with the list."""
-
-
 ENTRY_BUTTONS: Final = {"enter": "done", "back": "back"}
 """The buttons while a line is typed: each command with the word on its button."""
 
 
 def list_button_rows() -> dict[str, list[list[str]]]:
-    """Return the rows of buttons for `buttons.json`: lists of commands with their words."""
+    """Return the content of `buttons.json`: the commands in each row, each with its word."""
     rows = {
         row: [[name, button.word] for name, button in list_buttons(row).items()]
         for row in BUTTON_ROWS
@@ -33,8 +31,8 @@ def list_button_rows() -> dict[str, list[list[str]]]:
     return {**rows, "entry": [list(item) for item in ENTRY_BUTTONS.items()]}
 
 
-def changed_button_fields(app: App) -> Message:
-    """Return the message fields with the buttons that the topmost screen hides or renames."""
+def describe_changed_buttons(app: App) -> Message:
+    """Return the fields of a `keys` message that tell which buttons the screen hides or renames."""
     screen = app.top
     hidden = [name for name in TABLE_BUTTONS if name in screen.inactive_commands]
     called = {

@@ -8,13 +8,13 @@ from typing import Final
 from audiowar.announce.announcement import Buffer
 from audiowar.ui.core.app import App
 
-from .protocol import Message
+from .page_engine_messages import Message
 
 MAX_MESSAGES: Final = 60
 """The maximum number of messages that a page lists."""
 
 
-class MessageList:
+class NewMessageSelector:
     """Decides which messages the page must add to its list."""
 
     def __init__(self) -> None:
@@ -23,16 +23,12 @@ class MessageList:
         self._whole = False
         """Whether the next messages replace the list instead of extending it."""
 
-    def reset(self, replace: bool) -> None:
-        """Send the whole history again; with `replace`, it replaces the page's list."""
-        self._count, self._whole = 0, replace
+    def send_whole_history_next(self, replaces_list: bool) -> None:
+        """Send the whole history next; with `replaces_list`, in place of the page's list."""
+        self._count, self._whole = 0, replaces_list
 
-    def take_new(self, app: App, spoken: Sequence[Message]) -> list[Message]:
-        """Return a `log` message with everything that the page does not list yet, if there is any.
-
-        `spoken` are the texts that the page speaks now. They are listed even if the history does
-        not have them.
-        """
+    def take_new_messages(self, app: App, spoken: Sequence[Message]) -> list[Message]:
+        """Return a `log` message, if needed, with `spoken` and what else the page does not list."""
         new = app.history.count - self._count
         self._count = app.history.count
         kept = app.history.get_latest(min(new, MAX_MESSAGES))

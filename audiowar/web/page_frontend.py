@@ -13,24 +13,28 @@ from audiowar.speech.utterance import Utterance
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.frontend import Frontend, SpokenMessage
 from audiowar.ui.core.message_priorities import make_utterance
-from audiowar.ui.settings.window_settings import FACES, SUIT_COLOURS, TABLES, load_levels
+from audiowar.ui.settings.voice_sound_and_looks import (
+    FACES,
+    SUIT_COLOURS,
+    TABLES,
+    load_number_settings,
+)
 
+from .page_engine_messages import Message, PostMessage
 from .page_sounds import PageSounds, SoundIndex
-from .protocol import Message, PostMessage
 
 CHARACTERS_PER_SECOND = 15.0
-"""The usual speed of a voice in characters per second, to estimate for how long sounds must be
-softer."""
+"""Speed of a voice in characters per second, which decides how long sounds stay softer."""
 READER_LAG = 1.0
-"""Seconds until a screen reader speaks a message: it first reads a newly focused line."""
+"""Seconds until a screen reader speaks a message, because it reads a new focused line first."""
 
 REMEMBERED_UTTERANCES = 20
-"""The number of last utterances whose repetition is recognized."""
+"""How many of the last utterances are remembered, to recognize one that is sent again."""
 
 
 @dataclass(frozen=True)
 class PageUtterance(Utterance):
-    """An utterance with a number, and with the text that the focus does not speak."""
+    """An utterance with its number, and its text without what the page's focused line says."""
 
     unfocused_text: str = ""
     number: int = 0
@@ -39,8 +43,8 @@ class PageUtterance(Utterance):
 class PageFrontend(Frontend):
     """The frontend of a page. `post` sends the page a message.
 
-    Utterances wait for `queue_new_utterances`, which the engine calls when it knows the new focus,
-    and are sent by `send_due_and_get_next_time`.
+    New utterances wait until the engine knows which line has the focus, and calls
+    `queue_new_utterances`. `send_due_and_get_next_time` sends them.
     """
 
     has_voice = True
@@ -52,11 +56,11 @@ class PageFrontend(Frontend):
         self._policy = QueuePolicy(READER_LAG)
         self.mixer = Mixer(sounds.pack, PageSounds(post), clock, sounds.get_length)
         self.voices: tuple[str, ...] | None = None
-        """The browser's voices if one of them speaks; None if a screen reader speaks."""
+        """The names of the browser's voices if one of them speaks; None for a screen reader."""
         self.last_answer = ""
         """The text of the last response to a key."""
         self._spoken: list[Message] = []
-        """Spoken messages that the page must list, which are not responses to keys."""
+        """New messages that the page must list: all except responses to keys."""
         self._count = 0
         self._posted_numbers: list[int] = []
         """The numbers of the last utterances that were sent to the page."""
@@ -70,11 +74,8 @@ class PageFrontend(Frontend):
         else:
             self._spoken.append({"x": message.text, "l": message.language.tag})
         self._count += 1
-        told = PageUtterance(
-            **vars(make_utterance(message)),
-            unfocused_text=message.text,
-            number=self._count,
-        )
+        plain = vars(make_utterance(message))
+        told = PageUtterance(**plain, unfocused_text=message.text, number=self._count)
         self._new_utterances.append((told, message))
 
     def take_spoken_messages(self) -> list[Message]:
@@ -108,7 +109,7 @@ class PageFrontend(Frontend):
             if order.utterance is not None:
                 self._post_utterance(order.utterance)
         self.mixer.tick()
-        dues = [self._policy.next_due(now), self.mixer.next_due()]
+        dues = [self._policy.get_next_due_time(now), self.mixer.get_next_due_time()]
         dues += [self._waiting_for_cue[0][0]] if self._waiting_for_cue else []
         return min(due for due in dues if due is not None)
 
@@ -116,9 +117,10 @@ class PageFrontend(Frontend):
         if not isinstance(told, PageUtterance):
             # A result that waited too long was shortened. It counts as a new utterance.
             self._count += 1
-            short = (told.text, told.language, told.topic, told.priority)
-            parts, text = told.parts, told.text
-            told = PageUtterance(*short, parts=parts, unfocused_text=text, number=self._count)
+            told = PageUtterance(
+                *(told.text, told.language, told.topic, told.priority),
+                parts=told.parts, unfocused_text=told.text, number=self._count,
+            )  # fmt: skip
         self.mixer.duck_for(len(told.text) / CHARACTERS_PER_SECOND)
         again = told.number in self._posted_numbers
         self._posted_numbers = [*self._posted_numbers[1 - REMEMBERED_UTTERANCES :], told.number]
@@ -126,9 +128,8 @@ class PageFrontend(Frontend):
         more = {"n": told.number, "o": told.short, "p": list(told.parts), "again": again}
         self._post({**message, "k": told.priority.value, **more})
 
-    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
-        """Play a cue at the position of its seat. Return the seconds to wait before speaking."""
-        return self.mixer.play_at_seat(cue.name, cue.seat, players, cue.card, low_wins)
+    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+        return self.mixer.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
 
     def interrupt_speech(self) -> None:
         """Stop the browser's voice because of a key. Screen readers stop by themselves."""
@@ -137,18 +138,16 @@ class PageFrontend(Frontend):
         self.mixer.duck_for(0)
         self._post({"t": "hush", "all": False})
 
-    def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
-        """Speak waiting results next. Return whether there are any."""
-        return self._policy.move_results_to_front(topic, self._clock(), which)
+    def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
+        return self._policy.move_results_to_front(topic, self._clock(), condition)
 
     def silence(self) -> None:
-        """Stop speaking and playing."""
         self._queue_waiting()
-        self._policy.silence(self._clock())
-        self.mixer.silence()
+        self._policy.interrupt_and_hold_results(self._clock())
+        self.mixer.stop_all()
 
     def _queue_waiting(self) -> None:
-        """Queue the utterances that wait for a cue to end. From then on, keys can cut them off."""
+        """Queue the utterances that wait for the end of a cue, so that a key can interrupt them."""
         while self._waiting_for_cue:
             self._policy.say(self._waiting_for_cue.pop(0)[1], self._clock())
 
@@ -158,8 +157,7 @@ class PageFrontend(Frontend):
         return True
 
     def apply_settings(self, settings: Settings) -> None:
-        """Apply the settings of volumes, voice, colours and size."""
-        level = load_levels(settings)
+        level = load_number_settings(settings)
         self.mixer.set_volumes_and_stereo_width(level)
         look = {"theme": settings.get("theme", ""), "size": settings.get("size", 0)}
         look["table"] = settings.get("table", TABLES[0])
@@ -169,9 +167,7 @@ class PageFrontend(Frontend):
         self._post({"t": "look", **look, **voice, "voice": settings.get("voice", "")})
 
     def voice_line(self) -> Line | None:
-        """Return the line that names the current voice."""
         return Line("voice-page" if self.voices is None else "voice-browser")
 
     def voice_names(self) -> tuple[str, ...] | None:
-        """Return the browser's voices if one of them speaks."""
         return self.voices

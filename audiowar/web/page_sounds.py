@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from audiowar.sound.mixer import measure_seconds
+from audiowar.sound.mixer import SoundBackend, measure_seconds
 from audiowar.sound.packs import CueSound, Pack, load_pack
 from audiowar.sound.seat_positions import SoundPlace
 
-from .protocol import PostMessage
+from .page_engine_messages import PostMessage
 
 INDEX_FILE: Final = "sounds.json"
-"""The index of a sound pack. If only the page has the sound files, it replaces pack.ini."""
+"""The index of a sound pack, for an engine without sound files, in place of pack.ini."""
 
 
-class PageSounds:
-    """A sound backend that lets the page play the sounds."""
+class PageSounds(SoundBackend):
+    """Lets the page play the sounds, and keep them. Browsers do not report sound problems."""
 
     name = "page"
 
@@ -26,36 +27,27 @@ class PageSounds:
         self._post = post
 
     def play(self, path: Path, gain: float, place: SoundPlace) -> None:
-        """Let the page play a sound now."""
         message = {"t": "play", "f": path.stem, "g": round(gain, 4)}
         self._post({**message, "p": place.pan, "d": place.distance})
 
     def duck(self, factor: float) -> None:
-        """Let the page lower its sounds during speech."""
         self._post({"t": "duck", "g": factor})
 
     def stop(self) -> None:
         """Let the page stop its voice and all sounds."""
         self._post({"t": "hush", "all": True})
 
-    def find_problem_id(self) -> str:
-        """Return "", because browsers do not report whether sounds can be heard."""
-        return ""
 
-    def close(self) -> None:
-        """Do nothing, because the page keeps its sounds."""
-
-
+@dataclass(frozen=True)
 class SoundIndex:
     """A sound pack with the length of each of its files."""
 
-    def __init__(self, pack: Pack, lengths: Mapping[str, float]) -> None:
-        self.pack = pack
-        self._lengths = lengths
+    pack: Pack
+    lengths: Mapping[str, float]
 
     def get_length(self, path: Path) -> float:
         """Return the length of a file in seconds; 0 for an unknown one."""
-        return self._lengths.get(path.stem, 0.0)
+        return self.lengths.get(path.stem, 0.0)
 
 
 def load_sound_index(folder: Path) -> SoundIndex:
@@ -63,12 +55,12 @@ def load_sound_index(folder: Path) -> SoundIndex:
     try:
         said = json.loads((folder / INDEX_FILE).read_text(encoding="utf-8"))
     except FileNotFoundError:
-        said = sound_index_to_dict(load_pack(folder)[0])
+        said = make_sound_index_dict(load_pack(folder)[0])
     cues = {name: _load_sound(one, folder) for name, one in said["cues"].items()}
     return SoundIndex(Pack(said["name"], folder, cues), said["lengths"])
 
 
-def sound_index_to_dict(pack: Pack) -> dict[str, Any]:
+def make_sound_index_dict(pack: Pack) -> dict[str, Any]:
     """Return the index of a sound pack as JSON data: its cues and the lengths of its files."""
     lengths = {
         path.stem: round(measure_seconds(path), 3)

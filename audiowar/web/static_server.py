@@ -46,7 +46,7 @@ def has_page(site: Path) -> bool:
 
 
 def content_security_policy(site: Path) -> str:
-    """Return the Content-Security-Policy, by which the page loads only files of its own folder."""
+    """Return the Content-Security-Policy that lets the page load only files of its own folder."""
     said = json.loads((site / "site.json").read_text(encoding="utf-8"))
     return CONTENT_SECURITY_POLICY.format(styles="".join(f" '{one}'" for one in said["styles"]))
 
@@ -62,14 +62,7 @@ class PageFileHandler(SimpleHTTPRequestHandler):
         super().__init__(*rest)  # type: ignore[arg-type]  # as the server passes them
 
     def do_GET(self) -> None:
-        """Serve a file."""
-        self._send_file(True)
-
-    def do_HEAD(self) -> None:
-        """Serve only the headers of a file."""
-        self._send_file(False)
-
-    def _send_file(self, with_content: bool) -> None:
+        """Serve a file, or only its headers if the method is HEAD."""
         path = self._find_file()
         if path is None:
             self.send_error(404)
@@ -80,16 +73,17 @@ class PageFileHandler(SimpleHTTPRequestHandler):
         known = self.headers.get("If-None-Match") == tag
         self.send_response(304 if known else 200)
         if not known:
-            self.send_header(
-                "Content-Type", MEDIA_TYPES.get(path.suffix, "application/octet-stream")
-            )
+            kind = MEDIA_TYPES.get(path.suffix, "application/octet-stream")
+            self.send_header("Content-Type", kind)
             self.send_header("Content-Length", str(len(content)))
         if encoding:
             self.send_header("Content-Encoding", encoding)
         self.send_header("ETag", tag)
         self.end_headers()
-        if with_content and not known:
+        if self.command == "GET" and not known:
             self.wfile.write(content)
+
+    do_HEAD = do_GET
 
     def end_headers(self) -> None:
         """Add the headers of every response, and end the headers."""
@@ -124,11 +118,10 @@ class PageFileHandler(SimpleHTTPRequestHandler):
 
 def make_server(site: Path, port: int) -> ThreadingHTTPServer:
     """Return a server for this machine only; port 0 picks a free one. Raises OSError."""
-    return ThreadingHTTPServer(
-        ("127.0.0.1", port), partial(PageFileHandler, site, content_security_policy(site))
-    )
+    handler = partial(PageFileHandler, site, content_security_policy(site))
+    return ThreadingHTTPServer(("127.0.0.1", port), handler)
 
 
 def server_url(server: ThreadingHTTPServer) -> str:
-    """Return the URL of the page. It uses `localhost`, where browsers allow to store the page."""
+    """Return the URL of the page. Browsers allow pages of `localhost` to be stored."""
     return f"http://localhost:{server.server_address[1]}/"

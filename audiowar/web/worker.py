@@ -1,4 +1,4 @@
-"""Run the engine in a worker of the browser, whose script passes messages as JSON texts."""
+"""Run the engine in a worker of the browser. The worker's script passes messages as JSON texts."""
 
 from __future__ import annotations
 
@@ -13,28 +13,20 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.launch_options import LaunchOptions
 
-from .browser_socket import Connect, make_transport_opener
-from .engine import Engine
+from .player_engine import PlayerEngine
+from .websocket_transport import OpenSocket, make_transport_opener
 
 LAZY_SCREENS: Final = (
-    "online.connect",
-    "table.coach",
-    "menus.game_menu",
-    "core.key_help",
-    "menus.new_game",
-    "archive.my_games",
-    "archive.daily_deal_menu",
-    "archive.progress_menu",
-    "menus.rules_reader",
-    "settings.settings_menu",
-    "settings.sound_list",
-    "lessons.tutorial",
+    *("core.key_help", "lessons.tutorial", "online.connect", "table.coach"),
+    *("archive.daily_deal_menu", "archive.my_games", "archive.statistics_goals_ratings_menu"),
+    *("menus.match_menu", "menus.new_game", "menus.rules_reader"),
+    *("settings.settings_menu", "settings.sound_list"),
 )
-"""The modules of screens that the program otherwise imports when the screens are opened."""
+"""The modules of screens that the desktop program imports only when such a screen is opened."""
 
 
 def preload_modules() -> None:
-    """Import all that a match needs, so that the browser can store an interpreter with it."""
+    """Import all modules that a match needs, before the browser stores a snapshot of Python."""
     for name in LAZY_SCREENS:
         import_module(f"audiowar.ui.{name}")
     for game in GAMES:
@@ -50,32 +42,32 @@ class PageWorker:
         self,
         post: Callable[[str], object],
         launch: LaunchOptions | None = None,
-        connect: Connect | None = None,
+        connect: OpenSocket | None = None,
         page: str = "",
     ) -> None:
         self._post = post
         open_transport = None if connect is None else make_transport_opener(connect)
-        self._engine = Engine(self._send, launch, open_transport=open_transport, page=page)
+        self._engine = PlayerEngine(self._send, launch, open_transport=open_transport, page=page)
 
     def _send(self, messages: list[dict[str, object]]) -> None:
         self._post(json.dumps(messages, ensure_ascii=False))
 
     def handle_messages(self, text: str) -> None:
-        """Handle a list of messages. Call `run_due` when the page has received the answers.
+        """Handle a JSON list of messages, and post the answers.
 
-        The bots may think only then, so that they do not delay the answers.
+        Call `run_due_and_get_delay` later: it lets the bots think, which would delay the answers.
         """
         self._engine.handle_messages(json.loads(text))
 
-    def run_due(self) -> float | None:
+    def run_due_and_get_delay(self) -> float | None:
         """Do everything that is due. Return the seconds until the next call; None for never."""
-        return self._engine.run_due()
+        return self._engine.run_due_and_get_delay()
 
 
 def start_worker(
-    post: Callable[[str], object], connect: Connect | None = None, page: str = ""
+    post: Callable[[str], object], connect: OpenSocket | None = None, page: str = ""
 ) -> PageWorker:
     """Start the engine. `connect` opens a socket of the browser, `page` is the URL of the page."""
-    # A restored interpreter would repeat its random numbers.
+    # Otherwise every start from the same snapshot would have the same random numbers.
     random.seed()
     return PageWorker(post, None, connect, page)

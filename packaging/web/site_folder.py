@@ -18,17 +18,23 @@ from typing import Final
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
 import icon
-from archives import digest
-from ingredients import Missing, licences, packages, pyodide, run
-from sound_pack import FORMATS, pack
-from trimmed import REPOSITORY, own, standard_library, trim_packages
+from archives import compute_sha256
+from fetch_components import (
+    MissingComponent,
+    fetch_pyodide,
+    make_licence_text,
+    run,
+    unpack_packages,
+)
+from select_files import REPOSITORY, copy_audiowar, trim_packages, unpack_standard_library
+from sound_pack import FORMATS, make_sound_pack
 
-from audiowar.input.keymap import load_keymap
+from audiowar.input.keymap import load_keymap_and_problems
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import manual_file_name, render_manual
+from audiowar.manual import get_manual_file_name, render_manual
 from audiowar.web.buttons import list_button_rows
-from audiowar.web.engine import BROWSER_KEYS
-from audiowar.web.page_words import render_page_texts
+from audiowar.web.page_texts import render_page_texts
+from audiowar.web.player_engine import BROWSER_KEYS
 
 CACHE: Final = REPOSITORY / "build" / "web"
 PAGE: Final = REPOSITORY / "audiowar" / "web" / "page"
@@ -45,7 +51,7 @@ EARLY: Final = (
 """The files that the page's worker loads before a game can begin."""
 
 
-def build(outs: Sequence[Path], quick: bool = False) -> int:
+def build_page(outs: Sequence[Path], quick: bool = False) -> int:
     """Build the page, and write it to each folder of `outs`; return the exit status.
 
     With `quick`, compress less.
@@ -55,83 +61,83 @@ def build(outs: Sequence[Path], quick: bool = False) -> int:
         with tempfile.TemporaryDirectory(dir=CACHE) as made:
             site = Path(made) / "site"
             site.mkdir()
-            fill(site, Path(made))
-            compress(site, QUICK if quick else TIGHT)
+            write_page_files(site, Path(made))
+            compress_files(site, QUICK if quick else TIGHT)
             for out in outs:
                 shutil.rmtree(out, ignore_errors=True)
                 out.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copytree(site, out)
-    except Missing as missing:
+    except MissingComponent as missing:
         print(f"The page cannot be built: {missing}.")
         return 1
     for out in outs:
-        report(out)
+        print_download_size(out)
     return 0
 
 
-def fill(site: Path, work: Path) -> None:
+def write_page_files(site: Path, work: Path) -> None:
     """Write every file of the page to the folder `site`."""
     for path in PAGE.iterdir():
         shutil.copy(path, site / path.name)
-    python(site / "python", site / "core.zip", work)
+    write_python(site / "python", site / "core.zip", work)
     for kind in FORMATS:
-        (site / f"sounds.{kind}.pack").write_bytes(pack(kind))
+        (site / f"sounds.{kind}.pack").write_bytes(make_sound_pack(kind))
     for size in ICONS:
-        (site / f"icon-{size}.png").write_bytes(icon.png(size))
-    keys = load_keymap([BROWSER_KEYS])[0]
+        (site / f"icon-{size}.png").write_bytes(icon.make_png(size))
+    keys = load_keymap_and_problems([BROWSER_KEYS])[0]
     for tag in discover_locales():
-        (site / manual_file_name(tag)).write_text(
+        (site / get_manual_file_name(tag)).write_text(
             render_manual(tag, keys), encoding="utf-8", newline="\n"
         )
     write_json(site / "words.json", render_page_texts())
     write_json(site / "buttons.json", list_button_rows())
-    write_json(site / "manifest.json", manifest())
-    (site / "licences.txt").write_text(licences(CACHE), encoding="utf-8", newline="\n")
-    stamp(site)
+    write_json(site / "manifest.json", make_manifest())
+    (site / "licences.txt").write_text(make_licence_text(CACHE), encoding="utf-8", newline="\n")
+    write_version_and_checksums(site)
 
 
-def python(runtime: Path, core: Path, work: Path) -> None:
+def write_python(runtime: Path, core: Path, work: Path) -> None:
     """Write the interpreter to `runtime` and the compiled program to `core`."""
-    source = pyodide(CACHE)
+    source = fetch_pyodide(CACHE)
     runtime.mkdir()
     for name in RUNTIME:
         shutil.copy(source / name, runtime / name)
-    grow(runtime / "pyodide.asm.mjs")
-    write_json(runtime / "pyodide-lock.json", without_packages(source))
+    patch_memory_growth(runtime / "pyodide.asm.mjs")
+    write_json(runtime / "pyodide-lock.json", load_lock_without_packages(source))
     library, program = work / "code" / "library", work / "code" / "program"
-    standard_library(source / "python_stdlib.zip", library)
-    packages(CACHE, program)
+    unpack_standard_library(source / "python_stdlib.zip", library)
+    unpack_packages(CACHE, program)
     trim_packages(program)
-    own(program)
+    copy_audiowar(program)
     compiler = Path(__file__).with_name("compile.mjs")
     run("node", str(compiler), str(source), str(library.parent))
-    archive(library, runtime / "python_stdlib.zip")
-    archive(program, core)
+    store_in_zip(library, runtime / "python_stdlib.zip")
+    store_in_zip(program, core)
 
 
 RESTORE: Final = "return Module.HEAP8.set(t),l}"
 """The code with which Pyodide restores the snapshot of an interpreter; it needs enough memory."""
 
 
-def grow(script: Path) -> None:
+def patch_memory_growth(script: Path) -> None:
     """Make Pyodide enlarge its memory before it restores a snapshot.
 
     Raises Missing if this version of Pyodide has other code.
     """
     text = script.read_text(encoding="utf-8")
     if text.count(RESTORE) != 1:
-        raise Missing(f"{script.name}: restores snapshots in another way")
+        raise MissingComponent(f"{script.name}: restores snapshots in another way")
     larger = "return Module.HEAP8.length<t.length&&growMemory(t.length),Module.HEAP8.set(t),l}"
     script.write_text(text.replace(RESTORE, larger), encoding="utf-8", newline="\n")
 
 
-def without_packages(source: Path) -> dict[str, object]:
+def load_lock_without_packages(source: Path) -> dict[str, object]:
     """Return Pyodide's lock file without packages, because the page loads none."""
     lock = json.loads((source / "pyodide-lock.json").read_text(encoding="utf-8"))
     return {**lock, "packages": {}}
 
 
-def archive(folder: Path, target: Path) -> None:
+def store_in_zip(folder: Path, target: Path) -> None:
     """Store the files of a folder in a zip file, in order and without dates.
 
     They are not compressed, because a web server compresses the whole zip file better.
@@ -143,7 +149,7 @@ def archive(folder: Path, target: Path) -> None:
                 packed.writestr(ZipInfo(name, (1980, 1, 1, 0, 0, 0)), path.read_bytes())
 
 
-def manifest() -> dict[str, object]:
+def make_manifest() -> dict[str, object]:
     """Return the web app manifest, with which a phone puts the page on its home screen."""
     icons = [{"src": f"icon-{n}.png", "sizes": f"{n}x{n}", "type": "image/png"} for n in (192, 512)]
     return {
@@ -153,7 +159,7 @@ def manifest() -> dict[str, object]:
     }
 
 
-def stamp(site: Path) -> None:
+def write_version_and_checksums(site: Path) -> None:
     """Write the version, a hash of all files, and the list of files kept for offline play."""
     names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())
     names.remove("service_worker.js")
@@ -162,15 +168,17 @@ def stamp(site: Path) -> None:
         whole.update(name.encode() + b"\0" + (site / name).read_bytes())
     version = whole.hexdigest()[:16]
     size = sum((site / name).stat().st_size for name in EARLY)
-    write_json(site / "site.json", {"version": version, "size": size, "styles": styles(site)})
+    write_json(
+        site / "site.json", {"version": version, "size": size, "styles": list_style_hashes(site)}
+    )
     worker = site / "service_worker.js"
     text = worker.read_text(encoding="utf-8")
     text = text.replace("@VERSION@", version)
-    text = text.replace('"@FILES@"', json.dumps(sums(site, names)))
+    text = text.replace('"@FILES@"', json.dumps(list_checksums(site, names)))
     worker.write_text(text, encoding="utf-8", newline="\n")
 
 
-def sums(site: Path, names: Sequence[str]) -> dict[str, str]:
+def list_checksums(site: Path, names: Sequence[str]) -> dict[str, str]:
     """Return the checksum of each kept file in the format of subresource integrity.
 
     `site.json` has none, because a server may add to it; its version is compared instead.
@@ -182,7 +190,7 @@ def sums(site: Path, names: Sequence[str]) -> dict[str, str]:
     return {"./": found["index.html"], **found, "site.json": ""}
 
 
-def styles(site: Path) -> list[str]:
+def list_style_hashes(site: Path) -> list[str]:
     """Return the hashes of the styles in the manuals, for the content security policy."""
     found = set()
     for path in site.glob("manual-*.html"):
@@ -200,29 +208,29 @@ def write_json(path: Path, said: object) -> None:
     path.write_text(text + "\n", encoding="utf-8", newline="\n")
 
 
-def compress(site: Path, levels: tuple[str, int]) -> None:
+def compress_files(site: Path, levels: tuple[str, int]) -> None:
     """Write a brotli and a gzip version next to each compressible file, for web servers."""
     packed = CACHE / f"packed-{levels[0]}"
     packed.mkdir(exist_ok=True)
     paths = (path for path in site.rglob("*") if path.is_file() and path.suffix not in SMALL)
     largest_first = sorted(paths, key=lambda path: path.stat().st_size, reverse=True)
-    kept = {path: packed / digest(path) for path in largest_first}
+    kept = {path: packed / compute_sha256(path) for path in largest_first}
     new = {name: path for path, name in kept.items() if not name.with_suffix(".gz").exists()}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(pack_one, new.values(), new.keys(), repeat(levels)))
+        list(pool.map(compress_file, new.values(), new.keys(), repeat(levels)))
     for path, name in kept.items():
         for ending in (".br", ".gz"):
             shutil.copy(name.with_suffix(ending), path.with_name(path.name + ending))
 
 
-def pack_one(path: Path, kept: Path, levels: tuple[str, int]) -> None:
+def compress_file(path: Path, kept: Path, levels: tuple[str, int]) -> None:
     """Compress a file with brotli and gzip, to `kept` with the endings .br and .gz."""
     brotli, gz = levels
     run("brotli", "-q", brotli, "-w", "24", "-f", "-o", str(kept.with_suffix(".br")), str(path))
     kept.with_suffix(".gz").write_bytes(gzip.compress(path.read_bytes(), gz, mtime=0))
 
 
-def report(out: Path) -> None:
+def print_download_size(out: Path) -> None:
     """Print how many bytes a first visit loads from a server that uses brotli."""
     total = 0
     for path in sorted(out.rglob("*")):

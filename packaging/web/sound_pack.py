@@ -9,27 +9,30 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from ingredients import run
+from fetch_components import run
 
 from audiowar.resources import find_data_folder
 from audiowar.sound.packs import STANDARD
 
 
-def opus(source: Path, target: Path) -> None:
+def compress_as_opus(source: Path, target: Path) -> None:
     """Compress a sound as Opus, for all browsers except older versions of Safari."""
     run("opusenc", "--quiet", "--bitrate", "40", "--serial", "1", "--padding", "0",
         "--discard-comments", str(source), str(target))  # fmt: skip
 
 
-def mp3(source: Path, target: Path) -> None:
+def compress_as_mp3(source: Path, target: Path) -> None:
     """Compress a sound as MP3, for older versions of Safari."""
     run("lame", "--quiet", "--noreplaygain", "-m", "m", "-b", "48", str(source), str(target))
 
 
-FORMATS: Final[dict[str, Callable[[Path, Path], None]]] = {"opus": opus, "mp3": mp3}
+FORMATS: Final[dict[str, Callable[[Path, Path], None]]] = {
+    "opus": compress_as_opus,
+    "mp3": compress_as_mp3,
+}
 
 
-def pack(kind: str) -> bytes:
+def make_sound_pack(kind: str) -> bytes:
     """Return the file with all sounds in a format.
 
     It has the length of the index, the index with the beginning and the end of each sound, and the

@@ -9,7 +9,7 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.games.steal.events import Steal
 from audiowar.rules.cards import parse_card
 from audiowar.rules.events import Take
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
 from tests.rules.conformance import played, random_header
 
@@ -27,7 +27,7 @@ def compared(game: str, seed: int) -> int:
     takes = 0
     for table, events in played(random_header(GAMES[game], seed)):
         for event in events:
-            card_counter.add(project(event, None))
+            card_counter.add(project_event(event, None))
         if any(isinstance(event, Take) for event in events):
             takes += 1
             owned = project_view(table.game, None).owned
@@ -39,7 +39,7 @@ def compared(game: str, seed: int) -> int:
 
 def test_where_the_table_stood_so_already_its_piles_are_counted_too() -> None:
     card_counter = get_wording("steal").card_counter()
-    card_counter.begin({0: 5, 1: 6}, {"piles": [["4H", "5H"], ["KD"]]})
+    card_counter.set_start_counts({0: 5, 1: 6}, {"piles": [["4H", "5H"], ["KD"]]})
     card_counter.add(
         Steal(0, (1,), parse_card("KH"), tuple(map(parse_card, ("KH", "KD", "4H", "5H"))))
     )

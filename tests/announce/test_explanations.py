@@ -6,19 +6,20 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.count_cards import count_cards
+from audiowar.announce.count_owned_cards import count_cards
 from audiowar.announce.line import Line
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
-from audiowar.announce.reasons.trick_facts import TrickFacts
+from audiowar.announce.reasons.trick_explainer import TrickFacts
 from audiowar.bots.bot_interface import RandomBot
 from audiowar.games.classic.events import Purge
 from audiowar.l10n.list_joining import YOU
-from audiowar.rules.cards import parse_card, parse_cards
+from audiowar.rules.cards import parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event, Put, Take
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
+from tests.cards import parse_cards
 from tests.rules.table import AsTheyLie, answer, game
 
 NAMES = ("Mira", "Ana", "Ben", "Cid")
@@ -33,7 +34,7 @@ def why(
     recall = LastTrick(name, running.options, position_codes(position))
     events = running.advance() if pause else []
     events += answer(running, *answers)
-    recall.add([project(event, 0) for event in events])
+    recall.add([project_event(event, 0) for event in events])
     trick = recall.get_current_or_last_trick()
     assert trick is not None
     return explain_trick(trick, NAMES, 0)
@@ -271,8 +272,9 @@ def test_a_matching_card_protects_the_pile() -> None:
     assert steps(lines)[0] == "steal-protected"
 
 
-def test_two_thieves_of_one_pile_hinder_each_other() -> None:
-    position = {**STEAL, "stacks": ["7H 8H 9H", "KS 3S 4S", "7D 5D 6D"]}
+@pytest.mark.parametrize("top", ["KS", "7C"])
+def test_two_thieves_hinder_each_other_even_if_the_pile_is_protected(top: str) -> None:
+    position = {**STEAL, "stacks": ["7H 8H 9H", f"{top} 3S 4S", "7D 5D 6D"]}
     lines = why("steal", position, "steal:1 play steal:1")
     assert steps(lines)[:2] == ["steal-rivals", "steal-rivals"]
 
@@ -305,7 +307,7 @@ def test_every_trick_of_a_random_game_is_explained(name: str, seed: int) -> None
     events = running.start()
     before = None
     for _ in range(600):
-        recall.add([project(event, 0) for event in events])
+        recall.add([project_event(event, 0) for event in events])
         trick = recall.get_current_or_last_trick()
         if trick is not None and trick != before:
             before = trick

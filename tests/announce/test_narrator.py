@@ -8,13 +8,15 @@ import pytest
 
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.narrator import NARRATORS, Narrator
+from audiowar.announce.narrate_shared_events import NARRATORS
+from audiowar.announce.narrator import Narrator
 from audiowar.games.casino.events import Draw, Pay
 from audiowar.games.scientific.events import RevolutionCancelled
-from audiowar.l10n import YOU, Detail
+from audiowar.l10n.catalogue import Detail
+from audiowar.l10n.list_joining import YOU
 from audiowar.rules import events as ev
 from audiowar.rules.cards import parse_card
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from tests.rules.conformance import played, random_header
 
@@ -53,7 +55,7 @@ def test_what_became_of_a_trick_is_told_of_without_what_each_has_now(game: str) 
         header = random_header(GAMES[game], seed)
         one = Narrator(game, header.seats, header.options, 0, header.position)
         for _, events in played(header):
-            for line in one.narrate_step([project(event, 0) for event in events]):
+            for line in one.narrate_step([project_event(event, 0) for event in events]):
                 out = line.message == "event-put-short" and line.args["out"]
                 assert line.outcome is (out or line.message.startswith(became)), line.message
                 lost = out or line.message.startswith("event-out")

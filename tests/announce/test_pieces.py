@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from audiowar.announce.bot_remarks import REMARK_GAPS, RemarkChooser
+from audiowar.announce.choose_bot_remarks import REMARK_GAPS, RemarkChooser
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import ALWAYS, BRIEF, NEVER, Line, rename_players
-from audiowar.announce.line_order import put_brief_lines_first
+from audiowar.announce.line_order import put_level_first
 from audiowar.announce.narrator import RESULT_MESSAGES, merge_lines_of_players
 from audiowar.announce.remark_occasions import RemarkWatcher
 from audiowar.games.casino.events import Pay
@@ -91,7 +91,7 @@ def test_only_a_take_is_counted_in_a_remark() -> None:
 
 def watch(game: str, *cards: int) -> RemarkWatcher:
     seen = RemarkWatcher(game, 0, len(cards))
-    seen.find_occasions([Deal(tuple(Hidden(count) for count in cards), ())])
+    seen.add_step_and_find_occasions([Deal(tuple(Hidden(count) for count in cards), ())])
     return seen
 
 
@@ -104,36 +104,46 @@ def test_four_fifths_of_the_cards_are_nearly_all(
 ) -> None:
     """Who owned as many before has said so."""
     trick: list[Event] = [Put(0, (), 20), Put(1, (), 40), Take(won, Hidden(2))]
-    assert (("close-win", 1) in watch("classic", *cards).find_occasions(trick)) is speaks
+    assert (
+        ("close-win", 1) in watch("classic", *cards).add_step_and_find_occasions(trick)
+    ) is speaks
 
 
 @pytest.mark.parametrize(("before", "speaks"), [(4, True), (5, False), (3, False)])
 def test_three_cards_are_few(before: int, speaks: bool) -> None:
     trick: list[Event] = [Put(0, (), 40), Put(1, (), 20), Take(0, Hidden(2))]
-    assert (("close-loss", 1) in watch("classic", 30, before).find_occasions(trick)) is speaks
+    assert (
+        ("close-loss", 1) in watch("classic", 30, before).add_step_and_find_occasions(trick)
+    ) is speaks
 
 
 @pytest.mark.parametrize(("cards", "praised"), [(9, True), (8, False)])
 def test_a_pot_of_three_cards_for_each_is_praised(cards: int, praised: bool) -> None:
-    found = watch("classic", 20, 20, 20).find_occasions([Put(0, (), 40), Take(0, Hidden(cards))])
+    found = watch("classic", 20, 20, 20).add_step_and_find_occasions(
+        [Put(0, (), 40), Take(0, Hidden(cards))]
+    )
     assert (("praise", 1) in found, ("praise", 2) in found) == (praised, praised)
 
 
 def test_wars_are_forgotten_when_somebody_has_taken_them() -> None:
     seen = watch("classic", 20, 20, 20)
-    assert seen.find_occasions(WAR) == [("war", 1), ("war", 2)]
-    assert seen.find_occasions([Put(1, (), 40), Put(2, (), 20), Take(1, Hidden(4))]) == [
+    assert seen.add_step_and_find_occasions(WAR) == [("war", 1), ("war", 2)]
+    assert seen.add_step_and_find_occasions(
+        [Put(1, (), 40), Put(2, (), 20), Take(1, Hidden(4))]
+    ) == [
         ("war-won", 1),
         ("war-lost", 2),
     ]
-    assert seen.find_occasions([Put(1, (), 44), Put(2, (), 20), Take(1, Hidden(2))]) == []
+    assert (
+        seen.add_step_and_find_occasions([Put(1, (), 44), Put(2, (), 20), Take(1, Hidden(2))]) == []
+    )
 
 
 def test_who_is_out_speaks_at_the_end_again() -> None:
     seen = watch("classic", 20, 20, 20)
-    assert seen.find_occasions(OUT) == [("out", 1), ("farewell", 2)]
-    assert seen.find_occasions(WAR) == [("war", 2)]
-    assert seen.find_occasions([End("win", (2,))]) == [("won", 2), ("lost", 1)]
+    assert seen.add_step_and_find_occasions(OUT) == [("out", 1), ("farewell", 2)]
+    assert seen.add_step_and_find_occasions(WAR) == [("war", 2)]
+    assert seen.add_step_and_find_occasions([End("win", (2,))]) == [("won", 2), ("lost", 1)]
 
 
 # Tricks and lines
@@ -189,7 +199,7 @@ def test_those_who_go_out_for_the_same_reason_are_told_together() -> None:
 def test_the_brief_telling_has_the_own_choice_then_results_then_cards() -> None:
     ids = ["event-cards", "event-revolution", "event-take-brief", "event-choose"]
     lines = [*(Line(one, at=BRIEF) for one in ids), Line("event-war", {"open": True})]
-    told = [line.message for line in put_brief_lines_first(lines, RESULT_MESSAGES)]
+    told = [one.message for one in put_level_first(lines, "brief", lines, RESULT_MESSAGES)]
     assert told == [
         *("event-choose", "event-take-brief", "event-war"),
         *("event-revolution", "event-cards", "event-war"),
@@ -200,7 +210,8 @@ def test_a_war_that_was_fought_at_once_stands_among_its_cards_in_the_brief_telli
     first, war = Line("event-cards", {"cards": (1,)}, at=BRIEF), Line("event-war", at=BRIEF)
     second, take = Line("event-cards", {"cards": (2,)}, at=BRIEF), Line("event-take", at=BRIEF)
     turned = Line("event-revolution", at=BRIEF)
-    told = put_brief_lines_first([first, war, second, turned, take], RESULT_MESSAGES)
+    lines = [first, war, second, turned, take]
+    told = put_level_first(lines, "brief", lines, RESULT_MESSAGES)
     assert [line.message for line in told[:2]] == ["event-take", "event-revolution"]
     assert told[2:] == [first, war, second]
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.recorded_match_text import RecordedMatchText
-from audiowar.l10n import Catalogue, Detail
+from audiowar.announce.recorded_match_text import RecordedMatchTextRenderer
+from audiowar.l10n.catalogue import Catalogue, Detail
 from tests.rules.table import AsTheyLie, answer, game
 
 NAMES = ("Mira", "Ana")
@@ -25,7 +25,7 @@ def told(
     """Return what is written of the beginning and of each step, an answer or a pause."""
     players = len(position.get("hands") or position.get("stacks") or position["bankrolls"])
     running = game(name, players, position, AsTheyLie())
-    written = RecordedMatchText(running, NAMES, {}, seat, detail)
+    written = RecordedMatchTextRenderer(running, NAMES, {}, seat, detail)
     texts = [written.render_step([], ENGLISH)]
     for step in steps:
         events = answer(running, step) if step else running.advance()

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.remark_facts import FoundOccasion
 from audiowar.announce.remark_occasions import RemarkWatcher
+from audiowar.announce.remark_types import FoundOccasion
 from audiowar.rules.events import Deal, Hidden, Put, Take
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
 from tests.rules.conformance import played, random_header
 from tests.rules.table import AsTheyLie, answer, game
@@ -25,9 +25,11 @@ def found(
     last: list[FoundOccasion] = []
     for text in answers:
         events = answer(running, text)
-        last = watch.find_occasions([project(event, 0) for event in events])
+        last = watch.add_step_and_find_occasions([project_event(event, 0) for event in events])
     if pause:
-        last = watch.find_occasions([project(event, 0) for event in running.advance()])
+        last = watch.add_step_and_find_occasions(
+            [project_event(event, 0) for event in running.advance()]
+        )
     return set(last)
 
 
@@ -111,9 +113,9 @@ def test_a_prisoner_is_greeted() -> None:
     position = {"stacks": ["4H 5H", "KS 2S", "3D 6D"]}
     running = game("razboi", 3, position, AsTheyLie(), prisoners="on")
     watch = RemarkWatcher("razboi", 0, 3)
-    watch.find_occasions([project(event, 0) for event in running.advance()])
-    kept = [project(event, 0) for event in answer(running, "keep:4H")]
-    assert ("captive", 1) in watch.find_occasions(kept)
+    watch.add_step_and_find_occasions([project_event(event, 0) for event in running.advance()])
+    kept = [project_event(event, 0) for event in answer(running, "keep:4H")]
+    assert ("captive", 1) in watch.add_step_and_find_occasions(kept)
 
 
 def test_a_pile_is_stolen_from_one_by_another() -> None:
@@ -173,7 +175,9 @@ def test_the_listener_says_nothing_and_who_is_out_only_at_the_end(name: str) -> 
         watch = RemarkWatcher(name, 0, len(header.seats))
         for table, events in played(header):
             gone = set(watch.out)
-            for _, seat in watch.find_occasions([project(event, 0) for event in events]):
+            for _, seat in watch.add_step_and_find_occasions(
+                [project_event(event, 0) for event in events]
+            ):
                 assert seat in range(1, len(header.seats))
                 assert seat not in gone or table.game.finished
                 spoken += 1
@@ -186,20 +190,25 @@ def dealt(*counts: int) -> Deal:
 
 def test_few_cards_left_are_spoken_of_once() -> None:
     watch = RemarkWatcher("classic", 0, 2)
-    watch.find_occasions([dealt(6, 6)])
+    watch.add_step_and_find_occasions([dealt(6, 6)])
     lost = [Put(0, (), 40), Put(1, Hidden(2), 20), Take(0, Hidden(4))]
-    assert ("close-loss", 1) in watch.find_occasions(lost)
-    assert watch.find_occasions([Put(0, (), 40), Put(1, (), 20), Take(0, Hidden(2))]) == []
+    assert ("close-loss", 1) in watch.add_step_and_find_occasions(lost)
+    assert (
+        watch.add_step_and_find_occasions([Put(0, (), 40), Put(1, (), 20), Take(0, Hidden(2))])
+        == []
+    )
 
 
 def test_who_owns_nearly_all_cards_speaks_of_it() -> None:
     watch = RemarkWatcher("classic", 0, 2)
-    watch.find_occasions([dealt(5, 15)])
+    watch.add_step_and_find_occasions([dealt(5, 15)])
     took = [Put(0, (), 20), Put(1, (), 40), Take(1, Hidden(2))]
-    assert watch.find_occasions(took) == [("close-win", 1)]
+    assert watch.add_step_and_find_occasions(took) == [("close-win", 1)]
 
 
 def test_cards_of_a_round_that_is_dealt_anew_mean_nothing() -> None:
     watch = RemarkWatcher("tod_und_leben", 0, 2)
-    watch.find_occasions([dealt(16, 4)])
-    assert watch.find_occasions([Put(0, (), 40), Put(1, (), 20), Take(0, (40, 20))]) == []
+    watch.add_step_and_find_occasions([dealt(16, 4)])
+    assert (
+        watch.add_step_and_find_occasions([Put(0, (), 40), Put(1, (), 20), Take(0, (40, 20))]) == []
+    )

@@ -11,18 +11,18 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.bot_remarks import (
+from audiowar.announce.choose_bot_remarks import (
+    DEFAULT_REMARK_SETTING,
     REMARK_GAPS,
-    SETTINGS,
+    REMARK_SETTINGS,
     SHARED_BOT_MANNERS,
-    USUAL,
     VARIANT_COUNT,
     RemarkChooser,
     find_manner,
+    get_json_object_or_empty,
     get_occasion_weights,
-    list_remark_ids,
-    list_topics,
-    read_object,
+    iter_remark_ids,
+    list_remark_topics,
 )
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_line
@@ -34,10 +34,11 @@ from audiowar.l10n.checks.parsed_messages import parse_messages
 from audiowar.resources import find_data_folder
 from audiowar.rules.cards import JOKER
 from audiowar.rules.events import Deal, End, Event, Hidden, Put, Take, War
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
+from audiowar.storage.match_transcript import Header
 from audiowar.table.self_play import play_match
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 from tests import message_ids
 from tests.rules.conformance import played, random_header
 
@@ -50,7 +51,7 @@ Steps = list[list[Event]]
 def steps_of(game: str, seed: int, seat: int | None = 0) -> Steps:
     """Play a random game; return its steps as the seat sees them."""
     header = random_header(GAMES[game], seed)
-    return [[project(event, seat) for event in events] for _, events in played(header)]
+    return [[project_event(event, seat) for event in events] for _, events in played(header)]
 
 
 def made(
@@ -72,7 +73,9 @@ def remark(
     lines = [remarks.choose_remark(events, setting) for events in steps]
     now = remarks.dump_memory()
     counts = {
-        topic: n for topic, n in read_object((known or {}).get("said")).items() if type(n) is int
+        topic: n
+        for topic, n in get_json_object_or_empty((known or {}).get("said")).items()
+        if type(n) is int
     }
     return lines, {**now, "said": Counter(counts) + Counter(now["said"])}
 
@@ -80,8 +83,8 @@ def remark(
 def at_the_house() -> Steps:
     """Let a player bet who doubles what is lost, as chance hardly ever does; return the steps."""
     steps: Steps = []
-    table = Table(new_header("casino", NAMES[:2], {"rounds": 100}, 1))
-    table.record = lambda events: steps.append([project(event, 0) for event in events])
+    table = Table(Header("casino", NAMES[:2], {"rounds": 100}, 1))
+    table.record = lambda events: steps.append([project_event(event, 0) for event in events])
     play_match(table, [make_bot(name, "casino", 1) for name in ("sensible", "stubborn")])
     return steps
 
@@ -99,7 +102,7 @@ def said(lines: Sequence[Line | None]) -> list[str]:
 
 def everything() -> list[str]:
     """Return the id of every remark once."""
-    return list(dict.fromkeys(list_remark_ids()))
+    return list(dict.fromkeys(iter_remark_ids()))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -335,7 +338,7 @@ def test_variants_go_on_where_the_last_matches_stopped() -> None:
 @pytest.mark.parametrize("count", [-1, True, "2", 1.5, None, [3]])
 def test_a_count_that_is_none_is_ignored(count: object) -> None:
     steps = steps_of("armed", 2)
-    known = {"said": dict.fromkeys(sorted(list_topics("armed", CHARACTERS.values())), count)}
+    known = {"said": dict.fromkeys(sorted(list_remark_topics("armed", CHARACTERS.values())), count)}
     assert made("armed", steps, known=known) == made("armed", steps)
 
 
@@ -369,10 +372,10 @@ def test_only_what_one_game_remarks_stands_in_its_file(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_has_words(language: str) -> None:
     catalogue = Catalogue(language, strict=True)
-    assert USUAL in SETTINGS
-    assert len({catalogue.format_message(f"remarks-{setting}") for setting in SETTINGS}) == len(
-        SETTINGS
-    )
+    assert DEFAULT_REMARK_SETTING in REMARK_SETTINGS
+    assert len(
+        {catalogue.format_message(f"remarks-{setting}") for setting in REMARK_SETTINGS}
+    ) == len(REMARK_SETTINGS)
 
 
 def test_every_character_with_a_manner_is_a_bot() -> None:

@@ -12,9 +12,9 @@ from audiowar.announce import table_queries
 from audiowar.announce.line import ALWAYS, Line, render_line, render_lines
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
-from audiowar.l10n import Catalogue, Detail
+from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
 from benchmarks.telling import play_match
 from tests.lengths import short
@@ -41,7 +41,7 @@ def played(
     teller = Narrator(name, NAMES[:players], running.options, 0, {**codes, **reversed_})
     events = [] if running.questions else running.advance()
     events += answer(running, *answers)
-    return running, teller.narrate_step([project(event, 0) for event in events])
+    return running, teller.narrate_step([project_event(event, 0) for event in events])
 
 
 def told(words: Catalogue, lines: list[Line], detail: Detail = "normal") -> str:
@@ -277,7 +277,7 @@ def test_money_and_score_are_told(words: Catalogue, name: str) -> None:
 def explained(hands: list[str], answers: str, **more: Any) -> list[Line]:
     running = game("scientific", len(hands), {"hands": hands, **more}, AsTheyLie())
     recall = LastTrick("scientific", running.options, more)
-    recall.add([project(event, 0) for event in answer(running, answers)])
+    recall.add([project_event(event, 0) for event in answer(running, answers)])
     trick = recall.get_current_or_last_trick()
     assert trick is not None
     return explain_trick(trick, NAMES, 0)
@@ -326,7 +326,7 @@ def test_two_who_go_to_war_with_the_house_hear_each_with_its_own_cards() -> None
     said = [
         told(
             english,
-            teller.narrate_step([project(event, 0) for event in answer(running, one)]),
+            teller.narrate_step([project_event(event, 0) for event in answer(running, one)]),
             "brief",
         )
         for one in ("bet:1000", "bet:1000", "war", "war")

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from audiowar.announce.choice_lines import describe_choice
+from audiowar.announce.describe_choices import describe_choice
+from audiowar.announce.describe_game_options import describe_option_value
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_lines
-from audiowar.announce.option_lines import describe_value
 from audiowar.announce.table_queries import (
     describe_card_counts,
     describe_game_situation_and_options,
@@ -43,7 +43,7 @@ def power(running: Game, seat: int = 0) -> Any:
     """Return what the key of the power does: an answer, answers to go through, or what is said."""
     seen = project_view(running, seat)
     choices = seen.question.choices if seen.question else ()
-    found = get_wording(seen.game).run_power_command(seen, NAMES, list(choices))
+    found = get_wording(seen.game).get_power_command_result(seen, NAMES, list(choices))
     if isinstance(found, Line):
         return said([found])
     return said(found) if isinstance(found, list) else found
@@ -275,4 +275,4 @@ def test_after_the_first_round_the_money_is_told_by_what_was_won() -> None:
 )
 def test_nothing_is_told_as_what_it_means(name: str, option: str, told: str) -> None:
     found = next(one for one in GAMES[name].options if one.name == option)
-    assert said([describe_value(found, 0)]) == told
+    assert said([describe_option_value(found, 0)]) == told

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.announce import table_queries
-from audiowar.announce.recorded_match_text import RecordedMatchText
+from audiowar.announce.recorded_match_text import RecordedMatchTextRenderer
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.rules.match import Game
 from audiowar.rules.projection import project_view
@@ -31,7 +31,9 @@ class Heard:
 
     def told(self, steps: str, detail: Detail = "normal") -> str:
         """Return what is heard of answers, of the lowest seat that is asked, and of turns (+)."""
-        teller = RecordedMatchText(self.game, NAMES[: self.game.players], self.position, 0, detail)
+        teller = RecordedMatchTextRenderer(
+            self.game, NAMES[: self.game.players], self.position, 0, detail
+        )
         said = []
         for one in steps.split():
             if one == "+":

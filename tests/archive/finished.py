@@ -5,16 +5,16 @@ from __future__ import annotations
 from itertools import count
 from typing import Any
 
-from audiowar.archive.game_list_entry import GameRecord
-from audiowar.archive.statistics import PlayedGame
+from audiowar.archive.game_list_entry import GameListEntry
+from audiowar.archive.statistics import FinishedMatch
 
 NUMBERS = count(1)
 
 
-def make_game(won: bool = True, game: str = "scientific", **more: Any) -> PlayedGame:
+def make_game(won: bool = True, game: str = "scientific", **more: Any) -> FinishedMatch:
     """Return a match against the sensible bot; `more` are fields of its record, or facts."""
     number = next(NUMBERS)
-    known = set(GameRecord.__dataclass_fields__)
+    known = set(GameListEntry.__dataclass_fields__)
     fields = {name: value for name, value in more.items() if name in known}
     facts = {name: value for name, value in more.items() if name not in known - {"daily", "cents"}}
     record = {
@@ -26,4 +26,4 @@ def make_game(won: bool = True, game: str = "scientific", **more: Any) -> Played
         "seats": (0,) if won else (1,),
         "ended": f"2026-11-01T00:{number // 60 % 60:02}:{number % 60:02}",
     }
-    return PlayedGame(GameRecord(**{**record, **fields}), facts)
+    return FinishedMatch(GameListEntry(**{**record, **fields}), facts)

@@ -9,8 +9,9 @@ from random import Random
 
 from audiowar.bots.registry import make_bot
 from audiowar.storage import save_writer
+from audiowar.storage.match_transcript import Header
 from audiowar.table.self_play import play_match
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 
 NOON = 1772449200
 """A moment in March 2026."""
@@ -27,9 +28,9 @@ def play_saved(
 ) -> Path:
     """Play a match of bots and save it, last played at `played`; return its file."""
     bots = {str(seat): "random" for seat in range(1, len(names))}
-    table = Table(new_header(game, names, options or {}, seed, bots=bots, **more))
+    table = Table(Header(game, names, options or {}, seed, more={"bots": bots, **more}))
     save = save_writer.create_save(table.header)
-    table.record = save.write
+    table.record = save.append_events_and_move_if_over
     if over:
         play_match(table, [make_bot("random", game, Random(seed)) for _ in names])
     else:

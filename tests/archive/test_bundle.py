@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -14,15 +15,15 @@ from zipfile import ZIP_DEFLATED, ZIP_LZMA, ZipFile
 import pytest
 
 from audiowar.archive import player_data_bundle
-from audiowar.archive.merge_games import make_safe_file_name
+from audiowar.archive.merge_games import GameMerger, make_safe_file_name
 from audiowar.archive.player_data_bundle import (
     BadBundle,
     Bundle,
     MergeReport,
     write_bundle_with_progress,
 )
-from audiowar.storage import game_marks, saves
-from audiowar.storage.locks import lock_file
+from audiowar.storage import saves, title_and_deletion_marks
+from audiowar.storage.locks import lock_file_and_get_unlock
 from audiowar.storage.match_transcript import format_json_line
 from audiowar.storage.settings import Settings
 
@@ -76,20 +77,20 @@ def test_games_marks_settings_and_keys_come_to_another_computer(use) -> None:  #
     home = use("one")
     over = play_saved(1, played=NOON)
     play_saved(2, over=False)
-    game_marks.set_mark(over, game_marks.TITLE, "Mine")
+    title_and_deletion_marks.set_mark(over, title_and_deletion_marks.TITLE, "Mine")
     Settings().set(name="Živa", theme="dark", server_seat={"token": "secret"}, update_known="9")
     (home / "keys.ini").write_text("[keys]\nhelp = h\n")
     file = packed()
     assert b"secret" not in b"".join(ZipFile(file).read(name) for name in ZipFile(file).namelist())
     there = use("two")
     report = merged(file)
-    assert (report.new, report.longer, report.parted, report.keys) == (2, 0, 0, "taken")
+    assert (report.games, report.keys) == ({"new": 2}, "taken")
     assert contents(there) == contents(home) and len(contents(there)) == 2
     assert dict(Settings().stored_values) == {"name": "Živa", "theme": "dark"}
     assert (there / "keys.ini").read_bytes() == (home / "keys.ini").read_bytes()
-    assert game_marks.read_marks()[over.name]["title"][0] == "Mine"
+    assert title_and_deletion_marks.read_marks()[over.name]["title"][0] == "Mine"
     assert (there / "games" / "finished" / over.name).stat().st_mtime == NOON
-    assert merged(file) == MergeReport()
+    assert merged(file) == MergeReport(Counter({"": 2}))
 
 
 def random_home(home: Path, chance: Random, shared: list[tuple[str, bytes]]) -> None:
@@ -122,7 +123,7 @@ def random_home(home: Path, chance: Random, shared: list[tuple[str, bytes]]) -> 
     settings.set(lessons=chance.sample(["x", "y", "z"], 2))
     os.utime(settings.path, (NOON + chance.randrange(9**5),) * 2)
     marks = {name: {"title": [chance.choice("ab"), chance.random()]} for name, _ in shared}
-    game_marks.merge_marks(marks, home / "games")
+    title_and_deletion_marks.merge_marks_into_file(marks, home / "games")
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -160,7 +161,9 @@ def test_two_computers_have_the_same_after_merging_both_ways(use, seed: int) -> 
     first, second = (dict(Settings(home).stored_values) for home in homes)
     assert sorted(first.pop("lessons")) == sorted(second.pop("lessons"))
     assert first == second
-    assert game_marks.read_marks(homes[0] / "games") == game_marks.read_marks(homes[1] / "games")
+    assert title_and_deletion_marks.read_marks(
+        homes[0] / "games"
+    ) == title_and_deletion_marks.read_marks(homes[1] / "games")
 
 
 def whole(home: Path) -> set[bytes]:
@@ -228,14 +231,25 @@ def test_a_game_that_is_being_played_is_not_replaced(use) -> None:  # type: igno
     there = use("two") / "games"
     there.mkdir(parents=True)
     (there / path.name).write_bytes(begun)
-    release = lock_file(there / path.name)
-    assert merged(file).parted == 1
+    release = lock_file_and_get_unlock(there / path.name)
+    assert merged(file).games["parted"] == 1
     release()
     assert (there / path.name).read_bytes() == begun
     assert len(list(there.glob("*.jsonl"))) == 2
 
 
 GAME = format_json_line(HEAD)
+
+
+def test_only_whole_lines_of_a_game_are_merged(tmp_path: Path) -> None:
+    merger = GameMerger(tmp_path)
+    first, other = "20261123-071420-839755-classic.jsonl", "20261123-071420-839755-renamed.jsonl"
+    assert not merger.has_game_or_other_version(first)
+    assert merger.merge_game_and_get_outcome(first, GAME.encode() + b'{"event": "pu', NOON) == "new"
+    assert (tmp_path / first).read_text() == GAME
+    assert merger.has_game_or_other_version(other) and not merger.has_game_or_other_version(
+        "20261123-071421-000000-classic.jsonl"
+    )
 
 
 @pytest.mark.parametrize(
@@ -330,9 +344,9 @@ def test_a_bundle_never_replaces_a_file_that_cannot_be_read(use) -> None:  # typ
     file = packed()
     there = use("two") / "games"
     (there / path.name).mkdir(parents=True)
-    assert merged(file).parted == 1
+    assert merged(file).games["parted"] == 1
     assert (there / path.name).is_dir()
-    assert saves.list_saves()
+    assert saves.list_saves_outside_finished()
 
 
 class Killed(BaseException):
@@ -348,7 +362,7 @@ def test_killed_at_any_instant_of_a_merge_nothing_is_lost_and_it_can_be_repeated
     for path in paths:
         if path.name in begun:
             path.write_bytes(path.read_bytes() + b'{"event": "put"}\n')
-    game_marks.set_mark(paths[0], game_marks.TITLE, "One")
+    title_and_deletion_marks.set_mark(paths[0], title_and_deletion_marks.TITLE, "One")
     Settings().set(theme="dark")
     wanted, file = contents(Path(os.environ["AUDIOWAR_HOME"])), packed()
     replace, unlink = os.replace, Path.unlink
@@ -380,7 +394,7 @@ def test_killed_at_any_instant_of_a_merge_nothing_is_lost_and_it_can_be_repeated
             assert any(kept.startswith(data) for kept in contents(there))
         merged(file)
         assert contents(there) == wanted
-        assert game_marks.read_marks()[paths[0].name]["title"][0] == "One"
+        assert title_and_deletion_marks.read_marks()[paths[0].name]["title"][0] == "One"
         if ended:
             assert instant > 6
             return

@@ -10,14 +10,17 @@ import pytest
 from audiowar.archive.choice_quality import (
     GOOD_CHOICES,
     JUDGED,
-    can_be_judged,
-    compute_choice_facts_of_seat,
+    count_judged_and_good_choices,
+    count_judged_and_good_for_seat,
 )
+from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import make_bot
 from audiowar.rules.registry import GAMES
-from audiowar.storage.match_transcript import format_transcript
+from audiowar.storage.match_transcript import Header, format_transcript
 from audiowar.table.self_play import play_match
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
+
+from .finished import make_game
 
 OPTIONS: Mapping[str, Mapping[str, int | str]] = {
     "scientific": {"trick_limit": 15},
@@ -31,10 +34,10 @@ OPTIONS: Mapping[str, Mapping[str, int | str]] = {
 def judged(game: str, bot: str, seed: int) -> dict[str, int]:
     """Return what the coach says of a bot's choices in seat 1 of a match."""
     players = ("Ana", "Bo", "Cy") if game == "razboi" else ("Ana", "Bo")
-    table = Table(new_header(game, players, OPTIONS[game], seed))
+    table = Table(Header(game, players, OPTIONS[game], seed))
     bots = [make_bot(bot if seat == 1 else "sensible", game, Random(seat)) for seat in range(3)]
     events = play_match(table, bots[: len(players)])
-    facts = compute_choice_facts_of_seat(format_transcript(table.header, events).encode(), 1)
+    facts = count_judged_and_good_for_seat(format_transcript(table.header, events).encode(), 1)
     chosen = [one for one in events if one.kind == "choose" and getattr(one, "seat", 0) == 1]
     assert 0 <= facts[GOOD_CHOICES] <= facts[JUDGED] <= len(chosen)
     return facts
@@ -60,4 +63,8 @@ def test_the_same_match_is_always_judged_alike() -> None:
 
 
 def test_games_of_luck_have_no_judge() -> None:
-    assert {game for game in GAMES if can_be_judged(game)} == set(OPTIONS)
+    assert {game for game in GAMES if get_game_bots(game).has_coach} == set(OPTIONS)
+
+
+def test_a_match_whose_file_is_missing_has_no_judged_choices() -> None:
+    assert count_judged_and_good_choices(make_game()) == {JUDGED: 0, GOOD_CHOICES: 0}

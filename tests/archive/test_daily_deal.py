@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import json
-from datetime import date, timedelta
 from pathlib import Path
 
-from audiowar.archive.daily_deal import count_streak, list_results, start_daily_deal
+from audiowar.archive.daily_deal import (
+    count_days_in_a_row,
+    find_unfinished_deals_by_game,
+    list_daily_results,
+    start_daily_deal,
+)
 from audiowar.archive.game_facts import compute_facts, make_daily_seed
-from audiowar.archive.game_list_entry import GameRecord
+from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.archive.goals import GOALS
-from audiowar.archive.statistics import PlayedGame
+from audiowar.archive.statistics import FinishedMatch
 from audiowar.rules.registry import GAMES
-from audiowar.table.pace import FixedPace
+from audiowar.table.thinking_pauses import FixedPace
 
 from .finished import make_game
 
-DAY = date(2026, 11, 22)
+DAY = "2026-11-22"
+NEXT_DAY = "2026-11-23"
 
 
-def begin(game: str, day: date = DAY, name: str = "Mira") -> str:
+def begin(game: str, day: str = DAY, name: str = "Mira") -> str:
     """Begin a deal; return its file without the names."""
     names = (name, f"{name}'s friend", "Cy")
     view = start_daily_deal(game, day, names, "sr", FixedPace(0.0))
@@ -28,28 +33,23 @@ def begin(game: str, day: date = DAY, name: str = "Mira") -> str:
     view.leave()
     text = path.read_text(encoding="utf-8")
     path.unlink()
-    assert compute_facts(text.encode()).get("daily") == day.isoformat()
+    assert compute_facts(text.encode()).get("daily") == day
     return text.replace(name, "")
 
 
 def test_everybody_gets_the_same_deal_on_a_day(home: Path) -> None:
     for game in GAMES:
         assert begin(game) == begin(game, name="Ana")
-        assert begin(game) != begin(game, DAY + timedelta(1))
+        assert begin(game) != begin(game, NEXT_DAY)
 
 
 def test_the_first_match_of_a_deal_counts() -> None:
     lost = make_game(False, daily="2026-11-22", tricks=31, wars=2, bots={1: "professor"})
     again = make_game(daily="2026-11-22")
     other = make_game(game="steal", daily="2026-11-23")
-    results = list_results([again, other, lost, make_game()])
-    assert [(one.day, one.game) for one in results] == [
-        (date(2026, 11, 23), "steal"),
-        (DAY, "scientific"),
-    ]
-    found = results[1]
-    assert (found.outcome, found.tricks, found.wars, found.level) == ("lost", 31, 2, "professor")
-    assert found.file == lost.record.file
+    results = list_daily_results([again, other, lost, make_game()])
+    assert results == [other, lost]
+    assert [one.deal_day for one in results] == [NEXT_DAY, DAY]
 
 
 def test_a_forged_day_is_no_deal_of_the_day() -> None:
@@ -57,10 +57,23 @@ def test_a_forged_day_is_no_deal_of_the_day() -> None:
         header = {"format": "audiowar.transcript", "version": 1, "game": "scientific", "daily": day}
         header |= {"seed": make_daily_seed(str(day), "scientific")}
         facts = compute_facts(json.dumps(header).encode())
-        assert "daily" not in facts and not GOALS["week"].count([PlayedGame(GameRecord(""), facts)])
+        assert "daily" not in facts and not GOALS["week"].count(
+            [FinishedMatch(GameListEntry(""), facts)]
+        )
 
 
 def test_a_streak_goes_on_until_a_whole_day_is_missed() -> None:
-    results = list_results([make_game(daily=f"2026-11-{day}") for day in (18, 20, 21, 22)])
-    assert [count_streak(results, DAY + timedelta(n)) for n in (0, 1, 2)] == [3, 3, 0]
-    assert count_streak([], DAY) == 0
+    results = list_daily_results([make_game(daily=f"2026-11-{day}") for day in (18, 20, 21, 22)])
+    days = (DAY, NEXT_DAY, "2026-11-24")
+    assert [count_days_in_a_row(results, today) for today in days] == [3, 3, 0]
+    assert count_days_in_a_row([], DAY) == 0
+
+
+def test_only_unfinished_deals_of_the_day_can_be_continued() -> None:
+    unfinished = make_game(daily="2026-11-22", result="").entry
+    others = [
+        make_game(game="steal", daily="2026-11-22").entry,
+        make_game(game="casino", daily="2026-11-21", result="").entry,
+        make_game(game="razboi", result="").entry,
+    ]
+    assert find_unfinished_deals_by_game([unfinished, *others], DAY) == {"scientific": unfinished}

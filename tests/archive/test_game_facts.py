@@ -15,8 +15,8 @@ from audiowar.bots.bot_interface import RandomBot
 from audiowar.rules.events import Take, War
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import GAMES
-from audiowar.storage.match_transcript import format_event, format_header
-from audiowar.table.table import Table, new_header
+from audiowar.storage.match_transcript import Header, format_event, format_header
+from audiowar.table.table import Table
 
 OWNING = [name for name, game in GAMES.items() if not game.uses_money]
 OPTIONS: Mapping[str, Mapping[str, int | str]] = {
@@ -29,7 +29,7 @@ def played(game: str, seed: int) -> tuple[bytes, dict[str, int]]:
     """Play a match at random; return its transcript, and what its rules say of seat 0."""
     players = 3 if 3 in GAMES[game].players else 2
     options = OPTIONS.get(game, {"trick_limit": 300})
-    table = Table(new_header(game, ("Ana", "Bo", "Cy")[:players], options, seed))
+    table = Table(Header(game, ("Ana", "Bo", "Cy")[:players], options, seed))
     bots = [RandomBot(Random(seed + seat)) for seat in range(players)]
     lines, events = [format_header(table.header)], list(table.start())
     happened, fewest, trick = list(events), 999, 1
@@ -139,6 +139,13 @@ def test_prisoners_piles_and_money_count() -> None:
     assert "paid_lose" not in facts and "paid_tie_win" not in facts
     rounds = [{"event": "round", "number": n, "winner": n % 2} for n in (1, 2, 3)]
     assert facts_of(*rounds, game="tod_und_leben")["rounds_won"] == 1
+
+
+def test_a_stolen_pile_is_no_longer_owned() -> None:
+    robbed = {"event": "steal", "seat": 1, "victims": [0], "card": "4D", "pile": ["4H", "4S", "4D"]}
+    won = (put(0, "4H"), put(1, "4S"), take(0, "4H", "4S"))
+    assert facts_of(*won, take(1), game="steal")["fewest_cards"] == 4
+    assert facts_of(*won, robbed, take(1), game="steal")["fewest_cards"] == 2
 
 
 def test_the_own_seat_of_a_shared_match_counts() -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 
-from audiowar.archive import index_store
+from audiowar.archive import game_index, game_index_store
 from audiowar.archive.game_index import GameIndex, Progress
-from audiowar.archive.game_list_entry import GameRecord
-from audiowar.storage import game_marks, saves
+from audiowar.archive.game_list_entry import GameListEntry
+from audiowar.storage import saves, title_and_deletion_marks
 
 from .games import NOON, play_saved
 
@@ -20,14 +22,14 @@ from .games import NOON, play_saved
 def store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Test both kinds of stores."""
     if request.param == "json":
-        monkeypatch.setattr(index_store, "sqlite3", None)
+        monkeypatch.setattr(game_index_store, "sqlite3", None)
     return str(request.param)
 
 
-def refreshed(index: GameIndex | None = None) -> tuple[list[Progress], list[GameRecord]]:
+def refreshed(index: GameIndex | None = None) -> tuple[list[Progress], list[GameListEntry]]:
     """Renew an index to the end; return the progress and the records."""
     index = index or GameIndex()
-    return list(index.refresh_with_progress()), index.records()
+    return list(index.refresh_with_progress()), index.list_records()
 
 
 def test_every_game_has_a_record_the_last_played_first() -> None:
@@ -36,7 +38,7 @@ def test_every_game_has_a_record_the_last_played_first() -> None:
     steps, (first, second) = refreshed()
     assert [step.total for step in steps] == [2, 2, 2] and steps[-1].done == 2
     assert first.file == running.name and not first.is_over and first.own_result == ""
-    assert first.language == "sr" and first.finishing_place is None
+    assert first.language == "sr"
     assert second.file == f"finished/{over.name}" and second.is_over
     assert second.players == ("Mira", "Ana") and second.opponent_names == ("Ana",)
     assert second.bots == {1: "random"} and second.person_seats == (0,)
@@ -46,7 +48,6 @@ def test_every_game_has_a_record_the_last_played_first() -> None:
     assert second.ended == datetime.fromtimestamp(NOON).isoformat()
     assert second.started and second.started <= first.started
     assert (second.own_result == "won") == (second.seats == (0,))
-    assert second.finishing_place == (1 if 0 in second.seats else 2)
 
 
 def test_money_decides_who_has_won_at_a_casino() -> None:
@@ -75,6 +76,7 @@ def test_records_are_kept_and_only_changed_files_are_read_again(
     steps, records = refreshed()
     assert steps[-1].total == 1
     assert [(one.file, one.wars) for one in records] == [(second.name, 1)]
+    assert GameIndex().list_records() == records
 
 
 def test_a_damaged_index_is_made_again(store: str) -> None:
@@ -127,9 +129,10 @@ def test_a_broken_game_hides_no_other() -> None:
     assert faults["c.jsonl"] == "unreadable" and faults["d.jsonl"] == "newer"
     assert faults[f"finished/{good.name}"] == ""
     assert not next(one for one in records if one.file == "e.jsonl").is_over
+    assert not any(one.is_shared for one in records)
 
 
-def test_facts_are_computed_once_for_each_finished_match() -> None:
+def test_facts_are_computed_once_for_each_finished_match(monkeypatch: pytest.MonkeyPatch) -> None:
     over, running = play_saved(1), play_saved(2, over=False)
     seen: list[bytes] = []
 
@@ -137,11 +140,12 @@ def test_facts_are_computed_once_for_each_finished_match() -> None:
         seen.append(data)
         return {"pot": 7}
 
+    monkeypatch.setattr(game_index, "compute_facts", compute)
     index = GameIndex()
     refreshed(index)
     assert index.find_facts(f"finished/{over.name}") is None
     for _ in range(2):
-        list(index.refresh_facts_with_progress(compute))
+        list(index.refresh_facts_with_progress())
     assert seen == [over.read_bytes()]
     again = GameIndex()
     facts = again.find_facts(f"finished/{over.name}")
@@ -151,29 +155,48 @@ def test_facts_are_computed_once_for_each_finished_match() -> None:
 
 def test_marks_are_kept_apart_from_the_index_and_travel_by_time(store: str) -> None:
     over, running = play_saved(1), play_saved(2, over=False)
-    game_marks.set_mark(over, game_marks.TITLE, "The long one")
-    game_marks.set_mark(running, game_marks.DELETED, True)
+    title_and_deletion_marks.set_mark(over, title_and_deletion_marks.TITLE, "The long one")
+    title_and_deletion_marks.set_mark(running, title_and_deletion_marks.DELETED, True)
     index = GameIndex()
     (first,) = refreshed(index)[1]
     assert first.title == "The long one" and first.file.endswith(over.name)
-    (deleted,) = index.records(deleted=True)
+    (deleted,) = index.list_records(deleted=True)
     assert deleted.file == running.name and deleted.is_deleted
     (saves.saves_folder() / f"index.{store}").unlink()
     assert [one.title for one in refreshed()[1]] == ["The long one"]
-    game_marks.merge_marks({over.name: {"title": ["Older", 5.0]}, running.name: {}})
-    assert [one.title for one in index.records()] == ["The long one"]
-    game_marks.merge_marks({over.name: {"title": ["Newer", 9e9]}})
-    assert [one.title for one in index.records()] == ["Newer"]
+    title_and_deletion_marks.merge_marks_into_file(
+        {over.name: {"title": ["Older", 5.0]}, running.name: {}}
+    )
+    assert [one.title for one in index.list_records()] == ["The long one"]
+    title_and_deletion_marks.merge_marks_into_file({over.name: {"title": ["Newer", 9e9]}})
+    assert [one.title for one in index.list_records()] == ["Newer"]
 
 
 @pytest.mark.parametrize("junk", [b"", b"{", b"[]", b'{"a": 5, "b": {"title": 5, "x": [1, 2]}}'])
 def test_damaged_marks_are_set_aside_when_new_ones_are_set(junk: bytes) -> None:
     over = play_saved(1)
-    path = game_marks.get_marks_path()
+    path = title_and_deletion_marks.get_marks_path()
     path.write_bytes(junk)
-    assert game_marks.read_marks() == {}
-    game_marks.set_mark(over, game_marks.TITLE, "Mine")
-    assert game_marks.get_mark(game_marks.read_marks(), over.name, "title") == "Mine"
+    assert title_and_deletion_marks.read_marks() == {}
+    title_and_deletion_marks.set_mark(over, title_and_deletion_marks.TITLE, "Mine")
+    assert (
+        title_and_deletion_marks.get_mark(title_and_deletion_marks.read_marks(), over.name, "title")
+        == "Mine"
+    )
     kept = path.with_name("marks.json.broken")
     assert not kept.exists() or kept.read_bytes() == junk
     assert kept.exists() == (b"{}" not in junk and not junk.startswith(b'{"'))
+
+
+def test_equal_winners_have_drawn() -> None:
+    players = ("Ana", "Bo", "Cy")
+    shared = GameListEntry("a.jsonl", players=players, result="limit", seats=(0, 1))
+    assert shared.own_result == "drawn"
+    assert replace(shared, seat=2).own_result == "lost"
+    assert replace(shared, seats=(0,)).own_result == "won"
+
+
+def test_the_index_makes_its_folder(tmp_path: Path) -> None:
+    row = game_index_store.IndexRow(1, 2, {"file": "a.jsonl"})
+    game_index_store.open_index_store(tmp_path / "new").save({"a": row}, ["a"])
+    assert game_index_store.open_index_store(tmp_path / "new").load() == {"a": row}

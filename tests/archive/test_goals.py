@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.archive.goals import GOALS, find_reached_goals, list_goals
-from audiowar.archive.statistics import PlayedGame
+from audiowar.archive.statistics import FinishedMatch
 from audiowar.bots.registry import list_opponent_names
 from audiowar.rules.registry import GAMES
 
@@ -53,7 +53,7 @@ def test_one_match_reaches_a_goal_and_another_does_not(name: str) -> None:
     assert name not in [goal.name for goal in find_reached_goals([enough], enough)]
 
 
-def count(name: str, *games: PlayedGame) -> tuple[int, int]:
+def count(name: str, *games: FinishedMatch) -> tuple[int, int]:
     goal = GOALS[name]
     return goal.count(games), goal.needed
 

@@ -6,21 +6,21 @@ from typing import Any
 
 import pytest
 
-from audiowar.archive.game_list_entry import GameRecord
-from audiowar.archive.rating import OWN_KEY, GameRatings, rate_games
-from audiowar.archive.statistics import PlayedGame
+from audiowar.archive.game_list_entry import GameListEntry
+from audiowar.archive.rating import OWN_KEY, GameRatings, rate_matches
+from audiowar.archive.statistics import FinishedMatch
 from audiowar.table.rating_model import INITIAL_RATING
 from audiowar.table.rating_model import rank_seats as rank
 
 from .finished import make_game
 
 
-def rank_seats(record: GameRecord) -> list[float]:
+def rank_seats(record: GameListEntry) -> list[float]:
     return rank(record.result, record.seats, record.out, len(record.players))
 
 
-def rated(*games: PlayedGame) -> GameRatings:
-    return rate_games(games)["scientific"]
+def rated(*games: FinishedMatch) -> GameRatings:
+    return rate_matches(games)["scientific"]
 
 
 def test_who_wins_is_stronger_and_doubt_grows_small() -> None:
@@ -45,15 +45,15 @@ def test_a_draw_with_an_equal_changes_no_strength() -> None:
 def test_places_of_several_players_count() -> None:
     four: dict[str, Any] = {"players": ("Mira", "A", "B", "C"), "bots": {}, "won": False}
     second = make_game(**four, out=(3, 2, 0))
-    assert rank_seats(second.record) == [2.0, 1.0, 3.0, 4.0]
+    assert rank_seats(second.entry) == [2.0, 1.0, 3.0, 4.0]
     last = make_game(**four, out=(0, 2, 3))
-    assert rank_seats(last.record) == [4.0, 1.0, 3.0, 2.0]
+    assert rank_seats(last.entry) == [4.0, 1.0, 3.0, 2.0]
     assert rated(second).find_rating(OWN_KEY).strength > rated(last).find_rating(OWN_KEY).strength
     assert rated(second).find_rating("A").strength > 25 > rated(second).find_rating("C").strength
     still_in = make_game(**four, result="limit", out=(2,))
-    assert rank_seats(still_in.record) == [1.5, 1.0, 4.0, 1.5]
+    assert rank_seats(still_in.entry) == [1.5, 1.0, 4.0, 1.5]
     drunk = make_game(**four, result="drunkard")
-    assert rank_seats(drunk.record) == [1.0, 2.0, 1.0, 1.0]
+    assert rank_seats(drunk.entry) == [1.0, 2.0, 1.0, 1.0]
 
 
 def test_the_same_bot_in_two_seats_is_one_player() -> None:
@@ -73,6 +73,6 @@ def test_levels_begin_in_their_order() -> None:
 
 def test_luck_and_money_are_not_rated() -> None:
     games = [make_game(game=game, options={"prisoners": "off"}) for game in ("razboi", "casino")]
-    assert rate_games(games) == {}
+    assert rate_matches(games) == {}
     chosen = make_game(game="razboi", options={"prisoners": "on"})
-    assert list(rate_games([chosen])) == ["razboi"]
+    assert list(rate_matches([chosen])) == ["razboi"]

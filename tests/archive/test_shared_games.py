@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from audiowar.archive.save_online_match import save_shared_game
-from tests.ui.test_shared_table import Shared
+from audiowar.archive.save_online_match import save_online_match
+from tests.ui.test_online_table_screen import Shared
 
 from .games import play_saved
 
@@ -23,12 +23,12 @@ def lines_of(path: Path) -> list[Any]:
 
 def test_a_match_is_saved_once_for_a_computer(home: Path) -> None:
     lines = lines_of(play_saved(1))
-    path = save_shared_game(lines, 1, "sr", BEGUN)
+    path = save_online_match(lines, 1, "sr", BEGUN)
     assert path is not None and path.name.startswith("20260302-120000-")
     header, *events = lines_of(path)
     assert header == {**lines[0], "own_seat": 1, "language": "sr"} and events == lines[1:]
-    assert save_shared_game(lines, 1, "es", datetime(2026, 3, 2, 13)) == path
-    assert save_shared_game(lines[:-1], 1, "es", BEGUN) != path
+    assert save_online_match(lines, 1, "es", datetime(2026, 3, 2, 13)) == path
+    assert save_online_match(lines[:-1], 1, "es", BEGUN) != path
 
 
 @pytest.mark.parametrize(
@@ -36,13 +36,13 @@ def test_a_match_is_saved_once_for_a_computer(home: Path) -> None:
     [[{}], [{"format": "audiowar.transcript"}], [{"x": "\ud800"}, 5], [{"game": ["../.."]}]],
 )
 def test_what_is_no_match_is_not_saved(home: Path, lines: list[Any]) -> None:
-    assert save_shared_game(lines, 0, "en", BEGUN) is None
+    assert save_online_match(lines, 0, "en", BEGUN) is None
     assert not list(home.rglob("*.jsonl"))
 
 
 def test_a_name_of_a_game_is_no_path(home: Path) -> None:
     lines = lines_of(play_saved(1))
-    path = save_shared_game([{**lines[0], "game": "../../x"}, *lines[1:]], 0, "en", BEGUN)
+    path = save_online_match([{**lines[0], "game": "../../x"}, *lines[1:]], 0, "en", BEGUN)
     assert path is not None and path.name.endswith("-x.jsonl")
     assert path.parent == home / "games" / "finished"
 

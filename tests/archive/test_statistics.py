@@ -7,11 +7,11 @@ from itertools import pairwise
 from audiowar.archive.statistics import (
     Period,
     average_by_period,
-    group_games,
-    select_games_from_deal,
-    statistics_as_csv,
+    compute_wilson_interval,
+    format_statistics_as_csv,
+    group_matches,
+    select_matches_begun_with_deal,
     summarize,
-    wilson_interval_percent,
 )
 
 from .finished import make_game
@@ -19,12 +19,12 @@ from .finished import make_game
 
 def test_the_interval_is_that_of_wilson() -> None:
     # Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
-    assert wilson_interval_percent(81, 263) == (26, 37)
-    assert wilson_interval_percent(15, 148) == (6, 16)
-    assert wilson_interval_percent(0, 20) == (0, 16)
-    assert wilson_interval_percent(1, 29) == (1, 17)
-    assert wilson_interval_percent(20, 20) == (84, 100)
-    assert wilson_interval_percent(0, 0) == (0, 100)
+    assert compute_wilson_interval(81, 263) == (26, 37)
+    assert compute_wilson_interval(15, 148) == (6, 16)
+    assert compute_wilson_interval(0, 20) == (0, 16)
+    assert compute_wilson_interval(1, 29) == (1, 17)
+    assert compute_wilson_interval(20, 20) == (84, 100)
+    assert compute_wilson_interval(0, 0) == (0, 100)
 
 
 def test_wins_draws_and_streaks_count_in_order() -> None:
@@ -34,7 +34,7 @@ def test_wins_draws_and_streaks_count_in_order() -> None:
     found = summarize(games)
     assert (found.games, found.won, found.drawn) == (7, 5, 1)
     assert (found.streak, found.best_streak) == (2, 2)
-    assert (found.low, found.high) == wilson_interval_percent(5, 7)
+    assert (found.low, found.high) == compute_wilson_interval(5, 7)
     assert summarize(first).streak == 0 and summarize([]).best_streak == 0
     assert (found.longest_war, found.biggest_pot, found.wars_won, found.tricks) == (0, 0, 0, 0)
 
@@ -58,15 +58,15 @@ def test_few_cards_are_no_comeback_where_they_are_not_bad() -> None:
 
 
 def test_money_decides_where_there_is_some() -> None:
-    assert make_game(game="casino", result="limit", cents=-100).outcome == "lost"
-    assert make_game(False, "casino", result="draw", cents=100).outcome == "won"
-    assert make_game(game="casino", result="limit", cents=0).outcome == "drawn"
+    assert make_game(game="casino", result="limit", cents=-100).entry.own_result == "lost"
+    assert make_game(False, "casino", result="draw", cents=100).entry.own_result == "won"
+    assert make_game(game="casino", result="limit", cents=0).entry.own_result == "drawn"
 
 
 def test_only_dealt_and_finished_matches_count_oldest_first() -> None:
     old, new = make_game(ended="2026-01-01"), make_game(ended="2026-02-01")
     running, placed = make_game(result="", seats=()), make_game(from_position=1)
-    assert select_games_from_deal([new, running, placed, old]) == [old, new]
+    assert select_matches_begun_with_deal([new, running, placed, old]) == [old, new]
 
 
 def test_games_are_grouped() -> None:
@@ -76,14 +76,14 @@ def test_games_are_grouped() -> None:
         make_game(players=("Bo", "Mira"), bots={}, seat=1, ended="2026-10-02T10:00:00"),
         make_game(game="razboi", players=("Mira",) + ("Ana",) * 9, bots={}),
     ]
-    assert {name: len(one) for name, one in group_games(games, "game").items()} == {
+    assert {name: len(one) for name, one in group_matches(games, "game").items()} == {
         "scientific": 3,
         "razboi": 1,
     }
-    assert set(group_games(games[:3], "level")) == {"sensible", "mixed"}
-    assert list(group_games(games, "players")) == ["2", "3", "10"]
-    assert list(group_games(games[:3], "people")) == ["Bo"]
-    assert list(group_games(games, "month")) == ["2026-10", "2026-11"]
+    assert set(group_matches(games[:3], "level")) == {"sensible", "mixed"}
+    assert list(group_matches(games, "players")) == ["2", "3", "10"]
+    assert list(group_matches(games[:3], "people")) == ["Bo"]
+    assert list(group_matches(games, "month")) == ["2026-10", "2026-11"]
 
 
 def test_a_course_has_few_periods() -> None:
@@ -97,7 +97,7 @@ def test_a_course_has_few_periods() -> None:
 
 def test_a_table_has_all_groups_and_no_formulas() -> None:
     odd = make_game(players=("Mira", '=a,"b"'), bots={}, tricks=3)
-    lines = statistics_as_csv([make_game(), odd]).split("\r\n")
+    lines = format_statistics_as_csv([make_game(), odd]).split("\r\n")
     assert lines[0].startswith("group,name,games,won,drawn,low,high,streak")
     assert lines[1].startswith("all,,2,2,0,34,100,2,2,0,")
     assert any(line.startswith('people,"\'=a,""b""",1,1,') for line in lines)

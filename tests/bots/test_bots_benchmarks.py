@@ -12,7 +12,7 @@ from audiowar.games.scientific.bots.suitless_model import NO_SPY, ONE, Position
 from audiowar.rules.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, TWO
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
-from audiowar.table.table import new_header
+from audiowar.storage.match_transcript import Header
 from audiowar.table.table_runner import TableRunner
 from benchmarks.bots_review import PLAYOUTS, judge_mistakes, play, play_out, rate_advice
 from benchmarks.bots_secrecy import (
@@ -47,7 +47,7 @@ class Slow(TableRunner):
 
 
 def test_a_bot_that_sees_what_it_must_not_see_is_found() -> None:
-    runner = start_match(new_header("scientific", ("A", "B"), {}, 1))
+    runner = start_match(Header("scientific", ("A", "B"), {}, 1))
     hands = [hand[:] for hand in runner.table.game.state.hands]
 
     def make_peeping() -> Bot:

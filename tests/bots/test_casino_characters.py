@@ -7,18 +7,18 @@ from statistics import fmean
 
 import pytest
 
-from audiowar.bots.answer_to_review import AnswerToReview
-from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.mistakes import find_mistakes
+from audiowar.bots.coach import find_worst_mistakes
+from audiowar.bots.game_bots import PlayerAnswer, get_game_bots
 from audiowar.bots.registry import list_opponent_names, make_bot
 from audiowar.games.casino.betting_bots import TIE_BET_SHARE, WINS_GOAL
 from audiowar.games.casino.events import Pay
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.match import Game
 from audiowar.rules.parts.possible_bets import parse_bet
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
+from audiowar.storage.match_transcript import Header
 from audiowar.table.self_play import play_match
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 from tests.rules.table import AsTheyLie, answer, game
 
 WIN, LOSS, TIE = "9H 5S ", "5H 9S ", "9H 9S "
@@ -44,7 +44,7 @@ def bets(
             break
         given.append(bot.choose(project_view(running, 0)))
         for event in running.answer(0, given[-1]):
-            bot.observe(project(event, 0))
+            bot.observe(project_event(event, 0))
     return given
 
 
@@ -77,7 +77,7 @@ def test_who_takes_over_a_seat_doubles_only_a_lost_stake() -> None:
     """A person's stake was won there, but not the tie bet, which is paid last."""
     running, bot = casino(WIN), make_bot("stubborn", "casino", 1)
     for event in answer(running, "bet:4000+1000"):
-        bot.observe(project(event, 0))
+        bot.observe(project_event(event, 0))
     assert bot.choose(project_view(running, 0)) == "bet:1000"
 
 
@@ -109,7 +109,7 @@ def test_those_come_first_who_are_seldom_ahead_after_an_evening() -> None:
     def share(name: str) -> float:
         ahead = 0
         for seed in range(60):
-            table = Table(new_header("casino", ("A",), {"rounds": 60}, seed))
+            table = Table(Header("casino", ("A",), {"rounds": 60}, seed))
             events = play_match(table, [make_bot(name, "casino", seed)])
             ahead += sum(event.cents for event in events if isinstance(event, Pay)) > 0
         return ahead / 60
@@ -123,13 +123,14 @@ def test_those_come_first_who_are_seldom_ahead_after_an_evening() -> None:
 
 def judged(shoe: str, *answers: str, bankroll: int = 100_000) -> list[tuple[str, str, float]]:
     """Return the costly choices of a player: what would have been better, why, and its cost."""
-    running, history, given = casino(shoe, bankroll), list[Event](), list[AnswerToReview]()
+    running, history, given = casino(shoe, bankroll), list[Event](), list[PlayerAnswer]()
     for text in answers:
         here = project_view(running, 0)
-        given.append(AnswerToReview(here, text, len(history), here.trick))
-        history += [project(event, 0) for event in answer(running, text)]
+        given.append(PlayerAnswer(here, text, len(history), here.trick))
+        history += [project_event(event, 0) for event in answer(running, text)]
     return [
-        (str(one.better), one.reason, round(one.loss, 1)) for one in find_mistakes(given, history)
+        (str(one.better), one.reason, round(one.loss, 1))
+        for one in find_worst_mistakes(given, history)
     ]
 
 
@@ -153,7 +154,7 @@ def test_after_the_game_its_bets_stand_beside_what_they_cost_on_average() -> Non
     position = {"shoe": "9H 9H 5S 5H 7H 9S 9H 9H 9S " + PLENTY, "bankrolls": [100_000] * 2}
     running = game("casino", 2, position, AsTheyLie())
     answers = ("bet:1000 bet:9000", "bet:5000+1000 bet:9000", "bet:1000 bet:2000", "surrender war")
-    history = [project(event, 0) for text in answers for event in answer(running, text)]
+    history = [project_event(event, 0) for text in answers for event in answer(running, text)]
     (lesson,) = get_game_bots("casino").find_lessons(project_view(running, 0), history)
     assert lesson.message == "taught-casino-cost"
     assert lesson.args == {"rounds": 3, "cost": 388, "won": False, "cents": 5500}
@@ -161,5 +162,5 @@ def test_after_the_game_its_bets_stand_beside_what_they_cost_on_average() -> Non
 
 def test_who_never_bet_is_taught_nothing() -> None:
     running = casino(WIN)
-    history = [project(event, 0) for event in answer(running, "leave")]
+    history = [project_event(event, 0) for event in answer(running, "leave")]
     assert get_game_bots("casino").find_lessons(project_view(running, 0), history) == []

@@ -9,12 +9,12 @@ import pytest
 
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.games.armed.strong_bot import ArmedBot
-from audiowar.games.razboi.strong_bot import PrisonerBot
+from audiowar.games.razboi.strong_bot import RazboiBot
 from audiowar.games.steal.strong_bot import StealBot
 from audiowar.rules.cards import card_code, make_deck, parse_card
 from audiowar.rules.events import Choice, Take
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from tests.rules.table import AsTheyLie, answer, choice, game
 
 
@@ -41,7 +41,7 @@ def knowing(*ranks: str) -> ArmedBot:
     """Return a strong one who knows that each other holds cards of one rank alone."""
     bot = ArmedBot(1)
     for seat, rank in enumerate(ranks, 1):
-        lying = [one for one in make_deck(jokers=2) if not card_code(one).startswith(rank)]
+        lying = [one for one in make_deck(joker_count=2) if not card_code(one).startswith(rank)]
         bot.observe(Take(seat, tuple(lying)))
     return bot
 
@@ -95,7 +95,7 @@ def test_who_may_hold_what_in_a_war_is_all_but_what_was_seen() -> None:
     running = armed("9H 3H 4H 5H 6H", "9S TS JS QS KS AS")
     bot, seen = ArmedBot(1), answer(running, "9H 9S")
     for event in seen:
-        bot.observe(project(event, 0))
+        bot.observe(project_event(event, 0))
     (held,) = bot.list_possible_hands(project_view(running, 0))
     mine = [parse_card(text) for text in ("9H", "9S", "3H", "4H", "5H", "6H")]
     assert held.total() == 52 - len(mine)
@@ -170,7 +170,7 @@ def prisoners(stacks: list[str], held: list[str | None]) -> Game:
 
 def test_how_likely_a_prisoner_wins() -> None:
     running = prisoners(["7H 6H", "8S 4S", "9D 4D"], ["KH", None, None])
-    worths = PrisonerBot(1).rate_choices(project_view(running, 0))
+    worths = RazboiBot(1).rate_choices(project_view(running, 0))
     # 44 of the other 51 cards are lower, and two are to be beaten.
     assert worths == {"top": 0.0, "prisoner": pytest.approx((44 / 51) ** 2 - 0.95)}
     assert (why(running, "prisoner"), why(running, "top")) == ("prisoner-sure", "prisoner-waits")
@@ -196,7 +196,7 @@ def test_a_prisoner_waits_for_a_war(
     running = game("razboi", 3, position, AsTheyLie(), prisoners="on")
     running.advance()
     answer(running, answers)
-    now, bot = project_view(running, 0), PrisonerBot(1)
+    now, bot = project_view(running, 0), RazboiBot(1)
     needed = 0.95 if plays == "top" else 0.2
     # 40 of the other 51 cards are lower, and two are to be beaten.
     assert bot.rate_choices(now)["prisoner"] == pytest.approx((40 / 51) ** 2 - needed)
@@ -207,12 +207,12 @@ def test_a_prisoner_waits_for_a_war(
 def test_what_prisoners_are_worth_keeping() -> None:
     running = game("razboi", 3, {"stacks": ["AH 6H", "QS 4S", "9D 4D"]}, prisoners="on")
     running.advance()
-    worths = PrisonerBot(1).rate_choices(project_view(running, 0))
+    worths = RazboiBot(1).rate_choices(project_view(running, 0))
     queen, nine = ((rank / 13) ** 2 - 0.45 for rank in (10, 7))
     assert worths == {
         "keep:none": 0.0,
         "keep:QS": pytest.approx(queen),
         "keep:9D": pytest.approx(nine),
     }
-    assert PrisonerBot(1).choose(project_view(running, 0)) == "keep:QS"
+    assert RazboiBot(1).choose(project_view(running, 0)) == "keep:QS"
     assert (why(running, "keep:QS"), why(running, "keep:none")) == ("keep-best", "keep-none")

@@ -10,7 +10,7 @@ import pytest
 from audiowar.bots.bot_interface import Bot
 from audiowar.bots.registry import get_bot_makers, make_bot
 from audiowar.rules.events import Event, Secret
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View
 from audiowar.table.self_play import play_match
@@ -87,7 +87,7 @@ def test_a_bot_chooses_alike_whatever_it_cannot_see(game: str, name: str) -> Non
         for seat in seats:
             for bot in watching[seat]:
                 for event in events:
-                    bot.observe(project(event, seat))
+                    bot.observe(project_event(event, seat))
         for seat, question in list(table.game.questions.items()):
             if asked[question.kind] > 5:
                 continue

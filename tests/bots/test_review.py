@@ -23,14 +23,15 @@ from audiowar.rules.events import (
     War,
 )
 from audiowar.rules.projection import project_view
-from audiowar.table.table import Table, new_header
+from audiowar.storage.match_transcript import Header
+from audiowar.table.table import Table
 
 OPTIONS = {"razboi": {"prisoners": "on"}}
 
 
 def counted(game: str, *events: Event, viewer: int | None = 0) -> dict[str, Mapping[str, int]]:
     """Return the lessons of seat 0 among three."""
-    table = Table(new_header(game, ("A", "B", "C"), OPTIONS.get(game, {}), 1))
+    table = Table(Header(game, ("A", "B", "C"), OPTIONS.get(game, {}), 1))
     table.start()
     seen = replace(project_view(table.game, 0), viewer=viewer)
     found = get_game_bots(game).find_lessons(seen, events)

@@ -8,18 +8,19 @@ from random import Random
 
 import pytest
 
-from audiowar.bots.advice import advise
+from audiowar.bots.coach import find_advice
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import make_bot
 from audiowar.games.armed.events import WarCards
-from audiowar.games.armed.strong_bot import ArmedBot, card_value, payoff_against_several
+from audiowar.games.armed.strong_bot import ArmedBot, get_card_value, get_payoff_against_several
 from audiowar.rules.cards import ACE, KING, QUEEN, TWO, make_deck, parse_card
 from audiowar.rules.events import Choice, Event, Hidden, PickUp, Put, Take
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
 from audiowar.rules.view import View
-from audiowar.table.table import Table, new_header
-from audiowar.table.tournament import PairingTask, play_task
+from audiowar.storage.match_transcript import Header
+from audiowar.table.bot_tournament import PairingTask, play_task
+from audiowar.table.table import Table
 
 from .coached import TABLES
 
@@ -43,12 +44,16 @@ def test_a_discard_is_known_after_a_war_too() -> None:
 
 
 def test_what_a_card_brings_among_several() -> None:
-    assert payoff_against_several(ACE, [KING, QUEEN], ACE) == card_value(KING) + card_value(QUEEN)
-    assert payoff_against_several(ACE, [KING, TWO], ACE) == -card_value(ACE)
-    assert payoff_against_several(TWO, [ACE, KING], ACE) == card_value(ACE) + card_value(KING)
-    assert payoff_against_several(TWO, [KING, QUEEN], ACE) == -card_value(TWO)
-    assert payoff_against_several(KING, [KING, TWO], ACE) == 0.0
-    assert payoff_against_several(TWO, [TWO, ACE], ACE) == 0.0
+    assert get_payoff_against_several(ACE, [KING, QUEEN], ACE) == get_card_value(
+        KING
+    ) + get_card_value(QUEEN)
+    assert get_payoff_against_several(ACE, [KING, TWO], ACE) == -get_card_value(ACE)
+    assert get_payoff_against_several(TWO, [ACE, KING], ACE) == get_card_value(
+        ACE
+    ) + get_card_value(KING)
+    assert get_payoff_against_several(TWO, [KING, QUEEN], ACE) == -get_card_value(TWO)
+    assert get_payoff_against_several(KING, [KING, TWO], ACE) == 0.0
+    assert get_payoff_against_several(TWO, [TWO, ACE], ACE) == 0.0
 
 
 @pytest.mark.parametrize(("game", "players", "least"), [("armed", 2, 0.5), ("razboi", 3, 0.38)])
@@ -62,9 +67,9 @@ def test_strong_ones_win_more_than_their_share(game: str, players: int, least: f
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) -> None:
     options = {"prisoners": "on"} if game == "razboi" else {}
-    table = Table(new_header(game, tuple("ABCD"[:players]), options, 5))
+    table = Table(Header(game, tuple("ABCD"[:players]), options, 5))
     bots = [make_bot("sensible", game, seat) for seat in range(players)]
-    history: list[Event] = [project(event, 0) for event in table.start()]
+    history: list[Event] = [project_event(event, 0) for event in table.start()]
     asked = 0
     for _ in range(120):
         if table.game.finished:
@@ -75,12 +80,12 @@ def test_advice_is_allowed_and_steady_and_has_a_reason(game: str, players: int) 
             seat, question = next(iter(table.game.questions.items()))
             here = project_view(table.game, seat)
             if seat == 0:
-                found = advise(here, history)
-                assert found is not None and found == advise(here, history)
+                found = find_advice(here, history)
+                assert found is not None and found == find_advice(here, history)
                 assert found[0] in question.choices and found[1] in get_game_bots(game).reasons
                 asked += 1
             events = table.answer(seat, bots[seat].choose(here), question.number)
-        history += [project(event, 0) for event in events]
+        history += [project_event(event, 0) for event in events]
     assert asked > 5
 
 
@@ -90,33 +95,33 @@ def test_nobody_is_advised_who_is_not_asked() -> None:
         "steal",
         "razboi",
     }
-    table = Table(new_header("classic", ("A", "B"), {}, 5))
+    table = Table(Header("classic", ("A", "B"), {}, 5))
     table.start()
-    assert advise(project_view(table.game, 0), []) is None
+    assert find_advice(project_view(table.game, 0), []) is None
 
 
 def asked_in(game: str, players: int, seed: int) -> Iterator[tuple[View, Choice, str]]:
     """Yield what a seat knows, the choice that the coach names and its reason, in a whole game."""
     options = {"prisoners": "on"} if game == "razboi" else {"trick_limit": 60}
-    table = Table(new_header(game, tuple("ABCD"[:players]), options, seed))
-    random, seen = Random(seed), [project(event, 0) for event in table.start()]
+    table = Table(Header(game, tuple("ABCD"[:players]), options, seed))
+    random, seen = Random(seed), [project_event(event, 0) for event in table.start()]
     while not table.game.finished:
         if not table.game.questions:
             events = table.advance()
         else:
             seat, question = next(iter(table.game.questions.items()))
             now = project_view(table.game, 0)
-            found = advise(now, seen) if seat == 0 and random.random() < 0.4 else None
+            found = find_advice(now, seen) if seat == 0 and random.random() < 0.4 else None
             if found is not None:
                 yield (now, *found)
             events = table.answer(seat, random.choice(list(question.choices)))
-        seen += [project(event, 0) for event in events]
+        seen += [project_event(event, 0) for event in events]
 
 
 def true_of_armed(now: View, choice: Choice, why: str) -> bool:
     assert isinstance(choice, int)
     lying = [*now.hand, *(now.piles[0] or ()), *(one for _, one in now.table)]
-    unseen = [one for one in make_deck(jokers=0) if one not in lying]
+    unseen = [one for one in make_deck(joker_count=0) if one not in lying]
     strongest = max(now.hand) >> 2
     return {
         "coach-armed-two": choice >> 2 == TWO,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from audiowar.client.transport import Received, TransportEvents
+from audiowar.client.transport import ConnectionChange, Received
 
 
 class Carrying:
@@ -24,7 +24,7 @@ class Carrying:
 
     def welcome(self, **more: Any) -> None:
         """Open the connection and greet."""
-        self.now.coming.append(TransportEvents.OPENED)
+        self.now.coming.append(ConnectionChange.OPENED)
         self.now.hear(t="welcome", v=1, **more)
 
 
@@ -45,7 +45,7 @@ class Connection:
 
     def end(self) -> None:
         """Let the server go away."""
-        self.coming.append(TransportEvents.CLOSED)
+        self.coming.append(ConnectionChange.CLOSED)
 
     def take_received(self) -> list[Received]:
         coming, self.coming = self.coming, []

@@ -60,15 +60,15 @@ def until(holds: Callable[[], bool]) -> None:
 def test_each_server_is_found_once_where_it_can_be_reached(network: Network) -> None:
     search = ServerSearch()
     until(lambda: network.changed is not None)
-    assert search.take_found() == []
+    assert search.take_found_servers() == []
     network.announce("Đorđe", 7470, "fe80::1", "192.168.0.5")
     network.announce("Đorđe", 7470, "192.168.0.5", change="Updated")
     network.announce("attic", 1, "10.0.0.2", "10.0.0.3")
-    assert search.take_found() == [
+    assert search.take_found_servers() == [
         FoundServer("Đorđe", "192.168.0.5:7470"),
         FoundServer("attic", "10.0.0.2:1"),
     ]
-    assert search.take_found() == []
+    assert search.take_found_servers() == []
     search.close()
     until(lambda: network.closed == 1)
 
@@ -81,7 +81,7 @@ def test_what_goes_or_does_not_say_where_it_is_is_not_found(network: Network) ->
     network.announce("far", 7470, "fe80::1")
     assert network.changed is not None
     network.changed(network, SERVICE_TYPE, f"silent.{SERVICE_TYPE}", SimpleNamespace(name="Added"))
-    assert search.take_found() == []
+    assert search.take_found_servers() == []
 
 
 def test_a_search_that_was_ended_before_it_began_leaves_nothing_open(
@@ -109,5 +109,5 @@ def test_without_a_network_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(zeroconf, "Zeroconf", none)
     search = ServerSearch()
     until(lambda: bool(tried))
-    assert search.take_found() == []
+    assert search.take_found_servers() == []
     search.close()

@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from audiowar.client.socket_thread import TOO_MANY, SocketThread
-from audiowar.client.transport import FULL_FRAME, Received, TransportEvents
+from audiowar.client.transport import FULL_FRAME, ConnectionChange, Received
 
 WAIT = 20.0
 
@@ -84,31 +84,31 @@ def until(link: SocketThread, last: Received) -> list[Received]:
 
 def test_what_is_sent_is_answered_and_the_end_is_told(server: Server) -> None:
     link = SocketThread(server.url("table"))
-    assert until(link, TransportEvents.OPENED) == [TransportEvents.OPENED]
+    assert until(link, ConnectionChange.OPENED) == [ConnectionChange.OPENED]
     link.send("a")
     link.send("b")
     assert until(link, "b 2") == ["a 1", "a 2", "b 1", "b 2"]
     link.send("c")
     link.close()
-    came = until(link, TransportEvents.CLOSED)
-    assert came[-1] == TransportEvents.CLOSED
+    came = until(link, ConnectionChange.CLOSED)
+    assert came[-1] == ConnectionChange.CLOSED
 
 
 def test_a_frame_that_is_no_text_ends_the_connection(server: Server) -> None:
     link = SocketThread(server.url("table"))
-    until(link, TransportEvents.OPENED)
+    until(link, ConnectionChange.OPENED)
     link.send("bytes")
-    assert until(link, TransportEvents.CLOSED) == [TransportEvents.CLOSED]
+    assert until(link, ConnectionChange.CLOSED) == [ConnectionChange.CLOSED]
     link.send("late")
     link.close()
 
 
 def test_a_server_that_lets_nobody_more_in_says_so(server: Server) -> None:
     link = SocketThread(server.url("full"))
-    assert until(link, TransportEvents.CLOSED) == [FULL_FRAME, TransportEvents.CLOSED]
+    assert until(link, ConnectionChange.CLOSED) == [FULL_FRAME, ConnectionChange.CLOSED]
 
 
 def test_where_nobody_listens_it_is_closed() -> None:
-    assert until(SocketThread("ws://127.0.0.1:9/"), TransportEvents.CLOSED) == [
-        TransportEvents.CLOSED
+    assert until(SocketThread("ws://127.0.0.1:9/"), ConnectionChange.CLOSED) == [
+        ConnectionChange.CLOSED
     ]

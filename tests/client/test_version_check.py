@@ -17,25 +17,25 @@ import pytest
 
 from audiowar import __version__
 from audiowar.client import update_download, version_check
-from audiowar.client.minisign import BadSignature, verify_signature
+from audiowar.client.minisign import BadSignature, verify_and_get_trusted_comment
 from audiowar.client.update_download import UpdateDownload
 from audiowar.client.version_check import (
+    BackgroundVersionCheck,
     Release,
-    VersionCheck,
-    fetch,
-    fetch_release,
+    fetch_and_verify_release,
+    fetch_bytes,
     is_newer,
     parse_release,
 )
-from audiowar.distribution import Distribution, load_distribution
-from audiowar.frontends.update_installer import can_be_replaced
+from audiowar.distribution import DistributionAddresses, load_distribution
+from audiowar.frontends.run_update_installer import can_installer_replace_program
 from audiowar.storage.settings import data_folder
-from audiowar.ui.core import menu_with_update
-from audiowar.ui.core.menu_with_update import MenuWithUpdate
+from audiowar.ui.core import main_menu
+from audiowar.ui.core.main_menu import MainMenu
+from audiowar.ui.first_screens import open_first_screen, open_main_menu
 from audiowar.ui.menus import update_menu
 from audiowar.ui.menus.update_menu import UpdateMenu
 from audiowar.ui.settings import settings_menu
-from audiowar.ui.start import open_first_screen, open_main_menu
 from tests.ui.front import Play
 
 from .signed_release import Key, Server, serve_release
@@ -47,9 +47,9 @@ def server() -> Iterator[Server]:
         yield running
 
 
-def know(monkeypatch: pytest.MonkeyPatch, place: Distribution) -> None:
+def know(monkeypatch: pytest.MonkeyPatch, place: DistributionAddresses) -> None:
     """Let the program be a copy from this place."""
-    for module in (menu_with_update, update_menu, settings_menu):
+    for module in (main_menu, update_menu, settings_menu):
         monkeypatch.setattr(module, "load_distribution", lambda: place)
 
 
@@ -66,10 +66,10 @@ def told(play: Play) -> list[str]:
     before = len(play.front.said)
     open_main_menu(play.app)
     menu = play.app.top
-    assert isinstance(menu, MenuWithUpdate)
+    assert isinstance(menu, MainMenu)
     if menu._look is not None:
         menu._look._thread.join(20)
-    play.app.run_due()
+    play.app.run_due_and_get_delay()
     return [text for text, _ in play.front.said[before:]]
 
 
@@ -86,7 +86,7 @@ def open_update(play: Play) -> UpdateMenu:
     assert isinstance(menu, UpdateMenu)
     if menu._look is not None:
         menu._look._thread.join(20)
-        play.app.run_due()
+        play.app.run_due_and_get_delay()
     return menu
 
 
@@ -108,7 +108,7 @@ def test_versions_are_compared_by_their_numbers(version: str, running: str, newe
 
 
 def test_a_release_that_was_signed_is_read(server: Server) -> None:
-    release = fetch_release(server.place)
+    release = fetch_and_verify_release(server.place)
     assert (release.version, release.date) == ("99.1", "2026-11-20")
     assert release.changes["sr"] == ("Novo.",)
     assert release.downloads["setup"].size == len(b"setup of ") + 4 * 50_000
@@ -121,14 +121,14 @@ def test_a_release_that_was_signed_is_read(server: Server) -> None:
 
 def test_a_release_of_another_key_is_none(server: Server) -> None:
     with pytest.raises(BadSignature):
-        fetch_release(replace(server.place, key=Key().public))
+        fetch_and_verify_release(replace(server.place, key=Key().public))
 
 
 def test_a_release_that_was_changed_is_none(server: Server) -> None:
     text = server.files["/audiowar/release.json"]
     server.files["/audiowar/release.json"] = text.replace(b"rounder", b"squarer")
     with pytest.raises(BadSignature):
-        fetch_release(server.place)
+        fetch_and_verify_release(server.place)
 
 
 @pytest.mark.parametrize(
@@ -139,28 +139,28 @@ def test_another_file_that_the_same_key_has_signed_is_none(server: Server, comme
     text = server.files["/audiowar/release.json"]
     server.files["/audiowar/release.json.minisig"] = server.key.sign(text, comment)
     with pytest.raises(ValueError, match=comment):
-        fetch_release(server.place)
+        fetch_and_verify_release(server.place)
 
 
 @pytest.mark.parametrize("line", range(4))
 def test_a_signature_in_which_a_line_was_changed_is_none(line: int) -> None:
     key = Key()
     lines = key.sign(b"data", "audiowar 1.0").splitlines()
-    assert verify_signature(b"data", b"\n".join(lines), key.public) == "audiowar 1.0"
+    assert verify_and_get_trusted_comment(b"data", b"\n".join(lines), key.public) == "audiowar 1.0"
     if line == 0:
         # Nobody vouches for the untrusted comment.
         return
     lines[line] = Key().sign(b"data", "audiowar 2.0").splitlines()[line]
     with pytest.raises(BadSignature):
-        verify_signature(b"data", b"\n".join(lines), key.public)
+        verify_and_get_trusted_comment(b"data", b"\n".join(lines), key.public)
 
 
 @pytest.mark.parametrize("signature", [b"", b"\n\n\n\n", b"a\nb\nc\nd\n", b"\xff" * 400])
 def test_what_is_no_signature_is_none(signature: bytes) -> None:
     with pytest.raises(BadSignature):
-        verify_signature(b"data", signature, Key().public)
+        verify_and_get_trusted_comment(b"data", signature, Key().public)
     with pytest.raises(BadSignature):
-        verify_signature(b"data", Key().sign(b"data"), "no key")
+        verify_and_get_trusted_comment(b"data", Key().sign(b"data"), "no key")
 
 
 def test_signatures_of_minisign_itself_are_verified(tmp_path: Path) -> None:
@@ -175,9 +175,9 @@ def test_signatures_of_minisign_itself_are_verified(tmp_path: Path) -> None:
     subprocess.run(signed, check=True, capture_output=True)
     key = public.read_text().splitlines()[1]
     signature = (tmp_path / "Ž Đ.json.minisig").read_bytes()
-    assert verify_signature(file.read_bytes(), signature, key) == "audiowar 1.1.1"
+    assert verify_and_get_trusted_comment(file.read_bytes(), signature, key) == "audiowar 1.1.1"
     with pytest.raises(BadSignature):
-        verify_signature(file.read_bytes() + b" ", signature, key)
+        verify_and_get_trusted_comment(file.read_bytes() + b" ", signature, key)
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_what_is_no_description_is_none(text: bytes) -> None:
 )
 def test_only_encrypted_addresses_are_opened(address: str) -> None:
     with pytest.raises(ValueError):
-        version_check.fetch(address)
+        version_check.fetch_bytes(address)
 
 
 @pytest.mark.parametrize("target", ["http://localhost.example/", "ftp://localhost/", "file:///"])
@@ -230,7 +230,7 @@ def test_nothing_is_sent_to_an_unencrypted_address_that_an_answer_leads_to(
     found = f"HTTP/1.1 302 Found\r\nLocation: {target}\r\nContent-Length: 0\r\n\r\n".encode()
     server.broken["/audiowar/release.json"] = found
     with pytest.raises((ValueError, OSError)):
-        fetch_release(server.place)
+        fetch_and_verify_release(server.place)
     assert asked == ["127.0.0.1"]
 
 
@@ -238,7 +238,7 @@ def test_an_answer_that_leads_to_this_machine_is_followed(server: Server) -> Non
     target = f"{server.place.address}release.json"
     found = f"HTTP/1.1 302 Found\r\nLocation: {target}\r\nContent-Length: 0\r\n\r\n".encode()
     server.broken["/audiowar/newest"] = found
-    assert fetch(f"{server.place.address}newest") == server.files["/audiowar/release.json"]
+    assert fetch_bytes(f"{server.place.address}newest") == server.files["/audiowar/release.json"]
 
 
 @pytest.mark.parametrize("seconds, comes", [(30.0, True), (30.1, False)])
@@ -249,15 +249,15 @@ def test_a_file_that_comes_in_drops_is_given_up(
     monkeypatch.setattr(version_check, "time", SimpleNamespace(monotonic=lambda: next(clock)))
     server.files["/audiowar/drop"] = b"x"
     if comes:
-        assert fetch(f"{server.place.address}drop") == b"x"
+        assert fetch_bytes(f"{server.place.address}drop") == b"x"
     else:
         with pytest.raises(OSError):
-            fetch(f"{server.place.address}drop")
+            fetch_bytes(f"{server.place.address}drop")
 
 
 def test_of_a_long_file_only_the_beginning_is_read(server: Server) -> None:
     server.files["/audiowar/long"] = b"x" * 200_000
-    assert len(fetch(f"{server.place.address}long")) == version_check.MAX_BYTES
+    assert len(fetch_bytes(f"{server.place.address}long")) == version_check.MAX_BYTES
 
 
 # What the player hears
@@ -342,7 +342,7 @@ BROKEN = (
 @pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
 def test_an_answer_that_breaks_off_is_no_news(server: Server, answer: bytes) -> None:
     server.broken["/audiowar/release.json"] = answer
-    look = VersionCheck(server.place, "1.0")
+    look = BackgroundVersionCheck(server.place, "1.0")
     look._thread.join(20)
     assert look.is_done and look.newer_release is None
 
@@ -350,11 +350,11 @@ def test_an_answer_that_breaks_off_is_no_news(server: Server, answer: bytes) -> 
 def test_the_game_does_not_wait_for_the_answer() -> None:
     let_go = threading.Event()
 
-    def slow(place: Distribution) -> Release:
+    def slow(place: DistributionAddresses) -> Release:
         assert let_go.wait(20)
         return Release("99.1", "2026-11-20", {}, {})
 
-    look = VersionCheck(Distribution(), "1.0", slow)
+    look = BackgroundVersionCheck(DistributionAddresses(), "1.0", slow)
     assert not look.is_done and look.newer_release is None
     let_go.set()
     look._thread.join(20)
@@ -391,7 +391,7 @@ def test_two_keys_install_it_and_the_game_goes_on(
     assert any("Downloading" in line for line in play.press("enter"))
     if menu._download is not None:
         menu._download._thread.join(20)
-        play.app.run_due()
+        play.app.run_due_and_get_delay()
     assert ran == [data_folder() / "update" / "audiowar-99.1-windows-setup.exe"]
     assert ran[0].read_bytes().startswith(b"setup of 99.1")
     assert "starts again by itself" in play.front.said[-1][0]
@@ -417,7 +417,7 @@ def test_another_file_than_the_published_one_is_never_installed(
     play.press("enter")
     if menu._download is not None:
         menu._download._thread.join(20)
-        play.app.run_due()
+        play.app.run_due_and_get_delay()
     said = play.front.said[-1][0]
     assert ("broke off" if wrong in ("gone", "short") else "not the one we published") in said
     assert "Nothing has changed" in said and play.app.running
@@ -429,7 +429,7 @@ def test_another_file_than_the_published_one_is_never_installed(
 def test_a_download_that_breaks_off_is_never_installed(
     server: Server, answer: bytes, tmp_path: Path
 ) -> None:
-    download = fetch_release(server.place).downloads["setup"]
+    download = fetch_and_verify_release(server.place).downloads["setup"]
     server.broken[f"/audiowar/{download.name}"] = answer
     running = UpdateDownload(server.place.address, download, tmp_path)
     running._thread.join(20)
@@ -439,7 +439,7 @@ def test_a_download_that_breaks_off_is_never_installed(
 
 @pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_full_disk_or_a_folder_that_is_none_is_said(server: Server, tmp_path: Path) -> None:
-    download = fetch_release(server.place).downloads["setup"]
+    download = fetch_and_verify_release(server.place).downloads["setup"]
     (tmp_path / download.name).symlink_to("/dev/full")
     (tmp_path / "file").write_text("")
     for folder in (tmp_path, tmp_path / "file"):
@@ -452,7 +452,7 @@ def test_a_full_disk_or_a_folder_that_is_none_is_said(server: Server, tmp_path: 
 def test_where_the_new_version_has_no_room_it_is_not_fetched(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    download = fetch_release(server.place).downloads["setup"]
+    download = fetch_and_verify_release(server.place).downloads["setup"]
     # On the disk with the saved games, and on that with the program.
     for spare, failed in (((-1, 0), "disk"), ((0, -1), "disk"), ((0, 0), "")):
         free = dict(zip((tmp_path, Path(sys.executable).parent), spare, strict=True))
@@ -477,10 +477,10 @@ def test_only_what_its_player_may_change_is_replaced(
             make()
         with monkeypatch.context() as windows:
             windows.setattr(sys, "platform", "win32")
-            assert can_be_replaced() is False
+            assert can_installer_replace_program() is False
             windows.setattr(sys, "frozen", True, raising=False)
-            assert can_be_replaced() is replaced
-        assert can_be_replaced() is False
+            assert can_installer_replace_program() is replaced
+        assert can_installer_replace_program() is False
         if uninstaller.is_dir():
             uninstaller.rmdir()
 
@@ -498,7 +498,7 @@ def test_an_installer_that_cannot_be_started_is_said(
     play.press("enter")
     if menu._download is not None:
         menu._download._thread.join(20)
-        play.app.run_due()
+        play.app.run_due_and_get_delay()
     assert "The installer cannot be started. Nothing has changed." in play.front.said[-1][0]
     assert play.app.running and not play.app.settings.get("update_installing", "")
 
@@ -524,7 +524,7 @@ def test_an_installer_that_has_done_its_work_is_removed(
 
 
 def test_a_download_that_is_stopped_leaves_no_file(server: Server, tmp_path: Path) -> None:
-    download = fetch_release(server.place).downloads["setup"]
+    download = fetch_and_verify_release(server.place).downloads["setup"]
     running = UpdateDownload(server.place.address, download, tmp_path / "Ž Đ")
     running.stop()
     running._thread.join(20)
@@ -544,12 +544,12 @@ def test_the_new_version_goes_on_with_the_game_once(home: Path) -> None:
 
 
 def test_a_copy_from_source_knows_no_address(tmp_path: Path) -> None:
-    assert load_distribution(tmp_path / "none.json") == Distribution()
+    assert load_distribution(tmp_path / "none.json") == DistributionAddresses()
     file = tmp_path / "facts.json"
     for text in ("", "[]", "{", '"address"'):
         file.write_text(text)
         load_distribution.cache_clear()
-        assert load_distribution(file) == Distribution()
+        assert load_distribution(file) == DistributionAddresses()
     file.write_text('{"address": "https://example.org/", "key": "RW", "contact": "Ž"}')
     load_distribution.cache_clear()
-    assert load_distribution(file) == Distribution("https://example.org/", "RW", "Ž")
+    assert load_distribution(file) == DistributionAddresses("https://example.org/", "RW", "Ž")

@@ -10,9 +10,9 @@ import sys
 import time
 
 from audiowar.resources import find_data_folder
-from audiowar.sound.backends import open_backend
 from audiowar.sound.mixer import Mixer
 from audiowar.sound.packs import load_pack
+from audiowar.sound.pyglet_backend import open_backend_and_get_problem
 from audiowar.sound.seat_positions import get_seat_place
 
 
@@ -27,7 +27,7 @@ def obey(mixer: Mixer, words: list[str]) -> str:
         case ["words", seconds]:
             mixer.duck_for(float(seconds))
         case ["silence"]:
-            mixer.silence()
+            mixer.stop_all()
         case ["problem"]:
             return mixer.backend.find_problem_id() or "none"
         case ["wait", seconds]:
@@ -40,7 +40,7 @@ def obey(mixer: Mixer, words: list[str]) -> str:
 
 def main() -> None:
     """Read and obey until `quit` or the end of input."""
-    backend, problem = open_backend()
+    backend, problem = open_backend_and_get_problem()
     print(backend.name, problem or "none", flush=True)
     mixer = Mixer(load_pack(find_data_folder("sounds") / "standard")[0], backend)
     for line in sys.stdin:

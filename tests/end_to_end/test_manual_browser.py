@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import CHAPTERS, manual_file_name, render_manual
+from audiowar.manual import CHAPTERS, get_manual_file_name, render_manual
 from audiowar.rules.registry import GAMES
 
 from .rig.chromium import missing, windowless
@@ -35,7 +35,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All pages, as they lie together."""
     pages = tmp_path_factory.mktemp("pages")
     for tag in LANGUAGES:
-        (pages / manual_file_name(tag)).write_text(render_manual(tag), encoding="utf-8")
+        (pages / get_manual_file_name(tag)).write_text(render_manual(tag), encoding="utf-8")
     return pages
 
 
@@ -86,7 +86,7 @@ SAME_COLOUR = """texts => texts.length > 3 && texts.every(text => {
 def test_axe_finds_no_violation_and_nothing_left_to_look_at(
     browser: Any, folder: Path, language: str
 ) -> None:
-    tab = opened(browser, folder / manual_file_name(language))
+    tab = opened(browser, folder / get_manual_file_name(language))
     # The words of the chart have the colour of the text around it, which axe cannot tell in SVG.
     assert tab.eval_on_selector_all(".chances text", SAME_COLOUR)
     found = axe.Axe().run(tab, context={"exclude": [[".chances text"]]}).response
@@ -112,7 +112,7 @@ def test_a_reader_is_given_title_landmarks_and_every_heading(
     browser: Any, folder: Path, language: str
 ) -> None:
     say = Catalogue(language).format_message
-    nodes = tree(opened(browser, folder / manual_file_name(language)))
+    nodes = tree(opened(browser, folder / get_manual_file_name(language)))
     assert names(nodes, "RootWebArea") == [say("manual-title")]
     assert [node.role for node in nodes if node.role in LANDMARKS] == [
         "banner", "navigation", "main", "contentinfo", "navigation",
@@ -136,7 +136,7 @@ def test_each_table_says_its_name_and_each_cell_has_the_key_as_its_heading(
     browser: Any, folder: Path, language: str
 ) -> None:
     say = Catalogue(language).format_message
-    nodes = tree(opened(browser, folder / manual_file_name(language)))
+    nodes = tree(opened(browser, folder / get_manual_file_name(language)))
     wanted = [say(f"manual-keys-{where}") for where in ("table", "listen", "menu", "anywhere")]
     assert names(nodes, "table") == wanted
     assert names(nodes, "columnheader") == [say("manual-key"), say("manual-does")] * len(wanted)
@@ -149,7 +149,7 @@ def test_each_table_says_its_name_and_each_cell_has_the_key_as_its_heading(
 def test_lists_hold_nothing_but_items_and_links_say_where_they_lead(
     browser: Any, folder: Path, language: str
 ) -> None:
-    tab = opened(browser, folder / manual_file_name(language))
+    tab = opened(browser, folder / get_manual_file_name(language))
     children = tab.eval_on_selector_all(
         "ul, ol", "lists => lists.flatMap(list => [...list.children].map(item => item.localName))"
     )
@@ -164,7 +164,7 @@ def test_lists_hold_nothing_but_items_and_links_say_where_they_lead(
 def test_the_voice_changes_where_the_language_does(
     browser: Any, folder: Path, language: str
 ) -> None:
-    tab = opened(browser, folder / manual_file_name(language))
+    tab = opened(browser, folder / get_manual_file_name(language))
     spoken = tab.eval_on_selector_all(
         "[lang]", "marked => marked.map(one => [one.localName, one.lang, one.textContent])"
     )
@@ -176,6 +176,6 @@ def test_the_voice_changes_where_the_language_does(
 
 
 def test_the_other_languages_are_one_link_away(browser: Any, folder: Path) -> None:
-    tab = opened(browser, folder / manual_file_name("en"))
+    tab = opened(browser, folder / get_manual_file_name("en"))
     tab.get_by_role("link", name=discover_locales()["sr"].name, exact=True).click()
     assert tab.title() == Catalogue("sr").format_message("manual-title")

@@ -195,7 +195,7 @@ def test_a_frozen_speech_server_gives_way_to_the_own_voice_with_the_sentence(
 
 
 @pytest.mark.parametrize("links", ["all", *VOICES])
-def test_without_a_sound_server_there_are_captions(tmp_path: Path, links: str) -> None:
+def test_without_a_sound_server_there_is_a_silent_voice(tmp_path: Path, links: str) -> None:
     with talker(SoundServer(tmp_path), links) as program:
         program.say("one")
         end, events = time.monotonic() + LONGEST, ""

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from audiowar.storage.match_transcript import format_transcript
-from audiowar.storage.replay_transcript import Replay
+from audiowar.storage.replay_transcript import TranscriptReplayer
 from tests.golden.told.cases import record_of
 from tests.server.player import PATIENCE
 
@@ -23,7 +23,7 @@ def test_arrows_walk_and_jumps_speak_in_the_window(seat: PlayingSeat) -> None:
     folder = seat.home / "games" / "finished"
     folder.mkdir(parents=True)
     header, records = record_of("scientific", 3, 1, {}, "sensible")
-    events = [event for step in Replay(header, records) for event in step]
+    events = [event for step in TranscriptReplayer(header, records) for event in step]
     path = folder / "20260301-120000-000000-scientific.jsonl"
     path.write_text(format_transcript(header, events), encoding="utf-8")
     settings = {"language": "sr", "name": "Mira", "first_steps": True}

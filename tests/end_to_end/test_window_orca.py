@@ -34,6 +34,8 @@ RULES = (
 )
 
 
+READY = "F1 lists the keys."
+"""The end of what is told at the start. Orca reads only this if it comes late."""
 FIRST = 150.0
 """Seconds until the first text is read. Of a program that has just come Orca waits 15 s for each
 answer, where what it asks gets lost before the library of the tree listens."""
@@ -60,6 +62,9 @@ def read_by(
     with Orca(seat.server, seat.environment, folder / "o", seat.display.display) as reader:
         bus = reader.environment["DBUS_SESSION_BUS_ADDRESS"]
         environment = {**own, "DBUS_SESSION_BUS_ADDRESS": bus}
+        if apart or "--accesskit" in flags:
+            # Without a sound device a second text follows, and a slow Orca would read only that.
+            environment["ALSOFT_DRIVERS"] = "null"
         with seat.play(*flags, *FLAGS, environment=environment) as game:
             game.wait_for(first, FIRST)
             yield reader, game
@@ -92,7 +97,7 @@ def listen(game: Session) -> None:
 
 
 def test_orca_reads_hand_messages_and_menus_once_each(seat: PlayingSeat, short: Path) -> None:
-    with read(seat, short, "The cards are dealt, fourteen cards each.", "--accesskit") as game:
+    with read(seat, short, READY, "--accesskit") as game:
         # The hand comes after the messages.
         game.wait_for("Ace of hearts.", FIRST)
         listen(game)
@@ -109,10 +114,11 @@ def test_orca_reads_hand_messages_and_menus_once_each(seat: PlayingSeat, short: 
         assert heard == ["escape", "Game menu. List with 10 items", "Back to the table."]
         # Its own speech is off: nothing but Orca reached the server.
         assert not any("speaks" in text for text in game.said())
+        assert sum("The cards are dealt" in text for text in game.said()) <= 1
 
 
 def test_eight_tricks_are_all_read(seat: PlayingSeat, short: Path) -> None:
-    with read(seat, short, "The cards are dealt", "--accesskit") as game:
+    with read(seat, short, READY, "--accesskit") as game:
         for trick in range(1, 9):
             listen(game)
             before = len(game.said())
@@ -152,7 +158,7 @@ def test_a_result_is_read_however_late_the_reader_gets_to_it(
     seat: PlayingSeat, short: Path
 ) -> None:
     # Orca takes a label that it finds when it works off a moved focus for one it has read.
-    with read_by(seat, short, "The cards are dealt", "--accesskit") as (reader, game):
+    with read_by(seat, short, READY, "--accesskit") as (reader, game):
         for trick in range(1, 4):
             listen(game)
             before = len(game.said())
@@ -171,7 +177,7 @@ def test_a_result_is_read_however_late_the_reader_gets_to_it(
 
 
 def test_a_held_arrow_does_not_hang_the_tree(seat: PlayingSeat, short: Path) -> None:
-    with read(seat, short, "The cards are dealt", "--accesskit") as game:
+    with read(seat, short, READY, "--accesskit") as game:
         game.press(*["down", "up"] * 30)
         game.pause(1.0)
         game.press("r")

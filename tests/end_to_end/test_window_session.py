@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.ui.start import open_first_screen
+from audiowar.ui.first_screens import open_first_screen
 from tests.server.player import PATIENCE
 from tests.ui.front import Play
 

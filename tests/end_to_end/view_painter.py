@@ -15,8 +15,8 @@ import pyglet
 from numpy.typing import NDArray
 
 from audiowar.frontends.window_colours import THEMES
+from audiowar.frontends.window_drawer import WindowDrawer
 from audiowar.frontends.window_layout import WindowContent
-from audiowar.frontends.window_view import WindowView
 from audiowar.rules.registry import GAMES
 from tests.pictures.window import play_game
 
@@ -29,7 +29,7 @@ def main() -> None:
     request = json.load(sys.stdin)
     width, height = request["window"]
     window: Any = pyglet.window.Window(width, height, visible=False, vsync=False)
-    view = WindowView()
+    view = WindowDrawer()
     pictures, calls = [], []
     for case in request["cases"]:
         pictures.append(painted(window, view, case))
@@ -42,7 +42,7 @@ def count_calls(view: Any) -> int:
     return len(view._table.table._kept) if view._table is not None else 0
 
 
-def painted(window: Any, view: WindowView, case: dict[str, Any]) -> NDArray[np.uint8]:
+def painted(window: Any, view: WindowDrawer, case: dict[str, Any]) -> NDArray[np.uint8]:
     """Draw one case; rows x columns x red, green, blue."""
     view.set_colours_and_size(THEMES[case["theme"]], case["size"])
     window.switch_to()

@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import format_transcript
-from audiowar.storage.replay_transcript import Replay
+from audiowar.storage.replay_transcript import TranscriptReplayer
 from tests.golden.told.cases import record_of
 
 from .test_terminal import DOWN, ENTER, ESCAPE, F2, LEFT, RIGHT, Player, env
@@ -25,7 +25,7 @@ def player(env: dict[str, str]) -> Iterator[Player]:
     folder = home / saves.saves_folder().name / saves.FINISHED_FOLDER
     folder.mkdir(parents=True)
     header, records = record_of("scientific", 3, 1, {}, "sensible")
-    events = [event for step in Replay(header, records) for event in step]
+    events = [event for step in TranscriptReplayer(header, records) for event in step]
     path = folder / "20260301-120000-000000-scientific.jsonl"
     path.write_text(format_transcript(header, events), encoding="utf-8")
     settings = {"language": "en", "name": "Mira", "first_steps": True}

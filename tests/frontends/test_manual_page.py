@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.frontends import display_check, open_manual
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import manual_file_name, render_manual
+from audiowar.manual import get_manual_file_name, render_manual
 
 
 class Browser:
@@ -44,7 +44,7 @@ def test_it_opens_in_the_language_asked_for(browser: Browser, home: Path) -> Non
 def test_the_pages_that_it_links_to_are_written_too(browser: Browser, home: Path) -> None:
     open_manual.open_manual_or_get_file("en")
     end = time.monotonic() + 20
-    wanted = {manual_file_name(tag) for tag in discover_locales()}
+    wanted = {get_manual_file_name(tag) for tag in discover_locales()}
     while {path.name for path in (home / "manual").iterdir()} != wanted:
         assert time.monotonic() < end, "the other languages were not written"
         time.sleep(0.02)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends.window_text import WindowText
+from audiowar.frontends.collect_window_content import WindowContentCollector
 from audiowar.rules.registry import GAMES
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.test_table_text import LANGUAGES, table
@@ -16,7 +16,7 @@ from tests.ui.test_table_text import LANGUAGES, table
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reader_gets_the_same_list_to_the_byte(home: Path, game: str, language: str) -> None:
     play = table(home, game, GAMES[game].players[-1], language)
-    drawn, words = WindowText(), WindowText()
+    drawn, words = WindowContentCollector(), WindowContentCollector()
     words.draws_table = False
     for _ in range(6):
         if not isinstance(play.app.top, TableScreen):

@@ -15,11 +15,11 @@ from audiowar.frontends.drawn_table_items import (
     fit_newest_cards,
     rank_font_size,
 )
-from audiowar.frontends.table_content import TableContent
 from audiowar.frontends.table_hand_layout import TableArrangement
 from audiowar.frontends.table_layout import arrange_table
+from audiowar.frontends.window_layout import WindowContent
 from audiowar.rules.registry import GAMES
-from audiowar.ui.table.table_scene import SceneCache, SeatScene, SharedCards, TableScene
+from audiowar.ui.table.scene_to_draw import SceneCache, SeatScene, SharedCards, TableScene
 from audiowar.ui.table.table_screen import TableScreen
 from tests.drawn_boxes import is_inside, list_boxes, overlaps
 from tests.ui.front import Play
@@ -63,7 +63,14 @@ def invent_seat(chance: random.Random, me: bool) -> SeatScene:
     )
 
 
-def invent(chance: random.Random) -> TableContent:
+def show(
+    told: tuple[str, ...], scene: TableScene, rows: tuple[str, ...], heading: str = "Your hand"
+) -> WindowContent:
+    """Return the content of a window with a table."""
+    return WindowContent(told, rows, heading=heading, table=scene, own_seat_heading="You")
+
+
+def invent(chance: random.Random) -> WindowContent:
     """Return a table of any game."""
     players = chance.randint(2, 8)
     seats = tuple(invent_seat(chance, n == 0) for n in range(players))
@@ -78,7 +85,7 @@ def invent(chance: random.Random) -> TableContent:
         "", "Order: reversed" if order is not None else "", order, (), seats, pot, house, hand
     )
     told = (" ".join(["sentence"] * chance.randint(1, 20)), "Before that.")
-    return TableContent(told, scene, "You", "Your hand", ("King of hearts",) * count)
+    return show(told, scene, ("King of hearts",) * count)
 
 
 def check(placed: TableArrangement, width: int, height: int, here: int) -> None:
@@ -126,7 +133,7 @@ def test_few_texts_are_measured_for_a_full_table() -> None:
     seats = tuple(SeatScene(f"Player {n}", "13", "choosing", n == 0) for n in range(8))
     hand = tuple(chance.choice(CODES) for _ in range(13))
     scene = TableScene("", "", None, (), seats, None, None, hand)
-    content = TableContent((TOLD,), scene, "You", "Your hand", ("King of hearts",) * 13)
+    content = show((TOLD,), scene, ("King of hearts",) * 13)
     assert arrange_table(content, 900, 600, TextMetrics(28, width, 1.6)) is not None
     assert measured < 2200, "a hand is as high whatever rows the seats have"
 
@@ -161,16 +168,16 @@ def test_moments_of_every_game_are_placed(home: Path, game: str) -> None:
     assert drawn >= 12
 
 
-def describe(play: Play, *told: str) -> TableContent:
+def describe(play: Play, *told: str) -> WindowContent:
     """Return what is drawn of a table now."""
     assert isinstance(play.app.top, TableScreen)
     shown = play.app.top.describe_visible()
     scene = SceneCache().describe(play.app, play.app.top)
     heading = play.app.render(shown.heading) if shown.heading else ""
-    return TableContent(told, scene, "You", heading, tuple(map(play.app.render, shown.rows)))
+    return show(told, scene, tuple(map(play.app.render, shown.rows)), heading)
 
 
-def usual(players: int = 3, hand: int = 14) -> TableContent:
+def usual(players: int = 3, hand: int = 14) -> WindowContent:
     """Return an ordinary table."""
     seats = tuple(
         SeatScene(name, "14", "chosen", n == 0, laid=(("AH", 1),))
@@ -179,7 +186,7 @@ def usual(players: int = 3, hand: int = 14) -> TableContent:
         )
     )
     scene = TableScene("", "Order: normal", False, (), seats, None, None, ("AH",) * hand)
-    return TableContent((TOLD,), scene, "You", "Your hand", ("Ace of hearts",) * hand)
+    return show((TOLD,), scene, ("Ace of hearts",) * hand)
 
 
 def test_at_the_usual_size_eight_players_and_their_hands_are_drawn() -> None:
@@ -209,7 +216,7 @@ def test_the_others_sit_above_from_the_left_and_the_player_below() -> None:
 def test_turns_go_round_the_player_wherever_the_seat_is() -> None:
     content = usual(4)
     seats = tuple(replace(seat, me=n == 2) for n, seat in enumerate(content.scene.seats))
-    content = replace(content, scene=replace(content.scene, seats=seats))
+    content = replace(content, table=replace(content.scene, seats=seats))
     placed = arrange_table(content, 1280, 1000, letters(20))
     assert placed is not None
     at = {seat.name: box for box, seat in placed.table.frames}
@@ -244,7 +251,7 @@ def test_older_cards_of_a_long_war_are_one_stack() -> None:
     content = usual(2)
     war = tuple((code, 1) for code in CODES[:30])
     seats = (replace(content.scene.seats[0], laid=war), content.scene.seats[1])
-    content = replace(content, scene=replace(content.scene, seats=seats))
+    content = replace(content, table=replace(content.scene, seats=seats))
     placed = arrange_table(content, 900, 600, letters(22))
     assert placed is not None
     cards: list[DrawnCard] = [card for card in placed.table.cards if card.code != "AH"]
@@ -268,7 +275,7 @@ def test_shared_cards_lose_their_count_and_then_their_label_before_a_label_is_cu
     scene = replace(usual(8).scene, pot=SharedCards("On the table", ((None, 8),), "88"))
     found = []
     for width in (1800, 1500, 1200):
-        placed = arrange_table(replace(usual(8), scene=scene), width, 1440, letters(60))
+        placed = arrange_table(replace(usual(8), table=scene), width, 1440, letters(60))
         assert placed is not None
         words = [one.text for one in placed.table.words if one.role in ("name", "count")]
         assert all(words), "no empty text is drawn"
@@ -279,7 +286,7 @@ def test_shared_cards_lose_their_count_and_then_their_label_before_a_label_is_cu
 def test_an_open_pile_is_a_stack() -> None:
     content = usual(2)
     seats = (replace(content.scene.seats[0], pile=("KS", 9)), content.scene.seats[1])
-    content = replace(content, scene=replace(content.scene, seats=seats))
+    content = replace(content, table=replace(content.scene, seats=seats))
     placed = arrange_table(content, 900, 600, letters(22))
     assert placed is not None
     (pile,) = [card for card in placed.table.cards if card.role == "pile"]

@@ -8,7 +8,7 @@ import pytest
 
 from audiowar.frontends.terminal_app import run_loop
 from audiowar.frontends.terminal_keys import KeyInput
-from audiowar.ui.start import open_first_screen
+from audiowar.ui.first_screens import open_first_screen
 from tests.ui.front import Play
 
 
@@ -37,6 +37,6 @@ def test_nothing_is_read_once_the_program_has_quit_by_itself(
             app.quit()
         return None
 
-    monkeypatch.setattr(app, "run_due", tick)
+    monkeypatch.setattr(app, "run_due_and_get_delay", tick)
     run_loop(app, keys)
     assert keys.asked == 1 and not left

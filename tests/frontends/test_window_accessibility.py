@@ -28,11 +28,11 @@ class Tree:
     def __getattr__(self, name: str) -> Any:
         return lambda *said: self.heard.append((name, *said))
 
-    def show_list_after_key(self, *answer: Any) -> bool:
-        self.heard.append(("show_list_after_key", *answer))
+    def show_list_and_check_if_read(self, *answer: Any) -> bool:
+        self.heard.append(("show_list_and_check_if_read", *answer))
         return self.says_focus
 
-    def take_clicks(self) -> list[int]:
+    def take_clicked_indices(self) -> list[int]:
         self.heard.append("clicked")
         return [3]
 
@@ -42,12 +42,12 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[Tree]:
     """Return the trees that are made, on Linux."""
     trees: list[Tree] = []
 
-    def open_tree(window: Any, title: str, on: bool) -> Tree:
-        assert (window, title, on) == ("window", "audiowar", False)
+    def try_to_open_tree(window: Any, title: str, has_content: bool) -> Tree:
+        assert (window, title, has_content) == ("window", "audiowar", False)
         trees.append(Tree())
         return trees[-1]
 
-    monkeypatch.setattr(window_accessibility, "open_tree", open_tree)
+    monkeypatch.setattr(window_accessibility, "try_to_open_tree", try_to_open_tree)
     monkeypatch.setattr(sys, "platform", "linux")
     return trees
 
@@ -67,7 +67,7 @@ def test_without_a_tree_nothing_is_told() -> None:
     reader.announce(saying(Kind.RESULT), listing)
     reader.announce(saying(Kind.REMARK), listing)
     reader.show_list(listing)
-    assert reader.send_due_and_take_clicked_lines() == [] and not reader.is_on
+    assert reader.send_due_and_take_clicked_indices() == [] and not reader.is_on
 
 
 def test_a_tree_is_made_for_a_reader_that_we_cannot_speak_to(made: list[Tree]) -> None:
@@ -93,7 +93,9 @@ def test_where_none_can_be_made_it_is_tried_once(
     made: list[Tree], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[str] = []
-    monkeypatch.setattr(window_accessibility, "open_tree", lambda *rest: tried.append("tried"))
+    monkeypatch.setattr(
+        window_accessibility, "try_to_open_tree", lambda *rest: tried.append("tried")
+    )
     reader = AccessibilityBridge("window", None, False)
     assert not reader.switch_tree_if_needed(True, True) and not reader.switch_tree_if_needed(
         True, True
@@ -124,21 +126,21 @@ def test_a_remark_is_told_apart_and_what_the_focus_says_is_not_told(
     assert tree.heard == [
         ("announce_remark", "King."),
         ("drop_stale_messages",),
-        ("show_list_after_key", "King.", "listing", "ro", True),
-        ("announce", "King.", "listing", "ro"),
+        ("show_list_and_check_if_read", "King.", "listing", "ro", True),
+        ("announce_then_show_list", "King.", "listing", "ro"),
         ("drop_stale_messages",),
-        ("show_list_after_key", "King.", "listing", "ro", True),
+        ("show_list_and_check_if_read", "King.", "listing", "ro", True),
         ("drop_stale_messages",),
-        ("announce", "King.", "listing", "ro"),
+        ("announce_then_show_list", "King.", "listing", "ro"),
     ]
 
 
 def test_after_the_next_key_an_answer_is_shown_at_once() -> None:
     one = Reading()
-    assert one.reader.speak_waiting_results("trick", "unheard")
+    assert one.reader.speak_waiting_results_if_any("trick", "unheard")
     one.reader.drop_stale_messages()
     one.reader.announce(saying(Kind.NAVIGATION), listing)
-    assert ("show_list_after_key", "King.", "listing", "ro", True) in one.told(0)
+    assert ("show_list_and_check_if_read", "King.", "listing", "ro", True) in one.told(0)
 
 
 def test_a_reader_is_slow_to_begin() -> None:
@@ -156,23 +158,23 @@ def test_a_list_is_shown_after_the_message_that_comes_before_it() -> None:
     reader.announce(saying(Kind.EVENT), listing)
     reader.announce(LONG, listing)
     reader.show_list(listing)
-    assert tree.heard == [("announce", "King.", "listing", "ro")]
+    assert tree.heard == [("announce_then_show_list", "King.", "listing", "ro")]
     now[0] += 1
-    reader.announce_what_is_due(listing)
-    told = ("announce", LONG.text, "listing", "ro")
+    reader.announce_due_messages(listing)
+    told = ("announce_then_show_list", LONG.text, "listing", "ro")
     assert tree.heard[1:] == [told, ("show_list", "listing")]
 
 
 def test_time_passes_before_clicks_are_taken() -> None:
     tree: Any = Tree()
-    assert AccessibilityBridge("window", tree, True).send_due_and_take_clicked_lines() == [3]
+    assert AccessibilityBridge("window", tree, True).send_due_and_take_clicked_indices() == [3]
     assert tree.heard == [("send_due_messages",), "clicked"]
 
 
 LONG = SpokenMessage(
     "Ana takes it. " * 9, Kind.RESULT, "trick", RO, 0.0, "Ana takes.", vital=99
 )  # fmt: skip
-AGAIN = ("announce", "Ana takes.", "listing", "ro")
+AGAIN = ("announce_then_show_list", "Ana takes.", "listing", "ro")
 
 
 class Reading:
@@ -192,7 +194,7 @@ class Reading:
     def told(self, seconds: float) -> list[Any]:
         """Let time pass; return what is told."""
         self.now += seconds
-        self.reader.announce_what_is_due(listing)
+        self.reader.announce_due_messages(listing)
         return self.tree.heard
 
 
@@ -205,25 +207,25 @@ def test_before_the_next_result_and_a_card_what_was_cut_off_is_told_again() -> N
     one = Reading()
     one.reader.announce(LONG, listing)
     assert one.told(0) == [AGAIN]
-    assert one.told(1)[1:] == [("announce", LONG.text, "listing", "ro")]
+    assert one.told(1)[1:] == [("announce_then_show_list", LONG.text, "listing", "ro")]
     one = Reading()
-    assert not one.reader.speak_waiting_results("trick", "full")
-    assert not one.reader.speak_waiting_results("score", "unheard")
-    assert one.reader.speak_waiting_results("trick", "unheard") and one.told(0) == [AGAIN]
-    assert not one.reader.speak_waiting_results("trick", "unheard")
+    assert not one.reader.speak_waiting_results_if_any("trick", "full")
+    assert not one.reader.speak_waiting_results_if_any("score", "unheard")
+    assert one.reader.speak_waiting_results_if_any("trick", "unheard") and one.told(0) == [AGAIN]
+    assert not one.reader.speak_waiting_results_if_any("trick", "unheard")
     one = Reading()
     one.tree.says_focus = True
-    assert one.reader.speak_waiting_results("trick", "unheard")
+    assert one.reader.speak_waiting_results_if_any("trick", "unheard")
     one.reader.announce(saying(Kind.NAVIGATION), listing)
-    assert one.told(9) == [("show_list_after_key", "King.", "listing", "ro", False), AGAIN]
+    assert one.told(9) == [("show_list_and_check_if_read", "King.", "listing", "ro", False), AGAIN]
 
 
 def test_what_nobody_needs_again_is_not_repeated() -> None:
     one = Reading()
-    one.reader.silence()
+    one.reader.drop_waiting_messages()
     assert one.told(99) == []
     # A tree without content has told nobody anything.
     one = Reading(on=False)
-    assert not one.reader.speak_waiting_results("trick", "any")
+    assert not one.reader.speak_waiting_results_if_any("trick", "any")
     one.tree.has_content = True
     assert one.told(99) == []

@@ -23,8 +23,8 @@ from audiowar.ui.core.app import App
 from audiowar.ui.core.fault_report import faults_folder
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.core.menu import Menu
+from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.routes import ROUTES
-from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.table_screen import TableScreen
 
@@ -70,11 +70,11 @@ class Room:
         self.view = view or Failing(prepare_part_and_check_done=True)
         window = Window(*failing)
         parts: Any = (self.audio, self.view)
-        self.front = window.front = WindowFrontend(window, *parts, read=True)
+        self.front = window.front = WindowFrontend(window, *parts, always_uses_tree=True)
         launch = LaunchOptions(language="en", game="scientific", players=3, seed=1, fast=True)
         catalogue = Catalogue("en", strict=True)
         self.app = App(self.front, catalogue, Settings(), launch, ROUTES)
-        self.front.set_app(self.app)
+        self.front.app = self.app
         open_first_screen(self.app)
 
     def strike(self, symbol: int) -> None:

@@ -16,14 +16,14 @@ import pyglet
 from pyglet.window import key
 
 from audiowar.announce.announcement import Kind
-from audiowar.frontends import pyglet_app
+from audiowar.frontends import window_app
+from audiowar.frontends.collect_window_content import MAX_MESSAGES
 from audiowar.frontends.window_frontend import (
     REST_AFTER,
     REST_SECONDS,
     TICK_SECONDS,
     WindowFrontend,
 )
-from audiowar.frontends.window_text import MAX_MESSAGES
 from audiowar.l10n.locales import discover_locales
 from audiowar.ui.core.fault_guard import FaultGuard
 from audiowar.ui.core.frontend import SpokenMessage
@@ -55,7 +55,7 @@ class Player:
         self.running = False
 
 
-class WindowAudio:
+class SpeechAndSound:
     """Audio that notes what it was asked."""
 
     def __init__(self) -> None:
@@ -91,8 +91,8 @@ def player() -> Player:
 @pytest.fixture
 def front(player: Player) -> WindowFrontend:
     view: Any = SimpleNamespace(prepare_part_and_check_done=lambda: True, is_page_due=lambda: False)
-    made = WindowFrontend(Window(), WindowAudio(), view)  # type: ignore[arg-type]
-    made.set_app(player)  # type: ignore[arg-type]
+    made = WindowFrontend(Window(), SpeechAndSound(), view)  # type: ignore[arg-type]
+    made.app = player  # type: ignore[assignment]
     return made
 
 
@@ -318,7 +318,7 @@ def test_the_window_asks_for_no_depth_buffer_and_takes_what_there_is() -> None:
                 raise pyglet.window.NoSuchConfigException
             return wanted
 
-    chosen = pyglet_app._choose_config(Display(True))
+    chosen = window_app._choose_config(Display(True))
     assert chosen.depth_size == 0 and chosen.double_buffer
     assert (chosen.major_version, chosen.minor_version) == (3, 3)
-    assert pyglet_app._choose_config(Display(False)) is None
+    assert window_app._choose_config(Display(False)) is None

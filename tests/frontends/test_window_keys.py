@@ -24,6 +24,8 @@ from audiowar.input.keys import find_typing_key
         (key.F10, key.MOD_CTRL, "ctrl+f10"),
         (key.C, key.MOD_CTRL, "ctrl+c"),
         (key.UP, key.MOD_SHIFT, "shift+up"),
+        (key.HOME, key.MOD_CTRL, "ctrl+home"),
+        (key.END, key.MOD_CTRL | key.MOD_SHIFT, "ctrl+shift+end"),
         (key.NUM_UP, 0, "up"),
         (key.F2, key.MOD_NUMLOCK | key.MOD_CAPSLOCK, "f2"),
         (key.F, key.MOD_CTRL | key.MOD_CAPSLOCK, "ctrl+f"),

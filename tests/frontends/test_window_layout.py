@@ -9,22 +9,22 @@ import pytest
 from audiowar.frontends.window_layout import (
     MIN_PAGE_SECONDS,
     READING_SPEED,
-    Column,
+    TextColumn,
     WindowContent,
-    WindowPicture,
-    arrange_window,
+    WindowTextLayout,
+    lay_out_texts_in_rows,
 )
 
-TEN = Column(10, len)
+TEN = TextColumn(10, len)
 CARDS = [f"card {n}" for n in range(20)]
 RESULT = "Alice takes three cards: king of hearts, ten of spades, two of clubs."
 
 
-def arranged(step: WindowContent, room: int, since: float = 0.0) -> WindowPicture:
-    return arrange_window(step, room, TEN, TEN, since)
+def arranged(step: WindowContent, room: int, since: float = 0.0) -> WindowTextLayout:
+    return lay_out_texts_in_rows(step, room, TEN, TEN, since)
 
 
-def pages(step: WindowContent, room: int) -> list[WindowPicture]:
+def pages(step: WindowContent, room: int) -> list[WindowTextLayout]:
     """Return the pictures until one stays."""
     found, now = [arranged(step, room)], 0.0
     while found[-1].seconds_left is not None and len(found) < 40:
@@ -44,7 +44,7 @@ def test_a_word_wider_than_a_row_is_broken_inside() -> None:
 
 def test_no_row_is_empty_but_that_of_an_empty_text() -> None:
     assert TEN.wrap("") == [""]
-    assert Column(0, len).wrap("ab c") == ["a", "b", "c"]
+    assert TextColumn(0, len).wrap("ab c") == ["a", "b", "c"]
 
 
 @pytest.mark.parametrize("current", range(20))
@@ -153,27 +153,27 @@ def test_the_heading_stands_over_the_hand_and_the_others_over_it() -> None:
 
 
 def test_the_others_stand_beside_a_narrow_list_where_both_have_place() -> None:
-    wide = Column(40, len)
+    wide = TextColumn(40, len)
     scene = WindowContent(
         ["Result."], CARDS, 3, "Your hand", ["Bruno: eight", "On the table: two cards"]
     )
-    picture = arrange_window(scene, 9, wide, wide)
+    picture = lay_out_texts_in_rows(scene, 9, wide, wide)
     assert picture.side == ("Bruno: eight", "On the table: two", "cards")
     assert picture.messages == ("Result.",)
     assert len(picture.listed) == 7
-    assert not arrange_window(scene, 4, wide, wide).side
-    assert not arrange_window(
+    assert not lay_out_texts_in_rows(scene, 4, wide, wide).side
+    assert not lay_out_texts_in_rows(
         WindowContent(["x"], ["a line that is wide"], 0, "", ["y"]), 9, wide, wide
     ).side
 
 
 def test_what_stands_beside_is_never_lost_when_the_list_is_short() -> None:
-    wide = Column(40, len)
+    wide = TextColumn(40, len)
     for room in range(1, 12):
         scene = WindowContent(
             ["Result " * 9], ["card"], 0, "Your hand", [f"seat {n}" for n in range(5)]
         )
-        shown = [arrange_window(scene, room, wide, wide, since) for since in range(60)]
+        shown = [lay_out_texts_in_rows(scene, room, wide, wide, since) for since in range(60)]
         seen = {row for one in shown for row in (*one.messages, *one.side)}
         assert {f"seat {n}" for n in range(5)} <= seen or room == 1
         for one in shown:

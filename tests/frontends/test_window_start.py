@@ -10,12 +10,22 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends import display_check, no_voice_alarm, startup_sound, window_audio
-from audiowar.frontends.voice_loss import ALARM_SECONDS, VoiceLossWatcher
+from audiowar.__main__ import parse_command_line
+from audiowar.frontends import (
+    display_check,
+    launcher,
+    no_voice_alarm,
+    startup_sound,
+    terminal_app,
+)
+from audiowar.frontends import (
+    window_speech_and_sound as audio,
+)
+from audiowar.frontends.no_voice_alarm import ALARM_SECONDS, VoiceLossWatcher
 from audiowar.l10n.locales import discover_locales
 from audiowar.resources import find_startup_sound
 from audiowar.sound.packs import load_pack_or_standard
-from audiowar.speech import SpeechEvent, SpeechEventKind
+from audiowar.speech.shared_state import SpeechEvent, SpeechEventKind
 from audiowar.storage.settings import Settings
 from tests.sound.recorder import RecorderBackend
 
@@ -25,8 +35,8 @@ NOBODY = SpeechEvent(SpeechEventKind.SPEAKING, "")
 @pytest.fixture
 def sounds(monkeypatch: pytest.MonkeyPatch) -> RecorderBackend:
     backend = RecorderBackend()
-    monkeypatch.setattr(window_audio, "open_backend", lambda: (backend, ""))
-    monkeypatch.setattr(window_audio, "make_voice_chain", lambda: ())
+    monkeypatch.setattr(audio, "open_backend_and_get_problem", lambda: (backend, ""))
+    monkeypatch.setattr(audio, "make_voice_chain", lambda: ())
     return backend
 
 
@@ -36,11 +46,11 @@ def test_the_first_thing_to_sound_says_that_the_program_is_there(
     loaded: list[int] = []
     inner = load_pack_or_standard
     monkeypatch.setattr(
-        window_audio,
+        audio,
         "load_pack_or_standard",
         lambda *given: loaded.append(len(sounds.played)) or inner(*given),
     )
-    heard = window_audio.WindowAudio(Settings(home), discover_locales()["sr"], greets=True)
+    heard = audio.SpeechAndSound(Settings(home), discover_locales()["sr"], greets=True)
     heard.close()
     assert [played.file for played in sounds.played] == ["welcome-1.wav"]
     assert loaded == [1], "the sounds were read first"
@@ -100,7 +110,7 @@ def test_that_nobody_speaks_is_told_once_with_every_reason_after_a_while() -> No
     assert not watch.should_raise_alarm_once(100.0 + ALARM_SECONDS - 0.1)
     assert (
         watch.should_raise_alarm_once(100.0 + ALARM_SECONDS)
-        and watch.reason == "no reader; no card"
+        and watch.failure_reasons == "no reader; no card"
     )
     assert not watch.should_raise_alarm_once(100.0 + 2 * ALARM_SECONDS)
 
@@ -115,16 +125,16 @@ def test_a_voice_that_comes_after_all_needs_no_telling() -> None:
     )
     assert (
         watch.should_raise_alarm_once(300.0 + ALARM_SECONDS)
-        and watch.reason == "the device is gone"
+        and watch.failure_reasons == "the device is gone"
     )
 
 
 def test_audio_without_a_voice_tells_the_front_what_to_say_without_one(
     sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    heard = window_audio.WindowAudio(Settings(home), discover_locales()["sr"])
+    heard = audio.SpeechAndSound(Settings(home), discover_locales()["sr"])
     try:
-        monkeypatch.setattr("audiowar.frontends.voice_loss.ALARM_SECONDS", 0.0)
+        monkeypatch.setattr("audiowar.frontends.no_voice_alarm.ALARM_SECONDS", 0.0)
         told = None
         for _ in range(1000):
             heard._check_at = 0.0
@@ -163,14 +173,29 @@ def test_a_library_that_is_missing_is_told_with_the_package_that_has_it(
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", ":1")
     monkeypatch.setattr(
-        display_check, "find_missing_library", lambda name: name if "freetype" in name else ""
+        display_check, "find_library_missing_for", lambda name: name if "freetype" in name else ""
     )
-    assert display_check.print_missing_libraries("sr") == "text-window-failed"
+    with pytest.raises(display_check.NoWindow, match="text-window-failed"):
+        display_check.require_libraries("sr")
     told = capsys.readouterr().err
     assert "libfreetype.so.6" in told and "sudo apt install libfreetype6" in told
     assert "libgl1" not in told
-    monkeypatch.setattr(display_check, "find_missing_library", lambda name: "")
-    assert display_check.print_missing_libraries("sr") is None and capsys.readouterr().err == ""
+    monkeypatch.setattr(display_check, "find_library_missing_for", lambda name: "")
+    display_check.require_libraries("sr")
+    assert capsys.readouterr().err == ""
+
+
+def test_without_the_libraries_of_a_window_the_game_starts_in_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], home: Path
+) -> None:
+    reasons: list[str | None] = []
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("DISPLAY", ":1")
+    monkeypatch.setattr(display_check, "find_library_missing_for", lambda name: name)
+    monkeypatch.setattr(launcher, "play_in_window", lambda launch: pytest.fail("a window opens"))
+    monkeypatch.setattr(terminal_app, "play", lambda launch, reason: reasons.append(reason) or 0)
+    assert launcher.start_game(parse_command_line(["--lang", "es"])) == 0
+    assert reasons == ["text-window-failed"] and "libgl1" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -185,15 +210,19 @@ def test_without_what_sounds_there_is_no_window_but_the_package_for_it(
     answers: dict[str, str], named: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(display_check, "find_missing_library", lambda name: answers.get(name, ""))
+    monkeypatch.setattr(
+        display_check, "find_library_missing_for", lambda name: answers.get(name, "")
+    )
     assert display_check.find_packages_of_missing_libraries() == (
         {named: "libopenal1"} if named else {}
     )
 
 
 def test_what_cannot_be_loaded_is_missing() -> None:
-    assert display_check.find_missing_library("libnobodyhasthis.so.9") == "libnobodyhasthis.so.9"
-    assert display_check.find_missing_library("libc.so.6") == ""
+    assert (
+        display_check.find_library_missing_for("libnobodyhasthis.so.9") == "libnobodyhasthis.so.9"
+    )
+    assert display_check.find_library_missing_for("libc.so.6") == ""
 
 
 @pytest.mark.parametrize("frozen", [False, True])
@@ -209,4 +238,4 @@ def test_a_library_that_lacks_another_names_that(
             raise OSError(f"Failed to load dynlib/dll {name!r}.") from error
 
     monkeypatch.setattr(ctypes, "CDLL", load)
-    assert display_check.find_missing_library("libopenal.so") == "libasound.so.2"
+    assert display_check.find_library_missing_for("libopenal.so") == "libasound.so.2"

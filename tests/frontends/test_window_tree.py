@@ -41,7 +41,7 @@ def adapter(monkeypatch: pytest.MonkeyPatch) -> Adapter:
 
 @pytest.fixture
 def tree(adapter: Adapter) -> AccessibilityTree:
-    made = AccessibilityTree(None, "audiowar", on=True)
+    made = AccessibilityTree(None, "audiowar", has_content=True)
     made.is_requested = True
     made.send_due_messages()
     later(made)
@@ -116,9 +116,9 @@ def test_on_linux_a_message_follows_a_window_without_a_label(
     monkeypatch.setattr(
         tree._adapter, "update_if_active", lambda make: labels.append(tree._sent.label)
     )
-    tree.announce("First.", HAND, "en")
+    tree.announce_then_show_list("First.", HAND, "en")
     later(tree)
-    tree.announce("Second.", HAND, "en")
+    tree.announce_then_show_list("Second.", HAND, "en")
     later(tree)
     assert labels == ["", "First.", "", "Second."]
 
@@ -137,7 +137,7 @@ def test_the_tree_holds_window_list_lines_and_message_once_each() -> None:
 
 def test_what_follows_an_arrow_is_left_to_the_focus(tree: AccessibilityTree) -> None:
     moved = AccessibleList(HAND.label, HAND.lines, 1)
-    assert tree.show_list_after_key("Queen of hearts. 2 of 3", moved, "ro")
+    assert tree.show_list_and_check_if_read("Queen of hearts. 2 of 3", moved, "ro")
     later(tree)
     assert tree.content.language == "ro"
     assert tree.content.message == ""
@@ -145,8 +145,8 @@ def test_what_follows_an_arrow_is_left_to_the_focus(tree: AccessibilityTree) -> 
 
 
 def test_an_answer_that_moves_nothing_is_a_message(tree: AccessibilityTree) -> None:
-    assert not tree.show_list_after_key("King of hearts. 1 of 3", HAND, "en")
-    tree.announce("King of hearts. 1 of 3", HAND, "en")
+    assert not tree.show_list_and_check_if_read("King of hearts. 1 of 3", HAND, "en")
+    tree.announce_then_show_list("King of hearts. 1 of 3", HAND, "en")
     assert tree.content.message == "King of hearts. 1 of 3"
 
 
@@ -154,9 +154,11 @@ def test_a_card_that_the_focus_says_is_shown_after_the_result_before_it(
     tree: AccessibilityTree,
 ) -> None:
     moved = AccessibleList(HAND.label, HAND.lines, 1)
-    assert tree.show_list_after_key("Queen of hearts. 2 of 3", moved, "en", before_message=False)
+    assert tree.show_list_and_check_if_read(
+        "Queen of hearts. 2 of 3", moved, "en", before_message=False
+    )
     assert tree.content.listing.current_line == "King of hearts"
-    tree.announce(RESULT, moved, "en")
+    tree.announce_then_show_list(RESULT, moved, "en")
     assert tree.content.message == RESULT
     assert tree.content.listing.current_line == "King of hearts"
     tree._read_at = 0.0
@@ -166,7 +168,7 @@ def test_a_card_that_the_focus_says_is_shown_after_the_result_before_it(
 
 def test_what_a_moved_focus_does_not_say_is_a_message(tree: AccessibilityTree) -> None:
     other = AccessibleList("Menu.", ("New game", "Quit"), 0)
-    assert not tree.show_list_after_key("The game is saved.", other, "en")
+    assert not tree.show_list_and_check_if_read("The game is saved.", other, "en")
     assert tree.content.listing.current_line == "New game"
 
 
@@ -177,12 +179,12 @@ def test_what_became_of_a_card_is_read_before_the_next_card(
     monkeypatch.setattr(time, "monotonic", lambda: now)
     tree._sent_at = 0.0
     rest = AccessibleList("Table.", HAND.lines[1:], 0)
-    tree.announce(RESULT, rest, "en")
+    tree.announce_then_show_list(RESULT, rest, "en")
     tree.show_list(rest)
     assert tree.content.message == RESULT
     assert tree.content.listing.current_line == "King of hearts"
     now += 0.2
-    tree.announce("Ben is out.", rest, "en")
+    tree.announce_then_show_list("Ben is out.", rest, "en")
     now += len(RESULT + "Ben is out.") / accesskit_tree.READING_SPEED - 0.3
     tree.send_due_messages()
     assert tree.content.listing.current_line == "King of hearts"
@@ -195,8 +197,8 @@ def test_what_became_of_a_card_is_read_before_the_next_card(
 def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
     tree._sent_at = 0.0
     rest = AccessibleList("Table.", HAND.lines[1:], 0)
-    tree.announce(RESULT, rest, "en")
-    assert tree.show_list_after_key("Two of clubs. 2 of 2", replace(rest, current=1), "en")
+    tree.announce_then_show_list(RESULT, rest, "en")
+    assert tree.show_list_and_check_if_read("Two of clubs. 2 of 2", replace(rest, current=1), "en")
     assert tree.content.listing.current_line == "Two of clubs"
     assert tree.content.message == RESULT
     # What the key has cut off takes no time any more.
@@ -204,7 +206,7 @@ def test_a_key_goes_on_in_the_new_list_at_once(tree: AccessibilityTree) -> None:
     tree._due = tree._sent_at = 0.0
     tree.send_due_messages()
     assert tree.content.listing.current_line == "Two of clubs"
-    tree.announce("Next.", rest, "en")
+    tree.announce_then_show_list("Next.", rest, "en")
     assert tree._read_at <= time.monotonic() + len("Next.") / accesskit_tree.READING_SPEED
 
 
@@ -213,9 +215,9 @@ def test_lines_that_are_gone_cannot_be_clicked(tree: AccessibilityTree) -> None:
         action = accesskit.Action.CLICK
         target = tree.content.line_ids[2]
 
-    tree.announce(RESULT, AccessibleList("Table.", HAND.lines[1:], 0), "en")
+    tree.announce_then_show_list(RESULT, AccessibleList("Table.", HAND.lines[1:], 0), "en")
     tree._on_action(Request())
-    assert tree.take_clicks() == []
+    assert tree.take_clicked_indices() == []
 
 
 def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
@@ -225,10 +227,10 @@ def test_what_follows_a_key_waits_until_the_reader_has_heard_of_the_key(
     monkeypatch.setattr(time, "monotonic", lambda: now)
     tree._sent_at = tree._due = 0.0
     tree._due = now + 1
-    tree.announce("This is stale.", HAND, "en")
+    tree.announce_then_show_list("This is stale.", HAND, "en")
     tree._due = 0.0
     tree.drop_stale_messages()
-    tree.announce(RESULT, HAND, "en")
+    tree.announce_then_show_list(RESULT, HAND, "en")
     assert tree.content.message == ""
     now += accesskit_tree.DELAY_AFTER_KEY
     tree.send_due_messages()
@@ -245,7 +247,9 @@ def test_no_message_is_lost_however_fast_they_come(
         tree._adapter, "update_if_active", lambda make: given.append(tree._sent.message)
     )
     for n in range(8):
-        tree.announce(f"Trick {n}.", AccessibleList("Table.", HAND.lines[n % 3 :], 0), "en")
+        tree.announce_then_show_list(
+            f"Trick {n}.", AccessibleList("Table.", HAND.lines[n % 3 :], 0), "en"
+        )
         for _ in range(n % 4):
             now += 0.03
             tree.send_due_messages()
@@ -271,7 +275,7 @@ def test_under_a_held_key_only_the_last_line_is_given(
 def test_messages_that_come_together_are_read_together(tree: AccessibilityTree) -> None:
     for text in ("Ana has chosen.", "Ben has chosen."):
         tree._due = float("inf")
-        tree.announce(text, HAND, "en")
+        tree.announce_then_show_list(text, HAND, "en")
     later(tree)
     assert tree.content.message == "Ana has chosen. Ben has chosen."
 
@@ -285,7 +289,7 @@ def test_a_remark_waits_until_the_result_has_been_read(
     now = 1000.0
     tree._sent_at = 0.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    tree.announce(RESULT, HAND, "en")
+    tree.announce_then_show_list(RESULT, HAND, "en")
     tree.announce_remark("Ana: Mine!")
     now += len(RESULT) / accesskit_tree.READING_SPEED - 0.1
     tree.send_due_messages()
@@ -301,18 +305,34 @@ def test_what_is_told_meanwhile_drops_a_remark(
     now = 1000.0
     tree._sent_at = 0.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
-    tree.announce(RESULT, HAND, "en")
+    tree.announce_then_show_list(RESULT, HAND, "en")
     tree.announce_remark("Ana: Mine!")
-    tree.announce("You: 13. Ana: 13.", HAND, "en")
+    tree.announce_then_show_list("You: 13. Ana: 13.", HAND, "en")
     now += 60
     tree.send_due_messages()
     assert tree.content.message == "You: 13. Ana: 13."
 
 
+def test_a_remark_waits_for_a_screen_reader(
+    tree: AccessibilityTree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1000.0
+    tree._sent_at = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    tree.announce_remark("Ana: Mine!")
+    tree.is_requested = False
+    now += 60
+    tree.send_due_messages()
+    assert tree.content.message == ""
+    tree.is_requested = True
+    tree.send_due_messages()
+    assert tree.content.message == "Ana: Mine!"
+
+
 def test_the_same_message_again_is_another_label(tree: AccessibilityTree, adapter: Adapter) -> None:
     labels = []
     for _ in range(3):
-        tree.announce("Nothing to repeat.", HAND, "en")
+        tree.announce_then_show_list("Nothing to repeat.", HAND, "en")
         labels.append(tree.content.message)
         later(tree)
     assert labels[0] != labels[1] != labels[2]
@@ -320,9 +340,9 @@ def test_the_same_message_again_is_another_label(tree: AccessibilityTree, adapte
 
 
 def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
-    tree = AccessibilityTree(None, "audiowar", on=True)
+    tree = AccessibilityTree(None, "audiowar", has_content=True)
     tree.show_list(HAND)
-    tree.announce("The cards are dealt.", HAND, "en")
+    tree.announce_then_show_list("The cards are dealt.", HAND, "en")
     assert adapter.updates == []
     assert tree._make_initial_update().focus == tree.content.focused_id
     assert tree.is_requested
@@ -333,14 +353,14 @@ def test_nothing_is_pushed_before_a_reader_has_asked(adapter: Adapter) -> None:
 
 def test_orca_takes_the_window_for_one_whose_keys_stop_its_speech(adapter: Adapter) -> None:
     # Orca 43 compares these in its default script.
-    whole = AccessibilityTree(None, "audiowar", on=True)._make_initial_update().tree
+    whole = AccessibilityTree(None, "audiowar", has_content=True)._make_initial_update().tree
     assert whole.toolkit_name == "GTK" and whole.toolkit_version > "4"
 
 
 def test_a_tree_that_is_off_shows_the_window_only(adapter: Adapter) -> None:
     tree = AccessibilityTree(None, "audiowar")
     tree.show_list(HAND)
-    tree.announce("The cards are dealt.", HAND, "en")
+    tree.announce_then_show_list("The cards are dealt.", HAND, "en")
     assert tree.content == AccessibleContent("audiowar")
 
 
@@ -350,5 +370,5 @@ def test_a_click_of_the_reader_names_its_line(tree: AccessibilityTree) -> None:
         target = tree.content.line_ids[2]
 
     tree._on_action(Request())
-    assert tree.take_clicks() == [2]
-    assert tree.take_clicks() == []
+    assert tree.take_clicked_indices() == [2]
+    assert tree.take_clicked_indices() == []

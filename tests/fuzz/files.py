@@ -21,8 +21,8 @@ from unittest import mock
 
 from audiowar import language, resources
 from audiowar.__main__ import main
-from audiowar.commands import command_functions as commands
-from audiowar.input.keymap import load_keymap as load_keys
+from audiowar.command_line import run_command as commands
+from audiowar.input.keymap import load_keymap_and_problems as load_keys
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
@@ -36,10 +36,10 @@ from audiowar.storage.match_transcript import (
     iter_transcripts,
     parse_transcript,
 )
-from audiowar.storage.replay_transcript import Replay, ReplayDiffers
+from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
 from audiowar.storage.settings import HOME_VARIABLE
-from audiowar.table import start_local_game
-from audiowar.table.pace import FixedPace
+from audiowar.table import local_game
+from audiowar.table.thinking_pauses import FixedPace
 from tests.rules.conformance import played, random_header
 from tests.ui.front import Play
 
@@ -83,10 +83,10 @@ def room() -> Iterator[Path]:
         name = stack.enter_context(tempfile.TemporaryDirectory(prefix="audiowar Ž "))
         home = {HOME_VARIABLE: str(Path(name) / "home")}
         stack.enter_context(mock.patch.dict(os.environ, home))
-        loaded, known = cache(language.load_catalogue), cache(language.check_language)
+        loaded, known = cache(language.load_catalogue), cache(language.require_known_language)
         stack.enter_context(mock.patch.object(language, "load_catalogue", loaded))
         stack.enter_context(mock.patch.object(commands, "load_catalogue", loaded))
-        stack.enter_context(mock.patch.object(commands, "check_language", known))
+        stack.enter_context(mock.patch.object(commands, "require_known_language", known))
         yield Path(name)
 
 
@@ -173,7 +173,7 @@ class Breaker:
         """Let a game go on from its save; what cannot be used stays as it is."""
         path = self._put("save.jsonl", data)
         try:
-            player_view = start_local_game.resume_game(path, FixedPace(0.0))
+            player_view = local_game.resume_and_get_player_view(path, FixedPace(0.0))
         except (OSError, DamagedTranscript, Refused, ReplayDiffers):
             if path.read_bytes() != data:
                 raise Wrong("a save that is of no use was changed") from None
@@ -186,7 +186,7 @@ class Breaker:
         home = self.folder / "home"
         home.mkdir(exist_ok=True)
         (home / "settings.json").write_bytes(data)
-        from audiowar.ui.start import open_first_screen
+        from audiowar.ui.first_screens import open_first_screen
 
         try:
             play = Play(home)
@@ -279,7 +279,11 @@ def is_true(data: bytes) -> None:
     """See that each known line of a file that was told true is what the rules emit there."""
     for first, text in iter_transcripts(io.BytesIO(data)):
         header, records = parse_transcript(text, first)
-        made = (json.loads(format_event(e)) for step in Replay(header, records) for e in step)
+        made = (
+            json.loads(format_event(e))
+            for step in TranscriptReplayer(header, records)
+            for e in step
+        )
         for record in records:
             ours = next(made, None)
             if ours is None or json.dumps({name: record.fields.get(name) for name in ours}) != (

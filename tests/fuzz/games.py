@@ -15,13 +15,13 @@ from typing import Any
 from audiowar.rules.cards import JOKER
 from audiowar.rules.events import Choice, Event, Hidden, Secret
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header, format_event, format_header, parse_transcript
-from audiowar.storage.replay_transcript import Replay
-from audiowar.table.table import Table, resume_table
+from audiowar.storage.replay_transcript import TranscriptReplayer
+from audiowar.table.table import Table, resume_table_and_get_steps
 from tests.rules.conformance import (
     parts,
     random_choice,
@@ -164,7 +164,7 @@ def hidden(table: Table, events: list[Event], dice: Random) -> None:
     """See that no seat learns from its view or its events what it may not know."""
     viewer = dice.choice((*range(table.game.players), None))
     for event in events:
-        whole, seen = parts(event), parts(project(event, viewer))
+        whole, seen = parts(event), parts(project_event(event, viewer))
         if any(isinstance(part, Secret) for part in seen):
             raise Wrong("a secret left the table")
         for part, shown in zip(whole, seen, strict=False):
@@ -186,7 +186,7 @@ def hidden(table: Table, events: list[Event], dice: Random) -> None:
 def again(lines: list[str]) -> None:
     """Play the file again, byte for byte."""
     header, records = parse_transcript("".join(lines))
-    replay = Replay(header, records)
+    replay = TranscriptReplayer(header, records)
     made = [format_event(event) for step in replay for event in step]
     if [format_header(header), *made] != lines or not replay.shows_match_end:
         raise Wrong("played again, it is another game")
@@ -196,7 +196,9 @@ def gone_on(lines: list[str], cut: int) -> None:
     """Go on from the first lines with the choices of the others: it must become the same file."""
     header, records = parse_transcript("".join(lines[:cut]))
     late: list[str] = []
-    table, _ = resume_table(header, records, lambda events: late.extend(map(format_event, events)))
+    table, _ = resume_table_and_get_steps(
+        header, records, lambda events: late.extend(map(format_event, events))
+    )
     _, rest = parse_transcript("".join(lines))
     chosen = [r.fields for r in rest if r.line > cut + len(late) and r.fields["event"] == "choose"]
     for said in chosen:

@@ -10,17 +10,20 @@ from typing import Any
 from audiowar.announce.line import Cue
 from audiowar.frontends import accesskit_tree
 from audiowar.frontends.drawn_table_items import Box, TextMetrics
-from audiowar.frontends.table_content import TableContent
 from audiowar.frontends.table_layout import arrange_table
-from audiowar.frontends.terminal_app import TerminalFrontend, handle_input, run_due_and_get_delay
+from audiowar.frontends.terminal_app import (
+    TerminalFrontend,
+    handle_input,
+    run_all_due_and_get_delay,
+)
 from audiowar.frontends.window_colours import Palette
 from audiowar.frontends.window_frontend import WindowFrontend
 from audiowar.frontends.window_keys import MOTIONS
-from audiowar.frontends.window_layout import Column, WindowContent, arrange_window
+from audiowar.frontends.window_layout import TextColumn, WindowContent, lay_out_texts_in_rows
 from audiowar.ui.core.app import App
 from audiowar.ui.core.fault_guard import FaultGuard
 from audiowar.ui.core.frontend import SpokenMessage
-from audiowar.ui.start import open_first_screen
+from audiowar.ui.first_screens import open_first_screen
 from tests.drawn_boxes import is_inside, list_boxes
 
 TICK = 0.25
@@ -36,7 +39,7 @@ class Wrong(AssertionError):
 class Strict(FaultGuard):
     """A guard that lets every fault out."""
 
-    def handle_fault(self, doing: str, error: Exception) -> None:
+    def handle_fault(self, activity: str, error: Exception) -> None:
         raise error
 
     report_fault = handle_fault
@@ -52,7 +55,7 @@ class Clock:
         return self.now
 
 
-class WindowAudio:
+class SpeechAndSound:
     """Hears everything; a text must be one that can be said."""
 
     muted = False
@@ -67,10 +70,10 @@ class WindowAudio:
         self.last = said.text
         check(said.text)
 
-    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         self.heard += 1
-        if cue.seat is not None and not 0 <= cue.seat < players:
-            raise Wrong(f"a sound at seat {cue.seat} of {players}")
+        if cue.seat is not None and not 0 <= cue.seat < seat_count:
+            raise Wrong(f"a sound at seat {cue.seat} of {seat_count}")
         return 0.0
 
     def silence(self) -> None:
@@ -119,7 +122,7 @@ class View:
         if not -1 <= step.current < max(1, len(step.rows)):
             raise Wrong(f"line {step.current} of {len(step.rows)} is marked")
         row, room = self.size
-        picture = arrange_window(step, room, Column(row, len), Column(row - 2, len))
+        picture = lay_out_texts_in_rows(step, room, TextColumn(row, len), TextColumn(row - 2, len))
         if len(picture.messages) + len(picture.listed) > max(room, 1):
             raise Wrong("more rows than the window has")
         if step.table is not None:
@@ -127,13 +130,8 @@ class View:
 
     def place(self, step: WindowContent, width: int, height: int) -> None:
         """Place the table, and see whether anything leaves the window."""
-        assert step.table is not None
-        rows = tuple(step.rows)
-        content = TableContent(
-            tuple(step.messages), step.table, step.own_seat_heading, step.heading, rows
-        )
         letters = TextMetrics(20, lambda text, bold: 0.8 * len(text), 1.6)
-        placed = arrange_table(content, width, height, letters)
+        placed = arrange_table(step, width, height, letters)
         if placed is not None:
             hand = placed.lay_out_hand(max(0, step.current))
             window = Box(0, 0, width, height)
@@ -174,16 +172,16 @@ class WindowRoom:
     """The game in a window, with a tree that is read."""
 
     def __init__(self, make: Callable[[Any], App], clock: Clock) -> None:
-        self.audio, self.view, self.clock = WindowAudio(), View(), clock
+        self.audio, self.view, self.clock = SpeechAndSound(), View(), clock
         window = Window()
         tree = accesskit_tree.AccessibilityTree(window, "audiowar", True)
         parts: Any = (self.audio, self.view, tree)
-        self.front = WindowFrontend(window, *parts, read=True)
+        self.front = WindowFrontend(window, *parts, always_uses_tree=True)
         self.front.reader.clock = clock
         window.paint = self.front._handlers["on_draw"]
         self.app = make(self.front)
         self.app.guard = Strict(self.app)
-        self.front.set_app(self.app)
+        self.front.app = self.app
         open_first_screen(self.app)
 
     def press(self, key: str) -> None:
@@ -231,6 +229,6 @@ class TerminalRoom:
         end = self.clock.now + seconds
         with redirect_stdout(self.output):
             while self.clock.now < end and self.app.running:
-                due = run_due_and_get_delay(self.app)
+                due = run_all_due_and_get_delay(self.app)
                 step = end - self.clock.now if due is None else max(due, TICK)
                 self.clock.now = min(end, self.clock.now + step)

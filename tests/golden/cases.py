@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from audiowar.commands.simulate import play_seeded_match
+from audiowar.command_line.simulate import play_seeded_match
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import format_transcript
 from tests.lengths import short

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import audiowar
 from audiowar.web.buttons import list_button_rows
-from audiowar.web.page_words import render_page_texts
+from audiowar.web.page_texts import render_page_texts
 
 PAGE = Path(audiowar.__file__).parent / "web" / "page"
 SERVE = """

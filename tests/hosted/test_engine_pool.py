@@ -20,9 +20,9 @@ from audiowar.server.hosted.engine_pool import EnginePool
 from audiowar.server.hosted.hosted_engine import HostedEngine
 from audiowar.server.hosted.player_files import PlayerFiles, QuotaExceeded
 from audiowar.server.net.websocket import FrameHandler
-from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.server_limits import Limits
 from audiowar.ui.menus import new_game
-from audiowar.web.protocol import VERSION
+from audiowar.web.page_engine_messages import VERSION
 from tests.ui.front import Play
 from tests.ui.test_table import host_of
 
@@ -213,27 +213,27 @@ def test_only_what_was_added_is_given_to_keep(folder: PlayerFiles) -> None:
     game = folder.path / "games" / "a.jsonl"
     game.parent.mkdir()
     game.write_text("Ђ\n", encoding="utf-8")
-    (first,) = folder.take_change_messages()
+    (first,) = folder.remove_old_matches_and_take_changes()
     assert (first["f"], first["at"], first["x"]) == ("games/a.jsonl", 0, "Ђ\n")
-    assert folder.take_change_messages() == []
+    assert folder.remove_old_matches_and_take_changes() == []
     with game.open("a", encoding="utf-8") as file:
         file.write("b\n")
-    (more,) = folder.take_change_messages()
+    (more,) = folder.remove_old_matches_and_take_changes()
     assert (more["at"], more["x"]) == (3, "b\n")
     game.rename(game.with_suffix(".damaged"))
-    told = {one["f"]: one["x"] for one in folder.take_change_messages()}
+    told = {one["f"]: one["x"] for one in folder.remove_old_matches_and_take_changes()}
     assert told == {"games/a.jsonl": None, "games/a.damaged": "Ђ\nb\n"}
 
 
 def test_a_file_that_was_written_anew_is_given_whole(folder: PlayerFiles) -> None:
     (folder.path / "settings.json").write_text("{}", encoding="utf-8")
-    folder.take_change_messages()
+    folder.remove_old_matches_and_take_changes()
     (folder.path / "new").write_text('{"name": "Ana"}', encoding="utf-8")
     (folder.path / "new").rename(folder.path / "settings.json")
-    (told,) = folder.take_change_messages()
+    (told,) = folder.remove_old_matches_and_take_changes()
     assert (told["at"], told["x"]) == (0, '{"name": "Ana"}')
-    folder.mark_missing("settings.json")
-    assert folder.take_change_messages() == [told]
+    folder.mark_missing_in_browser("settings.json")
+    assert folder.remove_old_matches_and_take_changes() == [told]
 
 
 def test_the_browser_keeps_every_file_that_a_match_writes(home: Path) -> None:
@@ -255,7 +255,7 @@ def test_the_browser_keeps_every_file_that_a_match_writes(home: Path) -> None:
 def test_the_browser_keeps_what_else_is_the_players(folder: PlayerFiles, name: str) -> None:
     (folder.path / name).parent.mkdir(exist_ok=True)
     (folder.path / name).write_text("x", encoding="utf-8")
-    assert [one["f"] for one in folder.take_change_messages()] == [name]
+    assert [one["f"] for one in folder.remove_old_matches_and_take_changes()] == [name]
     assert folder.restore_file_part(name, 0, "y", 1.0)
 
 
@@ -265,7 +265,7 @@ def test_a_long_file_is_brought_in_parts(folder: PlayerFiles) -> None:
     assert folder.restore_file_part("games/a.jsonl", 3, "b\n", 1.0)
     assert (folder.path / "games" / "a.jsonl").read_text(encoding="utf-8") == "Ђ\nb\n"
     assert (folder.path / "games" / "a.jsonl").stat().st_mtime == 1.0
-    assert folder.take_change_messages() == []
+    assert folder.remove_old_matches_and_take_changes() == []
 
 
 def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
@@ -275,12 +275,12 @@ def test_old_games_go_when_there_are_too_many_and_the_browser_keeps_them(
     folder.restore_file_part("games/finished/a.jsonl", 0, "123456", 5.0)
     folder.restore_file_part("games/b.jsonl", 0, "123456", 1.0)
     folder.restore_file_part("games/c.jsonl", 0, "123456", 2.0)
-    assert folder.take_change_messages() == []
+    assert folder.remove_old_matches_and_take_changes() == []
     assert [path.name for path in folder.path.rglob("*.jsonl")] == ["c.jsonl"]
-    assert folder.take_change_messages() == []
+    assert folder.remove_old_matches_and_take_changes() == []
     monkeypatch.setattr(player_files, "MAX_BYTES", 5)
     with pytest.raises(QuotaExceeded):
-        folder.take_change_messages()
+        folder.remove_old_matches_and_take_changes()
 
 
 def test_who_presses_many_keys_lets_others_have_their_turn() -> None:

@@ -13,12 +13,12 @@ import pytest
 from audiowar.client.transport import Transport
 from audiowar.resources import find_data_folder
 from audiowar.server.hosted import player_files
-from audiowar.server.hosted.caches import CatalogueCache, KeymapCache
+from audiowar.server.hosted.engine_pool import SharedLanguageData
 from audiowar.server.hosted.hosted_engine import HostedEngine
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
-from audiowar.web.protocol import VERSION
+from audiowar.web.page_engine_messages import VERSION
 
 EACH = 75_000
 """Bytes that one more player takes who has begun the usual game, with all that is let go of only
@@ -31,14 +31,15 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Lets players come who share what the players of a server share."""
     (tmp_path / "Ž Đ").mkdir()
     monkeypatch.setattr(player_files, "MEMORY_FOLDER", tmp_path / "Ž Đ")
-    catalogues, keymaps = CatalogueCache(), KeymapCache()
+    shared = SharedLanguageData()
     pack = page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD)
     players: list[HostedEngine] = []
 
     def come() -> HostedEngine:
         launch = LaunchOptions()
         launch.looked_for_updates = True
-        launch.load_catalogue, launch.load_keymap = catalogues, keymaps
+        launch.load_catalogue = shared.load_catalogue
+        launch.load_keymap_and_problems = shared.load_keymap_and_problems
         players.append(HostedEngine(launch, pack, nobody, "http://localhost/"))
         return players[-1]
 
@@ -74,3 +75,10 @@ def test_one_more_player_takes_little(house: Any) -> None:
     finally:
         tracemalloc.stop()
         gc.enable()
+
+
+def test_players_share_messages_but_not_when_suits_are_named() -> None:
+    shared = SharedLanguageData()
+    ana, ben = shared.load_catalogue("sr", "all"), shared.load_catalogue("sr", "none")
+    assert (ana.suits, ben.suits, shared.load_catalogue("sr").suits) == ("all", "none", None)
+    assert ana is not ben and (ana.language, ben.language) == ("sr", "sr")

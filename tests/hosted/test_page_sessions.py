@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.client.transport import OpenTransport, TransportEvents
+from audiowar.client.transport import ConnectionChange, OpenTransport
 from audiowar.resources import find_data_folder
 from audiowar.server.hosted import (
     engine_pool,
@@ -27,11 +27,11 @@ from audiowar.server.hosted.loopback import LoopbackTransport
 from audiowar.server.hosted.page_protocol import CloseReason
 from audiowar.server.hosted.page_session import PageSession
 from audiowar.server.hosted.worker_thread import WorkerThread
-from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.server_limits import Limits
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
-from audiowar.web.protocol import VERSION
+from audiowar.web.page_engine_messages import VERSION
 from tests.hosted.test_engine_pool import Line, memory, run
 
 __all__ = ["memory"]
@@ -296,7 +296,7 @@ def test_what_comes_from_a_table_lets_the_engine_run_once() -> None:
     async def test(one: Stay) -> None:
         page = await one.come()
         one.engine.connect()
-        await until(lambda: one.engine.received == [TransportEvents.OPENED])
+        await until(lambda: one.engine.received == [ConnectionChange.OPENED])
         assert one.engine.transport is not None
         await until(lambda: not one.session._is_running)
         turns = len(one.engine.turns)
@@ -332,7 +332,7 @@ def test_a_page_that_stays_away_leaves_the_table(monkeypatch: pytest.MonkeyPatch
         await until(lambda: one.tables.lost == 1)
         assert one.engine.transport is not None and one.engine.transport.is_closed
         await one.come()
-        assert one.engine.received[-1] is TransportEvents.CLOSED
+        assert one.engine.received[-1] is ConnectionChange.CLOSED
 
     stay(test)
 
@@ -352,7 +352,7 @@ def test_a_connection_to_a_table_ends_after_what_was_sent() -> None:
         assert one.tables.texts == ["a", "b"] and one.tables.lost == 1
         one.tables.put[0]("nobody hears this")
         await until(lambda: one.engine.received)
-        assert one.engine.received == [TransportEvents.OPENED, TransportEvents.CLOSED]
+        assert one.engine.received == [ConnectionChange.OPENED, ConnectionChange.CLOSED]
 
     stay(test)
 
@@ -527,13 +527,26 @@ def test_a_file_that_became_shorter_is_sent_whole() -> None:
         game = folder.path / "games" / "a.jsonl"
         game.parent.mkdir()
         game.write_text("first\nsecond\n", encoding="utf-8")
-        folder.take_change_messages()
+        folder.remove_old_matches_and_take_changes()
         with game.open("r+", encoding="utf-8") as file:
             file.truncate(6)
-        (whole,) = folder.take_change_messages()
+        (whole,) = folder.remove_old_matches_and_take_changes()
         assert (whole["at"], whole["x"]) == (0, "first\n")
         assert not folder.restore_file_part("games/none.jsonl", 1, "x", 0.0)
         assert not folder.restore_file_part("notes.txt", 0, "x", 0.0)
+    finally:
+        folder.delete_folder()
+
+
+def test_the_browser_deletes_a_file_once_that_the_player_deleted() -> None:
+    folder = player_files.PlayerFiles()
+    try:
+        (folder.path / "settings.json").write_text("{}", encoding="utf-8")
+        folder.remove_old_matches_and_take_changes()
+        (folder.path / "settings.json").unlink()
+        (gone,) = folder.remove_old_matches_and_take_changes()
+        assert gone == {"t": "keep", "f": "settings.json", "x": None}
+        assert folder.remove_old_matches_and_take_changes() == []
     finally:
         folder.delete_folder()
 
@@ -545,14 +558,16 @@ def test_a_file_is_sent_whole_unless_it_only_grew() -> None:
         game.parent.mkdir()
         for path in (settings, game):
             path.write_text("{}\n", encoding="utf-8")
-        folder.take_change_messages()
+        folder.remove_old_matches_and_take_changes()
         for path in (settings, game):
             with path.open("r+", encoding="utf-8") as file:
                 file.write('{"a": 1}\n')
-        sent = {one["f"]: (one["at"], one["x"]) for one in folder.take_change_messages()}
+        sent = {
+            one["f"]: (one["at"], one["x"]) for one in folder.remove_old_matches_and_take_changes()
+        }
         assert sent == {"settings.json": (0, '{"a": 1}\n'), "games/a.jsonl": (3, '": 1}\n')}
         os.utime(game, (7.0, 7.0))
-        (touched,) = folder.take_change_messages()
+        (touched,) = folder.remove_old_matches_and_take_changes()
         assert (touched["at"], touched["x"], touched["d"]) == (9, "", 7000)
     finally:
         folder.delete_folder()
@@ -576,7 +591,7 @@ def test_an_engine_gets_the_address_of_its_page_and_asks_nobody_else(
         default = "http://localhost/"
         assert addresses == ["https://play.example.org/cards/", default, default]
         assert all(launch.looked_for_updates for launch, _ in made)
-        assert len({id(launch.load_catalogue) for launch, _ in made}) == 1
+        assert len({launch.load_catalogue for launch, _ in made}) == 1
 
     run(test)
 

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.checks.card_and_count_words import DECK
-from audiowar.l10n.grammar import Grammar
+from audiowar.l10n.checks.check_messages import DECK
+from audiowar.l10n.format_messages import read_entries
+from audiowar.l10n.grammar import RANKS, Grammar
 from audiowar.l10n.locales import get_locale_or_english
-from audiowar.l10n.messages import read_entries
-from audiowar.l10n.split_card_code import RANKS
 
 HERE = Path(__file__).parent
 FORMS = {

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from audiowar.l10n import YOU, Catalogue, MessageError, Problem
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.language_file_problems import MessageError, Problem
+from audiowar.l10n.list_joining import YOU
 
 from .conftest import Locales
 

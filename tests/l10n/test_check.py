@@ -8,15 +8,19 @@ import pytest
 
 import audiowar
 from audiowar.l10n.checks.check_messages import check_messages, list_plural_categories
-from audiowar.l10n.checks.compare_variables_and_variants import find_messages_identical_to_english
 from audiowar.l10n.checks.parsed_messages import parse_messages
 
 from .conftest import Locales
+from .identical_to_english import (
+    compare_identical_to_english,
+    find_messages_identical_to_english,
+)
 
 
-def said(root: Path, **options: object) -> list[str]:
+def said(root: Path) -> list[str]:
     """The problems as text, without those of messages that no source tells."""
-    problems = check_messages(root, sources=[], families=["*"], **options)  # type: ignore[arg-type]
+    composed = parse_messages(root / "en", []).keys()
+    problems = check_messages(root, sources=[], composed=composed)
     return [str(problem) for problem in problems]
 
 
@@ -169,24 +173,23 @@ def test_identical_messages_are_a_ratchet(locales: Locales) -> None:
     english = "a = Same\nb = One\n    .brief = Bot\nc = { $x }"
     root = locales(en=english, sr="a = Same\nb = Dva\n    .brief = Bot\nc = { $x }")
     messages = {tag: parse_messages(root / tag, []) for tag in ("en", "sr")}
-    assert find_messages_identical_to_english(messages).keys() == {"sr a", "sr b.brief"}
-    assert said(root, identical={"sr a", "sr b.brief"}) == []
-    assert said(root, identical={"sr a", "sr b"}) == [
+    found = find_messages_identical_to_english(messages)
+    assert found.keys() == {"sr a", "sr b.brief"}
+    assert list(compare_identical_to_english({"sr a", "sr b.brief"}, found)) == []
+    assert [str(one) for one in compare_identical_to_english({"sr a", "sr b"}, found)] == [
         "sr/events.ftl:2: b: is as in English (sr b.brief)",
         "sr b is listed as identical to English, but is not",
     ]
 
 
 def test_messages_and_their_uses_are_compared(locales: Locales, tmp_path: Path) -> None:
-    root = locales(
-        en="told = A\nold = B { part }\npart = P\nfamily-a = C\nsum-b = D\nother-x = E\n"
-    )
+    root = locales(en="told = A\nold = B { part }\npart = P\nother-x = E\n")
     source = tmp_path / "source.py"
     source.write_text(
-        'say("told"); say(f"family-{x}"); say("sum-" + x); format_message("gone", x=1)',
+        'say("told"); format_message("gone", x=1)',
         encoding="utf-8",
     )
-    problems = check_messages(root, sources=[source], families=["other-*"])
+    problems = check_messages(root, sources=[source], composed={"other-x"})
     assert [str(problem) for problem in problems] == [
         "en/events.ftl:2: old: is never told",
         "source.py:1: tells gone, which English does not have",

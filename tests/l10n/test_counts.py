@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from audiowar.l10n.format_messages import read_entries
 from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.locales import get_locale_or_english
-from audiowar.l10n.messages import read_entries
-from audiowar.l10n.numbers import Agreement, format_money, spell_number
+from audiowar.l10n.numbers import (
+    NumberWordAgreement,
+    format_decimal,
+    format_money,
+    spell_number,
+)
 
 NUMBERS = (0, 1, 2, 5, 11, 20, 21, 22, 101)
 CARDS = {
@@ -67,13 +72,15 @@ def test_number_agrees_with_its_noun(tag: str) -> None:
     ],
 )
 def test_numbers_alone(tag: str, number: int, words: str) -> None:
-    assert spell_number(number, Agreement(), grammar(tag).word) == words
+    assert spell_number(number, NumberWordAgreement(), grammar(tag).word) == words
 
 
 @pytest.mark.parametrize("tag", ["en", "es", "ro", "sr"])
 def test_no_two_numbers_are_spelled_alike(tag: str) -> None:
     word = grammar(tag).word
-    assert len({spell_number(number, Agreement(), word) for number in range(1000)}) == 1000
+    assert (
+        len({spell_number(number, NumberWordAgreement(), word) for number in range(1000)}) == 1000
+    )
 
 
 def test_spanish_hundreds_and_ones_agree() -> None:
@@ -113,3 +120,10 @@ def test_large_counts_are_digits_without_grouping() -> None:
 )
 def test_money(tag: str, cents: int, told: str) -> None:
     assert format_money(cents, tag) == told
+
+
+@pytest.mark.parametrize(
+    ("tag", "value", "told"), [("en", 66.66, "66.7"), ("sr-Latn", 12.345, "12,3"), ("en", 5.0, "5")]
+)
+def test_a_number_is_rounded_to_one_decimal(tag: str, value: float, told: str) -> None:
+    assert format_decimal(value, tag) == told

@@ -10,7 +10,7 @@ import pytest
 from audiowar.l10n.locales import discover_locales, find_language_chosen_in_installer
 from audiowar.language import choose_language
 from audiowar.storage.settings import Settings
-from audiowar.ui.start import open_first_screen
+from audiowar.ui.first_screens import open_first_screen
 from tests.ui.front import Play
 
 

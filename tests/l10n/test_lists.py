@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from audiowar.l10n.format_messages import read_entries
 from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.list_joining import YOU
 from audiowar.l10n.locales import get_locale_or_english
-from audiowar.l10n.messages import read_entries
-from audiowar.l10n.transliteration_marks import protect_from_transliteration
+from audiowar.l10n.protect_from_transliteration import protect_from_transliteration
 
 
 def grammar(tag: str) -> Grammar:

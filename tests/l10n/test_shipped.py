@@ -8,14 +8,22 @@ from typing import Any
 
 import pytest
 
-from audiowar.commands.composed_message_ids import composed_message_ids, non_message_names
-from audiowar.l10n import YOU, Catalogue, Detail
+from audiowar.command_line.composed_message_ids import (
+    composed_message_ids,
+    words_that_are_no_message_ids,
+)
+from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.l10n.checks.check_messages import check_messages
-from audiowar.l10n.checks.compare_variables_and_variants import (
-    find_grammar_prefix,
+from audiowar.l10n.checks.compare_with_english import find_grammar_prefix
+from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
+from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.locales import discover_locales
+
+from .identical_to_english import (
+    compare_identical_to_english,
+    find_messages_identical_to_english,
     read_identical_message_names,
 )
-from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
 
 IDENTICAL = Path(__file__).with_name("identical.txt")
 ARGUMENTS: dict[str, Any] = {
@@ -57,11 +65,17 @@ def arguments(
 
 def test_shipped_messages_are_right() -> None:
     problems = check_messages(
-        identical=read_identical_message_names(IDENTICAL),
-        composed=composed_message_ids(),
-        names=non_message_names(),
+        composed=composed_message_ids(), names=words_that_are_no_message_ids()
     )
     assert [str(problem) for problem in problems] == []
+
+
+def test_only_listed_messages_are_identical_to_english() -> None:
+    locales = [one for one in discover_locales().values() if not one.script]
+    messages = {one.tag: parse_messages(one.folder, []) for one in locales}
+    found = find_messages_identical_to_english(messages)
+    known = set(read_identical_message_names(IDENTICAL))
+    assert [str(problem) for problem in compare_identical_to_english(known, found)] == []
 
 
 @pytest.mark.parametrize("tag", ["en", "es", "ro", "sr", "sr-Cyrl"])

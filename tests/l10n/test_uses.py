@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 import audiowar
-from audiowar.commands.composed_message_ids import composed_message_ids, non_message_names
-from audiowar.l10n.checks.check_messages import check_uses
-from audiowar.l10n.checks.compare_variables_and_variants import find_grammar_prefix
-from audiowar.l10n.checks.message_uses import Uses, find_uses
+from audiowar.command_line.composed_message_ids import (
+    composed_message_ids,
+    words_that_are_no_message_ids,
+)
+from audiowar.l10n.checks.check_messages import check_message_uses
+from audiowar.l10n.checks.compare_with_english import find_grammar_prefix
+from audiowar.l10n.checks.message_uses import MessageUses, find_message_uses
 from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
 from audiowar.resources import find_data_folder
 
@@ -23,17 +26,17 @@ def english() -> Mapping[str, ParsedMessage]:
 
 
 @cache
-def used() -> Uses:
-    return find_uses(sorted(Path(audiowar.__file__).parent.rglob("*.py")))
+def used() -> MessageUses:
+    return find_message_uses(sorted(Path(audiowar.__file__).parent.rglob("*.py")))
 
 
 @cache
 def known_names() -> tuple[set[str], set[str]]:
-    return composed_message_ids(), non_message_names()
+    return composed_message_ids(), words_that_are_no_message_ids()
 
 
 def problems(messages: Mapping[str, ParsedMessage]) -> list[str]:
-    return [str(one) for one in check_uses(messages, used(), *known_names())]
+    return [str(one) for one in check_message_uses(messages, used(), *known_names())]
 
 
 def test_what_is_told_and_what_there_is_are_the_same() -> None:
@@ -78,7 +81,7 @@ def test_a_message_that_nobody_tells_is_found_beside_every_other(file: str) -> N
         ('Line("gone" if x else "known-one")', "gone"),
         ('Refused("gone_away", card=1)', "refused-gone-away"),
         ('raise DamagedTranscript(7, "no_thing")', "damaged-no-thing"),
-        ('switch_setting_item(app, "thing")', "setting-thing"),
+        ('make_switch_item(app, "thing")', "setting-thing"),
         ('WORDS = {"a": "known-two"}', "known-two"),
         ('say("known-two")', "known-two"),
         ('WORDS = {"a": "other-two", "b": "known"}', ""),
@@ -88,10 +91,12 @@ def test_every_way_to_tell_a_message_is_a_use(tmp_path: Path, source: str, missi
     path = tmp_path / "source.py"
     path.write_text(source, encoding="utf-8")
     messages = {"known-one": ParsedMessage("known-one", "a.ftl", 1, "", {})}
-    told = [one.text for one in check_uses(messages, find_uses([path]), {"known-one"})]
+    told = [
+        one.text for one in check_message_uses(messages, find_message_uses([path]), {"known-one"})
+    ]
     assert told == ([f"tells {missing}, which English does not have"] if missing else [])
 
 
 def test_what_is_put_together_must_be_there() -> None:
-    (told,) = check_uses({}, Uses(), {"game-chess"})
+    (told,) = check_message_uses({}, MessageUses(), {"game-chess"})
     assert told.text == "game-chess is put together, and English does not have it"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.l10n.checks.avoided_words import FILE, describe_avoided_words, read_avoided_words
 from audiowar.l10n.checks.check_messages import check_messages
-from audiowar.l10n.checks.unwanted_words import FILE, find_avoided_words, read_avoided_words
 from audiowar.l10n.locales import discover_locales
 
 TESTS = Path(__file__).parents[1]
@@ -31,7 +31,7 @@ def test_the_games_that_are_kept_say_each_thing_with_its_word(language: str) -> 
     words = read_avoided_words(discover_locales()[language].folder)
     texts = list(kept(language))
     assert words and len(texts) > 20
-    assert sorted({fault for text in texts for fault in find_avoided_words(text, words)}) == []
+    assert sorted({fault for text in texts for fault in describe_avoided_words(text, words)}) == []
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_the_games_that_are_kept_say_each_thing_with_its_word(language: str) -> 
     ],
 )
 def test_a_wrong_word_is_found(language: str, said: str, right: str) -> None:
-    (fault,) = find_avoided_words(said, read_avoided_words(discover_locales()[language].folder))
+    (fault,) = describe_avoided_words(said, read_avoided_words(discover_locales()[language].folder))
     assert fault.endswith(f": say {right}")
 
 
@@ -63,7 +63,7 @@ def test_a_wrong_word_is_found(language: str, said: str, right: str) -> None:
 )
 def test_what_only_looks_like_it_is_right(language: str, said: str) -> None:
     assert (
-        list(find_avoided_words(said, read_avoided_words(discover_locales()[language].folder)))
+        list(describe_avoided_words(said, read_avoided_words(discover_locales()[language].folder)))
         == []
     )
 

@@ -29,11 +29,11 @@ def contents() -> Any:
 
 
 def test_the_version_is_that_of_the_package(contents: Any) -> None:
-    assert contents.version(TOP) == __version__
+    assert contents.read_version(TOP) == __version__
 
 
 def test_every_message_and_every_sound_goes_in(contents: Any) -> None:
-    placed = {f"{place}/{Path(source).name}" for source, place in contents.data(TOP)}
+    placed = {f"{place}/{Path(source).name}" for source, place in contents.list_data_files(TOP)}
     for folder, pattern in (("locales", "**/*.ftl"), ("locales", "*/locale.ini"),
                             ("sounds", "*/*.wav"), ("sounds", "*/pack.ini")):  # fmt: skip
         files = list((TOP / folder).glob(pattern))
@@ -42,22 +42,24 @@ def test_every_message_and_every_sound_goes_in(contents: Any) -> None:
 
 
 def test_what_the_bots_have_learnt_goes_in(contents: Any) -> None:
-    names = [Path(source).name for source, place in contents.data(TOP) if "weights" in place]
+    names = [
+        Path(source).name for source, place in contents.list_data_files(TOP) if "weights" in place
+    ]
     assert "linear.json" in names
 
 
 def test_each_language_has_its_plurals_and_what_they_inherit_from(contents: Any) -> None:
-    wanted = contents.cldr(TOP)
+    wanted = contents.list_needed_babel_locales(TOP)
     assert {locale.plural_tag.replace("-", "_") for locale in discover_locales().values()} <= wanted
     assert "root" in wanted
-    assert contents.needed("babel/locale-data/sr_Latn.dat", wanted)
-    assert not contents.needed("babel/locale-data/de.dat", wanted)
-    assert contents.needed("babel/global.dat", wanted)
+    assert contents.is_needed_data_file("babel/locale-data/sr_Latn.dat", wanted)
+    assert not contents.is_needed_data_file("babel/locale-data/de.dat", wanted)
+    assert contents.is_needed_data_file("babel/global.dat", wanted)
 
 
 def test_each_language_has_a_dictionary_of_the_bundled_voice(contents: Any) -> None:
     pytest.importorskip("espeakng_loader")
-    names = {Path(source).name for source, place in contents.speech_data(TOP)}
+    names = {Path(source).name for source, place in contents.list_speech_files(TOP)}
     assert {"en_dict", "es_dict", "ro_dict", "sr_dict", "hr_dict", "phondata"} <= names
     assert "ru_dict" not in names
     assert {"sr", "hr", "es-419", "en-US"} <= names and "ru-LV" not in names
@@ -76,36 +78,36 @@ def test_each_language_has_a_dictionary_of_the_bundled_voice(contents: Any) -> N
 def test_the_servers_of_the_system_are_spoken_to_through_its_own_libraries(
     contents: Any, place: str, source: str, goes_in: bool
 ) -> None:
-    assert contents.ours(place, source) is goes_in
+    assert contents.is_included_library(place, source) is goes_in
 
 
 def test_pyglet_finds_openal_by_its_plain_name(contents: Any) -> None:
-    assert contents.named("libopenal.so.1.19.1") == "libopenal.so"
-    assert contents.named("libffi.so.8") == "libffi.so.8"
+    assert contents.get_path_in_program("libopenal.so.1.19.1") == "libopenal.so"
+    assert contents.get_path_in_program("libffi.so.8") == "libffi.so.8"
 
 
 def test_of_what_accessible_output2_carries_for_readers_nothing_goes_in(contents: Any) -> None:
     for client in ("PCTKUSR64.dll", "SAAPI32.dll", "nvdaControllerClient64.dll"):
-        assert not contents.needed(f"accessible_output2/lib/{client}", set())
-        assert not contents.ours(f"accessible_output2\\lib\\{client}", client)
+        assert not contents.is_needed_data_file(f"accessible_output2/lib/{client}", set())
+        assert not contents.is_included_library(f"accessible_output2\\lib\\{client}", client)
 
 
 def test_the_client_of_nvda_goes_in_on_windows_and_only_the_one_that_was_verified(
     contents: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    assert sys.platform == "win32" or contents.reader_client() == []
+    assert sys.platform == "win32" or contents.find_reader_client() == []
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(sys, "path", [str(tmp_path)])
     with pytest.raises(FileNotFoundError, match="speechcore"):
-        contents.reader_client()
+        contents.find_reader_client()
     client = tmp_path / "speech_core" / contents.READER_CLIENT
     client.parent.mkdir()
     client.write_bytes(b"another one")
     with pytest.raises(ValueError, match="is not the client"):
-        contents.reader_client()
+        contents.find_reader_client()
     verified = hashlib.sha256(b"another one").hexdigest()
     monkeypatch.setattr(contents, "READER_CLIENT_SHA256", verified)
-    ((place, source, kind),) = contents.reader_client()
+    ((place, source, kind),) = contents.find_reader_client()
     assert place == os.path.join("accessible_output2", "lib", contents.READER_CLIENT)
     assert (source, kind) == (str(client), "BINARY")
 
@@ -119,7 +121,9 @@ def test_what_the_first_words_do_not_need_is_one_file_a_folder(
         ("audiowar/sounds/README.md", str(TOP / "README.md"), "DATA"),
         ("audiowar/locales/en/ui.ftl", str(TOP / "locales/en/ui.ftl"), "DATA"),
     ]
-    kept = {place: Path(source) for place, source, _ in contents.in_archives(entries, tmp_path)}
+    kept = {
+        place: Path(source) for place, source, _ in contents.replace_by_archives(entries, tmp_path)
+    }
     assert set(kept) == {
         "audiowar/locales/en/ui.ftl",
         "audiowar/sounds.zip",
@@ -130,7 +134,7 @@ def test_what_the_first_words_do_not_need_is_one_file_a_folder(
     packed = zipfile.ZipFile(kept["audiowar/sounds.zip"])
     assert packed.namelist() == ["README.md", "standard/war.wav", "standard/welcome-1.wav"]
     assert packed.read("README.md") == (TOP / "README.md").read_bytes()
-    contents.in_archives(list(reversed(entries)), tmp_path)
+    contents.replace_by_archives(list(reversed(entries)), tmp_path)
     assert kept["audiowar/sounds.zip"].read_bytes() == first
 
 
@@ -177,7 +181,7 @@ def test_windows_builds_take_only_files_with_known_sums() -> None:
 
 
 def test_macos_is_told_name_version_and_languages(contents: Any) -> None:
-    written = plistlib.loads(plistlib.dumps(contents.property_list(TOP)))
+    written = plistlib.loads(plistlib.dumps(contents.make_property_list(TOP)))
     assert written["CFBundleShortVersionString"] == __version__
     assert set(written["CFBundleLocalizations"]) == set(discover_locales())
     assert re.fullmatch(r"[a-z]+(\.[a-z]+)+", contents.BUNDLE_IDENTIFIER)

@@ -78,7 +78,7 @@ def test_a_console_opens_with_the_first_line_where_no_window_can_be(
     kernel = windows(entry, monkeypatch, parent=False)
     monkeypatch.setattr(entry, "main", main)
     monkeypatch.setattr(builtins, "input", lambda: sys.stdin.readline().strip())
-    assert entry.run() == 0
+    assert entry.run_program() == 0
     assert kernel.calls == ["allocate"]
     assert console.screen.getvalue() == "Prozor ne može da se otvori.\nDoviđenja.\n"
 
@@ -88,7 +88,7 @@ def test_a_window_needs_no_console(
 ) -> None:
     kernel = windows(entry, monkeypatch, parent=True)
     monkeypatch.setattr(entry, "main", lambda: 0)
-    entry.run()
+    entry.run_program()
     assert kernel.calls == [] and console.opened == []
 
 
@@ -102,7 +102,7 @@ def test_a_fault_that_python_writes_about_is_shown_too(
         return 1
 
     monkeypatch.setattr(entry, "main", main)
-    assert entry.run() == 1
+    assert entry.run_program() == 1
     assert kernel.calls == ["allocate"] and console.screen.getvalue() == "Traceback\n"
 
 
@@ -124,7 +124,7 @@ def test_commands_write_to_the_console_of_the_shell_and_a_text_game_has_its_own(
 ) -> None:
     kernel = windows(entry, monkeypatch, *words, parent=parent)
     monkeypatch.setattr(entry, "main", lambda: print("Igre") or 0)
-    assert entry.run() == 0
+    assert entry.run_program() == 0
     assert kernel.calls == calls and console.screen.getvalue() == "Igre\n"
 
 
@@ -141,7 +141,7 @@ def test_a_child_of_a_tournament_plays_and_opens_no_game(
     monkeypatch.setattr(multiprocessing, "freeze_support", work)
     monkeypatch.setattr(entry, "main", lambda: done.append("played"))
     with pytest.raises(SystemExit):
-        entry.run()
+        entry.run_program()
     assert done == ["worked"]
 
 
@@ -154,7 +154,7 @@ def test_other_programs_find_their_own_libraries(
     if before is not None:
         monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
     monkeypatch.setattr(sys, "platform", "linux")
-    entry.free_children()
+    entry.restore_library_path()
     assert entry.os.environ.get("LD_LIBRARY_PATH") == after
 
 
@@ -173,7 +173,7 @@ def test_the_program_for_a_console_plays_in_it(
     monkeypatch.setattr(sys, "executable", "/games/audiowar-text.exe")
     monkeypatch.setattr(sys, "argv", ["audiowar-text.exe", *words])
     monkeypatch.setattr(entry, "main", lambda: 0)
-    entry.run()
+    entry.run_program()
     assert sys.argv[1:] == after
 
 
@@ -181,7 +181,7 @@ def test_the_other_programs_open_a_window(entry: Any, monkeypatch: pytest.Monkey
     monkeypatch.setattr(sys, "executable", "/games/audiowar")
     monkeypatch.setattr(sys, "argv", ["audiowar"])
     monkeypatch.setattr(entry, "main", lambda: 0)
-    entry.run()
+    entry.run_program()
     assert sys.argv == ["audiowar"]
 
 
@@ -206,6 +206,6 @@ def test_https_trusts_whom_the_players_own_system_trusts(
     monkeypatch.setenv("SSL_CERT_FILE", set_before or "")
     if set_before is None:
         monkeypatch.delenv("SSL_CERT_FILE")
-    entry.run()
+    entry.run_program()
     told = os.environ.get("SSL_CERT_FILE")
     assert (told and Path(told).name) == trusted

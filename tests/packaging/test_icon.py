@@ -17,7 +17,7 @@ def icon() -> Any:
 
 def test_the_picture_holds_a_red_heart_on_a_light_card(icon: Any) -> None:
     size = 16
-    picture = icon.png(size)
+    picture = icon.make_png(size)
     head, data = picture.index(b"IHDR"), picture.index(b"IDAT")
     assert struct.unpack(">II", picture[head + 4 : head + 12]) == (size, size)
     length = struct.unpack(">I", picture[data - 4 : data])[0]
@@ -34,14 +34,14 @@ def test_the_picture_holds_a_red_heart_on_a_light_card(icon: Any) -> None:
 
 
 def test_corners_are_round_and_every_edge_stands_out_on_any_ground(icon: Any) -> None:
-    assert icon.colour(0.92, 0.5) == icon.BACK, "the edge of the light card"
-    assert icon.colour(0.92, 0.98) == icon.CLEAR, "its corner"
-    assert icon.colour(0.09, 0.5) == icon.CARD, "the edge of the dark card"
-    assert icon.colour(0.2, 0.5) == icon.BACK
+    assert icon.get_colour_at(0.92, 0.5) == icon.BACK, "the edge of the light card"
+    assert icon.get_colour_at(0.92, 0.98) == icon.CLEAR, "its corner"
+    assert icon.get_colour_at(0.09, 0.5) == icon.CARD, "the edge of the dark card"
+    assert icon.get_colour_at(0.2, 0.5) == icon.BACK
 
 
 def test_the_icon_file_names_each_size_and_where_it_is(icon: Any) -> None:
-    file = icon.ico()
+    file = icon.make_ico()
     assert struct.unpack("<HHH", file[:6]) == (0, 1, len(icon.SIZES))
     for number, size in enumerate(icon.SIZES):
         side, _, _, _, _, bits, length, place = struct.unpack_from(
@@ -53,7 +53,7 @@ def test_the_icon_file_names_each_size_and_where_it_is(icon: Any) -> None:
 
 
 def test_the_icon_of_macos_names_each_size_and_where_it_is(icon: Any) -> None:
-    file = icon.icns()
+    file = icon.make_icns()
     assert file[:4] == b"icns" and struct.unpack(">I", file[4:8])[0] == len(file)
     at, sizes = 8, []
     while at < len(file):

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from audiowar import __version__
-from audiowar.frontends.diagnose import package_lines
+from audiowar.frontends.diagnose import package_version_lines
 
 from ..end_to_end.rig import audio, heard, screen
 from ..end_to_end.rig.session import bare_environment
@@ -78,7 +78,7 @@ def test_it_tells_helpers_the_versions_of_what_it_carries(name: str, tmp_path: P
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     named = [line.removeprefix("package: ").strip().lower() for line in lines if "package:" in line]
-    assert named == [line.lower() for line in package_lines()]
+    assert named == [line.lower() for line in package_version_lines()]
     assert len(named) > 5 and "unknown" not in str(named)
 
 
@@ -157,9 +157,9 @@ def test_the_package_of_debian_has_no_fault_that_lintian_knows(tmp_path: Path) -
     debian = importlib.import_module("debian")
     facts = {"contact": "audiowar@example.org"}
     package = debian.Package(built, tmp_path / "Ž Đ", __version__, 10**9, facts)
-    package.program()
-    package.papers("new\n")
-    file = package.pack(tmp_path / f"audiowar_{__version__}_amd64.deb", quick=True)
+    package.add_program()
+    package.add_documents("new\n")
+    file = package.write_package(tmp_path / f"audiowar_{__version__}_amd64.deb", quick=True)
     command = ("lintian", "--tag-display-limit", "0", "--fail-on", "error", str(file))
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout

@@ -83,14 +83,14 @@ def made(release: Any, windows: Path, linux: Path, tmp_path_factory: pytest.Temp
     if missing := [name for name in ("makensis", "dpkg-deb") if shutil.which(name) is None]:
         pytest.skip(f"not installed: {', '.join(missing)}")
     made = release["Release"](tmp_path_factory.mktemp("out") / "release", __version__)
-    made.windows(windows)
-    made.linux(linux)
-    made.source()
-    made.page(linux / "audiowar" / "_internal")
-    made.read(windows / "audiowar")
-    made.words()
-    made.winget("https://example.org/audiowar")
-    made.sums()
+    made.add_windows(windows)
+    made.add_linux(linux)
+    made.add_source()
+    made.add_page(linux / "audiowar" / "_internal")
+    made.add_documents(windows / "audiowar")
+    made.add_download_pages()
+    made.add_winget_manifest("https://example.org/audiowar")
+    made.add_checksums()
     return made
 
 
@@ -102,7 +102,7 @@ def test_every_download_has_the_version_in_its_name(made: Any) -> None:
 def test_manual_and_licences_lie_beside_the_single_file(made: Any) -> None:
     page = importlib.import_module("download_page")
     for tag in LANGUAGES:
-        text = (made.out / page.file_name(tag)).read_text(encoding="utf-8")
+        text = (made.out / page.get_page_file_name(tag)).read_text(encoding="utf-8")
         for file in (f"manual-{tag}.html", "LICENSE.txt", "THIRD_PARTY.txt", "LGPL-2.1.txt"):
             place = f"audiowar-{__version__}-papers/{file}"
             assert (made.out / place).read_bytes() == INSIDE[file] and f'href="{place}"' in text
@@ -173,7 +173,7 @@ def test_the_package_of_debian_holds_program_menu_entry_and_licences(
 def test_the_same_files_make_the_same_archive(release: Any, windows: Path, tmp_path: Path) -> None:
     archives = importlib.import_module("archives")
     one, other = (
-        archives.zipped(windows / "audiowar", tmp_path / name, "a", 1_700_000_000, {"x": b"y"})
+        archives.zip_folder(windows / "audiowar", tmp_path / name, "a", 1_700_000_000, {"x": b"y"})
         for name in ("one.zip", "other.zip")
     )
     assert one.read_bytes() == other.read_bytes()
@@ -187,8 +187,8 @@ def test_the_same_files_make_the_same_installer_and_package(
     for path in tmp_path.rglob("*"):
         os.utime(path, (1_600_000_000, 1_600_000_000))
     again = release["Release"](tmp_path / "Ž Đ", __version__)
-    again.windows(tmp_path / windows.name)
-    again.linux(tmp_path / linux.name)
+    again.add_windows(tmp_path / windows.name)
+    again.add_linux(tmp_path / linux.name)
     for kind in ("setup", "deb", "portable", "linux"):
         assert again.files[kind].read_bytes() == made.files[kind].read_bytes(), kind
 
@@ -228,7 +228,7 @@ def test_where_people_can_be_reached_the_package_says_so(
     facts.parent.mkdir(parents=True)
     facts.write_text('{"address": "https://example.org/a/", "contact": "we@example.org"}')
     made = release["Release"](tmp_path / "out", __version__, True)
-    made.linux(tmp_path / "linux")
+    made.add_linux(tmp_path / "linux")
     told = subprocess.check_output(["dpkg-deb", "--field", str(made.files["deb"])], text=True)
     assert "Maintainer: The audiowar project <we@example.org>\n" in told
     assert "\nHomepage: https://example.org/a/\n" in told
@@ -247,9 +247,9 @@ def test_what_is_packed_quickly_holds_the_same_and_is_larger(
             shutil.copytree(built, tmp_path / f"{quick}" / built.name)
             (tmp_path / f"{quick}" / built.name / "audiowar" / "text").write_bytes(text)
         packed = release["Release"](tmp_path / f"{quick}" / "out", __version__, quick)
-        packed.windows(tmp_path / f"{quick}" / windows.name)
-        packed.linux(tmp_path / f"{quick}" / linux.name)
-        packed.page(linux / "audiowar")
+        packed.add_windows(tmp_path / f"{quick}" / windows.name)
+        packed.add_linux(tmp_path / f"{quick}" / linux.name)
+        packed.add_page(linux / "audiowar")
         files.append(packed.files)
     tight, loose = files
     for kind in ("portable", "linux", "web", "deb", "setup"):
@@ -271,7 +271,7 @@ def test_the_package_asks_for_the_c_library_that_its_programs_need(tmp_path: Pat
     archives = importlib.import_module("archives")
     (tmp_path / "program").write_bytes(b"\x7fELF..GLIBC_2.4\0GLIBC_2.34\0GLIBC_2.17\0")
     (tmp_path / "text").write_bytes(b"GLIBC_2.99")
-    assert archives.glibc(tmp_path) == "2.34"
+    assert archives.find_needed_glibc(tmp_path) == "2.34"
 
 
 @pytest.mark.parametrize(("limit", "status"), [("2.28", 1), ("2.34", 0), ("2.100", 0)])
@@ -289,10 +289,10 @@ def test_a_build_that_asks_for_a_newer_c_library_than_it_may_is_told(
 
 def test_all_languages_say_the_same_things(release: Any) -> None:
     words = importlib.import_module("words")
-    assert tuple(words.languages()) == LANGUAGES
-    english = words.words("en")
+    assert tuple(words.list_languages()) == LANGUAGES
+    english = words.load_words("en")
     for tag in LANGUAGES:
-        told = words.words(tag)
+        told = words.load_words(tag)
         assert told.keys() == english.keys(), tag
         for section, texts in told.items():
             assert texts.keys() == english[section].keys(), (tag, section)
@@ -316,7 +316,7 @@ def lines(text: str) -> int:
 
 
 def test_names_keep_their_letters_in_cyrillic(release: Any) -> None:
-    words = importlib.import_module("words").words("sr-Cyrl")
+    words = importlib.import_module("words").load_words("sr-Cyrl")
     assert words["installer"]["running"].startswith("Игра је покренута")
     assert "`sudo apt install ./{file}`" in words["page"]["deb-note"]
     assert "{version}" in words["page"]["changes"]
@@ -325,7 +325,7 @@ def test_names_keep_their_letters_in_cyrillic(release: Any) -> None:
 def test_this_version_has_its_news_in_every_language(made: Any) -> None:
     page = importlib.import_module("download_page")
     for tag in LANGUAGES:
-        assert len(page.changes(tag, __version__)) >= 3
+        assert len(page.get_changes(tag, __version__)) >= 3
         news = made.out / f"audiowar-{__version__}-changes-{tag}.txt"
         assert f"audiowar {__version__}\n" in news.read_text(encoding="utf-8")
 
@@ -333,21 +333,21 @@ def test_this_version_has_its_news_in_every_language(made: Any) -> None:
 def test_what_is_written_of_the_next_version_is_not_told_before() -> None:
     page = importlib.import_module("download_page")
     for tag in LANGUAGES:
-        old, new = page.changelog(tag, "0.9.0"), page.changelog(tag, "1.0.0")
+        old, new = page.make_changelog(tag, "0.9.0"), page.make_changelog(tag, "1.0.0")
         assert new.endswith(old) and new.startswith("audiowar 1.0.0\n")
         assert "1.0.0" not in old and len(new.split("\n- ")) > len(old.split("\n- "))
-    assert page.numbers("0.10.0") > page.numbers("0.9.1")
+    assert page.parse_version("0.10.0") > page.parse_version("0.9.1")
 
 
 def test_the_page_leads_to_every_file_and_every_language(made: Any) -> None:
     page = importlib.import_module("download_page")
     for tag in LANGUAGES:
-        text = (made.out / page.file_name(tag)).read_text(encoding="utf-8")
+        text = (made.out / page.get_page_file_name(tag)).read_text(encoding="utf-8")
         assert f'<html lang="{"sr-Latn" if tag == "sr" else tag}">' in text
         for file in made.files.values():
             assert f'href="{file.name}"' in text, (tag, file.name)
         for other in set(LANGUAGES) - {tag}:
-            assert f'href="{page.file_name(other)}"' in text
+            assert f'href="{page.get_page_file_name(other)}"' in text
         assert "`" not in text and "{" not in text.split("</style>")[1]
 
 
@@ -355,7 +355,7 @@ def test_the_page_shows_and_plays_a_game(made: Any) -> None:
     page = importlib.import_module("download_page")
     described = set()
     for tag in LANGUAGES:
-        text = (made.out / page.file_name(tag)).read_text(encoding="utf-8")
+        text = (made.out / page.get_page_file_name(tag)).read_text(encoding="utf-8")
         ((file, alt),) = re.findall(r'<img src="([^"]+)" alt="([^"]+)">', text)
         described.add(alt)
         sounds = re.findall(r'<source src="([^"]+)"', text)
@@ -371,9 +371,11 @@ def test_the_page_says_where_to_write_only_if_there_is_an_address(made: Any) -> 
     page = importlib.import_module("download_page")
     filled = {"version": __version__, "glibc": "2.28"}
     for tag in LANGUAGES:
-        without = page.page(tag, made.files, made.papers, {**filled, "contact": ""})
+        without = page.make_page(tag, made.files, made.papers, {**filled, "contact": ""})
         assert "{" not in without.split("</style>")[1] and "example.org" not in without
-        written = page.page(tag, made.files, made.papers, {**filled, "contact": "we@example.org"})
+        written = page.make_page(
+            tag, made.files, made.papers, {**filled, "contact": "we@example.org"}
+        )
         assert "we@example.org</p>" in written
 
 
@@ -382,7 +384,7 @@ def test_the_page_warns_of_a_missing_signature_only_if_there_is_none(made: Any) 
     filled = {"version": __version__, "glibc": "2.28"}
     for tag in LANGUAGES:
         for signed, steps in (("", 5), ("yes", 4)):
-            text = page.page(tag, made.files, made.papers, {**filled, "signed": signed})
+            text = page.make_page(tag, made.files, made.papers, {**filled, "signed": signed})
             [listed] = re.findall("<ol>(.*?)</ol>", text, re.DOTALL)
             assert listed.count("<li>") == steps
             assert ("Run anyway" in listed or "Ejecutar de todas" in listed) == (not signed), tag
@@ -410,7 +412,7 @@ def test_the_page_has_no_fault_that_axe_knows(made: Any) -> None:
     with chromium.windowless() as browser:
         for tag in LANGUAGES:
             tab = browser.new_page()
-            tab.goto((made.out / page.file_name(tag)).as_uri())
+            tab.goto((made.out / page.get_page_file_name(tag)).as_uri())
             faults = axe.Axe().run(tab).response["violations"]
             assert [fault["id"] for fault in faults] == [], tag
             assert tab.locator("h1").count() == 1 and tab.locator("main li a").count() == 11

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from audiowar import __version__
-from audiowar.client.minisign import verify_signature
+from audiowar.client.minisign import verify_and_get_trusted_comment
 from audiowar.client.version_check import parse_release
 from audiowar.distribution import load_distribution
 
@@ -65,14 +65,15 @@ def test_programs_take_what_was_released(
     setup = release.out / "audiowar-setup.exe"
     setup.write_bytes(b"MZ" * 100)
     release.files["setup"] = setup
-    release.sums()
-    release.sign(secret)
-    key = signing.public_key(public)
+    release.add_checksums()
+    release.add_signatures(secret)
+    key = signing.read_public_key(public)
     for name in ("release.json", "SHA256SUMS"):
         file = release.out / name
         signature = file.with_name(f"{name}.minisig").read_bytes()
         assert (
-            verify_signature(file.read_bytes(), signature, key) == f"audiowar {__version__} {name}"
+            verify_and_get_trusted_comment(file.read_bytes(), signature, key)
+            == f"audiowar {__version__} {name}"
         )
     described = parse_release((release.out / "release.json").read_bytes())
     assert described.version == __version__
@@ -95,14 +96,14 @@ def test_a_release_that_programs_would_not_take_is_found(
     release.files["setup"].write_bytes(b"MZ" * 100)
     (release.out / "pictures").mkdir()
     (release.out / "pictures" / "Ž.png").write_bytes(b"")
-    facts = {"key": "RWS" if fault == "key" else signing.public_key(keys[0])}
+    facts = {"key": "RWS" if fault == "key" else signing.read_public_key(keys[0])}
     with zipfile.ZipFile(release.files["linux"], "w") as packed:
         place = "elsewhere" if fault == "unkeyed" else "audiowar-1/_internal/audiowar"
         packed.writestr(f"{place}/distribution.json", json.dumps(facts))
-    release.sums()
+    release.add_checksums()
     if fault == "setup":
         release.files["setup"].write_bytes(b"MZ" * 99)
-    release.sign(keys[1])
+    release.add_signatures(keys[1])
     if fault == "changed":
         (release.out / "pictures" / "Ž.png").write_bytes(b"!")
     elif fault == "lost":
@@ -110,8 +111,8 @@ def test_a_release_that_programs_would_not_take_is_found(
     elif fault == "more":
         (release.out / "more").write_bytes(b"")
     elif fault == "comment":
-        signing.sign(release.out / "SHA256SUMS", keys[1], "others 1.0 SHA256SUMS")
-    found = list(importlib.import_module("released").problems(release.out))
+        signing.sign_file(release.out / "SHA256SUMS", keys[1], "others 1.0 SHA256SUMS")
+    found = list(importlib.import_module("release_problems").find_problems(release.out))
     expected = {
         "none": [],
         "changed": ["Ž.png: SHA256SUMS has another checksum"],
@@ -181,7 +182,7 @@ def test_a_release_makes_its_environment_and_goes_on_in_it(
 def test_what_is_missing_is_said_before_anything_is_done(
     script: Any, signing: Any, keys: tuple[Path, Path], tmp_path: Path, monkeypatch: Any
 ) -> None:
-    lacking = script["lacking"]
+    lacking = script["list_missing"]
     public, secret = keys
     signed = {"address": ADDRESS, "key": secret, "public": public}
     assert not [line for line in lacking(given(tmp_path)) if "missing" in line]
@@ -268,7 +269,7 @@ def test_programs_of_windows_carry_the_signature_of_a_certificate(
     authenticode = importlib.import_module("authenticode")
     release = script["Release"](folder / "out", __version__, quick=True)
     release.certificate = authenticode.Certificate(folder / "cert.pfx", password)
-    release.windows(dist)
+    release.add_windows(dist)
     assert not authenticode.is_signed(program), "the build itself stays as it is"
     with zipfile.ZipFile(release.files["portable"]) as packed:
         packed.extractall(folder / "unpacked")
@@ -287,9 +288,11 @@ def test_a_bill_of_materials_names_every_part_and_is_the_same_twice(
     script: Any, tmp_path: Path
 ) -> None:
     materials = importlib.import_module("bill_of_materials")
-    parts = importlib.import_module("third_party").components()
+    parts = importlib.import_module("third_party").list_components()
     (tmp_path / materials.COMPONENTS).write_text(json.dumps(parts), encoding="utf-8")
-    made = [materials.bill_of_materials(tmp_path, "linux", __version__, 10**9) for _ in range(2)]
+    made = [
+        materials.make_bill_of_materials(tmp_path, "linux", __version__, 10**9) for _ in range(2)
+    ]
     assert made[0] == made[1]
     bill = json.loads(made[0])
     assert bill["bomFormat"] == "CycloneDX" and bill["metadata"]["component"]["name"] == "audiowar"

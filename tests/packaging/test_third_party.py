@@ -19,18 +19,20 @@ def third_party() -> Any:
 
 
 def test_every_requirement_is_named_with_its_licence(third_party: Any) -> None:
-    told = "\n".join(third_party.sections()).lower()
+    told = "\n".join(third_party.make_sections()).lower()
     reader = configparser.ConfigParser(interpolation=None)
     reader.read(TOP / "setup.cfg", encoding="utf-8")
     for line in reader["options"]["install_requires"].split("\n"):
         if line and "win32" not in line and "darwin" not in line:
             name = re.split(r"[>;<=]", line)[0].strip().lower()
             assert name in told, name
-    assert third_party.unknown() == []
+    assert third_party.list_packages_without_licence() == []
 
 
 def test_no_package_is_named_twice(third_party: Any) -> None:
-    names = [package.metadata["Name"] for package in third_party.requirements(third_party.ALSO)]
+    names = [
+        package.metadata["Name"] for package in third_party.list_required_packages(third_party.ALSO)
+    ]
     assert len(names) == len(set(names)), names
 
 
@@ -46,18 +48,18 @@ def test_a_licence_is_found_where_metadata_hide_it(third_party: Any) -> None:
         files: tuple[Any, ...] = ()
 
     Package.metadata["Name"] = "nameless"
-    assert third_party.licence(Package()) == "unknown"
+    assert third_party.find_licence(Package()) == "unknown"
     Package.metadata["Classifier"] = "License :: OSI Approved :: MIT License"
-    assert third_party.licence(Package()) == "MIT License"
+    assert third_party.find_licence(Package()) == "MIT License"
     Package.metadata["License-Expression"] = "MPL-2.0"
-    assert third_party.licence(Package()) == "MPL-2.0"
+    assert third_party.find_licence(Package()) == "MPL-2.0"
 
 
 def test_a_library_that_nobody_names_is_found(third_party: Any, tmp_path: Path) -> None:
     for name in ("libcrypto.so.3", "libffi-8.dll", "_ssl.pyd", "python311.dll", "base_library.zip",
                  "_cffi_backend.cp311-win_amd64.pyd", "libmystery.so.1", "odd.dll"):  # fmt: skip
         (tmp_path / name).write_bytes(b"")
-    assert third_party.nameless_libraries(tmp_path) == ["libmystery.so.1", "odd.dll"]
+    assert third_party.find_unnamed_libraries(tmp_path) == ["libmystery.so.1", "odd.dll"]
 
 
 def test_copyleft_parts_say_where_their_source_is(third_party: Any) -> None:

@@ -133,8 +133,8 @@ def make(work: Path) -> None:
         (small / name).write_bytes(b"MZ")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(TOP / "packaging"))
-        icon = importlib.import_module("icon").ico()
-        nsis = importlib.import_module("installer").installer
+        icon = importlib.import_module("icon").make_ico()
+        nsis = importlib.import_module("installer").make_installer
         made = work / "audiowar-setup.exe"
         nsis(small, made, __version__, icon, work / "nsis", 1_700_000_000)
     make_reader(work)
@@ -150,7 +150,10 @@ def make_reader(work: Path) -> None:
 @pytest.mark.parametrize("tag", TRIED)
 def test_every_page_can_be_read_and_gone_through_by_keys(tag: str, installer: Installer) -> None:
     words = importlib.import_module("words")
-    told = {name: words.plain(text) for name, text in words.words(tag)["installer"].items()}
+    told = {
+        name: words.remove_backticks(text)
+        for name, text in words.load_words(tag)["installer"].items()
+    }
     setup = installer.run(installer.work / "audiowar-setup.exe", f"/D={installer.place}")
     installer.page("ComboBox", "")
     installer.press("Installer Language", "Home", *["Down"] * LANGUAGES.index(tag), "Return")
@@ -211,8 +214,8 @@ def test_an_update_beside_a_second_game_gives_the_player_the_old_one_back(
     command = [COMPILER, "-O2", "-mwindows", str(source), "-o", str(small / "audiowar.exe")]
     subprocess.run(command, check=True)
     setup = work / "audiowar-setup.exe"
-    icon = importlib.import_module("icon").ico()
-    nsis = importlib.import_module("installer").installer
+    icon = importlib.import_module("icon").make_ico()
+    nsis = importlib.import_module("installer").make_installer
     nsis(small, setup, __version__, icon, work / "nsis", 1_700_000_000, patience=1)
     installer.environment["STARTS"] = f"Z:{work}"
     assert installer.run(setup, "/S", f"/D={installer.place}").wait(SLOW) == 0

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from audiowar.ui.settings.window_settings import USUAL_SIZE
+from audiowar.ui.settings.voice_sound_and_looks import DEFAULT_TEXT_SIZE
 from tests.end_to_end.rig.chromium import windowless
 from tests.end_to_end.rig.screen import Screen
 from tests.web.browser import Tab, serving, url
@@ -79,7 +79,7 @@ def show_page(tab: Tab, home: Path) -> None:
         str(path.relative_to(home)): path.read_text(encoding="utf-8")
         for path in home.rglob("*.jsonl")
     }
-    tab.fill(games, language=LANGUAGE, name="Mira", size=USUAL_SIZE).open().play()
+    tab.fill(games, language=LANGUAGE, name="Mira", size=DEFAULT_TEXT_SIZE).open().play()
     tab.press("Enter").wait(STARTED)
     tab.press("ArrowRight", "ArrowRight")
 

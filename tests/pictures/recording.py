@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue
 from audiowar.resources import find_data_folder
-from audiowar.sound.mixer import Mixer
+from audiowar.sound.mixer import Mixer, SoundBackend
 from audiowar.sound.packs import STANDARD, load_pack
 from audiowar.sound.seat_positions import SoundPlace
 from audiowar.speech.backend_interface import VoiceSettings
@@ -43,8 +43,8 @@ Samples = NDArray[np.float64]
 
 
 @dataclass
-class SoundRecorder:
-    """Takes the sounds that are due, and when."""
+class SoundRecorder(SoundBackend):
+    """Takes the sounds that are due, and when. Speech neither softens nor stops them."""
 
     front: RecordingFront
     name = "tape"
@@ -55,19 +55,6 @@ class SoundRecorder:
             data = np.frombuffer(file.readframes(file.getnframes()), dtype=np.int16)
         near = 1.0 - 0.4 * place.distance
         self.front.add(data / 32768 * gain * near * SOFT, place.pan)
-
-    def duck(self, factor: float) -> None:
-        """Sounds are soft enough."""
-
-    def stop(self) -> None:
-        """Nothing is cut off here."""
-
-    def find_problem_id(self) -> str:
-        """Return nothing: a tape always records."""
-        return ""
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 class RecordingFront(RecorderFront):
@@ -108,9 +95,9 @@ class RecordingFront(RecorderFront):
         self.add(spoken, at=begin)
         self.free = begin + len(spoken) / RATE
 
-    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         """Sound a cue at its seat."""
-        return self.mixer.play_at_seat(cue.name, cue.seat, players, cue.card, low_wins)
+        return self.mixer.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
 
 
 def record(language: str) -> Samples:

@@ -8,8 +8,8 @@ import zlib
 from pathlib import Path
 from typing import Any
 
+from audiowar.frontends.collect_window_content import WindowContentCollector
 from audiowar.frontends.window_colours import choose_palette
-from audiowar.frontends.window_text import WindowText
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.menus.new_game import start_command_line_match
 from tests.ui.front import Play, RecorderFront
@@ -24,7 +24,7 @@ class SeenFront(RecorderFront):
 
     def __init__(self) -> None:
         super().__init__()
-        self.written = WindowText()
+        self.written = WindowContentCollector()
 
     def say(self, message: SpokenMessage) -> None:
         """Show an utterance."""
@@ -32,7 +32,7 @@ class SeenFront(RecorderFront):
         self.written.add_message(message)
 
 
-def play_game(home: Path, **chosen: Any) -> tuple[Play, WindowText]:
+def play_game(home: Path, **chosen: Any) -> tuple[Play, WindowContentCollector]:
     """Play the first tricks of a game; return it with what is shown."""
     how: dict[str, Any] = {"game": GAME, "players": PLAYERS, "seed": SEED, "name": "Mira", **chosen}
     keys = how.pop("keys", KEYS)
@@ -65,12 +65,12 @@ def main(home: str, out: str) -> None:
     """Draw the game into a file."""
     import pyglet  # Wants a display.
 
-    from audiowar.frontends.window_view import WindowView
+    from audiowar.frontends.window_drawer import WindowDrawer
 
     play, written = play_game(Path(home))
     window: Any = pyglet.window.Window(WIDTH, HEIGHT, visible=False, vsync=False)
     window.switch_to()
-    view = WindowView(choose_palette("dark"), POINTS)
+    view = WindowDrawer(choose_palette("dark"), POINTS)
     view.draw(WIDTH, HEIGHT, written.content(play.app))
     image = pyglet.image.get_buffer_manager().get_color_buffer().get_image_data()
     write_png(Path(out), WIDTH, HEIGHT, image.get_data("RGB", -WIDTH * 3))

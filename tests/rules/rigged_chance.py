@@ -23,7 +23,7 @@ class RiggedChance(Chance):
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,
-        early_count: int | None = None,
+        already_shown_count: int | None = None,
     ) -> list[Card]:
         outcome = list(next(self._outcomes))
         left = list(cards)

@@ -22,7 +22,7 @@ class AsTheyLie(Chance):
         cards: Sequence[Card],
         count: int,
         seat: int | None = None,
-        early_count: int | None = None,
+        already_shown_count: int | None = None,
     ) -> list[Card]:
         return list(cards[:count])
 

@@ -42,13 +42,13 @@ def test_an_answer_to_an_earlier_question_is_late() -> None:
 @pytest.mark.parametrize("text", ["2C", "AS", "9S", "JOKER"])
 def test_a_card_that_one_does_not_hold_is_named(text: str) -> None:
     why = refused(0, parse_card(text))
-    assert (why.reason, why.args_) == ("not_in_hand", {"card": text})
+    assert (why.reason, why.message_args) == ("not_in_hand", {"card": text})
 
 
 @pytest.mark.parametrize("choice", ["nonsense", JOKER + 1, -1])
 def test_what_is_no_card_is_not_possible(choice: int | str) -> None:
     why = refused(0, choice)
-    assert (why.reason, why.args_) == ("not_possible", {"choice": str(choice)})
+    assert (why.reason, why.message_args) == ("not_possible", {"choice": str(choice)})
 
 
 def test_the_own_choice_is_known_to_who_made_it_and_to_nobody_else() -> None:

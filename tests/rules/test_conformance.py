@@ -12,18 +12,18 @@ import pytest
 
 from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.games.casino.events import Draw, Pay, Shuffle
-from audiowar.games.casino.rules import HouseState
+from audiowar.games.casino.rules import CasinoState
 from audiowar.games.classic.events import Purge
-from audiowar.games.scientific.rules import PowerState
+from audiowar.games.scientific.rules import ScientificState
 from audiowar.rules.cards import Card
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret
-from audiowar.rules.projection import open_all_secrets, project, project_view
+from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import ALL_EVENTS, GAMES
 from audiowar.rules.state import Refused, State
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import format_event, format_transcript, parse_transcript
-from audiowar.storage.replay_transcript import Replay
-from audiowar.table.table import Table, resume_table
+from audiowar.storage.replay_transcript import TranscriptReplayer
+from audiowar.table.table import Table, resume_table_and_get_steps
 from tests.rules.conformance import (
     ALL,
     cards_of,
@@ -91,7 +91,7 @@ def test_same_seed_and_choices_give_the_same_bytes(name: str, seed: int) -> None
 def test_a_replay_needs_no_generator(name: str, seed: int) -> None:
     header = random_header(GAMES[name], seed)
     text = format_transcript(header, [e for _, step_ in played(header) for e in step_])
-    replay = Replay(*parse_transcript(text))
+    replay = TranscriptReplayer(*parse_transcript(text))
     again = [event for step_ in replay for event in step_]
     assert format_transcript(replay.header, again) == text
 
@@ -107,7 +107,7 @@ def test_saved_and_loaded_at_every_step_it_is_the_game_that_was_left(name: str, 
             # What only asks leaves no line in the file; after a pause it is asked again.
             continue
         _, records = parse_transcript(format_transcript(header, so_far))
-        table, steps = resume_table(header, records)
+        table, steps = resume_table_and_get_steps(header, records)
         assert [event for known in steps for event in known] == so_far
         assert all_of(table.game.state) == all_of(left.game.state)
         assert table.game.finished == left.game.finished
@@ -132,7 +132,7 @@ def test_a_file_cut_at_any_line_resumes_to_the_same_game(name: str, seed: int) -
     for cut in range(1, min(len(lines), 120)):
         _, records = parse_transcript("".join(lines[:cut]))
         late: list[Event] = []
-        resume_table(header, records, late.extend)
+        resume_table_and_get_steps(header, records, late.extend)
         rest = "".join(map(format_event, late))
         assert whole.startswith("".join(lines[:cut]) + rest)
 
@@ -212,7 +212,9 @@ def test_only_who_has_the_right_looks_at_hidden_cards() -> None:
                         assert viewer is not None
                         kind = state.questions[viewer].kind if viewer in state.questions else ""
                         assert what != "chosen" or (
-                            kind == "card" and isinstance(state, PowerState) and state.spy == viewer
+                            kind == "card"
+                            and isinstance(state, ScientificState)
+                            and state.spy == viewer
                         )
                         assert what != "face_down" or kind in ("keep", "lay")
                         seen = project_view(table.game, viewer).peek[what]
@@ -229,14 +231,14 @@ def test_no_secret_leaves_the_table_unopened_or_for_the_wrong_seat(name: str, se
     for _, events in islice(played(header), 80):
         for event in events:
             for viewer in (*range(len(header.seats)), None):
-                whole, seen = parts(event), parts(project(event, viewer))
+                whole, seen = parts(event), parts(project_event(event, viewer))
                 assert not any(isinstance(part, Secret) for part in seen)
                 for part, shown in zip(whole, seen, strict=False):
                     if isinstance(part, Secret) and viewer not in part.to:
                         assert isinstance(shown, Hidden)
                         kept += 1
             assert not any(
-                isinstance(part, (Secret, Hidden)) for part in parts(open_all_secrets(event))
+                isinstance(part, (Secret, Hidden)) for part in parts(reveal_all_secrets(event))
             )
     # In Casino War there is nothing to keep but what is burnt, for which somebody must go to war.
     assert kept or name == "casino"
@@ -284,7 +286,7 @@ take out what they name."""
 
 def named(events: list[Event], kinds: tuple[type[Event], ...]) -> Counter[Card]:
     """Count the cards of events of these kinds."""
-    found = (open_all_secrets(event) for event in events if isinstance(event, kinds))
+    found = (reveal_all_secrets(event) for event in events if isinstance(event, kinds))
     return Counter(card for event in found for card in getattr(event, "cards", ()))
 
 
@@ -319,7 +321,7 @@ def test_the_house_plays_whole_decks() -> None:
         cards: Counter[Card] = Counter()
         decks = 0
         for table, events in played(random_header(GAMES["casino"], seed)):
-            for event in map(open_all_secrets, events):
+            for event in map(reveal_all_secrets, events):
                 if isinstance(event, Shuffle):
                     decks, cards = event.decks, Counter()
                 elif isinstance(event, Draw):
@@ -327,7 +329,7 @@ def test_the_house_plays_whole_decks() -> None:
                     cards[event.card] += 1
                     drawn += 1
             house = table.game.state
-            assert isinstance(house, HouseState)
+            assert isinstance(house, CasinoState)
             assert sum(cards.values()) + len(house.shoe) == 52 * decks
             cards_there = cards + Counter(house.shoe)
             assert cards_there == Counter(dict.fromkeys(range(52), decks))
@@ -343,7 +345,7 @@ def test_money_is_only_won_from_and_lost_to_the_house() -> None:
                 if isinstance(event, Pay):
                     money[event.seat] += event.cents
             house = table.game.state
-            assert isinstance(house, HouseState) and house.bankrolls == money
+            assert isinstance(house, CasinoState) and house.bankrolls == money
 
 
 def test_random_games_meet_everything_that_can_happen() -> None:
@@ -360,6 +362,6 @@ def test_random_games_meet_everything_that_can_happen() -> None:
 
 def dealt(deal: Event) -> list[Card]:
     """Return all cards of a deal."""
-    whole = open_all_secrets(deal)
+    whole = reveal_all_secrets(deal)
     assert isinstance(whole, Deal)
     return [card for cards in whole.cards for card in cards]  # type: ignore[union-attr]

@@ -96,7 +96,7 @@ def offered(game: Variant) -> str:
 
 def values(option: Option, players: int) -> str:
     """Write the values of an option, and which is usual."""
-    usual = option.default_for(players)
+    usual = option.get_default(players)
     if isinstance(option.values, range):
         return f"{option.values[0]} to {option.values[-1]}, {usual} for {players}"
     return ", ".join(f"*{value}" if value == usual else str(value) for value in option.values)
@@ -114,4 +114,4 @@ def test_a_game_with_a_limit_is_long_enough_for_so_many(players: int) -> None:
     for game in GAMES.values():
         for option in game.options:
             if option.name == "trick_limit" and players in game.players:
-                assert option.default_for(players) == 500 * players**2
+                assert option.get_default(players) == 500 * players**2

@@ -12,6 +12,7 @@ from audiowar.rules import wire
 from audiowar.rules.events import RESULTS, Put
 from audiowar.rules.projection import project_view
 from audiowar.rules.registry import ALL_EVENTS
+from tests.rules.dumped_view import dump_view
 from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import game
 
@@ -78,7 +79,7 @@ def test_a_game_ends_in_one_of_four_ways() -> None:
 def test_cards_of_a_view_are_codes_and_what_is_covered_is_none(
     name: str, position: dict[str, Any], shown: dict[str, Any]
 ) -> None:
-    said = json.loads(json.dumps(wire.dump_view(project_view(game(name, 2, position), 0))))
+    said = json.loads(json.dumps(dump_view(project_view(game(name, 2, position), 0))))
     assert {area: said[area] for area in shown} == shown
 
 

@@ -16,12 +16,12 @@ import pytest
 from aiohttp import web
 
 from audiowar.client.socket_thread import SocketThread
-from audiowar.client.transport import FULL_FRAME, Received, TransportEvents
+from audiowar.client.transport import FULL_FRAME, ConnectionChange, Received
 from audiowar.server.monitoring.health import Health
 from audiowar.server.net.http_app import HttpApp
 from audiowar.server.net.static_pages import StaticPages
 from audiowar.server.net.websocket import FrameHandler
-from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.server_limits import Limits
 
 from .player import FAST, PATIENCE, Player, Server, run
 from .test_play import at_table
@@ -47,7 +47,7 @@ def test_no_more_than_twenty_from_one_address(serve: Callable[..., Server]) -> N
         with pytest.raises(aiohttp.WSServerHandshakeError) as wrong:
             await Player(session, server.url).connect()
         assert wrong.value.status == 429
-        assert await asyncio.to_thread(carried, server) == [FULL_FRAME, TransportEvents.CLOSED]
+        assert await asyncio.to_thread(carried, server) == [FULL_FRAME, ConnectionChange.CLOSED]
         # A browser says no status to its page.
         page = await Player(session, server.url).connect(origin=f"http://127.0.0.1:{server.port}")
         assert (await page.receive())["reason"] == "too_many_connections"
@@ -110,7 +110,7 @@ def carried(server: Server) -> list[Received]:
     carrier = SocketThread(server.url.replace("http", "ws"))
     came: list[Received] = []
     end = time.monotonic() + PATIENCE
-    while TransportEvents.CLOSED not in came:
+    while ConnectionChange.CLOSED not in came:
         assert time.monotonic() < end, came
         came += carrier.take_received()
         time.sleep(0.01)

@@ -9,8 +9,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from audiowar.server.rooms.address_hashes import hash_address
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.seats import hash_address
 from audiowar.server.storage.repository import TableRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
@@ -237,12 +237,12 @@ def test_bars_a_lock_and_a_language_are_kept(tmp_path: Path) -> None:
     )
 
     async def write(store: SqliteRepository) -> None:
-        store.start_and_load()
+        store.start_and_load_tables()
         store.save_table(row)
         await store.close()
 
     async def read(store: SqliteRepository) -> None:
-        (kept,) = store.start_and_load()
+        (kept,) = store.start_and_load_tables()
         assert kept.table == row
         await store.close()
 

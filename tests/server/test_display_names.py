@@ -9,19 +9,19 @@ from collections.abc import Callable
 import aiohttp
 import pytest
 
-from audiowar.l10n.imitated_sentences import ProgramSentences
+from audiowar.l10n.recognize_program_sentences import ProgramSentences
 from audiowar.server.rooms.clean_names_and_chat import (
     MAX_NAME_LENGTH,
     clean_chat,
     clean_name,
+    make_sound_key,
     make_unique_name,
-    sound_key,
 )
-from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.name_likeness import INVISIBLE, split_into_comparable_words
 from audiowar.server.rooms.room import PLAYING, Room
 from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.rooms.table_settings import TableSettings
 
 from .player import FAST, Player, Server, run
@@ -79,6 +79,7 @@ def sentences() -> ProgramSentences:
     [
         *("You win the war", "YOU WIN THE WAR", "Ana wins the game", "Ganas la partida"),
         *("Two jokers", "Dva džokera", "You w\u0456n the war", "Yоu win the war"),
+        *("Dva dzokera", "Yóu wîn the wär"),
     ],
 )
 def test_what_the_program_says_is_no_name(sentences: ProgramSentences, name: str) -> None:
@@ -121,7 +122,7 @@ def test_nobody_is_called_like_a_bot_or_like_nothing(serve: Callable[..., Server
         await other.hello()
         seated = await other.join(code=made["code"])
         names = [one["name"] for one in seated["seats"]]
-        assert len({sound_key(one) for one in names}) == 3, names
+        assert len({make_sound_key(one) for one in names}) == 3, names
 
     run(test)
 
@@ -138,12 +139,12 @@ def test_no_game_is_forgotten_because_the_clock_was_set(
         real = time.time
         monkeypatch.setattr(time, "time", lambda: real() + days * 86400)
         lobby._remove_expired()
-        lobby.stop()
+        lobby.stop_rooms()
         assert "one" in lobby.rooms and abs(room.last_used - time.time()) < 60
         # As ever, what nobody has gone on with for long goes.
         room.last_used -= Limits().kept + 100
         lobby._remove_expired()
-        lobby.stop()
+        lobby.stop_rooms()
         assert "one" not in lobby.rooms
 
     asyncio.run(test())

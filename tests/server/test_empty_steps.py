@@ -8,14 +8,14 @@ from random import Random
 
 import orjson
 
-from audiowar.rules import wire
 from audiowar.rules.projection import project_view
 from audiowar.server.rooms.attendee import Attendee
 from audiowar.server.rooms.encoded_view import encode_frame
 from audiowar.server.rooms.room_game import new_room_game
 from audiowar.server.storage.sqlite_repository import SqliteRepository
-from audiowar.table.pace import FixedPace
-from audiowar.table.table import new_header
+from audiowar.storage.match_transcript import Header
+from audiowar.table.thinking_pauses import FixedPace
+from tests.rules.dumped_view import dump_view
 
 
 class Far:
@@ -27,8 +27,8 @@ class Far:
 async def played(folder: Path) -> tuple[int, int]:
     """Play a game; return how often there was nothing but a question, and what was told wrongly."""
     store = SqliteRepository(folder, asyncio.get_running_loop())
-    store.start_and_load()
-    header = new_header("razboi", ("Ana", "Boro", "Cora"), {"prisoners": "on"}, 1)
+    store.start_and_load_tables()
+    header = Header("razboi", ("Ana", "Boro", "Cora"), {"prisoners": "on"}, 1)
     play = new_room_game("ab", header, store, FixedPace(0.0))
     host, random, place = play.runner, Random(1), Attendee(Far(), 0, -1)  # type: ignore[arg-type]
     asked = wrong = 0
@@ -40,7 +40,7 @@ async def played(folder: Path) -> tuple[int, int]:
             await asyncio.sleep(0.001)
         assert not play.pending_steps
         for frame in map(orjson.loads, map(encode_frame, play.take_new_frames(place))):
-            known = wire.dump_view(project_view(host.table.game, 0))
+            known = dump_view(project_view(host.table.game, 0))
             known.pop("question", None)
             known = orjson.loads(orjson.dumps(known))
             wrong += frame.get("view", known) != known

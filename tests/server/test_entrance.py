@@ -14,15 +14,16 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from audiowar.server.net.connection_limits import (
+from audiowar.server.net.connection_limiter import (
     CONNECTIONS_PER_PERSON,
+    FIRST_FRAMES,
     MAX_QUEUED_OF_PROXY,
     MAX_WAITING_OF_PROXY,
     ConnectionLimiter,
     network_of,
 )
 from audiowar.server.net.limited_connection import LimitedConnection
-from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.server_limits import Limits
 
 from .player import Player, Server, run
 
@@ -87,8 +88,8 @@ def test_a_proxy_loses_idle_connections_but_none_that_waits_for_its_turn() -> No
         limiter = ConnectionLimiter(web.Server(nothing), Limits(), (), 65536)
 
         callers: list[tuple[LimitedConnection, Mock]] = []
-        while limiter.make_room_for_connection("127.0.0.1"):
-            callers.append((limiter.add_connection("127.0.0.1", Mock()), Mock()))
+        while limiter.can_connect_after_closing_idle("127.0.0.1"):
+            callers.append((LimitedConnection(limiter, "127.0.0.1", Mock()), Mock()))
             limiter.queue.add("127.0.0.1", lambda: 0.0)
         assert len(callers) == MAX_QUEUED_OF_PROXY
         limiter.close_idle_of_proxy("127.0.0.1")
@@ -121,7 +122,7 @@ def test_a_server_that_is_behind_does_not_blame_those_who_wait_for_it() -> None:
         limiter.now = lambda: clock
         refused: list[tuple[str, int]] = []
         limiter.on_refused = lambda reason, count: refused.append((reason, count))
-        callers = [limiter.add_connection("192.0.2.1", Mock()) for _ in range(4)]
+        callers = [LimitedConnection(limiter, "192.0.2.1", Mock()) for _ in range(4)]
         for caller in callers[1:]:
             caller.accepted_socket = None
         callers[1].unread, callers[2].has_request = b"GET", True
@@ -174,7 +175,7 @@ def test_one_address_connects_only_so_often() -> None:
         entrance.now = lambda: clock
 
         def let_in(network: str) -> int:
-            return sum(entrance.make_room_for_connection(network) for _ in range(100))
+            return sum(entrance.can_connect_after_closing_idle(network) for _ in range(100))
 
         assert let_in("192.0.2.1") == 2 * CONNECTIONS_PER_PERSON
         # Others hear nothing of it, and a proxy brings everybody.
@@ -317,6 +318,18 @@ def test_a_text_in_pieces_without_end_is_cut_off(serve: Callable[..., Server]) -
     run(test)
 
 
+def test_only_the_first_frames_of_a_new_connection_do_not_wait_for_their_turn() -> None:
+    async def test() -> None:
+        limiter = ConnectionLimiter(Mock(), Limits(rate=1, burst=20), (), 1000)
+        limiter.now = lambda: 0.0
+        frames = LimitedConnection(limiter, "192.0.2.1", Mock()).direct_limit
+        assert sum(frames.take(0.0) for _ in range(20)) == FIRST_FRAMES
+        assert sum(frames.take(1000.0) for _ in range(30)) == 20
+        limiter.stop()
+
+    asyncio.run(test())
+
+
 def test_whoever_was_cut_off_connects_less_often() -> None:
     async def test() -> None:
         limiter = ConnectionLimiter(Mock(), Limits(connections=2), (), 1000)
@@ -329,7 +342,7 @@ def test_whoever_was_cut_off_connects_less_often() -> None:
         caller.data_received(b"x" * 11)
         assert transport.abort.called
         for network, most in (("192.0.2.1", CONNECTIONS_PER_PERSON), ("192.0.2.2", 16)):
-            assert sum(limiter.make_room_for_connection(network) for _ in range(100)) == most
+            assert sum(limiter.can_connect_after_closing_idle(network) for _ in range(100)) == most
         limiter.stop()
 
     asyncio.run(test())

@@ -123,8 +123,8 @@ def test_refusals_are_counted_and_logged_once_a_minute(clock: Clock, log: io.Str
     counted = Metrics()
     for seconds, count in ((0, 1), (59.9, 2), (60, 4), (61, 1)):
         clock.now = 5.0 + seconds
-        counted.count_refusal("too_fast", count)
-    counted.count_refusal("barred")
+        counted.count_and_log_refusal("too_fast", count)
+    counted.count_and_log_refusal("barred")
     assert counted.refusals == {"too_fast": 8, "barred": 1}
     assert lines(log) == ["refused: too_fast (1)", "refused: too_fast (6)", "refused: barred (1)"]
 
@@ -165,7 +165,7 @@ def test_figures_are_named_and_read_on_this_machine_only() -> None:
     from audiowar.server.monitoring import metrics_listener
 
     counted = Metrics()
-    counted.count_refusal("too_fast", 2)
+    counted.count_and_log_refusal("too_fast", 2)
     counted.accepted_answers = 5
     counted.write_delay.observe(0.002)
     gauges: metrics_listener.Gauges = {"healthy": 1.0, "people": {"playing": 3.0, "watching": 0.0}}
@@ -195,7 +195,7 @@ def test_the_figures_are_served_to_this_machine_but_not_through_a_proxy() -> Non
 
     counted = Metrics()
     assert counted.accepted_answers == 0
-    counted.count_refusal("barred")
+    counted.count_and_log_refusal("barred")
     gauges: metrics_listener.Gauges = {"draining": 0.0, "tables": {"open": 2.0}}
 
     async def answers(private: bool, *headers: dict[str, str]) -> list[tuple[int, str]]:
@@ -233,12 +233,12 @@ def test_the_figures_are_served_to_this_machine_but_not_through_a_proxy() -> Non
 
 def test_figures_whose_port_is_taken_are_an_error() -> None:
     pytest.importorskip("prometheus_client", reason="only servers with figures need it")
-    from audiowar.server.monitoring.metrics_listener import serve_metrics
+    from audiowar.server.monitoring.metrics_listener import serve_metrics_and_get_stop
 
     async def test() -> None:
         with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(OSError):
-            await serve_metrics(Metrics(), dict, "127.0.0.1", taken.getsockname()[1])
-        stop = await serve_metrics(Metrics(), dict, "127.0.0.1", 0)
+            await serve_metrics_and_get_stop(Metrics(), dict, "127.0.0.1", taken.getsockname()[1])
+        stop = await serve_metrics_and_get_stop(Metrics(), dict, "127.0.0.1", 0)
         await stop()
 
     asyncio.run(test())

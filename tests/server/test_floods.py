@@ -16,10 +16,10 @@ import pytest
 from aiohttp import web
 
 from audiowar.server.net.accept_connections import LimitedSite, Listener
-from audiowar.server.net.connection_limits import ConnectionLimiter
+from audiowar.server.net.connection_limiter import ConnectionLimiter
 from audiowar.server.net.http_app import HttpApp
 from audiowar.server.net.static_pages import StaticPages
-from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.server_limits import Limits
 
 from .player import Player, Server, run
 from .test_entrance import raw_socket
@@ -121,7 +121,7 @@ def test_a_request_waits_for_its_turn() -> None:
 def test_one_connection_is_accepted_in_each_round_of_the_loop() -> None:
     async def test() -> None:
         rounds, accepted = 0, list[int]()
-        limiter = Mock(make_room_for_connection=lambda network: accepted.append(rounds))
+        limiter = Mock(can_connect_after_closing_idle=lambda network: accepted.append(rounds))
         listener = Listener(limiter, "127.0.0.1", 0)
         port = listener.sockets[0].getsockname()[1]
         clients = [socket.create_connection(("127.0.0.1", port)) for _ in range(20)]

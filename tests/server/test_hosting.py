@@ -21,12 +21,12 @@ import aiohttp
 import pytest
 
 from audiowar.__main__ import main, make_parser
-from audiowar.commands.arguments import parse_options
-from audiowar.commands.control_server import COMMANDS_WITH_ARGUMENT, COMMANDS_WITHOUT_ARGUMENT
-from audiowar.commands.serve import parse_proxies
+from audiowar.command_line.arguments import parse_options
+from audiowar.command_line.control_server import COMMANDS_WITH_ARGUMENT, COMMANDS_WITHOUT_ARGUMENT
+from audiowar.command_line.serve import parse_proxies
 from audiowar.server.monitoring.metrics_listener import HELP
-from audiowar.server.net.connection_limits import find_client_network
-from audiowar.server.rooms.limits import Limits, parse_limits
+from audiowar.server.net.connection_limiter import find_client_network
+from audiowar.server.rooms.server_limits import Limits, parse_limits
 from audiowar.server.storage.sqlite_repository import read_steps_of
 from audiowar.user_error import UserError
 from benchmarks.nats_broker import find_program, is_installed
@@ -164,7 +164,7 @@ def test_without_the_library_a_cluster_is_refused_in_words(
 ) -> None:
     for name in [name for name in sys.modules if name.split(".")[0] == "nats"]:
         monkeypatch.delitem(sys.modules, name)
-    for name in ("join_cluster", "table_ownership", "nats_repository", "peer_links", "broker"):
+    for name in ("join_cluster", "cluster_member", "nats_repository", "peer_links", "broker"):
         monkeypatch.delitem(sys.modules, f"audiowar.server.cluster.{name}", raising=False)
     monkeypatch.setitem(sys.modules, "nats", None)
     assert main(["serve", "--lang", "en", "--nats", "nats://127.0.0.1:9"]) == 2

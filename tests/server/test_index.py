@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from audiowar.server.rooms import table_index
+from audiowar.server.rooms import public_table_index
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.table_index import PAGE_LENGTH
+from audiowar.server.rooms.public_table_index import PAGE_LENGTH
 
 from .test_seats import Slow, Somebody, in_a_lobby
 
@@ -135,9 +135,9 @@ def test_a_list_looks_at_no_more_tables_than_it_tells(monkeypatch: pytest.Monkey
         looks = Somebody(lobby, "Looks")
         assert len(tables(looks)) == PAGE_LENGTH
         looked: list[object] = []
-        summary = table_index.summarize_room
+        summary = public_table_index.summarize_room
         monkeypatch.setattr(
-            table_index, "summarize_room", lambda room: looked.append(room) or summary(room)
+            public_table_index, "summarize_room", lambda room: looked.append(room) or summary(room)
         )
         # What was told once is not put together again.
         tables(looks)

@@ -11,14 +11,14 @@ import pytest
 from audiowar.announce.announcement import Announcement, Buffer
 from audiowar.announce.line import Line, render_lines
 from audiowar.archive.game_index import GameIndex
-from audiowar.client.remote_table import RemotePlayerView
+from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.client.server_connection import CONNECTION_BACK, ServerConnection
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import parse_transcript
-from audiowar.storage.replay_transcript import Replay
+from audiowar.storage.replay_transcript import TranscriptReplayer
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
-from audiowar.ui.online.shared_table import SharedTable
+from audiowar.ui.online.online_table_screen import OnlineTableScreen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_recorded_match_screen import choose, listening, walk
@@ -84,7 +84,7 @@ def turn(play: Play) -> None:
         return
     remote.run_due(play.clock())
     if remote.has_begun:
-        SharedTable(play.app, remote).begin(introduced=True)
+        OnlineTableScreen(play.app, remote).begin(skip_introduction=True)
 
 
 def test_a_match_in_spanish_is_heard_again_in_serbian_from_both_seats_and_played_on(
@@ -97,7 +97,7 @@ def test_a_match_in_spanish_is_heard_again_in_serbian_from_both_seats_and_played
         monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / name))
         index = GameIndex()
         list(index.refresh_with_progress())
-        (game,) = index.records()
+        (game,) = index.list_records()
         path = saves.saves_folder() / game.file
         play = Play(tmp_path / name, "sr")
         play.app.settings.set(detail="full")
@@ -148,5 +148,5 @@ def play_on(play: Play, screen: RecordedMatchScreen) -> None:
     assert table.view().over
     path = table.player_view.path
     assert path is not None
-    replay = Replay(*parse_transcript(path.read_bytes()))
+    replay = TranscriptReplayer(*parse_transcript(path.read_bytes()))
     assert list(replay) and replay.shows_match_end

@@ -13,17 +13,18 @@ from typing import Any
 
 import pytest
 
-from audiowar.server.cluster import table_ownership
-from audiowar.server.cluster.join_cluster import join_cluster
+from audiowar.server.cluster import cluster_member
+from audiowar.server.cluster.cluster_member import ClusterMember
+from audiowar.server.cluster.join_cluster import join_cluster_and_make_lobby
 from audiowar.server.cluster.nats_repository import NatsRepository
-from audiowar.server.cluster.table_ownership import ClusterMember
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.net.connected_client import ConnectedClient
-from audiowar.server.net.frame_handlers import FRAME_HANDLERS
+from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
+from audiowar.server.net.receive_frames import ConnectedClient
 from audiowar.server.rooms.attendee import GUESS_BURST
-from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
+from audiowar.server.rooms.room import OVER
 from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.rooms.server_limits import Limits
 from benchmarks.nats_broker import Broker, is_installed
 
 from .player import PATIENCE
@@ -41,7 +42,7 @@ class Member:
         self.lobby, self.member = lobby, member
 
     async def stop(self) -> None:
-        self.lobby.stop()
+        self.lobby.stop_rooms()
         await self.lobby.context.repository.close()
         await self.member.stop()
 
@@ -53,7 +54,7 @@ class Person:
         self.frames: list[Any] = []
         self.closed: list[int] = []
         self.client = ConnectedClient(server.lobby, name, self._take, self._close, FRAME_HANDLERS)
-        self.client.route = server.member.make_route(self.client)
+        self.client.route = server.member.make_route_if_clustered(self.client)
         self.send("hello", v=1, name=name, device=name)
 
     def _take(self, text: str) -> None:
@@ -99,7 +100,7 @@ def broker(tmp_path: Path) -> Iterator[Broker]:
 def with_two(broker: Broker, test: Callable[[Member, Member], Awaitable[None]]) -> None:
     async def begin() -> Member:
         loop = asyncio.get_running_loop()
-        lobby, member = await join_cluster(
+        lobby, member = await join_cluster_and_make_lobby(
             broker.url, 1, Metrics(), lambda kept: ServerContext(kept, Limits(), loop, ()), False
         )
         lobby.load_rooms()
@@ -176,6 +177,7 @@ def test_a_seat_moves_to_a_device_at_another_server(broker: Broker) -> None:
         await ana.next("moved")
         wrong = Person(second, "Wrong")
         assert (await wrong.ask("take", "seated", code="00000000"))["reason"] == "no_move"
+        assert (await wrong.ask("take", "seated", code=5))["reason"] == "bad_frame"
 
     with_two(broker, test)
 
@@ -216,6 +218,9 @@ def test_tables_of_all_servers_are_listed_at_each(
         # The own table stands there once.
         person = Person(first, "Voja")
         assert await look() == [made["table"]]
+        # The list of a server that says nothing more is dropped.
+        monkeypatch.setattr("audiowar.server.cluster.shared_table_list.LIST_LIFETIME", 0.0)
+        assert not list(second.lobby.remote_tables())
 
     with_two(broker, test)
 
@@ -226,7 +231,7 @@ def test_a_server_that_stops_leaves_its_tables_to_the_next(broker: Broker) -> No
         ana.send("start")
         before = await boro.next("ev")
         seated = await boro.next("seated")
-        first.lobby.stop()
+        first.lobby.stop_rooms()
         await first.member.links.stop()
         await until(lambda: boro.closed and ana.closed)
         await first.lobby.context.repository.close()
@@ -241,19 +246,41 @@ def test_a_server_that_stops_leaves_its_tables_to_the_next(broker: Broker) -> No
     with_two(broker, test)
 
 
+def test_a_finished_table_that_all_have_left_is_released_when_it_is_written(
+    broker: Broker,
+) -> None:
+    async def test(first: Member, second: Member) -> None:
+        people = await far(first, second)
+        (room,) = first.lobby.rooms.values()
+        repository = first.lobby.context.repository
+        assert isinstance(repository, NatsRepository)
+        room.state = OVER
+        for person in people:
+            person.client.on_connection_lost()
+        await until(lambda: not room.presence.attendees)
+        room.save_table_row()
+        first.lobby._remove_expired()
+        assert list(first.lobby.rooms) == [room.ident]
+        await until(lambda: not repository.is_writing(room.ident))
+        first.lobby._remove_expired()
+        assert not first.lobby.rooms and repository.get_last_sequence(room.ident) == 0
+
+    with_two(broker, test)
+
+
 def test_without_a_broker_nobody_is_kept_waiting(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_ownership, "WATCH_INTERVAL", 0.02)
+    monkeypatch.setattr(cluster_member, "WATCH_INTERVAL", 0.02)
 
     async def test(first: Member, second: Member) -> None:
         ana, boro = await far(first, second)
-        assert first.member.cut_off_check() is False
+        assert first.member.is_cut_off is False
         broker.kill()
         # Shorter only now: a slow broker may take its time until it is gone.
-        monkeypatch.setattr(table_ownership, "LATE_SECONDS", 0.1)
+        monkeypatch.setattr(cluster_member, "LATE_SECONDS", 0.1)
         monkeypatch.setattr("audiowar.server.cluster.nats_repository.ANSWER_TIMEOUT", 0.2)
-        await until(lambda: first.member.cut_off_check() and second.member.cut_off_check())
+        await until(lambda: first.member.is_cut_off and second.member.is_cut_off)
         await until(lambda: ana.closed and boro.closed)
         assert not first.lobby.rooms
         for request in ({"kind": "make", "game": "classic", "players": 2}, {"kind": "join"}):
@@ -303,11 +330,21 @@ def test_after_a_cut_a_server_keeps_the_tables_that_are_still_its_own(broker: Br
     with_two(broker, test)
 
 
+def test_when_the_broker_is_lost_players_at_other_servers_need_not_wait(broker: Broker) -> None:
+    async def test(first: Member, second: Member) -> None:
+        ana, boro = await far(first, second)
+        second.member.on_broker_lost()
+        assert boro.closed and not ana.closed
+
+    with_two(broker, test)
+
+
 def test_a_broker_that_comes_back_soon_is_waited_for(
-    broker: Broker, monkeypatch: pytest.MonkeyPatch
+    broker: Broker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.INFO)
     # However slow this machine is, the broker comes back soon enough.
-    monkeypatch.setattr(table_ownership, "LATE_SECONDS", 1000.0)
+    monkeypatch.setattr(cluster_member, "LATE_SECONDS", 1000.0)
 
     async def test(first: Member, second: Member) -> None:
         ana, _ = await far(first, second)
@@ -320,6 +357,9 @@ def test_a_broker_that_comes_back_soon_is_waited_for(
         await asyncio.to_thread(broker.start)
         await until(lambda: any(one.get("locked") for one in ana.frames[seen:]), ana.frames)
         assert list(first.lobby.rooms) == [ident] and not ana.closed
+        # Both members hear of it, who must not take each other's tables over now.
+        for words in ("the broker cannot be reached", "the broker is back"):
+            await until(lambda words=words: caplog.text.count(words) >= 2, caplog)
 
     with_two(broker, test)
 
@@ -332,7 +372,7 @@ def test_a_search_that_fails_lets_the_player_connect_again(
 
     async def test(first: Member, second: Member) -> None:
         person = Person(second, "Vera")
-        monkeypatch.setattr(second.member, "find_link_to_table", fail)
+        monkeypatch.setattr(second.member, "find_link_or_take_over_table", fail)
         person.send("join", code="123456")
         await until(lambda: person.closed)
         assert person.frames[-1]["t"] == "bye" and "the search for a table failed" in caplog.text
@@ -348,9 +388,10 @@ def test_the_players_of_a_server_that_dies_are_let_go(
 
     async def test(first: Member, second: Member) -> None:
         _, boro = await far(first, second)
+        (ident,) = first.lobby.rooms
         for number in range(20):
             person = Person(second, f"{number}")
-            assert (await person.ask("spectate", "seated", code="000000"))["t"] == "refused"
+            assert (await person.ask("spectate", "seated", table=ident))["t"] == "seated"
         # Nothing is remembered of what was asked.
         assert len(first.member._tasks) < 10 and len(second.member._tasks) < 10
         for subscription in list(first.member._broker._subs.values()):

@@ -9,10 +9,10 @@ from pathlib import Path
 from weakref import ref
 
 from audiowar.bots.player_habits import Habits
-from audiowar.games.scientific.bots.counting_bot import CountingBot
-from audiowar.server.rooms.limits import Limits
+from audiowar.games.scientific.bots.policy_bot import PolicyBot
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage import opponent_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD
@@ -39,15 +39,15 @@ async def seated(folder: Path) -> None:
     bots = [player.bot for player in room.game.bots.values()]
     assert len(bots) == 2
     for bot in bots:
-        assert isinstance(bot, CountingBot) and bot._memory.remembered_habits == {}
-    lobby.stop()
+        assert isinstance(bot, PolicyBot) and bot._memory.remembered_habits == {}
+    lobby.stop_rooms()
     await store.close()
 
 
 def test_who_hosts_a_table_brings_no_memory_to_it(home: Path, tmp_path: Path) -> None:
     Settings(home).set(memory=True)
     for players in (2, 3):
-        opponent_memory.remember_game("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
+        opponent_memory.remember_match("scientific", players, Habits((1.0,) * 5, (1.0,) * 5))
     asyncio.run(seated(tmp_path / "server"))
 
 
@@ -110,7 +110,7 @@ def test_a_deserted_match_waits_on_the_disk(tmp_path: Path) -> None:
         assert room.game is not None and not room.can_unload_game
         told = told_events(ana)
         assert len(told) > 1 and told_events(again)[: len(told)] == told
-        lobby.stop()
+        lobby.stop_rooms()
         await store.close()
 
     asyncio.run(test())

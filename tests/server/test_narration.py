@@ -11,14 +11,15 @@ import pytest
 
 from audiowar.client.convert_protocol_versions import Version2Reader, Version2Writer
 from audiowar.rules import wire
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
 from audiowar.server.rooms.attendee import Attendee, Frame
 from audiowar.server.rooms.encoded_view import encode_frame
 from audiowar.server.rooms.room_game import RoomGame, new_room_game
-from audiowar.table.pace import FixedPace
+from audiowar.storage.match_transcript import Header
 from audiowar.table.step_events import Step
-from audiowar.table.table import new_header
+from audiowar.table.thinking_pauses import FixedPace
+from tests.rules.dumped_view import dump_view
 
 STEPS = 150
 NAMES = ("Ana", "Boro", "Cora", "Đorđe")
@@ -73,7 +74,7 @@ def as_it_comes(said: Any) -> Any:
 def expected(play: RoomGame, viewer: int | None, since: int) -> list[Any]:
     """Return what somebody is told of all steps after an event, each written for them alone."""
     told = [
-        wire.dump_event(project(event, viewer))
+        wire.dump_event(project_event(event, viewer))
         for step in play.runner.steps(since)
         for event in step.events
     ]
@@ -89,16 +90,14 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
     game = GAMES[name]
     players = min(4, game.players[-1])
     keeper, random = Quick(), Random(3)
-    header = new_header(name, NAMES[:players], {}, 5)
+    header = Header(name, NAMES[:players], {}, 5)
     play = new_room_game("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
     host, places = play.runner, [place(viewer) for viewer in (*range(players), None)]
     open_to_all: dict[int, Any] = {-1: None}
     """What a spectator may know after each step."""
 
     def hear(step: Step) -> None:
-        open_to_all[step.last_event] = as_it_comes(
-            wire.dump_view(project_view(host.table.game, None))
-        )
+        open_to_all[step.last_event] = as_it_comes(dump_view(project_view(host.table.game, None)))
 
     host.listeners.append(hear)
     host.start()
@@ -113,7 +112,7 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
                 last = frame["s"] + len(frame["ev"]) - 1
                 assert frame["ev"] == expected(play, one.seat, since)[: len(frame["ev"])]
                 if one.seat is not None:
-                    known = as_it_comes(wire.dump_view(project_view(host.table.game, one.seat)))
+                    known = as_it_comes(dump_view(project_view(host.table.game, one.seat)))
                     assert frame["view"] == without_question(known)
                     assert frame.get("q") == known.get("question")
                 elif "view" in frame:
@@ -129,7 +128,8 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
 def test_the_changes_of_version_2_make_the_whole_view(name: str) -> None:
     players = min(4, GAMES[name].players[-1])
     keeper, random = Quick(), Random(4)
-    play = new_room_game("ab", new_header(name, NAMES[:players], {}, 5), keeper, FixedPace(0.0))  # type: ignore[arg-type]
+    header = Header(name, NAMES[:players], {}, 5)
+    play = new_room_game("ab", header, keeper, FixedPace(0.0))  # type: ignore[arg-type]
     host = play.runner
     # Who comes late, or hears only now and then, has another table before them than the others.
     places = [
@@ -146,7 +146,7 @@ def test_the_changes_of_version_2_make_the_whole_view(name: str) -> None:
                 said = orjson.loads(encode_frame(writer.to_version2(frame)))
                 heard = reader.to_version1(said)
                 if one.seat is not None and heard["t"] == "ev":
-                    known = as_it_comes(wire.dump_view(project_view(host.table.game, one.seat)))
+                    known = as_it_comes(dump_view(project_view(host.table.game, one.seat)))
                     assert heard["view"] == without_question(known)
                     assert heard.get("q") == known.get("question")
                 if "changes" in said:

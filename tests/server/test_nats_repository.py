@@ -14,11 +14,11 @@ import pytest
 from nats.aio.client import Client as Nats
 
 from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_broker
+from audiowar.server.cluster.cluster_member import ClusterMember
 from audiowar.server.cluster.nats_repository import STREAM, SUBJECT, NatsRepository, OwnershipLost
-from audiowar.server.cluster.table_ownership import ClusterMember
-from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import SeatRow, TableRow
 from benchmarks.nats_broker import Broker, is_installed
 
@@ -134,11 +134,11 @@ def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Br
         cluster = ClusterMember(second._broker, "server1", lobby, second, False)
         await cluster.start()
         assert await cluster._take_over(ROW.ident)
-        room, last = lobby.rooms[ROW.ident], second.last_sequence(ROW.ident)
+        room, last = lobby.rooms[ROW.ident], second.get_last_sequence(ROW.ident)
         # Somebody else had asked for it before.
         assert await cluster._take_over(ROW.ident)
-        assert lobby.rooms[ROW.ident] is room and second.last_sequence(ROW.ident) == last
-        lobby.stop()
+        assert lobby.rooms[ROW.ident] is room and second.get_last_sequence(ROW.ident) == last
+        lobby.stop_rooms()
         await cluster.stop()
 
     with_both(broker, test)
@@ -147,7 +147,7 @@ def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Br
 def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("audiowar.server.cluster.table_ownership.MAX_TAKEOVERS", 1)
+    monkeypatch.setattr("audiowar.server.cluster.cluster_member.MAX_TAKEOVERS", 1)
 
     async def test(both: Both) -> None:
         rows = [ROW, replace(ROW, ident="f" * 16, code="654321")]
@@ -182,6 +182,24 @@ def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
     with_both(broker, test)
 
 
+def test_a_server_that_is_too_late_for_a_table_does_not_say_that_it_has_it(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lose(ident: str) -> None:
+        raise OwnershipLost
+
+    async def test(both: Both) -> None:
+        clusters = await begun(both)
+        first = clusters[0]
+        monkeypatch.setattr(both.streams[0], "claim_and_load_table", lose)
+        with pytest.raises(OwnershipLost):
+            await first._take_over(ROW.ident)
+        assert not first._subscriptions and not first._takeovers
+        await ended(clusters)
+
+    with_both(broker, test)
+
+
 def test_a_table_that_cannot_be_written_waits_for_nobody(broker: Broker) -> None:
     async def test(both: Both) -> None:
         first, second = both.streams
@@ -209,7 +227,7 @@ async def begun(both: Both) -> list[ClusterMember]:
 async def ended(clusters: list[ClusterMember]) -> None:
     """End servers."""
     for cluster in clusters:
-        cluster._lobby.stop()
+        cluster._lobby.stop_rooms()
         await cluster.stop()
 
 
@@ -231,7 +249,7 @@ def test_a_lost_answer_stops_nothing_and_writes_nothing_twice(
 
         stream._js.publish = deaf  # type: ignore[method-assign,assignment]
         assert await written(stream)
-        assert len(calls) == 2 and not both.fenced and stream.last_sequence(ROW.ident) == 1
+        assert len(calls) == 2 and not both.fenced and stream.get_last_sequence(ROW.ident) == 1
         assert await written(stream)
 
     with_both(broker, test)
@@ -258,7 +276,7 @@ def test_of_a_forgotten_table_nothing_is_left(broker: Broker) -> None:
         assert log.task is not None
         await log.task
         assert await first.fetch_newest_message(f"{SUBJECT}.>") is None
-        assert first.last_sequence(ROW.ident) == 0 and not await first.is_owner(ROW.ident)
+        assert first.get_last_sequence(ROW.ident) == 0 and not await first.is_owner(ROW.ident)
         assert await second.claim_and_load_table(ROW.ident) is None
 
     with_both(broker, test)

@@ -8,8 +8,8 @@ import sys
 import time
 from pathlib import Path
 
-from audiowar.client.address import normalize_address
 from audiowar.client.discovery import FoundServer, ServerSearch
+from audiowar.client.server_address import normalize_address
 
 from .player import PATIENCE
 
@@ -34,7 +34,7 @@ def test_a_real_server_is_found_without_its_address(tmp_path: Path) -> None:
         found: list[FoundServer] = []
         end = time.monotonic() + PATIENCE
         while address not in {one.address for one in found} and time.monotonic() < end:
-            found += search.take_found()
+            found += search.take_found_servers()
             time.sleep(0.05)
         assert address in {one.address for one in found}, found
     finally:

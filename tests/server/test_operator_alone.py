@@ -17,12 +17,12 @@ from typing import Any
 import pytest
 
 from audiowar.server.admin import commands
-from audiowar.server.admin.commands import AdminCommands, WrongRequest
+from audiowar.server.admin.commands import AdminCommands, InvalidCommand
 from audiowar.server.admin.local_socket import (
     MAX_COMMAND_BYTES,
     SOCKET,
     answer_command,
-    open_socket,
+    open_command_socket,
     send_command,
 )
 from audiowar.server.monitoring import health
@@ -44,7 +44,7 @@ def with_operator(test: Callable[[Lobby, Slow, AdminCommands], None]) -> None:
 
 def wrong(admin: AdminCommands, **request: object) -> str:
     """Return why a command cannot be done."""
-    with pytest.raises(WrongRequest) as said:
+    with pytest.raises(InvalidCommand) as said:
         admin.run(request)
     return str(said.value)
 
@@ -209,8 +209,7 @@ def test_bars_are_kept_in_a_private_file_until_their_end(tmp_path: Path) -> None
 def test_health_is_reported_as_it_is(
     late: float, free: int | None, cut_off: bool | None, said: Mapping[str, str]
 ) -> None:
-    asked = None if cut_off is None else lambda: bool(cut_off)
-    one = Health(lambda: late, 5.0, lambda: free, asked, lambda: True)
+    one = Health(lambda: late, 5.0, lambda: free, lambda: cut_off, lambda: True)
     assert one.report() == {**said, "write_delay_seconds": round(late, 3), "draining": True}
     assert one.can_serve == (said["status"] == "ok")
 
@@ -231,7 +230,7 @@ def test_the_free_space_is_measured_until_the_server_ends(
 
     monkeypatch.setattr(shutil, "disk_usage", measure)
     monkeypatch.setattr(health, "MEASURE_INTERVAL", 0.001)
-    space = health.DiskSpace(tmp_path)
+    space = health.DiskSpaceMonitor(tmp_path)
     (thread,) = [one for one in threading.enumerate() if one.name == "disk-space"]
     # A fourth measurement has begun, so the third one is done.
     for _ in range(4):
@@ -264,7 +263,7 @@ def test_the_socket_is_the_owners_and_goes_with_the_server(tmp_path: Path) -> No
 
     async def test() -> None:
         loop = asyncio.get_running_loop()
-        close = await open_socket(folder, lambda request: {"size": len(str(request))})
+        close = await open_command_socket(folder, lambda request: {"size": len(str(request))})
         path = folder / SOCKET
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         text = "x" * (MAX_COMMAND_BYTES - 100)
@@ -276,9 +275,9 @@ def test_the_socket_is_the_owners_and_goes_with_the_server(tmp_path: Path) -> No
             )
         await close()
         assert not path.exists()
-        await open_socket(folder, dict)
+        await open_command_socket(folder, dict)
         # Who was killed leaves a socket, which is replaced.
-        close = await open_socket(folder, lambda request: {"new": True})
+        close = await open_command_socket(folder, lambda request: {"new": True})
         assert (await loop.run_in_executor(None, lambda: send_command(folder, "x")))["new"]
         await close()
 
@@ -287,7 +286,7 @@ def test_the_socket_is_the_owners_and_goes_with_the_server(tmp_path: Path) -> No
 
 def test_the_free_space_is_known_at_once(tmp_path: Path) -> None:
     for folder, known in ((tmp_path, True), (tmp_path / "none", False)):
-        space = health.DiskSpace(folder)
+        space = health.DiskSpaceMonitor(folder)
         space.stop()
         assert (space.free_bytes is not None) == known
 
@@ -298,7 +297,7 @@ def test_a_socket_in_a_deep_folder_is_found_by_its_name(tmp_path: Path) -> None:
 
     async def test() -> None:
         loop = asyncio.get_running_loop()
-        close = await open_socket(folder, lambda request: {"had": request["do"]})
+        close = await open_command_socket(folder, lambda request: {"had": request["do"]})
         assert [path.name for path in folder.iterdir()] == ["admin.sock"]
         before = sorted(os.listdir("/proc/self/fd"))
         for _ in range(2):

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from audiowar.server.cluster.forwarding import ClientForwarder, RemoteAttendee
-from audiowar.server.net.connected_client import ConnectedClient
-from audiowar.server.net.frame_handlers import FRAME_HANDLERS
+from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
+from audiowar.server.net.receive_frames import ConnectedClient
 from audiowar.server.rooms.lobby import Lobby
 
 from .test_bars import hosted
@@ -87,7 +87,7 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
             """Come by another server; return what is told first."""
             door = ClientForwarder(None, connection(lobby, "a", turn, 5.0).client)
             opening = {
-                **door.client_details_for_server(resume),
+                **door.make_client_details(resume),
                 "line": f"{turn}",
                 "server": "other",
             }

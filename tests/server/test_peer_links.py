@@ -6,14 +6,15 @@ import asyncio
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from audiowar.server.cluster import peer_links
 from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_broker
-from audiowar.server.cluster.forwarding import ClientForwarder, TableFinder
-from audiowar.server.cluster.peer_links import CLOSED, FRAME, PeerLinks
+from audiowar.server.cluster.forwarding import ClientForwarder, RemoteAttendee, TableFinder
+from audiowar.server.cluster.peer_links import CLOSED, FRAME, RETURNED, PeerLinks
 from benchmarks.nats_broker import Broker, is_installed
 
 from .player import PATIENCE
@@ -157,10 +158,10 @@ def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(
 class Lost(TableFinder):
     """Finds no way, and did not expect that."""
 
-    async def find_link_to_table(self, client: ClientForwarder, request: Any) -> None:
+    async def find_link_or_take_over_table(self, client: ClientForwarder, request: Any) -> None:
         raise ValueError
 
-    async def add_reserved_code(self) -> None:
+    async def reserve_next_join_code(self) -> None:
         raise ValueError
 
 
@@ -168,11 +169,53 @@ class Sent:
     """Somebody who is connected, as far as a door knows them."""
 
     def __init__(self) -> None:
-        self.attendee, self.is_arriving = None, False
+        self.attendee, self.is_taking_seat = None, False
         self.gone = asyncio.Event()
 
     def close_with_retry(self, retry: int) -> None:
         self.gone.set()
+
+
+def test_only_requests_for_a_table_wait_for_a_search() -> None:
+    async def test() -> None:
+        client: Any = Sent()
+        for frame in ({"t": "ping"}, {"t": "tables"}, {}):
+            assert not ClientForwarder(Lost(), client)(frame)
+
+    asyncio.run(test())
+
+
+def test_a_server_of_an_earlier_version_need_not_describe_its_client() -> None:
+    client = SimpleNamespace(connected_wall_time=7.5)
+    links: Any = SimpleNamespace(add=lambda *given: SimpleNamespace(close=None))
+    opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana"}
+    made = RemoteAttendee(links, opening, lambda *given: cast(Any, client))
+    assert (client.name, client.connected_wall_time, client.route) == ("Ana", 7.5, made)
+    assert (client.link, client.device, client.link_number) == ("", "", 0)
+    who = {"came": 3, "link": "l", "device": "d", "turn": 2}
+    RemoteAttendee(links, {**opening, "who": who}, lambda *given: cast(Any, client))
+    assert (client.connected_wall_time, client.link) == (3.0, "l")
+    assert (client.device, client.link_number) == ("d", 2)
+    client.address, request = "a", {"t": "join"}
+    details = ClientForwarder(Lost(), cast(Any, client)).make_client_details(request)
+    assert details == {"name": "Ana", "address": "a", "who": who, "said": request}
+
+
+def test_a_client_who_has_left_the_table_is_answered_by_its_own_server_only() -> None:
+    sent: list[tuple[str, str]] = []
+    client: Any = SimpleNamespace(connected_wall_time=0.0, attendee=None, is_taking_seat=False)
+    client.handle_frame = lambda frame: None
+    link = SimpleNamespace(close=None, send=lambda kind, body: sent.append((kind, body)))
+    links: Any = SimpleNamespace(add=lambda *given: link)
+    opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana"}
+    route = RemoteAttendee(links, opening, lambda *given: client)
+    assert not route({"t": "join"}) and not sent
+    route.handle_first_frame({"t": "join"})
+    for name, here in (("attendee", object()), ("is_taking_seat", True)):
+        setattr(client, name, here)
+        assert not route({"t": "make"}) and not sent
+        setattr(client, name, None)
+    assert route({"t": "make"}) and sent == [(RETURNED, '{"t":"make"}')]
 
 
 @pytest.mark.parametrize("asks", [{"t": "make"}, {"t": "resume", "table": "x"}])

@@ -13,12 +13,12 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
 from audiowar.rules.wire import dump_event
 from audiowar.server.storage.sqlite_repository import read_steps_of
 from audiowar.storage.match_transcript import parse_transcript
-from audiowar.storage.replay_transcript import Replay
+from audiowar.storage.replay_transcript import TranscriptReplayer
 from tests.lengths import short
 
 from .player import FAST, Player, Server, run
@@ -55,8 +55,10 @@ def log(folder: Path, table: str) -> str:
 def told(text: str, seat: int | None) -> list[object]:
     """Return what a seat may know of a transcript, as it goes over the wire."""
     header, records = parse_transcript(text)
-    steps = list(Replay(header, records))
-    return [json.loads(json.dumps(dump_event(project(e, seat)))) for step in steps for e in step]
+    steps = list(TranscriptReplayer(header, records))
+    return [
+        json.loads(json.dumps(dump_event(project_event(e, seat)))) for step in steps for e in step
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)

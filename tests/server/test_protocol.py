@@ -16,12 +16,12 @@ import aiohttp
 import pytest
 
 from audiowar.client import convert_protocol_versions as versions
-from audiowar.client.address import DEFAULT_PORT
-from audiowar.client.remote_table import FINAL_REFUSALS
+from audiowar.client.remote_player_view import FINAL_REFUSALS
+from audiowar.client.server_address import DEFAULT_PORT
 from audiowar.client.transport import FULL_FRAME
 from audiowar.rules import wire
 from audiowar.rules.registry import ALL_EVENTS, GAMES
-from audiowar.server.net.frame_handlers import FRAME_HANDLERS
+from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.storage.match_transcript import parse_transcript
 from tests.rules.conformance import played, random_header
 

@@ -13,8 +13,9 @@ import pytest
 from audiowar.rules.events import End
 from audiowar.rules.registry import GAMES
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists, hash_key
+from audiowar.storage.match_transcript import Header
 from audiowar.table.rating_model import INITIAL_RATING, update_ratings
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 
 from .player import Player, Server, run
 
@@ -90,7 +91,7 @@ def test_who_says_a_key_in_hello_is_rated_and_who_leaves_the_lists_before_the_en
 def ended(game: str, result: str = "win", seats: tuple[int, ...] = (0,), **options: Any) -> Any:
     """Return a match that has ended."""
     players = GAMES[game].players[0] if game != "razboi" else 3
-    match = Table(new_header(game, tuple("ABC"[:players]), options, 1)).game
+    match = Table(Header(game, tuple("ABC"[:players]), options, 1)).game
     match.finished = End(result, seats)
     return match
 

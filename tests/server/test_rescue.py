@@ -13,18 +13,18 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from audiowar.commands import serve as command
+from audiowar.command_line import serve as command
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.state import Refused
-from audiowar.server.rescue_database import find_valid_steps, rescue_database
-from audiowar.server.rooms.limits import Limits
+from audiowar.server.rescue_database import find_steps_before_first_invalid, rescue_database
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.room_game import encode_lines
+from audiowar.server.rooms.room_game import encode_events_as_lines
 from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.open_database import DamagedDatabase
 from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
-from audiowar.storage.match_transcript import format_header
-from audiowar.table.table import Table, new_header
+from audiowar.storage.match_transcript import Header, format_header
+from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
 from .player import FAST, Player, Server, run
@@ -91,7 +91,7 @@ def loaded(folder: Path) -> list[str]:
                     told.append(refused.reason)
                 else:
                     told.append("")
-            lobby.stop()
+            lobby.stop_rooms()
         finally:
             if store._thread.is_alive():
                 await store.close()
@@ -208,34 +208,34 @@ def test_the_rescue_says_what_came_of_it(
 ) -> None:
     path = copied(played, tmp_path / "said")
     catalogue = Catalogue(language, strict=True)
-    assert command.run_rescue(path.parent, catalogue) == 0
+    assert command.run_database_rescue(path.parent, catalogue) == 0
     said = capsys.readouterr().out
     assert f" {TABLES}" in said and "damaged-1" in said
     path.write_bytes(b"nothing of ours" * 500)
     with pytest.raises(UserError) as complaint:
-        command.run_rescue(path.parent, catalogue)
+        command.run_database_rescue(path.parent, catalogue)
     assert complaint.value.message == "serve-no-rescue"
     path.unlink()
     with pytest.raises(UserError):
-        command.run_rescue(path.parent, catalogue)
+        command.run_database_rescue(path.parent, catalogue)
 
 
 def test_every_step_before_a_wrong_one_is_kept() -> None:
-    table = Table(new_header("classic", ("Ana", "Boro"), {"trick_limit": 6}, 1))
+    table = Table(Header("classic", ("Ana", "Boro"), {"trick_limit": 6}, 1))
     steps: dict[int, str] = {}
     events = list(table.start())
     number = 0
     while events:
-        steps[number] = "".join(line.decode() + "\n" for line in encode_lines(events))
+        steps[number] = "".join(line.decode() + "\n" for line in encode_events_as_lines(events))
         number += len(events)
         events = [] if table.game.finished else list(table.advance())
     header = format_header(table.header)
-    assert find_valid_steps(header, steps) == steps and len(steps) > 5
+    assert find_steps_before_first_invalid(header, steps) == steps and len(steps) > 5
     numbers = list(steps)
     for place, wrong in enumerate(numbers):
         length = steps[wrong].count("\n")
         end = '{"event": "end", "result": "drunkard", "seats": [0]}\n'
-        found = find_valid_steps(header, {**steps, wrong: end * length})
+        found = find_steps_before_first_invalid(header, {**steps, wrong: end * length})
         assert list(found) == numbers[:place]
         without = {one: text for one, text in steps.items() if one != wrong}
-        assert list(find_valid_steps(header, without)) == numbers[:place]
+        assert list(find_steps_before_first_invalid(header, without)) == numbers[:place]

@@ -16,12 +16,12 @@ import pytest
 from audiowar.rules.registry import GAMES
 from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.encoded_view import PublicView, TableView, encode_frame
-from audiowar.server.rooms.limits import Limits, TokenBuckets, parse_limits
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.name_likeness import INVISIBLE, sound_form
+from audiowar.server.rooms.name_likeness import INVISIBLE, reduce_to_sound
 from audiowar.server.rooms.rating_lists import RATINGS_FILE, RatingLists
 from audiowar.server.rooms.room import OVER, Room
 from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.rooms.server_limits import Limits, TokenBuckets, parse_limits
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .player import PATIENCE
@@ -43,7 +43,7 @@ def test_a_viewer_gets_what_changed_since_the_view_it_has() -> None:
     assert changes(2, 1) == {"trick": 3, "pot_count": 0, "over": True}
     assert changes(1, 0) == {"trick": 2} and changes(2, 2) == {}
     assert third.changes_since(second) is third.changes_since(second), "encoded for each viewer"
-    assert third.all_members() is third.all_members()
+    assert third.encode_all_members() is third.encode_all_members()
     whole = orjson.loads(encode_frame({"t": "ev", "view": views[1]}))
     assert whole == {
         "t": "ev",
@@ -77,12 +77,12 @@ def test_limits_are_read_and_wrong_ones_named() -> None:
 
 
 def test_buckets_fill_again_and_full_ones_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("audiowar.server.rooms.limits.MIN_SWEEP_SIZE", 4)
+    monkeypatch.setattr("audiowar.server.rooms.server_limits.MIN_SWEEP_SIZE", 4)
     buckets = TokenBuckets(2, 0.5)
     assert [buckets.take("a", 0.0) for _ in range(3)] == [True, True, False]
     assert not buckets.has_tokens("a", 1.0) and buckets.has_tokens("a", 2.0)
     assert buckets.take("a", 4.0) and buckets.take("a", 4.0) and not buckets.take("a", 4.0)
-    buckets.take_up_to("b", 4.0, 99)
+    buckets.remove_up_to("b", 4.0, 99)
     assert not buckets.has_tokens("b", 5.0) and buckets.has_tokens("b", 6.0)
     for number in range(20):
         assert buckets.take(f"{number}", 100.0 * number)
@@ -116,7 +116,7 @@ def in_a_folder(folder: Path, test: Callable[[Lobby], Awaitable[None]]) -> None:
         try:
             await test(lobby)
         finally:
-            lobby.stop()
+            lobby.stop_rooms()
             await lobby.context.repository.close()
 
     asyncio.run(asyncio.wait_for(whole(), PATIENCE))
@@ -216,7 +216,7 @@ def test_cyrillic_names_sound_like_their_latin_spelling() -> None:
         ("Џон Ђорђе Ћира", "džon đorđe ćira"),
         ("абвгдежзијклмнопрстуфхцчш", "abvgdežzijklmnoprstufhcčš"),
     ):
-        assert sound_form(cyrillic) == sound_form(latin) == latin
+        assert reduce_to_sound(cyrillic) == reduce_to_sound(latin) == latin
 
 
 def test_nothing_is_begun_while_the_disk_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,7 +226,7 @@ def test_nothing_is_begun_while_the_disk_is_late(monkeypatch: pytest.MonkeyPatch
         keeper.write()
         ana.send("move")
         made, move = ana.newest("made"), ana.newest("move")
-        monkeypatch.setattr(keeper, "seconds_late", lambda: 5.0)
+        monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: 5.0)
         boro = Somebody(lobby, "Boro")
         for kind, more in (
             ("make", {"game": "classic", "players": 2}),
@@ -235,7 +235,7 @@ def test_nothing_is_begun_while_the_disk_is_late(monkeypatch: pytest.MonkeyPatch
         ):
             boro.send(kind, **more)
             assert boro.frames[-1]["reason"] == "cannot_keep", kind
-        monkeypatch.setattr(keeper, "seconds_late", lambda: 4.9)
+        monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: 4.9)
         boro.send("take", code=move["code"])
         keeper.write()
         assert boro.newest("seated")["seat"] == 0

@@ -13,16 +13,19 @@ import pytest
 
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Out
+from audiowar.server.net import client_routing
 from audiowar.server.rooms import rating_lists, room_game
 from audiowar.server.rooms.clean_names_and_chat import clean_name
-from audiowar.server.rooms.limits import Limits, TokenBucket
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
+from audiowar.server.rooms.seats import Seats
 from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.rooms.server_limits import Limits, TokenBucket, TokenBuckets
+from audiowar.server.storage.repository import LATE_SECONDS, SeatRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
+from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_randomness import SystemChance
 from audiowar.table.step_events import Step
-from audiowar.table.table import new_header
 
 from .test_bars import hosted
 from .test_restored import playing, resume
@@ -77,22 +80,84 @@ def test_who_is_away_is_told_of_and_then_one_bot_plays_for_them() -> None:
         room.seats.holders[0].lost_at -= 1000
         boro.client.on_connection_lost()
         gone = room.seats.holders[1]
-        room.run_timers()
+        room.run_due_and_set_timer()
         assert ana.newest("presence")["seats"][1]["here"]
         gone.lost_at -= limits.away
-        room.run_timers()
+        room.run_due_and_set_timer()
         away = {"name": "Boro", "here": False, "bot": False, "away_since": gone.lost_wall_time}
         assert ana.newest("presence")["seats"][1] == away
         gone.lost_at -= limits.bot - limits.away
-        room.run_timers()
+        room.run_due_and_set_timer()
         assert ana.newest("presence")["seats"][1] == {**away, "bot": True}
         bots = dict(room.game.bots)
         assert list(bots) == [1]
         keeper.write()
-        room.run_timers()
+        room.run_due_and_set_timer()
         assert room.game.bots == bots
 
     in_a_lobby(test)
+
+
+def test_only_tables_that_have_not_begun_count_against_an_address() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        lobby._creation_limits = TokenBuckets(1000, 0)
+        people = [
+            Somebody(lobby, "Ana", address="home") for _ in range(lobby.context.limits.tables + 1)
+        ]
+        for one in people:
+            one.send("make", game="classic", players=2)
+            keeper.write()
+        assert all(one.newest("made") for one in people[:-1])
+        assert people[-1].newest("refused")["reason"] == "too_many_tables"
+        people[0].send("start")
+        people[-1].send("make", game="classic", players=2)
+        keeper.write()
+        assert people[-1].newest("made")
+
+    in_a_lobby(test)
+
+
+def test_after_a_restart_the_time_of_an_absence_begins_again() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        seats = Seats("table", 2, lobby.context)
+        seats.restore({1: SeatRow(1, "Ana", ("token",), "person")})
+        now = lobby.context.loop.time()
+        any_away, (due,) = seats.mark_away_and_find_due_times(now)
+        assert not any_away and due <= now + lobby.context.limits.away
+        assert seats.holders[1].lost_wall_time > time.time() - 3600
+
+    in_a_lobby(test)
+
+
+def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again() -> None:
+    def test(lobby: Lobby, keeper: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
+        ana, boro = playing(lobby, keeper)
+        cora = hosted(lobby, keeper)
+        seconds = [0.0]
+        monkeypatch.setattr(keeper, "get_oldest_write_wait", lambda: seconds[0])
+        routing = client_routing.SingleServerRouting(lobby)
+
+        def warnings_after_check(wait: float) -> list[int]:
+            seconds[0] = wait
+            routing._check_writes()
+            return [
+                sum(frame.get("reason") == "cannot_keep" for frame in one.frames)
+                for one in (ana, boro, cora)
+            ]
+
+        for one in (ana, boro):
+            if question := one.newest("ev").get("q"):
+                one.send("answer", n=question["n"], c=question["c"][0])
+        (playing_room,) = [room for room in lobby.rooms.values() if room.game is not None]
+        assert playing_room.is_writing
+        assert warnings_after_check(LATE_SECONDS - 0.1) == [0, 0, 0]
+        assert warnings_after_check(LATE_SECONDS) == [1, 1, 0]
+        assert warnings_after_check(LATE_SECONDS + 1) == [1, 1, 0]
+        assert warnings_after_check(0.0) == [1, 1, 0]
+        assert warnings_after_check(LATE_SECONDS) == [2, 2, 0]
+
+    with pytest.MonkeyPatch.context() as patch:
+        in_a_lobby(lambda lobby, keeper: test(lobby, keeper, patch))
 
 
 def test_a_match_is_dropped_from_memory_and_loaded_from_what_was_written() -> None:
@@ -186,7 +251,7 @@ def test_who_comes_by_a_new_connection_leaves_nothing_of_the_old_one() -> None:
         again = resume(lobby, boro)
         keeper.write()
         room = only_room(lobby)
-        assert [one.sink for one in room.presence.attendees] == [ana.client, again.client]
+        assert [one.client for one in room.presence.attendees] == [ana.client, again.client]
         assert boro.client.attendee is None and old not in room.presence.attendees
         assert boro.newest("moved") and again.newest("seated")
 
@@ -204,12 +269,12 @@ def test_a_long_match_is_split_into_frames_between_steps(monkeypatch: pytest.Mon
         (1, [([0], False)]),
         (0, [([], False)]),
     ):
-        split = room_game.split_steps(steps[:many])
+        split = room_game.split_steps_into_frames(steps[:many])
         assert [([step.first_event for step in some], more) for some, more in split] == groups
 
 
 def test_only_a_test_chooses_the_seed_of_a_match() -> None:
-    header = new_header("classic", ("Ana", "Boro"), {}, 7)
+    header = Header("classic", ("Ana", "Boro"), {}, 7)
     assert isinstance(room_game.make_chance(header), SeededChance)
     drawn = replace(header, more={"chance": room_game.SYSTEM_CHANCE})
     assert isinstance(room_game.make_chance(drawn), SystemChance)
@@ -232,7 +297,7 @@ def test_a_match_is_kept_from_the_time_at_which_people_were_last_at_the_table(
         room.last_used -= weeks
         room.save_table_row()
         lobby._remove_expired()
-        lobby.stop()
+        lobby.stop_rooms()
         await lobby.context.repository.close()
         after = Lobby(ServerContext(SqliteRepository(tmp_path, loop), Limits(), loop, ()))
         after.load_rooms()
@@ -241,7 +306,7 @@ def test_a_match_is_kept_from_the_time_at_which_people_were_last_at_the_table(
         after.rooms[room.ident].last_used -= weeks
         after._remove_expired()
         assert not after.rooms
-        after.stop()
+        after.stop_rooms()
         await after.context.repository.close()
 
     asyncio.run(asyncio.wait_for(test(), 60))
@@ -261,5 +326,37 @@ def test_who_is_at_a_table_does_not_make_it_write_at_every_look(
         for _ in range(5):
             lobby._remove_expired()
         assert len(rows) == 1 and abs(rows[0].touched - time.time()) < 60
+
+    in_a_lobby(test)
+
+
+def test_a_request_that_waits_until_its_seat_is_lost_is_refused_if_it_has_an_id() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro = playing(lobby, keeper)
+        known = boro.newest("ev")
+        question = ana.newest("ev")["q"]
+        ana.send("answer", n=question["n"], c=question["c"][0])
+        boro.send("advance", s=known["s"], id=7)
+        boro.send("advance", s=known["s"])
+        resume(lobby, boro, after=-1)
+        assert boro.newest("moved") and boro.newest("refused") is None
+        keeper.write()
+        refused = [frame for frame in boro.frames if frame["t"] == "refused"]
+        assert [(frame["reason"], frame["id"]) for frame in refused] == [("not_seated", 7)]
+
+    in_a_lobby(test)
+
+
+def test_the_id_of_a_refused_answer_is_in_no_later_frame() -> None:
+    def test(lobby: Lobby, keeper: Slow) -> None:
+        ana, boro = playing(lobby, keeper)
+        question = ana.newest("ev")["q"]
+        ana.send("answer", n=question["n"], c="no card", id=5)
+        assert ana.newest("refused")["id"] == 5
+        ana.frames.clear()
+        other = boro.newest("ev")["q"]
+        boro.send("answer", n=other["n"], c=other["c"][0])
+        keeper.write()
+        assert ana.newest("ev") and not any("id" in frame for frame in ana.frames)
 
     in_a_lobby(test)

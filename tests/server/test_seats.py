@@ -14,12 +14,12 @@ import aiohttp
 import pytest
 
 from audiowar.rules.events import Seat
-from audiowar.server.net.connected_client import ConnectedClient
-from audiowar.server.net.frame_handlers import FRAME_HANDLERS
-from audiowar.server.rooms.limits import Limits
+from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
+from audiowar.server.net.receive_frames import ConnectedClient
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
 from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.repository import OnWritten, SeatRow, StoredTable, TableRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
@@ -42,7 +42,7 @@ class Slow:
         """Write what waits longest."""
         self._calls.pop(0)()
 
-    def start_and_load(self) -> Iterable[StoredTable]:
+    def start_and_load_tables(self) -> Iterable[StoredTable]:
         return ()
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
@@ -63,7 +63,7 @@ class Slow:
     def read_steps(self, ident: str) -> str:
         return ""
 
-    def seconds_late(self) -> float:
+    def get_oldest_write_wait(self) -> float:
         return 0.0
 
     async def close(self) -> None:
@@ -103,7 +103,7 @@ def in_a_lobby(test: Callable[[Lobby, Slow], None]) -> None:
         keeper = Slow()
         lobby = Lobby(ServerContext(keeper, Limits(), asyncio.get_running_loop(), ()))
         test(lobby, keeper)
-        lobby.stop()
+        lobby.stop_rooms()
 
     asyncio.run(whole())
 
@@ -344,7 +344,7 @@ def test_the_last_that_is_asked_for_is_written_before_the_file_is_closed(tmp_pat
     seen = []
 
     async def test(store: SqliteRepository) -> None:
-        store.start_and_load()
+        store.start_and_load_tables()
         hand_over = store._queue_batch
 
         def noted() -> None:
@@ -378,7 +378,7 @@ def test_a_file_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
         db.execute("insert into seats values('ab', 0, 'Ana', 'abc')")
 
     async def test(store: SqliteRepository) -> None:
-        (kept,) = store.start_and_load()
+        (kept,) = store.start_and_load_tables()
         row = TableRow(*values[:3], {}, 2, True, *values[6:], "sensible", False)  # type: ignore[arg-type]
         assert kept == StoredTable(row, {0: SeatRow(0, "Ana", ("abc",), "abc")})
         changed = SeatRow(0, "Ana", ("abc", "d"), "abc", frozenset("xy"), frozenset("z"))
@@ -388,7 +388,7 @@ def test_a_file_of_an_earlier_version_is_taken_up(tmp_path: Path) -> None:
     with_store(tmp_path, test)
 
     async def later(store: SqliteRepository) -> None:
-        (kept,) = store.start_and_load()
+        (kept,) = store.start_and_load_tables()
         assert kept.seats[0].tokens == ("abc", "d") and kept.seats[0].muted == frozenset("xy")
         assert kept.seats[0].blocked == frozenset("z")
         await store.close()

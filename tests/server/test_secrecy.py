@@ -17,14 +17,14 @@ import pytest
 from audiowar.rules.cards import Card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.registry import GAMES
-from audiowar.server.net.connected_client import ConnectedClient
-from audiowar.server.net.frame_handlers import FRAME_HANDLERS
+from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
+from audiowar.server.net.receive_frames import ConnectedClient
 from audiowar.server.rooms import room_game as playing
 from audiowar.server.rooms.attendee import Attendee
-from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room_game import RoomGame
 from audiowar.server.rooms.server_context import ServerContext
+from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage.match_transcript import format_event
 
@@ -54,9 +54,9 @@ class Twisted(SeededChance):
         cards: Any,
         count: int,
         seat: int | None = None,
-        early_count: int | None = None,
+        already_shown_count: int | None = None,
     ) -> list[Card]:
-        picked = super().pick(purpose, cards, count, seat, early_count)
+        picked = super().pick(purpose, cards, count, seat, already_shown_count)
         if not self.twist or purpose != "deal":
             return picked
         if seat is not None:
@@ -125,7 +125,7 @@ async def world(game: str, folder: Path, twist: bool) -> tuple[list[str], list[t
         act(play, wires, twist)
         await quiet(lobby)
         await quiet(lobby)
-    lobby.stop()
+    lobby.stop_rooms()
     await store.close()
     return wires[0].got, truth
 

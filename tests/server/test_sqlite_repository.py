@@ -14,6 +14,7 @@ import pytest
 
 from audiowar.server.storage import open_database
 from audiowar.server.storage import sqlite_repository as storing
+from audiowar.server.storage.repository import SeatRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
 
 
@@ -35,7 +36,7 @@ async def played(folder: Path, steps: int, left: Path) -> tuple[str, str]:
     `left` gets the file as it would lie there if the server were killed then.
     """
     store = SqliteRepository(folder, asyncio.get_running_loop())
-    store.start_and_load()
+    store.start_and_load_tables()
     for number in range(steps):
         for ident in ("one", "two"):
             text = f"{ident} {number}\n"
@@ -88,7 +89,7 @@ def test_a_table_is_forgotten_wherever_its_steps_lie(
 
     async def test() -> None:
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
-        store.start_and_load()
+        store.start_and_load_tables()
         for number in range(5):
             await kept(lambda then, n=number: store.append_step("one", n, "x\n", then))
         store.delete_table("one")
@@ -101,6 +102,13 @@ def test_a_table_is_forgotten_wherever_its_steps_lie(
         assert not read_steps_of(db, "one") and read_steps_of(db, "two") == "y\n"
 
 
+def test_a_seat_of_an_earlier_version_has_its_token_as_the_id_of_the_person() -> None:
+    row = storing.parse_seat_row((1, "Ana", "token", None, None, None))
+    assert row == SeatRow(1, "Ana", ("token",), "token", frozenset(), frozenset())
+    row = storing.parse_seat_row((1, "Ana", "old new", "person", '["a"]', '["b"]'))
+    assert row == SeatRow(1, "Ana", ("old", "new"), "person", frozenset("a"), frozenset("b"))
+
+
 def test_new_steps_are_searched_only_for_a_table_that_has_some(tmp_path: Path) -> None:
     killed = tmp_path / "killed"
     asyncio.run(played(tmp_path, 2, killed))
@@ -108,7 +116,7 @@ def test_new_steps_are_searched_only_for_a_table_that_has_some(tmp_path: Path) -
 
     async def test() -> None:
         store = SqliteRepository(killed, asyncio.get_running_loop())
-        store.start_and_load()
+        store.start_and_load_tables()
         store._db.set_trace_callback(said.append)
         await kept(lambda then: store.append_step("three", 0, "x\n", then))
         for ident in ("never begun", "one", "three"):
@@ -156,7 +164,7 @@ def test_a_disk_without_locks_is_not_taken_for_another_server(
     monkeypatch.setattr(open_database, "connect_database", Locked)
     monkeypatch.setattr(fcntl, "lockf", lockf)
     with pytest.raises(told) as refused:
-        open_database.lock_folder(tmp_path)
+        open_database.lock_folder_until_closed(tmp_path)
     assert getattr(refused.value, "errno", number) == number
 
 
@@ -169,7 +177,7 @@ def test_the_thread_that_writes_is_let_run_as_soon_as_it_has_something(
 
     async def write() -> None:
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
-        store.start_and_load()
+        store.start_and_load_tables()
         for number in range(3):
             await kept(lambda then, n=number: store.append_step("one", n, "x\n", then))
             done.append("written")

@@ -75,25 +75,25 @@ def test_what_cannot_be_written_is_written_as_soon_as_it_can(
 
     async def test() -> None:
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
-        assert not store.start_and_load()
+        assert not store.start_and_load_tables()
         done: list[str] = []
         store.save_table(ROW)
         store.save_seat(ROW.ident, ANA, lambda: done.append("seat"))
         await until(lambda: done == ["seat"])
-        assert store.seconds_late() == 0.0
+        assert store.get_oldest_write_wait() == 0.0
         # As on a disk that is full.
         (pages,) = store._db.execute("pragma max_page_count = 1").fetchone()
         store.append_step(ROW.ident, 0, "x" * 100_000, lambda: done.append("step"))
         store.delete_seat(ROW.ident, ANA.seat)
-        await until(lambda: store.seconds_late() > 0.05)
+        await until(lambda: store.get_oldest_write_wait() > 0.05)
         assert done == ["seat"] and store.read_steps(ROW.ident) == ""
         store._db.execute(f"pragma max_page_count = {pages + 1000}")
         await until(lambda: done == ["seat", "step"])
-        await until(lambda: store.seconds_late() == 0.0)
+        await until(lambda: store.get_oldest_write_wait() == 0.0)
         assert store.read_steps(ROW.ident) == "x" * 100_000
         await store.close()
         again = SqliteRepository(tmp_path, asyncio.get_running_loop())
-        (kept,) = again.start_and_load()
+        (kept,) = again.start_and_load_tables()
         assert kept.table == ROW and kept.seats == {}
         await again.close()
 
@@ -106,7 +106,7 @@ def test_what_cannot_be_written_is_written_as_soon_as_it_can(
 def test_a_damaged_file_is_named_as_such(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         store = SqliteRepository(tmp_path, asyncio.get_running_loop())
-        store.start_and_load()
+        store.start_and_load_tables()
         for _ in range(2):
             store._log_error("database disk image is malformed")
         await store.close()

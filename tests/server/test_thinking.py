@@ -9,11 +9,12 @@ from audiowar.bots.bot_interface import Bot
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.server.rooms.threaded_bots import ThreadedBotPlayer
+from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_players import BotRandom
-from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
+from audiowar.table.thinking_pauses import FixedPace
 
 
 class Slow(Bot):
@@ -34,7 +35,7 @@ class Slow(Bot):
 def table() -> tuple[
     TableRunner, Slow, ThreadedBotPlayer, list[tuple[Any, Callable[[Choice], None]]]
 ]:
-    host = TableRunner(Table(new_header("scientific", ("Ana", "Bot"), {}, 3)), None, FixedPace(0.0))
+    host = TableRunner(Table(Header("scientific", ("Ana", "Bot"), {}, 3)), None, FixedPace(0.0))
     slow, thoughts = Slow(), list[Any]()
     player = ThreadedBotPlayer(
         lambda think, then: thoughts.append((think, then)),

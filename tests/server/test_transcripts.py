@@ -12,12 +12,12 @@ from typing import Any
 import aiohttp
 
 from audiowar.archive.game_index import GameIndex
-from audiowar.client.remote_table import RemotePlayerView
+from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.client.server_connection import CONNECTION_BACK, ServerConnection
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import parse_transcript
-from audiowar.storage.replay_transcript import Replay
-from audiowar.ui.online.shared_table import SharedTable
+from audiowar.storage.replay_transcript import TranscriptReplayer
+from audiowar.ui.online.online_table_screen import OnlineTableScreen
 from tests.ui.front import Play
 
 from .player import PATIENCE, Player, Server, run
@@ -102,7 +102,7 @@ def test_a_match_with_others_is_among_the_games_of_both(
             if not play.app.screens:
                 remote.run_due(play.clock())
                 if remote.has_begun:
-                    play.app.screens.append(SharedTable(play.app, remote))
+                    play.app.screens.append(OnlineTableScreen(play.app, remote))
             else:
                 play.wait(0.5)
                 if not remote.view().over:
@@ -115,11 +115,13 @@ def test_a_match_with_others_is_among_the_games_of_both(
         monkeypatch.setenv("AUDIOWAR_HOME", str(tmp_path / name))
         index = GameIndex()
         list(index.refresh_with_progress())
-        (game,) = index.records()
+        (game,) = index.list_records()
         assert (game.seat, game.language, game.is_shared) == (seat, language, True)
         assert game.players == ("Ana", "Boro") and game.person_seats == (0, 1) and game.is_over
         header, records = parse_transcript((saves.saves_folder() / game.file).read_bytes())
-        assert [event.kind for step in Replay(header, records) for event in step][-1] == "end"
+        assert [event.kind for step in TranscriptReplayer(header, records) for event in step][
+            -1
+        ] == "end"
         found[name] = [record.fields for record in records]
         plays[name].app.close_all_screens()
     assert found["Ana"] == found["Boro"]

@@ -14,15 +14,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 from audiowar.announce.line import render_lines
-from audiowar.announce.listener import Listener
+from audiowar.announce.narrate_match_for_view import Listener
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 from audiowar.storage.match_transcript import parse_transcript
-from audiowar.storage.replay_transcript import Replay
-from audiowar.table.pace import FixedPace
+from audiowar.storage.replay_transcript import TranscriptReplayer
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
+from audiowar.table.thinking_pauses import FixedPace
 from audiowar.ui.table.table_screen import HEARING_SECONDS
 
 from .player import PATIENCE, Server
@@ -79,8 +79,8 @@ def tricks(kept: str, seat: int, language: str) -> list[str]:
     player_view = LocalPlayerView(TableRunner(Table(header), None, FixedPace()), seat)
     listener, catalogue = Listener(player_view), Catalogue(language)
     found = []
-    for step in Replay(header, records):
-        told = listener.narrate([project(event, seat) for event in step], "never")
+    for step in TranscriptReplayer(header, records):
+        told = listener.narrate([project_event(event, seat) for event in step], "never")
         if not told.minor:
             found.append(render_lines(told.lines, catalogue))
     return found

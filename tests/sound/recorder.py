@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from audiowar.sound.mixer import SoundBackend
 from audiowar.sound.seat_positions import SoundPlace
 
 
@@ -20,7 +21,7 @@ class Played:
     """The factor that held when it began."""
 
 
-class RecorderBackend:
+class RecorderBackend(SoundBackend):
     """A backend that keeps a list."""
 
     name = "recorder"
@@ -42,10 +43,6 @@ class RecorderBackend:
     def stop(self) -> None:
         """Count."""
         self.stops += 1
-
-    def find_problem_id(self) -> str:
-        """A list never fails."""
-        return ""
 
     def close(self) -> None:
         """Note it."""

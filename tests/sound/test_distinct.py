@@ -10,7 +10,7 @@ from measure import pitch
 from score import PITCHES
 from take import Take
 
-from audiowar.sound.cues import RANKS, reverse_rank
+from audiowar.sound.cue_names import RANKS, get_rank_sounding_when_reversed
 from audiowar.sound.packs import Pack
 from tests.sound import recogniser
 from tests.sound.conftest import Samples
@@ -58,7 +58,7 @@ def test_ranks_lie_at_least_a_whole_tone_apart() -> None:
 
 
 def test_the_turned_scale_begins_with_the_ace() -> None:
-    assert [reverse_rank(rank) for rank in RANKS] == [*"AKQJT98765432", "JOKER"]
+    assert [get_rank_sounding_when_reversed(rank) for rank in RANKS] == [*"AKQJT98765432", "JOKER"]
 
 
 def test_a_take_is_the_same_each_time_and_another_is_not() -> None:

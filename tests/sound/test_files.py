@@ -11,7 +11,7 @@ from measure import loudness, onset, roughness, true_peak
 from numpy.typing import NDArray
 
 from audiowar.resources import find_data_folder
-from audiowar.sound.cues import CUES, RANKED_CUES, RANKS
+from audiowar.sound.cue_names import CUES, RANKED_CUES, RANKS
 from audiowar.sound.packs import Pack, load_pack
 from tests.sound.conftest import read
 

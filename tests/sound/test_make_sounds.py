@@ -12,7 +12,7 @@ from measure import loudness
 from score import LEVELS, SCORE
 
 from audiowar.resources import find_data_folder
-from audiowar.sound.cues import CUES, RANKED_CUES
+from audiowar.sound.cue_names import CUES, RANKED_CUES
 
 
 def test_made_again_the_pack_has_the_same_bytes(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.resources import find_data_folder
-from audiowar.sound.packs import is_playable, list_packs, load_pack, load_pack_or_standard
+from audiowar.sound.packs import is_playable, list_pack_names, load_pack, load_pack_or_standard
 
 STANDARD = find_data_folder("sounds")
 
@@ -146,8 +146,8 @@ def test_packs_to_choose_from(tmp_path: Path) -> None:
     for name in ("wood", "glass", "standard"):
         pack_of(tmp_path / name, "")
     (tmp_path / "no pack").mkdir()
-    assert list_packs(STANDARD, tmp_path) == ["standard", "glass", "wood"]
-    assert list_packs(STANDARD) == ["standard"]
+    assert list_pack_names(tmp_path) == ["standard", "glass", "wood"]
+    assert list_pack_names(tmp_path / "none") == ["standard"]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from audiowar.sound.backends.pyglet_backend import get_position
+from audiowar.sound.pyglet_backend import get_pyglet_coordinates
 from audiowar.sound.seat_positions import NEAR, SoundPlace, get_seat_place
 
 TABLES = [(players, me) for players in range(1, 9) for me in (None, *range(players))]
@@ -45,9 +45,11 @@ def test_a_spectator_hears_the_seats_in_a_row() -> None:
 
 
 def test_left_is_minus_x_and_the_table_lies_ahead() -> None:
-    x, _, z = get_position(SoundPlace(-1.0, 0.5))
+    x, _, z = get_pyglet_coordinates(SoundPlace(-1.0, 0.5))
     assert x < 0 > z
 
 
 def test_far_is_twice_as_far_as_near() -> None:
-    assert get_position(SoundPlace(0.0, 1.0))[2] == 2 * get_position(NEAR)[2] == -2
+    assert (
+        get_pyglet_coordinates(SoundPlace(0.0, 1.0))[2] == 2 * get_pyglet_coordinates(NEAR)[2] == -2
+    )

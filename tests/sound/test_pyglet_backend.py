@@ -10,8 +10,13 @@ import pytest
 
 pytest.importorskip("pyglet", reason="the library is not installed here")
 
-from audiowar.sound.backends import open_device, pyglet_backend
-from audiowar.sound.backends.pyglet_backend import NoSound, PygletBackend, get_position
+from audiowar import pyglet_drivers
+from audiowar.sound import pyglet_backend
+from audiowar.sound.pyglet_backend import (
+    PygletBackend,
+    SoundUnavailable,
+    get_pyglet_coordinates,
+)
 from audiowar.sound.seat_positions import NEAR, SoundPlace
 
 WAVE = next((Path(__file__).parents[2] / "sounds" / "standard").glob("*.wav"))
@@ -71,12 +76,14 @@ class Opener:
 def device(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
     """What holds of the device; `driver` is the one that is open at first."""
     now: dict[str, Any] = {"connected": True, "driver": Driver(), "time": 100.0}
-    open_device.import_pyglet_media()
-    monkeypatch.setattr(open_device, "get_device_driver", lambda: now["driver"])
-    monkeypatch.setattr(open_device, "is_connected", lambda driver: now["connected"])
-    monkeypatch.setattr(open_device, "DeviceOpener", Opener)
-    monkeypatch.setattr(open_device, "set_driver", lambda driver: now.update(driver=driver))
-    monkeypatch.setattr(open_device, "make_silent_driver", lambda: "silent")
+    pyglet_drivers.import_pyglet_media()
+    monkeypatch.setattr(pyglet_drivers, "get_driver", lambda: now["driver"])
+    monkeypatch.setattr(
+        pyglet_drivers, "is_connected", lambda driver: driver is not None and now["connected"]
+    )
+    monkeypatch.setattr(pyglet_backend, "DeviceOpener", Opener)
+    monkeypatch.setattr(pyglet_drivers, "set_driver", lambda driver: now.update(driver=driver))
+    monkeypatch.setattr(pyglet_drivers, "create_silent_driver", lambda: "silent")
     monkeypatch.setattr("time.monotonic", lambda: now["time"])
     monkeypatch.setattr("pyglet.media.Player", Player)
     for name, value in (("opens", None), ("alive", False), ("started", 0)):
@@ -90,7 +97,11 @@ def test_a_sound_is_as_loud_as_it_is_told_and_at_its_place() -> None:
     backend.duck(0.5)
     backend.play(WAVE, 0.8, place)
     (player,) = Player.made
-    assert (player.volume, player.position, player.state) == (0.4, get_position(place), "playing")
+    assert (player.volume, player.position, player.state) == (
+        0.4,
+        get_pyglet_coordinates(place),
+        "playing",
+    )
     # It is kept, to be played again.
     assert type(player.queued[0]).__name__ == "StaticSource"
     backend.duck(0.25)
@@ -100,7 +111,7 @@ def test_a_sound_is_as_loud_as_it_is_told_and_at_its_place() -> None:
 
 
 def test_a_sound_at_the_side_is_as_far_as_one_ahead() -> None:
-    x, _, z = get_position(SoundPlace(1.0, 0.0))
+    x, _, z = get_pyglet_coordinates(SoundPlace(1.0, 0.0))
     assert (round(x, 3), round(z, 3)) == (0.5, -0.866)
 
 
@@ -153,9 +164,25 @@ def test_a_lost_device_is_opened_again_while_the_game_goes_on(device: dict[str, 
 )
 def test_without_a_device_it_is_said_why(device: dict[str, Any], stuck: bool, reason: str) -> None:
     device["driver"], Opener.alive = None, stuck
-    with pytest.raises(NoSound) as raised:
+    with pytest.raises(SoundUnavailable) as raised:
         PygletBackend()
     assert raised.value.args == (reason, "busy")
     Opener.alive, Opener.opens = False, Driver()
     PygletBackend()
     assert device["driver"] is Opener.opens, "pyglet plays on it"
+
+
+def test_closing_stops_the_sounds_and_deletes_the_driver_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done: list[object] = []
+
+    def delete() -> None:
+        done.append([player.state for player in Player.made])
+
+    monkeypatch.setattr("pyglet.media.drivers._delete_audio_driver", delete)
+    monkeypatch.setattr("atexit.unregister", done.append)
+    backend = PygletBackend()
+    backend.play(WAVE, 1.0, NEAR)
+    backend.close()
+    assert done == [delete, ["deleted"]]

@@ -7,8 +7,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from audiowar.speech import Speaker, Utterance, VoiceFactory
-from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceSettings
+from audiowar.speech.backend_interface import (
+    SpeechBackend,
+    Unavailable,
+    VoiceFactory,
+    VoiceSettings,
+)
+from audiowar.speech.speaker import Speaker
+from audiowar.speech.utterance import Utterance
 from tests.speech.recorder import Recorder
 
 WAIT = 10.0

@@ -14,7 +14,8 @@ from functools import partial
 
 import pytest
 
-from audiowar.speech import Priority, Speaker, Utterance
+from audiowar.speech.speaker import Speaker
+from audiowar.speech.utterance import Priority, Utterance
 from tests.speech.recorder import Recorder
 
 from .fakes import WAIT, speaking
@@ -93,4 +94,4 @@ def test_what_nobody_heard_comes_at_once_before_a_card_is_played() -> None:
 
 
 def hurry(speaker: Speaker) -> None:
-    assert speaker.speak_waiting_results("trick")
+    assert speaker.speak_waiting_results_if_any("trick")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from audiowar.speech.voice_languages import find_best_language, list_candidates
+from audiowar.speech.voice_languages import find_best_language, list_suitable_voice_languages
 
 
 def test_script_and_region_do_not_matter_to_a_voice() -> None:
-    assert list_candidates("es-MX") == ("es",)
-    assert list_candidates("en_US") == ("en",)
+    assert list_suitable_voice_languages("es-MX") == ("es",)
+    assert list_suitable_voice_languages("en_US") == ("en",)
 
 
 def test_serbian_is_read_by_croatian_or_else_bosnian() -> None:
-    assert list_candidates("sr-Latn") == ("sr", "hr", "bs")
+    assert list_suitable_voice_languages("sr-Latn") == ("sr", "hr", "bs")
     assert find_best_language("sr-Latn", ["bs", "en-GB", "hr-HR"]) == "hr"
     assert find_best_language("sr-Latn", ["bs", "en-GB"]) == "bs"
 

@@ -17,12 +17,16 @@ from audiowar.speech.queue_policy import (
     REPEAT_DELAY,
     REPEAT_GAP,
     RESULT_WAIT,
-    SLOWEST_SPEED,
     QueuePolicy,
     VoiceOrder,
 )
-from audiowar.speech.result_summary import SHORT_LINE_LENGTH, Outcome, drop_spoken, fit_outcomes
-from audiowar.speech.utterance import Priority, Utterance
+from audiowar.speech.result_summary import (
+    SHORT_LINE_LENGTH,
+    Outcome,
+    drop_spoken_sentences,
+    split_fitting_outcomes,
+)
+from audiowar.speech.utterance import SLOWEST_SPEED, Priority, Utterance
 
 
 def navigation(text: str) -> Utterance:
@@ -105,7 +109,7 @@ def test_the_last_item_of_a_held_key_comes_as_soon_as_the_key_rests() -> None:
     for moment in (0.0, 0.03, 0.06):
         policy.say(navigation("item"), moment)
         policy.take_next_order(moment)
-    assert policy.next_due(0.06) == 0.06 + REPEAT_GAP
+    assert policy.get_next_due_time(0.06) == 0.06 + REPEAT_GAP
     assert texts(policy, 0.06 + REPEAT_GAP, 0.06 + REPEAT_GAP) == ["item"]
 
 
@@ -196,19 +200,19 @@ def test_of_many_short_lines_the_newest_stay() -> None:
 def test_a_short_line_has_fewer_characters_than_it_may_unless_few_outcomes_are_long() -> None:
     newest = [Outcome(letter * 20) for letter in "abc"]
     exact = Outcome("d" * (SHORT_LINE_LENGTH - 63))
-    assert fit_outcomes([exact, *newest]) == (tuple(newest), (exact,))
+    assert split_fitting_outcomes([exact, *newest]) == (tuple(newest), (exact,))
     shorter = Outcome("d" * (SHORT_LINE_LENGTH - 64))
-    assert fit_outcomes([shorter, *newest]) == ((shorter, *newest), ())
+    assert split_fitting_outcomes([shorter, *newest]) == ((shorter, *newest), ())
 
 
 def test_what_is_left_of_an_outcome_begins_with_a_sentence_that_was_not_said() -> None:
     two = (Outcome("You lose 10. Ana wins 10."), Outcome("Marko loses 20."))
-    assert drop_spoken(two, 11) == two
-    assert drop_spoken(two, 12) == (Outcome("Ana wins 10."), two[1])
-    assert drop_spoken(two, 24) == (Outcome("Ana wins 10."), two[1])
-    assert drop_spoken(two, 25) == two[1:]
-    assert drop_spoken(two, 40) == two[1:]
-    assert drop_spoken(two, 41) == ()
+    assert drop_spoken_sentences(two, 11) == two
+    assert drop_spoken_sentences(two, 12) == (Outcome("Ana wins 10."), two[1])
+    assert drop_spoken_sentences(two, 24) == (Outcome("Ana wins 10."), two[1])
+    assert drop_spoken_sentences(two, 25) == two[1:]
+    assert drop_spoken_sentences(two, 40) == two[1:]
+    assert drop_spoken_sentences(two, 41) == ()
 
 
 def test_an_outcome_that_is_said_again_goes_on_where_it_was_cut_off() -> None:
@@ -264,7 +268,7 @@ def test_the_newest_result_waits_for_what_is_surely_over_in_time() -> None:
     policy.take_next_order(0)
     policy.say(trick("Ana takes"), 0.1)
     over = len("Ana plays") / FASTEST_SPEED
-    assert policy.next_due(0.1) == over
+    assert policy.get_next_due_time(0.1) == over
     assert policy.take_next_order(over) == VoiceOrder(trick("Ana takes"), interrupt=False, number=1)
 
 
@@ -272,7 +276,7 @@ def test_events_that_would_make_the_newest_result_late_are_left_out() -> None:
     policy = QueuePolicy()
     policy.say(event("a"), 0)
     policy.take_next_order(0)
-    policy.set_duration(1.4, 0)
+    policy.set_spoken_line_duration(1.4, 0)
     policy.say(event("Ana has chosen a card"), 0)
     policy.say(trick("older", "Marko takes two."), 0)
     policy.say(trick("newer"), 0)
@@ -284,7 +288,7 @@ def test_what_the_program_says_of_itself_comes_after_a_result_that_would_be_late
     policy = QueuePolicy()
     policy.say(event("a"), 0)
     policy.take_next_order(0)
-    policy.set_duration(1.4, 0)
+    policy.set_spoken_line_duration(1.4, 0)
     policy.say(system("the sound device is gone"), 0)
     policy.say(trick("Ana takes"), 0)
     assert texts(policy, 0, 5) == ["Ana takes", "the sound device is gone"]
@@ -314,6 +318,25 @@ def test_what_is_cut_off_again_and_again_waits_longer_each_time_and_is_given_up(
         assert texts(policy, now, now + 0.01) == ["Ana takes the trick"]
     policy.on_key_pressed(now + 0.1)
     assert texts(policy, now + 0.1, now + 60) == []
+
+
+def test_a_new_result_lets_a_short_line_be_cut_off_as_often_again() -> None:
+    policy, now, line = QueuePolicy(), 0.0, "Ana takes 3. Mira takes 4."
+    policy.say(trick("Ana takes the trick", "Ana takes 3."), now)
+    policy.say(trick("Mira takes the trick", "Mira takes 4."), now)
+    policy.interrupt_and_hold_results(now)
+    assert policy.move_results_to_front("trick", now, "any")
+    policy.say(navigation("jack"), now)
+    for tries in range(MAX_ATTEMPTS):
+        now += REPEAT_DELAY * 2**tries
+        assert texts(policy, now, now + 0.3)[-1] == line
+        now += 0.4
+        policy.on_key_pressed(now)
+    policy.say(trick("Zoe takes the trick", "Zoe takes 5."), now)
+    for _ in range(MAX_ATTEMPTS):
+        assert texts(policy, now, now + 0.3) == [line]
+        now += 0.4
+        policy.on_key_pressed(now)
 
 
 def test_what_the_program_says_of_itself_is_said_twice_at_most_where_a_key_cuts_it_off() -> None:
@@ -456,7 +479,7 @@ def test_a_key_keeps_the_short_line_and_the_newest_result() -> None:
 def test_after_silence_no_result_cuts_off_what_is_said_next() -> None:
     policy = QueuePolicy()
     policy.say(trick("Ana takes"), 0)
-    policy.silence(0.1)
+    policy.interrupt_and_hold_results(0.1)
     policy.say(navigation("queen of hearts"), 60)
     assert texts(policy, 60, 60.3) == ["queen of hearts"]
     assert texts(policy, 60.3, 65) == ["Ana takes"]
@@ -533,8 +556,8 @@ def test_a_known_length_is_believed_to_the_hundredth() -> None:
     policy.say(event("a"), 0)
     policy.say(event("b"), 0)
     policy.take_next_order(0)
-    policy.set_duration(3.0, 0.02)
-    assert policy.next_due(0.06) == 3.02
+    policy.set_spoken_line_duration(3.0, 0.02)
+    assert policy.get_next_due_time(0.06) == 3.02
     assert texts(policy, 0, 3.01) == []
     assert texts(policy, 3.02, 3.02) == ["b"]
 
@@ -544,9 +567,9 @@ def test_silence_lasts_until_something_new_is_said_and_loses_no_result() -> None
     policy.say(event("Ana plays"), 0)
     policy.take_next_order(0)
     policy.say(result("Ana takes"), 0)
-    policy.silence(0.1)
+    policy.interrupt_and_hold_results(0.1)
     assert policy.take_next_order(0.1) == VoiceOrder(None, interrupt=True)
-    assert policy.next_due(0.06) == math.inf
+    assert policy.get_next_due_time(0.06) == math.inf
     assert texts(policy, 0.1, 60, step=0.5) == []
     policy.say(event("your turn"), 61)
     assert texts(policy, 61, 63) == ["Ana takes", "your turn"]
@@ -646,9 +669,9 @@ def test_a_key_holds_back_what_it_kept_for_a_tenth_of_a_second() -> None:
     policy = QueuePolicy()
     policy.say(result("Ana takes"), 0)
     policy.on_key_pressed(0)
-    assert policy.next_due(0) == -math.inf  # the voice is to be stopped
+    assert policy.get_next_due_time(0) == -math.inf  # the voice is to be stopped
     assert policy.take_next_order(0) == VoiceOrder(None, True)
-    assert policy.next_due(0) == 0.1
+    assert policy.get_next_due_time(0) == 0.1
 
 
 def test_it_is_told_when_the_first_of_several_may_be_said() -> None:
@@ -656,7 +679,7 @@ def test_it_is_told_when_the_first_of_several_may_be_said() -> None:
     policy.say(event("Ana plays"), 0)
     policy.say(trick("Ana takes"), 0)
     policy.say(event("Ben plays"), 0)
-    assert policy.next_due(0) <= 0
+    assert policy.get_next_due_time(0) <= 0
 
 
 # What counts as heard
@@ -675,7 +698,7 @@ def given(lasting: float | None = None) -> QueuePolicy:
     policy.say(won(), 0)
     assert texts(policy, 0, 0) == [TOLD]
     if lasting is not None:
-        policy.set_duration(lasting, 0)
+        policy.set_spoken_line_duration(lasting, 0)
     return policy
 
 
@@ -700,7 +723,7 @@ def test_a_length_that_comes_after_the_key_that_cut_it_off_holds_nothing_back() 
     policy.say(event("a long story"), 0)
     policy.take_next_order(0)
     policy.on_key_pressed(0.01)
-    policy.set_duration(60.0, 0.02)
+    policy.set_spoken_line_duration(60.0, 0.02)
     policy.say(event("Ana plays"), 0.03)
     assert policy.take_next_order(0.03) == VoiceOrder(event("Ana plays"), True, 1)
 
@@ -709,7 +732,7 @@ def test_a_length_is_that_of_the_line_that_was_given_last() -> None:
     policy = given()
     policy.say(event("Ben chooses"), 0)
     assert texts(policy, 3, 3) == ["Ben chooses"]
-    policy.set_duration(0.5, 3)
+    policy.set_spoken_line_duration(0.5, 3)
     policy.on_key_pressed(3.1)
     assert texts(policy, 3.1, 20) == ["Ana takes 2."]
 
@@ -818,7 +841,7 @@ def test_the_second_part_of_an_answer_does_not_cut_off_the_first() -> None:
     policy.say(navigation("He is waited for."), 0.01)
     first, second = policy.take_next_order(0.01), policy.take_next_order(0.02)
     assert first == VoiceOrder(navigation("Ben has not chosen."), True, 0) and second is None
-    policy.set_duration(1.5, 0.02)
+    policy.set_spoken_line_duration(1.5, 0.02)
     assert texts(policy, 0.02, 1.5) == []
     assert policy.take_next_order(1.53) == VoiceOrder(navigation("He is waited for."), False, 1)
     policy.on_key_pressed(1.6)
@@ -842,6 +865,6 @@ def test_after_silence_an_older_outcome_still_comes_before_the_newest_result() -
     policy.say(trick("Ana takes four.", "Ana takes."), 0)
     policy.say(trick("Ben takes six.", "Ben takes."), 0)
     assert texts(policy, 0, 0.2) == ["Ana takes."]
-    policy.silence(0.2)
+    policy.interrupt_and_hold_results(0.2)
     policy.say(event("The hand."), 1)
     assert texts(policy, 1, 9) == ["The hand.", "Ana takes.", "Ben takes six."]

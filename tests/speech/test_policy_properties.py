@@ -59,7 +59,7 @@ class Play:
         elif kind == "key":
             self.policy.on_key_pressed(self.now)
         elif kind == "silence":
-            self.policy.silence(self.now)
+            self.policy.interrupt_and_hold_results(self.now)
         else:
             self.ask(fail=kind == "fail")
 
@@ -178,5 +178,5 @@ def test_the_last_navigation_is_the_next_thing_said(history: list[Step]) -> None
 def test_there_is_something_to_do_exactly_when_it_is_announced(history: list[Step]) -> None:
     """Else the worker would sleep too long, or wake for nothing and burn the processor."""
     play = Play(history)
-    due = play.policy.next_due(play.now) <= play.now
+    due = play.policy.get_next_due_time(play.now) <= play.now
     assert (play.policy.take_next_order(play.now) is not None) == due

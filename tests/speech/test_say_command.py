@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
-import audiowar.speech
-from audiowar.speech import Speaker, VoiceFactory, VoiceSettings
 from audiowar.speech import __main__ as command
+from audiowar.speech.backend_interface import VoiceFactory, VoiceSettings
+from audiowar.speech.speaker import Speaker
 from tests.speech.recorder import Recorder
 
 from .fakes import speaking, until
@@ -36,7 +36,7 @@ def test_the_voices_are_watched_and_the_command_ends_in_time(
         ticks.append(speaker)
 
     monkeypatch.setattr(command, "make_voice_chain", lambda: ())
-    monkeypatch.setattr(Speaker, "tick", tick)
+    monkeypatch.setattr(Speaker, "replace_stuck_worker", tick)
     monkeypatch.setattr(sys, "argv", ["speech", "Dobar dan", "--seconds", "0.5"])
     command.main()
     assert 2 <= len(ticks) <= 6
@@ -49,8 +49,3 @@ def test_a_voice_is_chosen_by_its_name() -> None:
         speaker.set_voice("Ana")
         assert speaker.get_voice_settings().name == "Ana"
         assert until(lambda: voice.settings.name == "Ana")
-
-
-def test_what_the_package_offers_is_there() -> None:
-    for name in audiowar.speech.__all__:
-        assert getattr(audiowar.speech, name) is not None

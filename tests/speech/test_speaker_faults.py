@@ -6,8 +6,10 @@ import threading
 
 import pytest
 
-from audiowar.speech import Priority, Speaker, SpeechEventKind, Utterance
 from audiowar.speech.backend_interface import SpeechBackend
+from audiowar.speech.shared_state import SpeechEventKind
+from audiowar.speech.speaker import Speaker
+from audiowar.speech.utterance import Priority, Utterance
 from audiowar.speech.worker import BAR_SECONDS, CALL_TIMEOUT, SLOW_BAR_SECONDS
 from tests.speech.recorder import Recorder
 
@@ -18,14 +20,14 @@ NOTICED = 3.0
 
 
 def name(speaker: Speaker) -> str:
-    return speaker.get_status().name
+    return speaker.get_voice_name_and_possible_settings().name
 
 
 def pass_time(speaker: Speaker, clock: Clock, seconds: float) -> None:
     """Let the clock run as the game does, a quarter of a second at a time."""
     for _ in range(round(seconds / 0.25)):
         clock.now += 0.25
-        speaker.tick()
+        speaker.replace_stuck_worker()
 
 
 def test_a_missing_voice_gives_way_to_the_next() -> None:
@@ -50,7 +52,7 @@ def test_a_voice_that_hangs_is_left_and_the_next_says_its_sentence() -> None:
         say(speaker, "one", "two")
         assert stuck.entered.wait(WAIT)
         clock.now += CALL_TIMEOUT + 0.1
-        speaker.tick()
+        speaker.replace_stuck_worker()
         assert voice.wait_for(2) == ["one", "two"]
         assert SpeechEventKind.HUNG in [event.kind for event in speaker.take_events()]
 
@@ -61,7 +63,7 @@ def test_a_voice_that_is_only_slow_is_not_left() -> None:
         say(speaker, "one")
         assert slow.entered.wait(WAIT)
         clock.now += CALL_TIMEOUT - 0.1
-        speaker.tick()
+        speaker.replace_stuck_worker()
         slow.let_go.set()
         assert slow.wait_for(1) == ["one"]
     assert voice.said == []
@@ -73,7 +75,7 @@ def test_a_voice_that_was_left_says_nothing_more_when_it_wakes() -> None:
         say(speaker, "one")
         assert stuck.entered.wait(WAIT)
         clock.now += CALL_TIMEOUT + 0.1
-        speaker.tick()
+        speaker.replace_stuck_worker()
         voice.wait_for(1)
         assert stuck.closed
         stuck.let_go.set()
@@ -99,7 +101,7 @@ def test_a_voice_that_hangs_while_it_starts_is_left() -> None:
         say(speaker, "one")
         assert until(lambda: slow.opened == 1)
         clock.now += CALL_TIMEOUT + 0.1
-        speaker.tick()
+        speaker.replace_stuck_worker()
         assert voice.wait_for(1) == ["one"]
         let_go.set()
         assert isinstance(slow.backend, Speaking)
@@ -180,7 +182,7 @@ def test_every_voice_may_hang_one_after_the_other() -> None:
         for stuck in (first, second):
             assert stuck.entered.wait(WAIT)
             clock.now += CALL_TIMEOUT + 0.1
-            speaker.tick()
+            speaker.replace_stuck_worker()
         assert voice.wait_for(1) == ["one"]
 
 
@@ -232,12 +234,12 @@ def test_a_voice_that_failed_is_returned_to_after_a_while() -> None:
         assert voice.wait_for(1) == ["one"]
         for second in range(5):
             clock.now += 1.1
-            speaker.tick()
+            speaker.replace_stuck_worker()
             say(speaker, "still here")
             voice.wait_for(second + 2)
         assert (place.opened, name(speaker)) == (2, "Eva")
         clock.now += BAR_SECONDS
-        speaker.tick()
+        speaker.replace_stuck_worker()
         assert until(lambda: name(speaker) == "recorder")
     assert place.opened == 3
 
@@ -253,7 +255,7 @@ def test_a_reader_that_comes_says_what_the_voice_had_only_begun() -> None:
         speaker.say(Utterance("Ana takes all.", topic="trick", priority=Priority.RESULT))
         assert voice.wait_for(1) == ["Ana takes all."]
         clock.now += 0.1
-        speaker.tick()
+        speaker.replace_stuck_worker()
         assert nvda.wait_for(1) == ["Ana takes all."]
 
 
@@ -302,16 +304,16 @@ def test_a_reader_that_seems_to_be_there_but_does_not_start_is_let_be() -> None:
         assert until(lambda: name(speaker) == "Eva")
         reader.present = True
         clock.now += 1.1
-        speaker.tick()
+        speaker.replace_stuck_worker()
         assert until(lambda: reader.opened == 2)
         for _ in range(10):
             clock.now += 1.1
-            speaker.tick()
+            speaker.replace_stuck_worker()
             say(speaker, "still here")
             voice.wait_for(len(voice.said) + 1)
         assert (reader.opened, name(speaker), voice.closed) == (2, "Eva", False)
         clock.now += BAR_SECONDS
-        speaker.tick()
+        speaker.replace_stuck_worker()
         assert until(lambda: reader.opened == 3)
 
 
@@ -329,16 +331,16 @@ def test_a_hang_while_looking_for_a_reader_does_not_cost_the_voice() -> None:
     with speaking(reader, voice, clock=clock) as speaker:
         assert until(lambda: name(speaker) == "Eva")
         clock.now += 1.1
-        speaker.tick()
+        speaker.replace_stuck_worker()
         assert until(lambda: reader.looks == 1)
         clock.now += CALL_TIMEOUT + 0.1
-        speaker.tick()
+        speaker.replace_stuck_worker()
         assert until(lambda: voice.opened == 2)
         speaker.say(Utterance("still here"))
         assert isinstance(voice.backend, Speaking)
         assert voice.backend.wait_for(1) == ["still here"]
         clock.now += 5
-        speaker.tick()
+        speaker.replace_stuck_worker()
         say(speaker, "and here")
         voice.backend.wait_for(2)
         assert reader.looks == 1
@@ -354,7 +356,7 @@ def test_a_voice_that_hung_is_not_returned_to_at_once() -> None:
         assert isinstance(stuck.backend, Hanging)
         assert stuck.backend.entered.wait(WAIT)
         clock.now += CALL_TIMEOUT + 0.1
-        speaker.tick()
+        speaker.replace_stuck_worker()
         voice.wait_for(1)
         pass_time(speaker, clock, 5)
         say(speaker, "two")

@@ -8,7 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from audiowar.speech import Utterance, windows_com
+from audiowar.speech import windows_com
+from audiowar.speech.utterance import Utterance
 from tests.speech.recorder import Recorder
 
 from .fakes import speaking
@@ -28,15 +29,15 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_on_windows_com_is_initialized_and_messages_are_processed(called: list[str]) -> None:
-    windows_com.initialize()
-    windows_com.process_messages()
+    windows_com.initialize_com()
+    windows_com.process_window_messages()
     assert called == ["initialize", "messages"]
 
 
 def test_other_systems_have_no_com(called: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    windows_com.initialize()
-    windows_com.process_messages()
+    windows_com.initialize_com()
+    windows_com.process_window_messages()
     assert called == []
 
 
@@ -44,8 +45,8 @@ def test_without_the_library_the_voices_go_without_it(
     called: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pythoncom", None)
-    windows_com.initialize()
-    windows_com.process_messages()
+    windows_com.initialize_com()
+    windows_com.process_window_messages()
 
 
 def test_the_thread_that_speaks_initializes_it_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,7 +57,7 @@ def test_the_thread_that_speaks_initializes_it_first(monkeypatch: pytest.MonkeyP
             order.append("open")
             return super().supports_language(language)
 
-    monkeypatch.setattr(windows_com, "initialize", lambda: order.append("initialize"))
+    monkeypatch.setattr(windows_com, "initialize_com", lambda: order.append("initialize"))
     voice = Opened()
     with speaking(voice) as speaker:
         speaker.say(Utterance("King."))
@@ -72,9 +73,9 @@ def test_generated_modules_are_kept_out_of_the_temporary_folder(
     monkeypatch.setitem(sys.modules, "win32com", library)
     monkeypatch.setitem(sys.modules, "win32com.gen_py", package)
     monkeypatch.setattr(windows_com, "_generated_files", None)
-    windows_com.initialize()
+    windows_com.initialize_com()
     assert library.__gen_path__ == "temporary"
-    windows_com.set_generated_files(tmp_path / "Ž Đ")
-    windows_com.initialize()
+    windows_com.set_generated_modules_folder(tmp_path / "Ž Đ")
+    windows_com.initialize_com()
     assert library.__gen_path__ == str(tmp_path / "Ž Đ")
     assert package.__path__ == [str(tmp_path / "Ž Đ")]

@@ -12,9 +12,9 @@ import pytest
 
 from audiowar.bots.player_habits import Habits
 from audiowar.storage import locks, match_transcript, saves, settings
-from audiowar.storage.opponent_memory import get_memory_path, remember_game
+from audiowar.storage.lazy_records import DamagedTranscript
+from audiowar.storage.opponent_memory import get_memory_path, remember_match
 from audiowar.storage.save_writer import SaveFile
-from audiowar.storage.transcript_lines import DamagedTranscript
 
 HEADER = b'{"format": "audiowar.transcript", "version": 1, "game": "classic", "seats": ["A"]}\n'
 
@@ -53,7 +53,7 @@ def test_a_save_that_cannot_be_opened_keeps_nobody_else_out(tmp_path: Path) -> N
     save = SaveFile(path, None)
     save.append_text("x\n")
     assert save.has_problem
-    locks.lock_file(path)()
+    locks.lock_file_and_get_unlock(path)()
 
 
 def test_finished_games_lie_where_earlier_versions_look_for_them(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_what_cannot_be_set_aside_stays_where_it_is(tmp_path: Path) -> None:
 
 
 def test_what_was_learnt_is_kept_in_a_folder_of_the_players_own(home: Path) -> None:
-    remember_game("scientific", 2, Habits((1.0,) * 5, (6.0,) * 5))
+    remember_match("scientific", 2, Habits((1.0,) * 5, (6.0,) * 5))
     assert stat.S_IMODE(get_memory_path().parent.stat().st_mode) == 0o700
 
 
@@ -104,7 +104,7 @@ def test_what_a_writer_left_goes_after_a_minute(tmp_path: Path, age: int, stays:
     ],
 )
 def test_the_shape_of_a_setting(value: object, default: object, same: bool) -> None:
-    assert bool(settings.has_same_shape(value, default)) is same
+    assert bool(settings.has_types_of_default(value, default)) is same
 
 
 def test_a_setting_of_another_shape_is_told_once_by_its_name(home: Path) -> None:
@@ -112,7 +112,7 @@ def test_a_setting_of_another_shape_is_told_once_by_its_name(home: Path) -> None
     (home / "settings.json").write_text('{"pace": "x"}')
     told: list[tuple[str, str]] = []
     kept = settings.Settings()
-    kept.set_problem_listener(lambda *news: told.append(news))
+    kept.set_listener_and_report_problems(lambda *news: told.append(news))
     assert kept.get("pace", 50) == kept.get("pace", 50) == 50
     assert told == [("settings-wrong", "pace")]
 

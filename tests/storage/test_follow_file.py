@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from audiowar.rules.events import Event
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 from audiowar.storage import saves
-from audiowar.storage.follow_file import FollowedGame
+from audiowar.storage.follow_file import FollowedMatch
 from audiowar.storage.match_transcript import DamagedTranscript
-from audiowar.table import start_local_game
-from audiowar.table.pace import FixedPace
+from audiowar.table import local_game
 from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.thinking_pauses import FixedPace
 
 NAMES = ("Žana", "Ana", "Đorđe")
 
@@ -21,9 +21,7 @@ NAMES = ("Žana", "Ana", "Đorđe")
 def table(**options: int | str) -> tuple[LocalPlayerView, Path]:
     """Lay a table of three with a file; return the person's seat and the file."""
     bots = {1: "random", 2: "sensible"}
-    player_view = start_local_game.start_new_game(
-        "scientific", NAMES, options, bots, FixedPace(0.0), 5
-    )
+    player_view = local_game.start_new_game("scientific", NAMES, options, bots, FixedPace(0.0), 5)
     path = player_view.runner.save.path if player_view.runner.save is not None else None
     assert path is not None
     return player_view, path
@@ -39,12 +37,12 @@ def move(player_view: LocalPlayerView) -> None:
 
 def everything(player_view: LocalPlayerView) -> list[Event]:
     """Return all that has happened, as a spectator may know it."""
-    return [project(event, None) for step in player_view.runner.log for event in step.events]
+    return [project_event(event, None) for step in player_view.runner.log for event in step.events]
 
 
 def test_each_step_is_told_once_up_to_the_end(home: Path) -> None:
     player_view, path = table(trick_limit=4)
-    watched = FollowedGame(path)
+    watched = FollowedMatch(path)
     assert (watched.game, watched.names) == ("scientific", NAMES)
     assert watched.options["trick_limit"] == 4
     heard: list[Event] = []
@@ -66,7 +64,7 @@ def test_what_is_just_being_written_is_told_when_it_is_whole(home: Path) -> None
     whole = path.read_text(encoding="utf-8").splitlines(keepends=True)
     growing = path.with_name("growing.jsonl")
     growing.write_text("".join(whole[:2]), encoding="utf-8")
-    watched = FollowedGame(growing)
+    watched = FollowedMatch(growing)
     heard: list[Event] = []
     for lines in range(2, len(whole) + 1):
         growing.write_text("".join(whole[:lines]), encoding="utf-8")
@@ -81,6 +79,6 @@ def test_what_is_no_game_cannot_be_watched(home: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "odd.jsonl").write_text("odd\n", encoding="utf-8")
     with pytest.raises(DamagedTranscript):
-        FollowedGame(folder / "odd.jsonl")
+        FollowedMatch(folder / "odd.jsonl")
     with pytest.raises(OSError):
-        FollowedGame(folder / "none.jsonl")
+        FollowedMatch(folder / "none.jsonl")

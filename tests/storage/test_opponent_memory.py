@@ -10,25 +10,25 @@ from typing import Any
 import pytest
 
 from audiowar.bots.player_habits import Habits
-from audiowar.bots.two_bot_blend import TwoBotBlend
-from audiowar.games.scientific.bots.counting_bot import CountingBot
+from audiowar.bots.registry import TwoBotBlend
+from audiowar.games.scientific.bots.policy_bot import PolicyBot
 from audiowar.storage import opponent_memory
-from audiowar.storage.match_transcript import format_header, parse_transcript
+from audiowar.storage.match_transcript import Header, format_header, parse_transcript
 from audiowar.storage.opponent_memory import (
     HEADER_FIELD,
     MAX_CHOICES,
     MULTIPLAYER,
     TWO_PLAYER,
     delete_memory,
-    habits_by_seat,
-    make_header_field,
-    remember_game,
+    make_habits_header_field,
+    read_habits_by_seat,
+    remember_match,
 )
-from audiowar.table import start_local_game
+from audiowar.table import local_game
 from audiowar.table.bot_players import seat_header_bot
-from audiowar.table.pace import FixedPace
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
+from audiowar.table.thinking_pauses import FixedPace
 
 BOLD = Habits((1.0, 2.0, 3.0, 20.0, 4.0), (6.0, 6.0, 6.0, 6.0, 6.0))
 SHY = Habits((20.0, 6.0, 2.0, 1.0, 1.0), (6.0, 6.0, 6.0, 6.0, 6.0))
@@ -40,11 +40,11 @@ def test_what_was_learnt_is_kept_by_the_size_of_the_table(
 ) -> None:
     monkeypatch.setenv("AUDIOWAR_HOME", str(home / folder / "there"))
     assert opponent_memory.load_memory() == {}
-    remember_game("scientific", 2, BOLD)
-    remember_game("scientific", 3, SHY)
-    remember_game("scientific", 8, SHY)
+    remember_match("scientific", 2, BOLD)
+    remember_match("scientific", 3, SHY)
+    remember_match("scientific", 8, SHY)
     found = opponent_memory.load_memory()
-    assert found["scientific", TWO_PLAYER] == opponent_memory.OpponentMemory(1, BOLD)
+    assert found["scientific", TWO_PLAYER] == opponent_memory.RememberedHabits(1, BOLD)
     assert found["scientific", MULTIPLAYER].games == 2
     assert found["scientific", MULTIPLAYER].habits == SHY.combine_with(SHY)
     assert [*opponent_memory.get_memory_path().parent.glob("*.new")] == []
@@ -52,19 +52,19 @@ def test_what_was_learnt_is_kept_by_the_size_of_the_table(
 
 def test_later_games_weigh_more_and_the_file_does_not_grow(home: Path) -> None:
     for _ in range(60):
-        remember_game("scientific", 2, BOLD)
+        remember_match("scientific", 2, BOLD)
     for _ in range(60):
-        remember_game("scientific", 2, SHY)
+        remember_match("scientific", 2, SHY)
     one = opponent_memory.load_memory()["scientific", TWO_PLAYER]
     assert one.games == 120 and one.habits.choice_count == pytest.approx(MAX_CHOICES, abs=1)
     assert one.habits.chosen[0] > 5 * one.habits.chosen[3]
     assert opponent_memory.get_memory_path().stat().st_size < 1000
 
 
-def test_forgetting_leaves_nothing_and_says_whether_there_was_something(home: Path) -> None:
-    assert not delete_memory()
-    remember_game("scientific", 2, BOLD)
-    assert delete_memory()
+def test_forgetting_leaves_nothing(home: Path) -> None:
+    delete_memory()
+    remember_match("scientific", 2, BOLD)
+    delete_memory()
     assert not opponent_memory.get_memory_path().exists() and opponent_memory.load_memory() == {}
 
 
@@ -90,7 +90,7 @@ def test_a_file_of_another_kind_is_kept_beside(home: Path, text: str) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
     assert opponent_memory.load_memory() == {} and path.exists()
-    remember_game("scientific", 2, BOLD)
+    remember_match("scientific", 2, BOLD)
     assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits == BOLD
     assert path.with_name("memory.json.broken").read_text(encoding="utf-8") == text
 
@@ -123,7 +123,7 @@ def test_of_what_is_wrong_only_that_is_left_out(home: Path, wrong: dict[str, Any
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(file_of(games=games), encoding="utf-8")
     assert [*opponent_memory.load_memory()] == [("scientific", MULTIPLAYER)]
-    remember_game("scientific", 2, BOLD)
+    remember_match("scientific", 2, BOLD)
     assert [*opponent_memory.load_memory()] == [
         ("scientific", TWO_PLAYER),
         ("scientific", MULTIPLAYER),
@@ -135,14 +135,14 @@ def test_of_what_is_wrong_only_that_is_left_out(home: Path, wrong: dict[str, Any
 def test_what_cannot_be_written_leaves_what_was_there(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    remember_game("scientific", 2, BOLD)
+    remember_match("scientific", 2, BOLD)
 
     def full(path: Path, text: str) -> None:
         raise OSError("full")
 
     monkeypatch.setattr(opponent_memory, "write_text_atomically", full)
     with pytest.raises(OSError, match="full"):
-        remember_game("scientific", 2, SHY)
+        remember_match("scientific", 2, SHY)
     assert opponent_memory.load_memory()["scientific", TWO_PLAYER].habits == BOLD
 
 
@@ -150,33 +150,33 @@ def test_what_cannot_be_written_leaves_what_was_there(
 
 
 def test_a_new_game_notes_what_was_known_when_it_began(home: Path) -> None:
-    assert make_header_field("scientific", 2, 0) == {HEADER_FIELD: {}}
-    remember_game("scientific", 2, BOLD)
-    assert make_header_field("scientific", 3, 0) == {HEADER_FIELD: {}}
-    header = new_header(
-        "scientific", ("Mira", "Ana"), {}, 7, **make_header_field("scientific", 2, 0)
+    assert make_habits_header_field("scientific", 2, 0) == {HEADER_FIELD: {}}
+    remember_match("scientific", 2, BOLD)
+    assert make_habits_header_field("scientific", 3, 0) == {HEADER_FIELD: {}}
+    header = Header(
+        "scientific", ("Mira", "Ana"), {}, 7, more=make_habits_header_field("scientific", 2, 0)
     )
     again = parse_transcript(format_header(header))[0]
-    assert habits_by_seat(again) == habits_by_seat(header) == {0: BOLD}
+    assert read_habits_by_seat(again) == read_habits_by_seat(header) == {0: BOLD}
 
 
 @pytest.mark.parametrize("said", [None, 3, [], {"0": 5}, {"0": {"seen": [1]}}, {"7": entry()}])
 def test_a_header_may_say_anything(said: Any) -> None:
     assert (
-        habits_by_seat(new_header("scientific", ("Mira", "Ana"), {}, 7, **{HEADER_FIELD: said}))
+        read_habits_by_seat(Header("scientific", ("Mira", "Ana"), {}, 7, more={HEADER_FIELD: said}))
         == {}
     )
 
 
 @pytest.mark.parametrize("level", ["d1", "counter", "dreamer"])
 def test_bots_know_what_the_header_says_and_nothing_else(home: Path, level: str) -> None:
-    remember_game("scientific", 2, SHY)
+    remember_match("scientific", 2, SHY)
     for more in ({}, {HEADER_FIELD: {"0": BOLD.to_json()}}):
-        header = new_header("scientific", ("Mira", "Ana"), {}, 7, bots={"1": level}, **more)
+        header = Header("scientific", ("Mira", "Ana"), {}, 7, more={"bots": {"1": level}, **more})
         host = TableRunner(Table(header), None, FixedPace(0.0))
         bot = seat_header_bot(host, 1).bot
-        counting = bot._one if isinstance(bot, TwoBotBlend) else bot
-        assert isinstance(counting, CountingBot)
+        counting = bot._bots[0] if isinstance(bot, TwoBotBlend) else bot
+        assert isinstance(counting, PolicyBot)
         assert counting._memory.remembered_habits == ({0: BOLD} if more else {})
 
 
@@ -186,7 +186,7 @@ def choices(seats: int, level: str, habits: Habits | None) -> list[str]:
     names = ("Mira", "Ana", "Marko")[:seats]
     bots = dict.fromkeys(range(1, seats), level)
     options = {"trick_limit": 12}
-    player_view = start_local_game.start_new_game(
+    player_view = local_game.start_new_game(
         "scientific", names, options, bots, FixedPace(0.0), 7, **more
     )
     while not player_view.runner.table.game.finished:
@@ -210,7 +210,7 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
     whole = choices(2, "d1", BOLD)
     more = {HEADER_FIELD: {"0": BOLD.to_json()}}
     options = {"trick_limit": 12}
-    player_view = start_local_game.start_new_game(
+    player_view = local_game.start_new_game(
         "scientific", ("Mira", "Ana"), options, {1: "d1"}, FixedPace(0.0), 7, **more
     )
     while not player_view.runner.table.game.finished:
@@ -218,8 +218,8 @@ def test_a_game_that_is_gone_on_with_has_opponents_who_know_the_same(home: Path)
         assert path is not None
         player_view.leave()
         delete_memory()
-        remember_game("scientific", 2, SHY)
-        player_view = start_local_game.resume_game(path, FixedPace(0.0))
+        remember_match("scientific", 2, SHY)
+        player_view = local_game.resume_and_get_player_view(path, FixedPace(0.0))
         question = player_view.view().question
         if question is not None:
             player_view.answer(question.number, next(iter(question.choices)))

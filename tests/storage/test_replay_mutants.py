@@ -19,7 +19,7 @@ from audiowar.storage.match_transcript import (
     list_event_kinds,
     parse_transcript,
 )
-from audiowar.storage.replay_transcript import Replay, ReplayDiffers
+from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
 from tests.rules.conformance import played, random_header
 
 Line = dict[str, Any]
@@ -46,10 +46,10 @@ def text_of(lines: list[Line]) -> str:
     return "".join(json.dumps(line) + "\n" for line in lines)
 
 
-def verdict(lines: list[Line]) -> tuple[str, Replay | None, list[Any]]:
+def verdict(lines: list[Line]) -> tuple[str, TranscriptReplayer | None, list[Any]]:
     """Return "true", "unfinished" or what is wrong, with the replay and its events."""
     try:
-        replay = Replay(*parse_transcript(text_of(lines)))
+        replay = TranscriptReplayer(*parse_transcript(text_of(lines)))
         events = [event for step in replay for event in step]
     except ReplayDiffers as differs:
         return f"differs in {differs.line}", None, []
@@ -235,7 +235,7 @@ def test_going_on_looks_at_each_line_a_few_times_however_long_the_game(name: str
     lines = recorded(name, 3)
     header, records = parse_transcript(text_of(lines))
     counted = Counted(records)
-    list(Replay(header, counted, SeededChance(header.seed)))
+    list(TranscriptReplayer(header, counted, SeededChance(header.seed)))
     assert counted.looks < 5 * len(counted)
 
 
@@ -271,4 +271,4 @@ def test_who_chose_what_is_written_as_a_number_and_a_text(name: str, value: Any)
     place = next(n for n, line in enumerate(lines) if line.get("event") == "choose")
     lines[place][name] = value
     with pytest.raises(DamagedTranscript, match="no_choice"):
-        list(Replay(*parse_transcript(text_of(lines))))
+        list(TranscriptReplayer(*parse_transcript(text_of(lines))))

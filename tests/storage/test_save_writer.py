@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import save_writer, saves, settings
-from audiowar.storage.locks import FileInUse, lock_file
+from audiowar.storage.locks import FileInUse, lock_file_and_get_unlock
 from audiowar.storage.save_writer import SaveFile
-from audiowar.table import start_local_game
-from audiowar.table.pace import FixedPace
+from audiowar.table import local_game
 from audiowar.table.repair_save import replace_by_unlocked_copy
+from audiowar.table.thinking_pauses import FixedPace
 
 from .test_saves import begin, play
 
@@ -80,7 +80,7 @@ def test_what_an_interrupted_writer_left_is_removed_and_nothing_else(tmp_path: P
 
 def test_the_seed_of_a_game_at_home_has_53_bits() -> None:
     seeds = [
-        start_local_game.start_new_game(
+        local_game.start_new_game(
             "drunkard", ("Mira", "Ana"), {}, {1: "random"}, FixedPace(0.0)
         ).runner.table.header
         for _ in range(8)
@@ -176,7 +176,7 @@ def test_who_takes_a_game_over_has_the_file_alone(tmp_path: Path) -> None:
     save = SaveFile(path, None)
     save.append_text("one\n")
     replace_by_unlocked_copy(path)
-    release = lock_file(path)
+    release = lock_file_and_get_unlock(path)
     save.append_text("two\n")
     assert path.read_text() == "one\n"
     assert save.moved_path is not None and save.moved_path.read_text() == "one\ntwo\n"
@@ -191,7 +191,7 @@ def test_a_game_that_was_gone_on_with_is_written_again_before_anything_was_playe
     path = one.path
     assert path is not None
     data = path.read_bytes()
-    again = start_local_game.resume_game(path, FixedPace(0.0))
+    again = local_game.resume_and_get_player_view(path, FixedPace(0.0))
     path.unlink()
     again.leave()
     assert path.read_bytes() == data and again.moved_path == path
@@ -212,12 +212,12 @@ def test_in_the_name_of_one_of_several_players_nothing_is_written_elsewhere(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "usual"))
     path = tmp_path / "home" / "games" / "game.jsonl"
-    assert [place.parent for place in save_writer.iter_rescue_paths(path)] == [
+    assert [place.parent for place in save_writer.iter_paths_for_lost_save(path)] == [
         path.parent,
         tmp_path / "usual" / "audiowar" / "games",
     ]
     token = settings.PLAYER_FOLDER.set(tmp_path / "home")
     try:
-        assert list(save_writer.iter_rescue_paths(path)) == [path]
+        assert list(save_writer.iter_paths_for_lost_save(path)) == [path]
     finally:
         settings.PLAYER_FOLDER.reset(token)

@@ -11,28 +11,32 @@ import pytest
 
 from audiowar.rules.events import End
 from audiowar.storage import save_writer, saves
-from audiowar.storage.match_transcript import DamagedTranscript, format_header, parse_transcript
+from audiowar.storage.lazy_records import parse_line
+from audiowar.storage.match_transcript import (
+    DamagedTranscript,
+    Header,
+    format_header,
+    parse_transcript,
+)
 from audiowar.storage.settings import Settings, data_folder
-from audiowar.storage.transcript_lines import parse_line
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
-from audiowar.table import start_local_game
-from audiowar.table.pace import FixedPace
+from audiowar.table import local_game
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.table import new_header
+from audiowar.table.thinking_pauses import FixedPace
 
 FAST = FixedPace(0.0)
 
 
 def begin(**options: int | str) -> LocalPlayerView:
-    header = new_header("scientific", ("Mira", "Ana"), options, 5, bots={"1": "random"})
-    return start_local_game.start_with_header(header, FAST)
+    header = Header("scientific", ("Mira", "Ana"), options, 5, more={"bots": {"1": "random"}})
+    return local_game.start_game_with_header(header, FAST)
 
 
 def play(one: LocalPlayerView, tricks: int) -> None:
     """Play so many tricks, or to the end."""
     for _ in range(tricks):
         one.run_due(0)
-        question = one.runner.table.game.questions.get(start_local_game.PERSON_SEAT)
+        question = one.runner.table.game.questions.get(local_game.PERSON_SEAT)
         if question is None:
             return
         one.answer(question.number, next(c for c in question.choices if c != "swap"))
@@ -56,7 +60,7 @@ def test_a_game_goes_on_where_it_was_left() -> None:
     left = find_newest_unfinished()
     assert left is not None and left.path == path
     one.leave()
-    again = start_local_game.resume_game(path, FAST)
+    again = local_game.resume_and_get_player_view(path, FAST)
     assert again.view() == one.view()
     play(again, 5)
     assert again.runner.table.game.state.trick > one.runner.table.game.state.trick
@@ -66,17 +70,17 @@ def test_a_long_half_line_at_the_end_is_cut_off() -> None:
     path = left()
     with path.open("ab") as file:
         file.write(b'{"event": "cho' + b" " * 5000)
-    one = start_local_game.resume_game(path, FAST)
+    one = local_game.resume_and_get_player_view(path, FAST)
     play(one, 1)
     one.leave()
-    again = start_local_game.resume_game(path, FAST)
+    again = local_game.resume_and_get_player_view(path, FAST)
     assert again.view() == one.view()
 
 
 def test_a_resumed_game_has_the_same_opponents() -> None:
     one = begin()
     one.leave()
-    again = start_local_game.resume_game(one.runner.save.path, FAST)
+    again = local_game.resume_and_get_player_view(one.runner.save.path, FAST)
     assert again.runner.table.header.more == {"bots": {"1": "random"}}
 
 
@@ -131,7 +135,7 @@ def test_a_finished_game_is_not_offered_again() -> None:
 
 def test_each_game_has_a_file_of_its_own() -> None:
     assert begin().runner.save.path != begin().runner.save.path
-    assert len(list(saves.list_saves())) == 2
+    assert len(list(saves.list_saves_outside_finished())) == 2
 
 
 def test_a_folder_that_cannot_be_made_is_a_problem_not_an_end(home: Path) -> None:
@@ -154,7 +158,7 @@ def test_a_damaged_file_raises_and_stays(home: Path) -> None:
     path = left()
     path.write_text("rubbish\n")
     with pytest.raises(DamagedTranscript):
-        start_local_game.resume_game(path, FAST)
+        local_game.resume_and_get_player_view(path, FAST)
     assert path.read_text() == "rubbish\n"
     saves.rename_damaged_save(path)
     assert path.with_suffix(".damaged").read_text() == "rubbish\n"
@@ -177,7 +181,7 @@ def test_games_are_kept_until_the_player_deletes_them() -> None:
     finish()
     left()
     assert len(list(folder.glob("*.jsonl"))) == 301
-    assert len(saves.list_saves()) == 301
+    assert len(saves.list_saves_outside_finished()) == 301
 
 
 # Settings
@@ -217,6 +221,48 @@ def test_settings_that_cannot_be_written_are_told(home: Path) -> None:
     settings.set(language="ro")
     assert settings.problem == "settings-unwritable"
     assert settings.get("language", "") == "ro"
+
+
+def test_settings_that_do_not_change_are_not_written_again(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    settings.set(game="steal", opponents=["student", "dean"])
+    before = settings.path.stat()
+    settings.set(game="steal")
+    settings.set(opponents=["student", "dean"])
+    assert settings.path.stat().st_ino == before.st_ino
+    settings.set(game="steal", opponents=["dean"])
+    assert Settings(tmp_path).get("opponents", []) == ["dean"]
+
+
+def test_a_setting_that_its_owner_has_changed_in_place_is_written(tmp_path: Path) -> None:
+    settings, options = Settings(tmp_path), {"jokers": 0}
+    settings.set(options=options)
+    options["jokers"] = 2
+    settings.set(options=options)
+    assert Settings(tmp_path).get("options", {}) == {"jokers": 2}
+
+
+def test_a_wrong_value_is_replaced_by_an_equal_one_of_the_right_shape(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text('{"wrap": 1}')
+    settings = Settings(tmp_path)
+    settings.set(wrap=True)
+    assert settings.get("wrap", False) is Settings(tmp_path).get("wrap", False) is True
+
+
+def test_a_setting_that_another_program_has_changed_is_written_again(tmp_path: Path) -> None:
+    one, other = Settings(tmp_path), Settings(tmp_path)
+    one.set(game="steal")
+    other.set(game="casino")
+    one.set(game="steal")
+    assert Settings(tmp_path).get("game", "") == "steal"
+
+
+def test_settings_whose_file_was_deleted_are_written_again(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    settings.set(game="steal")
+    settings.path.unlink()
+    settings.set(game="steal")
+    assert Settings(tmp_path).get("game", "") == "steal"
 
 
 def test_a_save_that_was_let_go_is_written_on(tmp_path: Path) -> None:
@@ -275,7 +321,7 @@ def test_half_a_letter_in_a_name_keeps_nothing_from_being_saved(tmp_path: Path) 
 
 
 def test_lines_are_found_from_the_end_and_in_parts_too() -> None:
-    header = new_header("scientific", ("Mira", "Ana"), {}, 5)
+    header = Header("scientific", ("Mira", "Ana"), {}, 5)
     lines = [f'{{"event": "war", "number": {n}}}\n' for n in range(4)]
     _, records = parse_transcript(format_header(header) + "\n".join(lines))
     assert [record.fields["number"] for record in records] == [0, 1, 2, 3]
@@ -303,7 +349,7 @@ def test_a_portable_program_keeps_everything_beside_itself(
 
 @pytest.mark.parametrize("version", [0, 2, "1", True, None])
 def test_a_transcript_of_another_version_is_not_read(version: object) -> None:
-    line = json.loads(format_header(new_header("scientific", ("Mira", "Ana"), {}, 5)))
+    line = json.loads(format_header(Header("scientific", ("Mira", "Ana"), {}, 5)))
     with pytest.raises(DamagedTranscript, match="version"):
         parse_transcript(json.dumps({**line, "version": version}))
     assert parse_transcript(json.dumps(line))[0].game == "scientific"

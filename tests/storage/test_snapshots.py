@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,13 +15,12 @@ from audiowar.rules.chance import SeededChance
 from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves, snapshots
-from audiowar.storage.match_transcript import DamagedTranscript
+from audiowar.storage.match_transcript import DamagedTranscript, Header
 from audiowar.storage.replay_transcript import ReplayDiffers
-from audiowar.storage.snapshots import get_snapshots_path, text_checksum
-from audiowar.table import restore_saved_table, start_local_game
-from audiowar.table.pace import FixedPace
+from audiowar.storage.snapshots import get_snapshots_path
+from audiowar.table import local_game, restore_saved_table
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.table import new_header
+from audiowar.table.thinking_pauses import FixedPace
 
 CASINO = GAMES["casino"]
 
@@ -81,8 +81,10 @@ def test_nothing_is_kept_in_the_middle_of_a_round() -> None:
 def played(rounds: int) -> LocalPlayerView:
     """Play rounds of Casino War with a bot."""
     own = {"bankroll": 1_000_000}
-    header = new_header("casino", ("Mira", "Ana"), own, 5, bots={"1": "random"}, bot_seed=3)
-    player_view = start_local_game.start_with_header(header, FixedPace(0.0))
+    header = Header(
+        "casino", ("Mira", "Ana"), own, 5, more={"bots": {"1": "random"}, "bot_seed": 3}
+    )
+    player_view = local_game.start_game_with_header(header, FixedPace(0.0))
     play(player_view, rounds)
     return player_view
 
@@ -124,7 +126,7 @@ def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerVi
     get_snapshots_path(path).unlink(missing_ok=True)
     with monkeypatch.context() as patch:
         patch.setattr(snapshots, "SNAPSHOT_INTERVAL", 1_000_000)
-        whole = start_local_game.resume_game(path, FixedPace(0.0))
+        whole = local_game.resume_and_get_player_view(path, FixedPace(0.0))
     assert whole.runner.log[0].first_event == 0
     return whole
 
@@ -132,7 +134,7 @@ def from_its_start(path: Path, monkeypatch: pytest.MonkeyPatch) -> LocalPlayerVi
 def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = start_local_game.resume_game(left, FixedPace(0.0))
+    quick = local_game.resume_and_get_player_view(left, FixedPace(0.0))
     assert quick.runner.log[0].first_event > 100
     found = stands(quick)
     quick.leave()
@@ -142,7 +144,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
     ended = stands(whole)
     whole.leave()
     data = left.read_bytes()
-    again = start_local_game.resume_game(left, FixedPace(0.0))
+    again = local_game.resume_and_get_player_view(left, FixedPace(0.0))
     assert again.runner.log[0].first_event > 0 and stands(again) == ended
     again.leave()
     assert left.read_bytes() == data
@@ -151,7 +153,7 @@ def test_a_game_goes_on_from_its_snapshot_as_from_its_start(
 def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
     left: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quick = start_local_game.resume_game(left, FixedPace(0.0))
+    quick = local_game.resume_and_get_player_view(left, FixedPace(0.0))
     play(quick, 50)
     quick.leave()
     whole = from_its_start(left, monkeypatch)
@@ -160,18 +162,18 @@ def test_what_is_played_on_from_a_snapshot_is_what_the_rules_lead_to(
 
 def test_a_long_game_without_snapshots_gets_them_when_it_is_gone_on_with(left: Path) -> None:
     get_snapshots_path(left).unlink()
-    one = start_local_game.resume_game(left, FixedPace(0.0))
+    one = local_game.resume_and_get_player_view(left, FixedPace(0.0))
     assert one.runner.log[0].first_event > 0 and get_snapshots_path(left).exists()
     assert len(list(snapshots.iter_usable_snapshots(left, left.read_bytes()))) == 2
 
 
 def test_enough_is_told_again(left: Path) -> None:
-    one = start_local_game.resume_game(left, FixedPace(0.0))
+    one = local_game.resume_and_get_player_view(left, FixedPace(0.0))
     assert len(one.runner.log) >= snapshots.SNAPSHOT_INTERVAL
 
 
 def test_the_money_of_the_start_is_known(left: Path) -> None:
-    one = start_local_game.resume_game(left, FixedPace(0.0))
+    one = local_game.resume_and_get_player_view(left, FixedPace(0.0))
     assert one.public_start_position["began_with"] == [100_000_000] * 2
     assert one.public_start_position["bankrolls"] != one.public_start_position["began_with"]
 
@@ -182,24 +184,20 @@ def replaced(path: Path, old: bytes, new: bytes) -> None:
     path.write_bytes(data.replace(old, new, 1))
 
 
-def forget(events: object) -> None:
-    """Take what is told, and do nothing with it."""
-
-
 def forged(path: Path, change: Callable[[list[dict[str, Any]]], object]) -> None:
     """Change the snapshots of a save, with the right check sum."""
     first, body = get_snapshots_path(path).read_text().splitlines()
     kept = json.loads(body)
     change(kept)
     body = json.dumps(kept)
-    head = json.dumps({**json.loads(first), "sum": text_checksum(body)})
+    head = json.dumps({**json.loads(first), "sum": sha256(body.encode()).hexdigest()})
     get_snapshots_path(path).write_text(f"{head}\n{body}\n")
 
 
 def test_a_damaged_start_is_found_in_spite_of_a_snapshot(left: Path) -> None:
     replaced(left, b'"choice": "bet:1000"', b'"choice": "bet:1001"')
     with pytest.raises((ReplayDiffers, DamagedTranscript)):
-        start_local_game.resume_game(left, FixedPace(0.0))
+        local_game.resume_and_get_player_view(left, FixedPace(0.0))
 
 
 def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
@@ -207,7 +205,7 @@ def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
     lines[-4] = lines[-4][:-3]
     left.write_bytes(b"\n".join(lines))
     with pytest.raises(DamagedTranscript) as quick:
-        start_local_game.resume_game(left, FixedPace(0.0))
+        local_game.resume_and_get_player_view(left, FixedPace(0.0))
     assert quick.value.line == len(lines) - 3
 
 
@@ -235,13 +233,13 @@ def test_a_damaged_end_is_found_with_its_line(left: Path) -> None:
     ],
 )
 def test_a_snapshot_that_is_none_is_not_believed(left: Path, spoil: Callable[[Path], None]) -> None:
-    right = start_local_game.resume_game(left, FixedPace(0.0))
+    right = local_game.resume_and_get_player_view(left, FixedPace(0.0))
     found = stands(right)
     right.leave()
-    assert restore_saved_table.restore_from_snapshot(left, forget) is not None
+    assert restore_saved_table.restore_from_snapshot(left) is not None
     spoil(left)
-    assert restore_saved_table.restore_from_snapshot(left, forget) is None
-    assert stands(start_local_game.resume_game(left, FixedPace(0.0))) == found
+    assert restore_saved_table.restore_from_snapshot(left) is None
+    assert stands(local_game.resume_and_get_player_view(left, FixedPace(0.0))) == found
 
 
 def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
@@ -249,8 +247,8 @@ def test_the_snapshot_of_another_game_is_not_believed(left: Path) -> None:
     other.leave()
     assert other.path is not None
     get_snapshots_path(left).replace(get_snapshots_path(other.path))
-    assert restore_saved_table.restore_from_snapshot(other.path, forget) is None
-    assert start_local_game.resume_game(other.path, FixedPace(0.0)).view() == other.view()
+    assert restore_saved_table.restore_from_snapshot(other.path) is None
+    assert local_game.resume_and_get_player_view(other.path, FixedPace(0.0)).view() == other.view()
 
 
 def test_a_game_that_is_over_keeps_no_snapshot() -> None:
@@ -276,7 +274,7 @@ def test_a_game_that_is_moved_leaves_no_snapshot(left: Path, move: Callable[[Pat
 
 def test_a_deleted_game_leaves_no_snapshot(left: Path) -> None:
     assert get_snapshots_path(left).exists()
-    saves.delete_game(left)
+    saves.delete_match_file(left)
     assert list(left.parent.iterdir()) == []
 
 
@@ -295,3 +293,16 @@ def test_a_game_takes_long_by_what_must_be_played_again(
     assert not restore_saved_table.needs_long_replay(left)
     get_snapshots_path(left).unlink()
     assert restore_saved_table.needs_long_replay(left)
+
+
+def test_the_lost_end_of_a_step_is_recorded_again() -> None:
+    player_view = played(60)
+    player_view.leave()
+    cut = next(s.last_event for s in reversed(player_view.runner.log) if len(s.events) > 1)
+    path = player_view.path
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[: cut + 1]))
+    again = local_game.resume_and_get_player_view(path, FixedPace(0.0))
+    assert again.runner.log[0].first_event > 0 and again.runner.last_event == cut
+    again.leave()
+    assert path.read_bytes() == b"".join(lines[: cut + 2])

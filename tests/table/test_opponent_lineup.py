@@ -10,14 +10,14 @@ from statistics import mean
 import pytest
 
 from audiowar.rules.state import Question
-from audiowar.table import start_local_game
+from audiowar.table import local_game
 from audiowar.table.opponent_lineup import (
     OpponentLineup,
     choose_mixed_bots,
+    compute_rating_after_match,
     find_nearest_level_index,
-    update_rating,
 )
-from audiowar.table.pace import THINKING_SECONDS, FixedPace
+from audiowar.table.thinking_pauses import THINKING_SECONDS, FixedPace
 
 LEVELS = ["a", "b", "usual", "d", "e"]
 
@@ -46,7 +46,7 @@ def test_who_sits_where_follows_from_the_seed() -> None:
 def test_who_wins_one_game_of_as_many_as_play_stays_where_it_was(players: int) -> None:
     height = 2.0
     for game in range(players):
-        height = update_rating(height, LEVELS, players, float(game == 0))
+        height = compute_rating_after_match(height, LEVELS, players, float(game == 0))
     assert height == pytest.approx(2.0)
 
 
@@ -60,7 +60,7 @@ def count_level_changes(players: int, seed: int) -> float:
         levels.append(find_nearest_level_index(rating, LEVELS))
         odds = (0.62 / 0.38) ** (2 - levels[-1])
         won = random.random() < odds / (odds + players - 1)
-        rating = update_rating(rating, LEVELS, players, float(won))
+        rating = compute_rating_after_match(rating, LEVELS, players, float(won))
     settled = levels[100:]
     return mean(one != other for one, other in pairwise(settled))
 
@@ -72,9 +72,9 @@ def test_a_settled_player_seldom_meets_another_level(players: int, most: float) 
 
 
 def test_climbing_ends_at_the_ends() -> None:
-    assert update_rating(2.0, LEVELS, 2, 1.0) == 2.25
-    assert update_rating(4.0, LEVELS, 2, 1.0) == 4.0
-    assert update_rating(0.0, LEVELS, 2, 0.0) == 0.0
+    assert compute_rating_after_match(2.0, LEVELS, 2, 1.0) == 2.25
+    assert compute_rating_after_match(4.0, LEVELS, 2, 1.0) == 4.0
+    assert compute_rating_after_match(0.0, LEVELS, 2, 0.0) == 0.0
     assert [find_nearest_level_index(height, LEVELS) for height in (-1, 0.6, 3.4, 9)] == [
         0,
         1,
@@ -88,9 +88,7 @@ def thinks(home: Path, *characters: str, seed: int = 4, pace: float = 1.0) -> li
     """Return after how many seconds each seat answers its questions, seat by seat."""
     names = ("Mira", "Ana", "Marko", "Petar", "Ivan")[: len(characters) + 1]
     bots = dict(enumerate(characters, 1))
-    player_view = start_local_game.start_new_game(
-        "scientific", names, {}, bots, FixedPace(pace), seed
-    )
+    player_view = local_game.start_new_game("scientific", names, {}, bots, FixedPace(pace), seed)
     taken: list[list[float]] = [[] for _ in characters]
     for seat, times in enumerate(taken, 1):
         times += (

@@ -8,17 +8,19 @@ from typing import Any
 
 import pytest
 
+from audiowar.rules.chance import derive_fraction
 from audiowar.rules.events import Choose
-from audiowar.rules.projection import project
-from audiowar.storage.locks import lock_file
+from audiowar.rules.projection import project_event
+from audiowar.rules.registry import get_variant
+from audiowar.storage.locks import lock_file_and_get_unlock
 from audiowar.storage.match_transcript import Header
 from audiowar.storage.replay_transcript import ReplayDiffers
-from audiowar.table import bot_randomness, start_local_game
-from audiowar.table.pace import FixedPace
+from audiowar.table import bot_randomness, local_game
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
+from audiowar.table.thinking_pauses import FixedPace
 from tests.table.test_table_runner import Counting
 
 NAMES = ("Žana", "Ana", "Đorđe")
@@ -81,9 +83,7 @@ def test_a_position_shows_what_lies_open_before_everybody(
 
 def test_chance_beside_that_of_the_cards_is_found_again_in_the_file(home: Path) -> None:
     """Under these names: a game of today must have the same opponents and remarks tomorrow."""
-    player_view = start_local_game.start_new_game(
-        "scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST
-    )
+    player_view = local_game.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST)
     path = player_view.path
     assert path is not None
     header = json.loads(path.read_text(encoding="utf-8").splitlines()[0])
@@ -99,13 +99,13 @@ def test_chance_that_follows_from_a_seed_is_the_same_for_ever() -> None:
     """Games of older versions have no other: what it was is part of what they are."""
     assert bot_randomness.derive_seed(5, bot_randomness.BOT_SEED) == 6923669197618772
     assert bot_randomness.derive_seed(5, bot_randomness.REMARK_SEED) == 2594525372946041
-    assert bot_randomness.derive_fraction(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
+    assert derive_fraction(5, "time", 1, 2) == pytest.approx(0.9925755186659925)
 
 
 def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> None:
     bot = Counting()
     position = {"hands": [["KH", "9H"], ["KS", "9S"]]}
-    player_view = start_local_game.start_practice("scientific", NAMES[:2], {}, position, {1: bot})
+    player_view = local_game.start_practice("scientific", NAMES[:2], {}, position, {1: bot})
     assert player_view.path is None and not player_view.is_unsaved
     assert player_view.run_due(0.0) is None
     assert bot.thoughts == 1
@@ -115,8 +115,8 @@ def test_at_a_rehearsal_bots_answer_at_once_and_nothing_is_saved(home: Path) -> 
 
 
 def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path) -> None:
-    plain = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
-    adapting = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST, adapting=True)
+    plain = local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
+    adapting = local_game.start_new_game("scientific", NAMES, {}, {}, FAST, adapting=True)
     assert (plain.has_bots_matched_to_results, adapting.has_bots_matched_to_results) == (
         False,
         True,
@@ -125,14 +125,14 @@ def test_the_file_says_whether_opponents_go_with_how_the_player_fares(home: Path
 
 
 def test_the_file_says_whether_opponents_may_remember_the_player(home: Path) -> None:
-    plain = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
-    known = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST, remembered={})
+    plain = local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
+    known = local_game.start_new_game("scientific", NAMES, {}, {}, FAST, remembered={})
     assert (plain.allows_opponent_memory, known.allows_opponent_memory) == (False, True)
 
 
 def test_only_the_own_seat_knows_what_opponents_remarked_before(home: Path) -> None:
     known = {"said": {"plain-won": 2}, "last": {}}
-    host = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST, remarked=known).runner
+    host = local_game.start_new_game("scientific", NAMES, {}, {}, FAST, remarked=known).runner
     own = host.table.header.own_seat
     assert own is not None
     others = [seat for seat in range(len(NAMES)) if seat != own]
@@ -141,7 +141,7 @@ def test_only_the_own_seat_knows_what_opponents_remarked_before(home: Path) -> N
 
 
 def test_why_a_game_is_not_saved_is_known_and_nothing_of_one_that_never_is(home: Path) -> None:
-    player_view = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
+    player_view = local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
     assert player_view.runner.save is not None
     assert (player_view.is_unsaved, player_view.unsaved_reason) == (False, "")
     player_view.runner.save.has_problem, player_view.runner.save.reason = True, "full"
@@ -151,23 +151,21 @@ def test_why_a_game_is_not_saved_is_known_and_nothing_of_one_that_never_is(home:
 
 
 def test_a_save_that_cannot_be_resumed_is_let_go(home: Path) -> None:
-    player_view = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
+    player_view = local_game.start_new_game("scientific", NAMES, {}, {}, FAST)
     assert player_view.path is not None
     player_view.leave()
     text = player_view.path.read_text(encoding="utf-8")
     player_view.path.write_text(text + '{"event": "take"}\n', encoding="utf-8")
     with pytest.raises(ReplayDiffers):
-        start_local_game.resume_game(player_view.path, FAST)
-    lock_file(player_view.path)()
+        local_game.resume_and_get_player_view(player_view.path, FAST)
+    lock_file_and_get_unlock(player_view.path)()
 
 
 def test_a_seat_knows_the_characters_of_the_others(home: Path) -> None:
     """One from which a bot plays as well, as for somebody who is away."""
-    host = start_local_game.start_new_game(
-        "scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST
-    ).runner
-    assert LocalPlayerView(host, 0).characters == {1: "gambler", 2: "d1"}
-    assert LocalPlayerView(host, 1).characters == {2: "d1"}
+    host = local_game.start_new_game("scientific", NAMES, {}, {1: "gambler", 2: "d1"}, FAST).runner
+    assert LocalPlayerView(host, 0).public_bots_by_seat == {1: "gambler", 2: "d1"}
+    assert LocalPlayerView(host, 1).public_bots_by_seat == {2: "d1"}
 
 
 def test_only_who_sits_there_alone_closes_the_game_by_leaving(
@@ -175,7 +173,7 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
 ) -> None:
     closed: list[TableRunner] = []
     monkeypatch.setattr(TableRunner, "close", lambda host: closed.append(host))
-    alone = start_local_game.start_new_game(
+    alone = local_game.start_new_game(
         "scientific", NAMES, {}, {1: "random", 2: "random"}, FAST
     ).runner
     company = TableRunner(Table(Header("scientific", NAMES, {}, 1)), None, FAST)
@@ -190,7 +188,7 @@ def test_only_who_sits_there_alone_closes_the_game_by_leaving(
 
 
 def test_what_cannot_be_done_is_refused_and_nothing_happens(home: Path) -> None:
-    player_view = start_local_game.start_new_game("scientific", NAMES, {}, {}, FAST, 1)
+    player_view = local_game.start_new_game("scientific", NAMES, {}, {}, FAST, 1)
     why: list[str] = []
     player_view.on_refused = lambda refused: why.append(refused.reason)
     player_view.advance()
@@ -231,4 +229,11 @@ def test_bots_that_play_among_themselves_observe_what_their_seats_may_know() -> 
     bots = [Counting() for _ in NAMES]
     happened = play_match(table, bots)
     for seat, bot in enumerate(bots):
-        assert bot.seen == [project(event, seat) for event in happened]
+        assert bot.seen == [project_event(event, seat) for event in happened]
+
+
+def test_a_table_completes_the_options_of_its_header() -> None:
+    header = Header("scientific", ("Mira", "Ana"), {"trick_limit": 30}, 5)
+    options = Table(header).header.options
+    assert options["trick_limit"] == 30
+    assert options.keys() == {option.name for option in get_variant("scientific").options}

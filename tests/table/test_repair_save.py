@@ -9,7 +9,7 @@ import pytest
 
 from audiowar.storage.match_transcript import parse_transcript
 from audiowar.table.repair_save import IntactPart, find_intact_part, repair_save_and_keep_copy
-from audiowar.table.table import resume_table
+from audiowar.table.table import resume_table_and_get_steps
 from tests.storage.test_saves import begin, play
 
 
@@ -25,7 +25,7 @@ def save(home: Path) -> Path:
 
 
 def trick_after(lines: list[bytes]) -> int:
-    table, _ = resume_table(*parse_transcript(b"".join(lines).decode()))
+    table, _ = resume_table_and_get_steps(*parse_transcript(b"".join(lines).decode()))
     return table.game.state.trick
 
 

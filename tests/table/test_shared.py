@@ -10,42 +10,43 @@ from pathlib import Path
 import pytest
 
 from audiowar.storage import saves
-from audiowar.storage.locks import FileInUse, lock_file
+from audiowar.storage.locks import FileInUse, lock_file_and_get_unlock
+from audiowar.storage.match_transcript import Header
 from audiowar.storage.settings import Settings
-from audiowar.table import start_local_game
-from audiowar.table.pace import FixedPace
-from audiowar.table.table import new_header
-from audiowar.ui.settings.remap_keys import save_key
+from audiowar.table import local_game
+from audiowar.table.thinking_pauses import FixedPace
+from audiowar.ui.settings.remap_keys import try_to_save_key
 
 PLAYS = """
 import sys
-from audiowar.table import start_local_game
-from audiowar.table.pace import FixedPace
-from audiowar.table.table import new_header
-header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "random"})
-one = start_local_game.start_with_header(header, FixedPace(0.0))
+from audiowar.storage.match_transcript import Header
+from audiowar.table import local_game
+from audiowar.table.thinking_pauses import FixedPace
+
+header = Header("scientific", ("Mira", "Ana"), {}, 5, more={"bots": {"1": "random"}})
+one = local_game.start_game_with_header(header, FixedPace(0.0))
 print(one.runner.save.path, flush=True)
 sys.stdin.read()
 """
 WRITES = """
 import sys
 from pathlib import Path
-from audiowar.storage.settings import Settings, read_values
+from audiowar.storage.settings import Settings, read_json_object
 home, name = Path(sys.argv[1]), sys.argv[2]
 settings = Settings(home)
 print("ready", flush=True)
 sys.stdin.readline()
 for number in range(300):
     settings.set(**{name: number})
-    assert read_values(settings.path)[name] == number
+    assert read_json_object(settings.path)[name] == number
 assert settings.problem is None, settings.problem
 """
 STORES = """
 import sys
-from audiowar.ui.settings.remap_keys import save_key
+from audiowar.ui.settings.remap_keys import try_to_save_key
 print("ready", flush=True)
 sys.stdin.readline()
-assert all(save_key(f"{sys.argv[1]}-{number}", "f9") for number in range(60))
+assert all(try_to_save_key(f"{sys.argv[1]}-{number}", "f9") for number in range(60))
 """
 
 
@@ -94,26 +95,26 @@ def test_a_running_game_is_held_until_its_process_is_killed(odd_home: Path) -> N
     before = path.read_bytes()
     try:
         with pytest.raises(FileInUse):
-            start_local_game.resume_game(path, FixedPace(0.0))
+            local_game.resume_and_get_player_view(path, FixedPace(0.0))
         assert path.read_bytes() == before
     finally:
         other.kill()
         other.communicate()
-    again = start_local_game.resume_game(path, FixedPace(0.0))
+    again = local_game.resume_and_get_player_view(path, FixedPace(0.0))
     again.leave()
 
 
 def test_a_game_that_is_held_is_not_removed(home: Path) -> None:
-    one = start_local_game.start_with_header(
-        new_header("scientific", ("Mira", "Ana"), {}, 5), FixedPace(0.0)
+    one = local_game.start_game_with_header(
+        Header("scientific", ("Mira", "Ana"), {}, 5), FixedPace(0.0)
     )
     path = one.runner.save.path
     assert path is not None
     with pytest.raises(FileInUse):
-        saves.delete_game(path)
+        saves.delete_match_file(path)
     assert path.exists()
     one.leave()
-    saves.delete_game(path)
+    saves.delete_match_file(path)
     assert [path.name for path in (home / "games").iterdir()] == []
 
 
@@ -121,13 +122,13 @@ def test_a_file_is_held_only_once(home: Path) -> None:
     home.mkdir()
     settings = Settings(home)
     settings.set(theme="dark")
-    release = lock_file(settings.path)
+    release = lock_file_and_get_unlock(settings.path)
     try:
         with pytest.raises(FileInUse):
-            lock_file(settings.path)
+            lock_file_and_get_unlock(settings.path)
     finally:
         release()
-    lock_file(settings.path)()
+    lock_file_and_get_unlock(settings.path)()
 
 
 def test_settings_that_another_copy_changed_stay(home: Path) -> None:
@@ -165,5 +166,5 @@ def test_keys_that_two_copies_store_are_all_there(odd_home: Path) -> None:
 def test_a_key_is_stored_beside_a_broken_file(home: Path) -> None:
     home.mkdir()
     (home / "keys.ini").write_bytes(b"\xff[keys")
-    assert save_key("hand", "f9")
+    assert try_to_save_key("hand", "f9")
     assert (home / "keys.ini").read_text() == "[keys]\nhand = f9\n"

@@ -15,19 +15,18 @@ from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import Header, parse_transcript
 from audiowar.storage.save_writer import SaveFile
-from audiowar.table import bot_randomness, start_local_game
+from audiowar.table import bot_randomness, local_game
 from audiowar.table.bot_players import (
     BotRandom,
     make_header_bot,
-    remove_bot,
     seat_bots,
     seat_header_bot,
 )
-from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step_events import Step
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 from audiowar.table.table_runner import FAST_FORWARD_STEPS, TableRunner
+from audiowar.table.thinking_pauses import FixedPace
 
 FAST = FixedPace(0.0)
 
@@ -86,9 +85,7 @@ def move(player_view: LocalPlayerView) -> None:
 @pytest.mark.parametrize("game", ["scientific", "casino", "razboi"])
 def test_events_are_numbered_as_the_lines_of_the_transcript(game: str, home: Path) -> None:
     options = {"casino": {"rounds": 3}}.get(game, {"trick_limit": 6})
-    player_view = start_local_game.start_new_game(
-        game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5
-    )
+    player_view = local_game.start_new_game(game, ("Mira", "Ana", "Marko"), options, {}, FAST, 5)
     finish(player_view)
     path = player_view.runner.save.path
     assert path is not None
@@ -413,7 +410,7 @@ def values(thing: Any) -> Iterator[Any]:
 @pytest.mark.parametrize("bot", ["random", "sensible"])
 def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> None:
     seed = 4_000_000_007
-    player_view = start_local_game.start_new_game(
+    player_view = local_game.start_new_game(
         "scientific", ("Mira", "Ana"), {"trick_limit": 5}, {1: bot}, FAST, seed
     )
     finish(player_view)
@@ -422,7 +419,7 @@ def test_nothing_in_a_seat_tells_the_seed_of_the_table(bot: str, home: Path) -> 
         player_view.names,
         player_view.options,
         player_view.public_start_position,
-        player_view.characters,
+        player_view.public_bots_by_seat,
     ]
     held += [player_view.remark_seed, player_view.view(), player_view.steps(), player_view.viewer]
     seeds = {seed, seed * 64, seed * 64 + 1, str(seed)}
@@ -468,7 +465,7 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
     def new() -> LocalPlayerView:
         names = tuple(f"P{n}" for n in range(players))
         sitting = dict.fromkeys(range(1, players), bot)
-        return start_local_game.start_new_game(game, names, {"trick_limit": 25}, sitting, FAST, 11)
+        return local_game.start_new_game(game, names, {"trick_limit": 25}, sitting, FAST, 11)
 
     def events(player_view: LocalPlayerView) -> list[Event]:
         return [event for step in player_view.runner.log for event in step.events]
@@ -480,7 +477,7 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
         path = player_view.runner.save.path
         assert path is not None
         player_view.leave()
-        player_view = start_local_game.resume_game(path, FAST)
+        player_view = local_game.resume_and_get_player_view(path, FAST)
         for _ in range(5):
             move(player_view)
     finish(player_view)
@@ -488,13 +485,13 @@ def test_a_game_that_goes_on_has_the_very_same_opponents(
 
 
 def test_a_game_of_an_older_version_goes_on(home: Path) -> None:
-    header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "gambler"})
-    player_view = start_local_game.start_with_header(header, FAST)
+    header = Header("scientific", ("Mira", "Ana"), {}, 5, more={"bots": {"1": "gambler"}})
+    player_view = local_game.start_game_with_header(header, FAST)
     path = player_view.runner.save.path
     assert path is not None
     assert bot_randomness.BOT_SEED not in path.read_text()
     player_view.leave()
-    again = start_local_game.resume_game(path, FAST)
+    again = local_game.resume_and_get_player_view(path, FAST)
     finish(again)
     assert again.remark_seed != header.seed
 
@@ -517,7 +514,8 @@ def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
     player = seat_header_bot(host, 1)
     host.run_due(0)
     assert here.view().trick == 2
-    remove_bot(host, 1, player)
+    host.set_bot(1, None)
+    player.leave()
     assert len(host.listeners) == hearers
     all_but_one()
     assert host.run_due(0) is None
@@ -525,7 +523,7 @@ def test_a_bot_sits_in_for_who_is_away_and_gives_the_seat_back() -> None:
 
 
 def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
-    whole = start_local_game.start_new_game(
+    whole = local_game.start_new_game(
         "scientific", ("Mira", "Ana"), {"trick_limit": 30}, {1: "gambler"}, FAST, 11
     )
     finish(whole)
@@ -547,9 +545,7 @@ def test_who_sits_in_plays_as_one_who_sat_there_all_along(home: Path) -> None:
 
 
 def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
-    player_view = start_local_game.start_new_game(
-        "scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5
-    )
+    player_view = local_game.start_new_game("scientific", ("Mira", "Ana", "Marko"), {}, {}, FAST, 5)
     host = player_view.runner
     host.set_bot(1, None)
     path = player_view.path
@@ -565,7 +561,7 @@ def test_a_table_stays_when_one_of_several_leaves(home: Path) -> None:
 @pytest.mark.parametrize("game", ["scientific", "armed", "steal", "razboi", "casino"])
 def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
     for name in get_bot_makers(game):
-        player_view = start_local_game.start_new_game(
+        player_view = local_game.start_new_game(
             game, ("Mira", "Ana", "Marko"), {}, {1: name, 2: "random"}, FAST, 1
         )
         sitting = [p.__self__.bot for p in player_view.runner.bots.values()]  # type: ignore[attr-defined]
@@ -576,17 +572,17 @@ def test_the_chosen_opponents_sit_at_the_table(game: str, home: Path) -> None:
 
 
 def test_a_bot_that_is_not_known_is_a_sensible_one() -> None:
-    header = new_header("scientific", ("Mira", "Ana"), {}, 5, bots={"1": "nobody"})
+    header = Header("scientific", ("Mira", "Ana"), {}, 5, more={"bots": {"1": "nobody"}})
     bot = make_header_bot(header, 1, BotRandom())
     assert type(bot) is type(make_bot("sensible", "scientific", 1))
 
 
 def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
-    player_view = start_local_game.start_new_game("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
+    player_view = local_game.start_new_game("scientific", ("Mira", "Ana"), {}, {}, FAST, 5)
     path = player_view.runner.save.path
     assert path is not None
     player_view.leave()
-    again = start_local_game.resume_game(path, FAST)
+    again = local_game.resume_and_get_player_view(path, FAST)
     before = len(path.read_text().splitlines())
     question = again.view().question
     assert question is not None
@@ -597,7 +593,7 @@ def test_a_game_that_goes_on_is_saved_further(home: Path) -> None:
 
 
 def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) -> None:
-    player_view = start_local_game.start_new_game(
+    player_view = local_game.start_new_game(
         "scientific", ("Mira", "Ana"), {}, {1: "random"}, FAST, 5
     )
     while not any(isinstance(event, Put) for event in player_view.steps()[-1].events):
@@ -607,6 +603,6 @@ def test_a_step_that_was_cut_is_written_whole_when_the_game_goes_on(home: Path) 
     whole = path.read_text(encoding="utf-8")
     player_view.leave()
     path.write_text("".join(whole.splitlines(keepends=True)[:-1]), encoding="utf-8")
-    again = start_local_game.resume_game(path, FAST)
+    again = local_game.resume_and_get_player_view(path, FAST)
     assert path.read_text(encoding="utf-8") == whole
     assert again.runner.last_event == player_view.runner.last_event

@@ -8,10 +8,16 @@ from typing import Any
 import pytest
 
 from audiowar.rules.events import End
-from audiowar.table import tournament
+from audiowar.table import bot_tournament
+from audiowar.table.bot_tournament import (
+    MATCHES_PER_TASK,
+    PairingScore,
+    PairingTask,
+    RoundRobin,
+    play_task,
+)
 from audiowar.table.opponent_lineup import win_share
 from audiowar.table.table import Table
-from audiowar.table.tournament import MATCHES_PER_TASK, PairingTask, RoundRobin, Score, play_task
 
 
 @pytest.mark.parametrize(
@@ -30,7 +36,7 @@ def test_a_win_is_shared(end: End, players: int, shares: list[float]) -> None:
 
 
 def test_every_pair_plays_all_games_in_turn() -> None:
-    duels = list(RoundRobin("armed", 2, {}, ("a", "b", "c"), MATCHES_PER_TASK + 5).list_tasks())
+    duels = list(RoundRobin("armed", 2, {}, ("a", "b", "c"), MATCHES_PER_TASK + 5).iter_tasks())
     assert [
         (duel.first_bot, duel.second_bot, duel.first_number, duel.matches) for duel in duels
     ] == [
@@ -63,8 +69,8 @@ def test_the_one_bot_goes_round_the_seats_with_each_seed(monkeypatch: pytest.Mon
         chances.append(chance)
         return name
 
-    monkeypatch.setattr(tournament, "play_match", play_out)
-    monkeypatch.setattr(tournament, "make_bot", made)
+    monkeypatch.setattr(bot_tournament, "play_match", play_out)
+    monkeypatch.setattr(bot_tournament, "make_bot", made)
     score = play_task(PairingTask("armed", 3, {}, "one", "other", 3, 6))
     seats = [("one", "other", "other"), ("other", "one", "other"), ("other", "other", "one")]
     assert played == [(names, seed) for seed in (1, 2) for names in seats]
@@ -84,12 +90,12 @@ def test_real_bots_play_real_games_the_same_ones_again() -> None:
     ("won", "of", "margin"), [(50, 100, 0.0961), (0, 100, 0.0185), (10, 10, 0.1388), (1, 1, 0.3967)]
 )
 def test_the_interval_is_wilsons(won: int, of: int, margin: float) -> None:
-    score = Score()
-    score.add(Score(won, won, won))
-    score.add(Score(of - won))
+    score = PairingScore()
+    score.add(PairingScore(won, won, won))
+    score.add(PairingScore(of - won))
     assert score.points_per_match == won / of
     assert score.margin == pytest.approx(margin, abs=0.0001)
 
 
 def test_no_games_give_no_rate() -> None:
-    assert Score().points_per_match == 0
+    assert PairingScore().points_per_match == 0

@@ -13,6 +13,7 @@ from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.table.player_view import LocalPlayerView, ignore_step
 from audiowar.table.step_events import Step
+from tests.rules.dumped_view import dump_view
 
 
 class FarChair:
@@ -29,7 +30,7 @@ class FarChair:
         self.viewer: Seat | None = near.viewer
         self.game, self.names, self.options = near.game, near.names, dict(near.options)
         self.public_start_position: Mapping[str, Any] = near.public_start_position
-        self.characters: Mapping[Seat, str] = near.characters
+        self.public_bots_by_seat: Mapping[Seat, str] = near.public_bots_by_seat
         self.has_bots_matched_to_results, self.allows_opponent_memory = (
             near.has_bots_matched_to_results,
             near.allows_opponent_memory,
@@ -50,7 +51,7 @@ class FarChair:
 
     def _send(self, step: Step) -> None:
         events = [wire.dump_event(event) for event in step.events]
-        view = wire.dump_view(self._near.view())
+        view = dump_view(self._near.view())
         self._in.append(json.dumps({"t": "ev", "s": step.first_event, "ev": events, "view": view}))
 
     def _hear(self, said: dict[str, Any]) -> None:
@@ -67,9 +68,9 @@ class FarChair:
     def steps(self, since: int = -1) -> list[Step]:
         return [step for step in self._log if max(step.first_event, step.last_event) > since]
 
-    def answer(self, number: int, choice: Choice) -> None:
+    def answer(self, question_number: int, choice: Choice) -> None:
         self._out.append(
-            json.dumps({"t": "answer", "n": number, "c": json_values.dump_choice(choice)})
+            json.dumps({"t": "answer", "n": question_number, "c": json_values.dump_choice(choice)})
         )
 
     def advance(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from audiowar.announce.line import Line
-from audiowar.bots.advice import advise
+from audiowar.bots.coach import find_advice
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.games.scientific.coach import COACH
 from audiowar.rules.cards import card_code
@@ -24,8 +24,8 @@ Said = Mapping[str, Any]
 def find_faults(view: View, history: Sequence[Event], step: Step) -> list[str]:
     """Return what is false in the advice for an open question."""
     if view.game == "scientific":
-        return find_mixture_faults(COACH.describe_mixture(view, history), step)
-    found = advise(view, history)
+        return find_mixture_faults(COACH.describe_mixed_strategy(view, history), step)
+    found = find_advice(view, history)
     if found is None:
         return []
     choice, why = found

@@ -15,9 +15,9 @@ from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.events import Event
-from audiowar.rules.projection import open_all_secrets, project, project_view
+from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import GAMES
-from audiowar.storage.match_transcript import Header, encode_event
+from audiowar.storage.match_transcript import Header, event_to_json_object
 from audiowar.table.self_play import observe_as_seat
 from audiowar.table.table import Table
 from tests.rules.conformance import random_header, step
@@ -86,13 +86,15 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
     named = {one: Named() for one in viewers}
     trick, chosen = Trick(), set[int]()
     for number in range(steps):
-        happened = learn(facts, [encode_event(open_all_secrets(event)) for event in events])
+        happened = learn(
+            facts, [event_to_json_object(reveal_all_secrets(event)) for event in events]
+        )
         choosing(chosen, happened)
         trick.add(happened, facts)
         for viewer, teller in tellers.items():
             heard_by = Step(happened, facts, header.seats, viewer)
             heard_by.chosen, heard_by.asked = chosen, set(table.game.questions)
-            lines = teller.narrate_step([project(event, viewer) for event in events])
+            lines = teller.narrate_step([project_event(event, viewer) for event in events])
             order = ORDERS[(seed + number) % len(ORDERS)]
             for told in (lines, teller.arrange_lines(lines, order)):
                 heard(told, heard_by, report, where)
@@ -108,11 +110,11 @@ def check(game: str, seed: int, report: Report, steps: int = STEPS) -> None:
             for ask in KEYS:
                 claimed(ask(seen, header.seats), ANSWERS, heard_by, report, where)
             whole = Step(trick.happened, facts, header.seats, viewer)
-            recalls[viewer].add([project(event, viewer) for event in events])
+            recalls[viewer].add([project_event(event, viewer) for event in events])
             explained(recalls[viewer], whole, report, where)
             if viewer == pupil:
                 lived.add(heard_by)
-                history += [project(event, viewer) for event in events]
+                history += [project_event(event, viewer) for event in events]
                 faults = lived.find_faults(seen, history) if seen.over else []
                 if seen.question is not None and number % ADVISED == 0:
                     faults = find_faults(seen, history, heard_by)

@@ -8,12 +8,12 @@ import pytest
 
 from audiowar.announce.line import Line
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.reasons.trick_facts import TrickFacts
-from audiowar.games.razboi.wording import PrisonerContext
+from audiowar.announce.reasons.trick_explainer import TrickFacts
+from audiowar.games.razboi.wording import RazboiMemory
 from audiowar.games.scientific import coach
-from audiowar.games.scientific.wording import PowerContext
+from audiowar.games.scientific.wording import ScientificMemory
 from audiowar.games.steal import wording as steal
-from audiowar.games.steal.review import PileReview
+from audiowar.games.steal.review import PileDecisionCounter
 from audiowar.rules.events import Event
 from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
@@ -48,13 +48,13 @@ def lies(game: str, seeds: range) -> list[str]:
 
 
 def test_a_war_that_costs_nothing_any_more_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def settle(self: PrisonerContext) -> None:
+    def settle(self: RazboiMemory) -> None:
         cost = self.cost
         right(self)
         self.cost = cost
 
-    right = PrisonerContext.clear_trick
-    monkeypatch.setattr(PrisonerContext, "clear_trick", settle)
+    right = RazboiMemory.clear_trick
+    monkeypatch.setattr(RazboiMemory, "clear_trick", settle)
     assert any("event-put-rest" in one for one in lies("razboi", range(1, 40)))
 
 
@@ -65,7 +65,7 @@ def test_a_pile_that_nobody_names_would_be_found(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_wrong_pot_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(PowerContext, "clear_trick", lambda self: None)
+    monkeypatch.setattr(ScientificMemory, "clear_trick", lambda self: None)
     assert any("event-war" in one or "event-pot" in one for one in lies("scientific", range(1, 9)))
 
 
@@ -150,7 +150,7 @@ def test_more_than_hundred_from_the_coach_would_be_found(monkeypatch: pytest.Mon
 def test_a_wrong_figure_of_what_a_game_taught_would_be_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(PileReview, "_take", lambda self, seat, cards: None)
+    monkeypatch.setattr(PileDecisionCounter, "_take", lambda self, seat, cards: None)
     assert any("taught-steal" in one for one in lies("steal", range(1, 12)))
 
 

@@ -1,4 +1,4 @@
-"""A front that remembers what it was told, and an app to press keys in."""
+"""A frontend that records what the app says, and an app whose keys tests press."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from audiowar.ui.routes import ROUTES
 
 
 class RecorderFront(Frontend):
-    """Remembers every utterance, cue and stop."""
+    """A frontend that records every utterance, cue and stop."""
 
     has_voice = True
     own_voices: tuple[str, ...] | None = ("Annie", "Boris")
@@ -27,7 +27,7 @@ class RecorderFront(Frontend):
     def __init__(self) -> None:
         self.said: list[tuple[str, Kind]] = []
         self.topics: list[str] = []
-        """What each utterance was about."""
+        """The topic of each utterance."""
         self.cues: list[Cue] = []
         self.stops = 0
         self.silences = 0
@@ -39,7 +39,7 @@ class RecorderFront(Frontend):
         self.said.append((message.text, message.kind))
         self.topics.append(message.topic)
 
-    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
+    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
         self.cues.append(cue)
         return 0.0
 
@@ -64,11 +64,11 @@ class RecorderFront(Frontend):
 
 
 MOST = 20_000
-"""Keys that a test presses at most, and things that happen at once."""
+"""The maximum number of keys in a test, and of calls in `settle`."""
 
 
 class Clock:
-    """Time that a test sets."""
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -78,20 +78,20 @@ class Clock:
 
 
 class Play:
-    """An app with a recorder front: press keys, read what was said."""
+    """An app with a recording frontend: press keys and read what was said."""
 
     def __init__(
         self, home: Path, language: str = "en", usual: bool = False, **launch: Any
     ) -> None:
-        """`usual`: Enter tells a card before it plays it, as it does until somebody changes it."""
+        """`usual`: keep the default setting, with which Enter first says a card, then plays it."""
         self.front = RecorderFront()
         self.clock = Clock()
         self._pressed = 0
         settings = Settings(home)
-        # Most tests are not about what Enter tells before it plays; no file is to say so.
+        # Most tests let Enter play a card at once. The settings file does not contain that.
         if not usual:
             settings._values.setdefault("heard", False)
-            # Nor about goals: all have been told.
+            # Most tests are not about goals, so all goals count as announced.
             settings._values.setdefault("goals", list(GOALS))
         self.app = App(
             self.front,
@@ -103,11 +103,11 @@ class Play:
         )
 
     def press(self, *keys: str) -> list[str]:
-        """Press keys, letting time pass after each; return what was said."""
+        """Press keys and let time pass after each. Return what was said."""
         before = len(self.front.said)
         for key in keys:
             self._pressed += 1
-            # Whoever presses a key until something is said would press it for ever.
+            # A test that presses a key until something is said must not run forever.
             assert self._pressed < MOST, self.said()[-20:]
             self.app.press_key(key)
             self.settle()
@@ -115,7 +115,7 @@ class Play:
         return self.said(before)
 
     def go_to(self, words: str) -> str:
-        """Go to the first row with these words, of the list or of any of its groups; return it."""
+        """Go to the first row with these words, in the list or its groups. Return the row."""
         menu = self.app.top
         assert isinstance(menu, Menu)
         for row in menu.list_searchable_rows():
@@ -125,28 +125,28 @@ class Play:
         raise AssertionError(f"no row {words}")
 
     def look(self) -> None:
-        """Look at what is shown: one of its rows is marked, or none; no row is empty."""
+        """Check what is shown: at most one row is marked, and no row is empty."""
         if self.app.screens:
             shown = self.app.top.describe_visible()
             assert -1 <= shown.index < max(1, len(shown.rows))
             assert all(self.app.render(row) for row in shown.rows), shown.rows
 
     def wait(self, seconds: float) -> list[str]:
-        """Let time pass; return what was said."""
+        """Let time pass. Return what was said."""
         before = len(self.front.said)
         self.clock.now += seconds
         self.settle()
         return self.said(before)
 
     def settle(self) -> None:
-        """Let all happen that is due by now."""
+        """Run everything that is due now."""
         for _ in range(MOST):
-            if self.app.run_due() != 0.0:
+            if self.app.run_due_and_get_delay() != 0.0:
                 return
         raise AssertionError(f"there is always something to do at once: {self.said()[-20:]}")
 
     def said(self, since: int = 0) -> list[str]:
-        """Return the texts said since then."""
+        """Return the texts said since an index."""
         return [text for text, _ in self.front.said[since:]]
 
     def cued(self) -> list[str]:

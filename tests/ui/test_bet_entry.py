@@ -1,4 +1,4 @@
-"""A bet at the keys: steps, ends, digits, the bet on a tie, and what is heard at an edge."""
+"""Enter bets by keys: steps, limits, digits, the bet on a tie, and what is announced."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.ui.front import Play
 
 @pytest.fixture
 def play(home: Path) -> Play:
-    """Sit at the house's table alone, with bets from 10 to 100."""
+    """Play alone at the casino, with bets from 10 to 100."""
     options: dict[str, int | str] = {"bankroll": 1000, "min_bet": 10, "max_bet": 100}
     one = Play(home, fast=True, players=1, seed=3, game="casino", options=options)
     start_command_line_match(one.app)
@@ -21,7 +21,7 @@ def play(home: Path) -> Play:
 
 
 def heard(play: Play, *keys: str) -> list[tuple[str, str]]:
-    """Press keys; return what each says and sounds last."""
+    """Press keys. Return the last text and cue of each."""
     return [(play.press(key)[-1], play.cued()[-1]) for key in keys]
 
 

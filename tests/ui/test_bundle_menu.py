@@ -1,4 +1,4 @@
-"""Taking everything along in one file, and bringing it in, by keys."""
+"""Export all games and settings into one file, and import them, by keys."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from zipfile import ZipFile
 import pytest
 
 from audiowar.storage import saves
-from audiowar.ui.archive import bundle_menu, work_screen
+from audiowar.ui.archive import bundle_menu, long_work_screen
 from audiowar.ui.archive.bundle_menu import open_bundle_menu
 from tests.archive.games import play_saved
 
@@ -17,7 +17,7 @@ from .front import Play
 
 @pytest.fixture(autouse=True)
 def downloads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the folder in which the player keeps files."""
+    """Return the player's folder of downloads."""
     folder = tmp_path / "Preuzimanja Ž"
     folder.mkdir()
     monkeypatch.setattr(bundle_menu, "list_usual_folders", lambda: [folder])
@@ -53,7 +53,7 @@ def test_games_and_settings_travel(
     told = other.press("down", "enter")
     assert told[-1].startswith(f"Which file? {names[1]}, ") or names[0] in told[-1]
     told = other.press("enter")
-    # The language came along, so it is told in that.
+    # The bundle also sets the language, so the message is in that language.
     assert told[-1].startswith("Jocuri noi: 2.") and "Setări rămase ca aici" in told[-1]
     assert len(list(saves.saves_folder().rglob("*.jsonl"))) == 2
     assert other.press("enter")[-1].startswith("Jocuri noi: 0.")
@@ -98,7 +98,7 @@ def test_any_file_can_be_typed_and_a_wrong_one_is_told(home: Path, tmp_path: Pat
     assert play.press("enter")[-1].startswith(f"The file {tmp_path / 'no.zip'} cannot be read.")
     text = tmp_path / "some.jsonl"
     text.write_bytes(b"\xef\xbb\xbf" + play_saved(1).read_bytes())
-    saves.delete_game(next(saves.saves_folder().rglob("*.jsonl")))
+    saves.delete_match_file(next(saves.saves_folder().rglob("*.jsonl")))
     play.press("enter")
     play.app.top.text = str(text)  # type: ignore[attr-defined]
     assert "New games: 1." in play.press("enter")[-1]
@@ -120,8 +120,8 @@ def test_a_full_disk_is_told_and_leaves_nothing(
 def test_long_work_says_how_far_it_is_and_can_be_stopped(
     home: Path, downloads: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(work_screen, "FIRST_SLICE", -1.0)
-    monkeypatch.setattr(work_screen, "SLICE", -1.0)
+    monkeypatch.setattr(long_work_screen, "FIRST_SLICE", -1.0)
+    monkeypatch.setattr(long_work_screen, "SLICE", -1.0)
     for seed in range(8):
         play_saved(seed, over=False)
     play = at_menu(home)

@@ -1,4 +1,4 @@
-"""The course of a match: one sentence, a line for each trick, and a picture that says the same."""
+"""The winning chances of a match: a summary, a line for each trick, and the same as a chart."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.core.menu import Menu, ReadingList
-from audiowar.ui.table.chances_by_trick import CHART_LEFT, RIGHT, ChancesByTrick, draw_chart
-from audiowar.ui.table.coach import winning_chances_items
+from audiowar.ui.table.chances_by_trick import CHART_LEFT, RIGHT, ChancesByTrick, draw_svg_chart
+from audiowar.ui.table.coach import make_winning_chances_items
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 from tests.ui.test_table_text import LANGUAGES, table
@@ -44,7 +44,7 @@ def test_the_sentence_says_how_it_began_its_best_its_worst_and_its_end() -> None
 
 
 def test_the_picture_says_the_same() -> None:
-    root = ElementTree.fromstring(draw_chart(COURSE, "A <title>", "The words & all"))
+    root = ElementTree.fromstring(draw_svg_chart(COURSE, "A <title>", "The words & all"))
     assert root.findtext(f"{SVG}title") == "A <title>"
     assert root.findtext(f"{SVG}desc") == "The words & all"
     (line,) = root.findall(f"{SVG}polyline")
@@ -80,4 +80,8 @@ def test_after_a_match_the_coach_tells_the_course(home: Path, language: str) -> 
 
 def test_a_match_that_cannot_be_counted_has_no_course() -> None:
     app: Any = None
-    assert winning_chances_items(app, [], []) == winning_chances_items(app, [0.5, 1.0], []) == []
+    assert (
+        make_winning_chances_items(app, [], [])
+        == make_winning_chances_items(app, [0.5, 1.0], [])
+        == []
+    )

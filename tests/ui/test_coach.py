@@ -1,4 +1,4 @@
-"""The coach: advice on G, and what decided a game of two."""
+"""The coach: advice on the G key, and the review of a finished match."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line, render_lines
+from audiowar.bots.coach import find_worst_mistakes
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.bots.mistakes import find_mistakes
 from audiowar.games.scientific.bots.game_review import DecidingTrick
 from audiowar.games.scientific.bots.professor_advice import (
     REASONS,
@@ -24,7 +24,7 @@ from audiowar.games.scientific.coach import (
     to_percentages_and_rest,
 )
 from audiowar.rules.registry import GAMES
-from audiowar.ui.archive.resume_game import resume_match
+from audiowar.ui.archive.resume_match import resume_match
 from audiowar.ui.core.menu import ReadingList
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table import coach
@@ -38,16 +38,16 @@ from tests.ui.test_table import hands, host_of, sit_down
 def at_table(home: Path, language: str = "en", players: int = 2, **launch: Any) -> Play:
     play = Play(home, language, fast=True, players=players, seed=3, game="scientific", **launch)
     start_command_line_match(play.app)
-    play.app.run_due()
+    play.app.run_due_and_get_delay()
     return play
 
 
 def assert_as_the_professor(play: Play, told: str) -> None:
-    """The likeliest choices are told with how often he makes them, and why."""
+    """Check that the most frequent choices of the strong bot are said, with how often and why."""
     table = play.app.top
     assert isinstance(table, TableScreen)
     mixture = list_advised_choices(table.view(), table.listener.events)
-    # What he hardly ever plays is left out.
+    # Choices that the strong bot hardly ever makes are left out.
     assert 0.5 < sum(advice.chance for advice in mixture) < 1.001
     likely = mixture[:MAX_CHOICES]
     assert likely == sorted(mixture, key=lambda advice: -advice.chance)[:MAX_CHOICES]
@@ -78,7 +78,7 @@ def test_every_reason_is_told_in_every_language(home: Path, language: str) -> No
 
 
 def test_before_a_long_review_there_is_a_word(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "LONG", 20)
+    monkeypatch.setattr(coach, "LONG_REVIEW_EVENTS", 20)
     play = at_table(home, options={"trick_limit": 6})
     table = play.app.top
     assert isinstance(table, TableScreen)
@@ -113,7 +113,7 @@ def test_other_games_have_a_coach_too(home: Path, game: str, players: int, langu
     options = {"prisoners": "on"} if game == "razboi" else {}
     play = Play(home, language, fast=True, players=players, seed=3, game=game, options=options)
     start_command_line_match(play.app)
-    play.app.run_due()
+    play.app.run_due_and_get_delay()
     advised = 0
     for _ in range(40):
         if host_of(play).table.game.questions.get(0):
@@ -134,7 +134,7 @@ def test_where_cards_only_turn_there_is_nothing_to_advise(home: Path) -> None:
 
 
 def at_the_house(home: Path, language: str = "en", **options: int | str) -> Play:
-    """Sit at the house's table alone."""
+    """Play alone at the casino."""
     play = Play(home, language, fast=True, players=1, seed=3, game="casino", options=options)
     start_command_line_match(play.app)
     play.settle()
@@ -243,7 +243,7 @@ def test_after_a_game_of_three_the_tricks_that_decided_it_are_told(home: Path) -
         if not host_of(play).table.game.finished:
             play.press("enter")
     assert host_of(play).table.game.finished
-    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
     said = play.press("g")[-1]
     assert said.startswith("These tricks decided the game. Escape goes back. Trick ")
@@ -254,7 +254,7 @@ def test_after_the_game_the_tricks_that_decided_it_are_told(home: Path) -> None:
     for _ in range(8):
         play.press("enter")
     assert host_of(play).table.game.finished
-    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
     said = play.press("g")[-1]
     assert said.startswith("These tricks decided the game. Escape goes back. Trick ")
@@ -273,7 +273,7 @@ def table_of(play: Play) -> TableScreen:
 
 
 def play_on(play: Play, steps: int = 3000) -> None:
-    """Play so many steps, or to the end, with a choice by chance at each question."""
+    """Play a number of steps, or to the end, with a random choice for each question."""
     random, table = Random(5), table_of(play)
     for _ in range(steps):
         question = table.view().question
@@ -283,14 +283,14 @@ def play_on(play: Play, steps: int = 3000) -> None:
             table.turn_next_card()
         else:
             table.answer(random.choice(list(question.choices)))
-        play.app.run_due()
+        play.app.run_due_and_get_delay()
 
 
 def lost(home: Path, game: str, language: str = "en", **options: object) -> Play:
-    """Play a game to its end, with a choice by chance at each question."""
+    """Play a match to its end, with a random choice for each question."""
     play = Play(home, language, fast=True, players=3, seed=3, game=game, options=options)
     start_command_line_match(play.app)
-    play.app.run_due()
+    play.app.run_due_and_get_delay()
     play_on(play)
     assert table_of(play).view().over
     return play
@@ -309,7 +309,7 @@ def test_after_other_games_the_costliest_choices_are_told(
     assert said.startswith(play.app.render(Line("coach-mistakes", {"late": False})))
     assert "{" not in said and ".." not in said
     first = min(
-        find_mistakes(table.narration.answers, table.listener.events),
+        find_worst_mistakes(table.narration.answers, table.listener.events),
         key=lambda m: m.answered.events_before,
     )
     assert f" {first.answered.view.trick}, " in said
@@ -335,7 +335,7 @@ def test_behind_the_costliest_choices_is_told_what_the_game_taught(
 ) -> None:
     play = lost(home, game, language, **({"prisoners": "on"} if game == "razboi" else {}))
     table = table_of(play)
-    worst = len(find_mistakes(table.narration.answers, table.listener.events))
+    worst = len(find_worst_mistakes(table.narration.answers, table.listener.events))
     lessons = match_takeaway_lines(table.view(), table.listener)
     assert worst and 2 <= len(lessons) <= 4
     play.press("g")
@@ -348,7 +348,7 @@ def test_who_made_no_mistake_hears_that_and_what_the_game_taught(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play = lost(home, "steal")
-    monkeypatch.setattr("audiowar.bots.mistakes.find_mistakes", lambda answers, seen: [])
+    monkeypatch.setattr("audiowar.bots.coach.find_worst_mistakes", lambda answers, seen: [])
     said = play.press("g")[-1]
     assert said.startswith("The coach found no costly choice of yours in this game. ")
     assert "Piles you could have stolen and did not: " in said
@@ -362,7 +362,7 @@ def test_a_game_without_choices_has_no_costly_ones(home: Path) -> None:
 def test_who_comes_back_hears_what_cost_most_since(home: Path) -> None:
     play = Play(home, fast=True, players=3, seed=3, game="armed")
     start_command_line_match(play.app)
-    play.app.run_due()
+    play.app.run_due_and_get_delay()
     play_on(play, 8)
     path = host_of(play).save.path
     assert path is not None and not table_of(play).view().over
@@ -438,7 +438,7 @@ def test_where_no_trick_decided_that_is_said(home: Path, monkeypatch: pytest.Mon
         if not host_of(play).table.game.finished:
             play.press("enter")
     assert host_of(play).table.game.finished
-    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
     monkeypatch.setattr(
         "audiowar.games.scientific.coach.find_deciding_tricks",

@@ -1,4 +1,4 @@
-"""Damaged files of a language: told, and never read in one language by the voice of another."""
+"""Damaged language files are reported, and no voice reads text of another language."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.routes import ROUTES
-from audiowar.ui.start import open_first_screen
 from tests.ui.front import RecorderFront
 
 LANGUAGES = ["es", "ro", "sr", "sr-Cyrl"]
 
 
 class Voices(RecorderFront):
-    """Remembers which language's voice each utterance was for."""
+    """A frontend that records the language of each utterance."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Voices(RecorderFront):
 
 @pytest.fixture
 def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a copy of all languages, which the program uses."""
+    """Let the program use a copy of all language files. Return its folder."""
     copy = tmp_path / "locales"
     shutil.copytree(resources.find_data_folder("locales"), copy)
     monkeypatch.setattr(resources, "find_data_folder", lambda name: tmp_path / name)

@@ -1,4 +1,4 @@
-"""Servers nearby come into the list as they are found."""
+"""The list of servers nearby grows as servers are found."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from pathlib import Path
 import pytest
 
 from audiowar.client.discovery import FoundServer
+from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.online import discovery_menu
 from audiowar.ui.online.discovery_menu import DiscoveryMenu
-from audiowar.ui.start import open_main_menu
 from tests.client.carried import Carrying
 
 from .front import Play
 
 
 class Searching:
-    """A search that finds what the test wants."""
+    """A search for servers that finds what the test sets."""
 
     def __init__(self) -> None:
         self.found: list[FoundServer] = []
         self.closed = False
 
-    def take_found(self) -> list[FoundServer]:
+    def take_found_servers(self) -> list[FoundServer]:
         found, self.found = self.found, []
         return found
 

@@ -1,4 +1,4 @@
-"""Y at the table: the last trick explained at once, then step by step."""
+"""The Y key explains the last trick in one message, then step by step in a list."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_before_the_first_trick_there_is_nothing_to_explain(tmp_path: Path) -> N
 
 
 def test_choosing_does_not_change_what_is_explained(tmp_path: Path) -> None:
-    """The cards that others have chosen for the next trick are no part of the last."""
+    """Cards chosen for the next trick are not part of the explanation of the last one."""
     play = sit_down(tmp_path, WAR, "KS 9S 4S")
     play.press("k", "enter")
     play.wait(5.0)

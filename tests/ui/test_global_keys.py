@@ -1,4 +1,4 @@
-"""Keys that are known on every screen, where their front can do it and where it cannot."""
+"""Keys that work on every screen, and what they say where a frontend cannot do it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from audiowar.announce.line import Line
+from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.key_help import KeyDescriber, KeyHelp
-from audiowar.ui.start import open_main_menu
+from audiowar.ui.core.menu import Menu, fixed_item
+from audiowar.ui.first_screens import open_main_menu
 from tests.ui.front import Play
 
 
@@ -87,3 +90,19 @@ def test_f2_goes_through_all_languages_and_f3_through_all_levels(play: Play) -> 
         "Detail: full.", "Detail: brief.", "Detail: normal.",
     ]  # fmt: skip
     assert play.app.settings.get("language", "") == "en"
+
+
+def test_the_keys_of_a_menu_are_listed_without_those_of_a_table(play: Play) -> None:
+    play.press("f1")
+    assert isinstance(play.app.top, KeyHelp)
+    rows = [play.app.render(row.label()) for row in play.app.top.list_searchable_rows()]
+    other = [play.app.render(describe_command(name)) for name in ("hand", "step-next")]
+    assert not any(words in row for row in rows for words in other)
+
+
+def test_escape_leaves_the_lowest_menu_by_its_own_way(play: Play) -> None:
+    play.app.replace_screens(
+        Menu(play.app, Line("begin-title"), [fixed_item("menu-quit")], back=play.app.quit)
+    )
+    play.press("escape")
+    assert not play.app.running and play.cued()[-1] == "menu-back"

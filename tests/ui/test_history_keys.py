@@ -1,4 +1,4 @@
-"""The keys that read what was said again: one back, one on, by kind, by words, and copied."""
+"""The keys of the message history: older, newer, buffers, search and copy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.ui.test_table import hands, sit_down
 
 
 def table(home: Path) -> Play:
-    """A table where two tricks were played and one question was asked."""
+    """Return an app at a table after two tricks and one answered query."""
     play = sit_down(home, hands("AH 9H 5H 2H", "4S 3S TS 6S"), "4S 3S TS 6S")
     play.press("a", "enter", "9", "enter", "e")
     return play
@@ -37,7 +37,7 @@ def test_a_kind_of_messages_is_gone_through_alone(home: Path) -> None:
     assert play.press("pagedown")[0].startswith("Game messages: ")
     assert play.press("f5")[0].startswith("You play the nine.")
     assert play.press("pagedown")[0].startswith("Answers: 1.")
-    # The place in the messages before is no place in these.
+    # A position in the previous buffer is not a position in this one.
     assert play.press("f6") == ["This is the newest message."]
     assert play.press("f5")[0].startswith("You:")
     assert play.press("pageup")[0].startswith("Game messages: ")

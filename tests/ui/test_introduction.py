@@ -1,4 +1,4 @@
-"""What is said once at a new table: the aim, who sits there, and which keys explain."""
+"""The introduction of a new table: the aim of the game, the players, and the help keys."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import pytest
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.shared_lines import hyphenate
 from audiowar.input.keymap import Keymap
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES, USUAL_GAME
 from audiowar.table.player_view import PlayerView
+from audiowar.ui.first_screens import start_default_match
 from audiowar.ui.menus.new_game import start_command_line_match, start_match
-from audiowar.ui.start import start_default_match
 from audiowar.ui.table.introduction import help_key_lines
 from audiowar.ui.table.table_screen import TableScreen
-from audiowar.web.engine import BROWSER_KEYS
+from audiowar.web.player_engine import BROWSER_KEYS
 from tests.ui.front import Play
 
 languages = pytest.mark.parametrize("language", sorted(discover_locales()))
@@ -30,7 +30,7 @@ def seat_of(player: Play) -> PlayerView:
 
 
 def begin(player: Play, game: str) -> list[str]:
-    """Begin a game as the menus do; return what is said."""
+    """Begin a match as the menus do. Return what is said."""
     before = len(player.said())
     player.app.launch.seed = 7
     start_match(player.app, game, GAMES[game].players[0] - 1, {})
@@ -81,7 +81,7 @@ def test_each_game_tells_its_aim_at_its_first_time_alone(
     assert aim(player, other) in told
     keys = player.app.render(help_key_lines(player.app)[0])
     assert keys not in told, "the keys are the same in all games"
-    # It is remembered when the program begins again.
+    # This is still known after the program is started again.
     assert not any(aim(player, game) in one for one in begin(Play(home, language), game))
 
 

@@ -1,4 +1,4 @@
-"""Friends are asked to a table by a sentence with a link, in the host's language."""
+"""Invite friends to a table by a sentence with a link, in the language of the host."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from audiowar.l10n.locales import discover_locales
-from tests.client.test_remote_table import Ear
+from tests.client.test_remote_player_view import Ear
 
-from .test_shared_table import Shared
+from .test_online_table_screen import Shared
 
 PAGE = "http://192.168.0.5:7470/"
 LINK = f"{PAGE}#123456"
@@ -18,7 +18,7 @@ LINK = f"{PAGE}#123456"
 
 @pytest.fixture(autouse=True)
 def page(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that has a page."""
+    """Use a server that has a page."""
     monkeypatch.setattr(Ear, "page_url", PAGE)
 
 

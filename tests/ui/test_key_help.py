@@ -1,4 +1,4 @@
-"""F1 at the table lists what works in this game; what it leaves out does nothing."""
+"""F1 lists the keys that have an effect at this table; the keys that it omits have none."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ MOVES = {"card-previous", "card-next", "card-first", "card-last"}
 RANKS = {name for name in COMMANDS if name.startswith("rank-")}
 OTHERS = {"chat", "who-is-here"}
 TRIED = ("card-next", "rank-ace", "power", "skip")
-"""Commands that do something in some games only."""
+"""Commands that have an effect only in some games."""
 TABLES = [*((game, {}) for game in GAMES), ("razboi", {"prisoners": "on"})]
-"""Games, with options that make another game of them."""
+"""Games, and options that change which commands have an effect."""
 
 
 def table(home: Path, game: str, **options: str) -> tuple[Play, TableScreen]:
@@ -53,7 +53,7 @@ def listed(play: Play) -> str:
 
 
 def told_of(play: Play, name: str) -> str:
-    """Return what the list says of a command."""
+    """Return the line of a command in the list."""
     message = "help-ranks" if name in RANKS else f"command-{name}"
     return play.app.catalogue.format_message(message).rpartition(": ")[2]
 

@@ -1,4 +1,4 @@
-"""Every key that a keyboard can give, every sign and every command has a spoken name."""
+"""Every key, every character and every command has a spoken name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from audiowar.announce.line import render_lines
 from audiowar.input.commands import COMMANDS
-from audiowar.input.keymap import load_keymap
+from audiowar.input.keymap import load_keymap_and_problems
 from audiowar.input.keys import KEY_NAMES, MODIFIERS, find_typing_key, format_key, parse_key
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
@@ -22,8 +22,8 @@ from audiowar.ui.core.key_and_character_names import (
     key_line,
     spell_char,
 )
-from audiowar.ui.core.key_help import KeySections
-from audiowar.ui.settings.remap_keys import RemapMenu, save_key
+from audiowar.ui.core.key_help import AllKeysHelp
+from audiowar.ui.settings.remap_keys import RemapMenu, try_to_save_key
 from tests.ui.front import Play
 
 CHARS = [
@@ -53,7 +53,7 @@ def test_every_command_has_a_name_in_words(home: Path, language: str) -> None:
     play = Play(home, language)
     told = [play.app.render(describe_command(name)) for name in COMMANDS]
     assert not any("command" in one for one in told)
-    # Two ranks are never told alike.
+    # No two ranks have the same description.
     ranks = [one for name, one in zip(COMMANDS, told, strict=True) if name.startswith("rank-")]
     assert len(set(ranks)) == len(ranks) == 14
 
@@ -80,8 +80,8 @@ def test_whatever_is_typed_is_read_again_or_is_no_key(char: str) -> None:
 
 @pytest.mark.parametrize("key", ["{", "}", ",", "+", "ñ", "=", "#", ";", "[", "ctrl++", "%"])
 def test_a_stored_key_works_after_a_restart(home: Path, key: str) -> None:
-    assert save_key("hand", key)
-    keymap, problems = load_keymap([home / "keys.ini"])
+    assert try_to_save_key("hand", key)
+    keymap, problems = load_keymap_and_problems([home / "keys.ini"])
     assert problems == []
     assert keymap.find_command(key, "table") == "hand"
 
@@ -89,15 +89,15 @@ def test_a_stored_key_works_after_a_restart(home: Path, key: str) -> None:
 def test_a_file_that_was_broken_is_kept_when_a_key_is_stored(home: Path) -> None:
     home.mkdir()
     (home / "keys.ini").write_bytes(b"[keys]\npot = o\n\xff\xfe\n")
-    assert save_key("hand", "b")
+    assert try_to_save_key("hand", "b")
     assert (home / "keys.ini.broken").read_bytes().endswith(b"\xff\xfe\n")
-    assert load_keymap([home / "keys.ini"])[1] == []
+    assert load_keymap_and_problems([home / "keys.ini"])[1] == []
 
 
 def test_nobody_is_locked_in_by_a_file_of_keys(home: Path) -> None:
     home.mkdir()
     (home / "keys.ini").write_text("[keys]\nback =\nmenu =\nnext = escape\n", encoding="utf-8")
-    keymap, problems = load_keymap([home / "keys.ini"])
+    keymap, problems = load_keymap_and_problems([home / "keys.ini"])
     assert keymap.find_command("escape", "menu") == "back"
     assert keymap.find_command("escape", "table") == "menu"
     assert [problem.reason for problem in problems] == ["clash"]
@@ -121,7 +121,7 @@ def test_letters_are_spelled_with_their_marks_and_their_size(language: str) -> N
 
 def test_the_main_menu_lists_the_keys_of_the_table(home: Path) -> None:
     play = Play(home)
-    play.app.open_screen(KeySections(play.app))
+    play.app.open_screen(AllKeysHelp(play.app))
     assert play.said()[-1] == (
         "All keys. Enter opens a group; typed letters find a row in all of them. Escape goes back. "
         "Cards, group of 8. 1 of 9"

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.archive.game_list_entry import GameRecord
+from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.storage import saves
-from audiowar.ui.archive import game_filter
-from audiowar.ui.archive.game_line import month_line
+from audiowar.ui.archive import my_games
+from audiowar.ui.archive.game_list_lines import month_line
 from audiowar.ui.archive.my_games import MyGames
-from audiowar.ui.core import game_index_reader
-from audiowar.ui.start import open_first_screen
+from audiowar.ui.core import game_index_updater
+from audiowar.ui.first_screens import open_first_screen
 from tests.archive.games import NOON, play_saved
 from tests.ui.front import Play
 
@@ -89,6 +89,8 @@ def test_a_game_gets_a_name_and_is_found_by_it(home: Path) -> None:
     told = again.press(*"zo an", "enter")
     assert "Search: zo an, one game" in told[-1]
     assert "Zoe, Classic War" in again.press("down")[-1]
+    assert "no games" in again.press("up", "enter", *"q", "enter")[-1]
+    again.press("enter", "backspace", "enter", "down")
     assert again.press("up", "enter", *["backspace"] * 5, *"zoq", "enter")[-1].endswith(
         "4 of 4."
     ) or ("Search: zoq, no games" in again.said()[-1])
@@ -151,8 +153,7 @@ def test_kinds_and_games_can_be_shown_alone(home: Path) -> None:
 def test_older_games_are_in_months_and_letters_find_them(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_filter, "NEWEST", 2)
-    monkeypatch.setattr("audiowar.ui.archive.my_games.NEWEST", 2)
+    monkeypatch.setattr(my_games, "NEWEST", 2)
     for number in range(3):
         play_saved(number, played=NOON - number * DAY)
     play_saved(7, names=("Mira", "Zora"), played=NOON - 70 * DAY)
@@ -171,18 +172,18 @@ def test_older_games_are_in_months_and_letters_find_them(
 def test_many_games_are_read_in_the_background_with_progress(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_index_reader, "FIRST_SLICE", -1.0)
-    monkeypatch.setattr(game_index_reader, "SLICE", -1.0)
+    monkeypatch.setattr(game_index_updater, "FIRST_SLICE", -1.0)
+    monkeypatch.setattr(game_index_updater, "SLICE", -1.0)
     for number in range(6):
         play_saved(number, over=False, played=NOON + number)
     play = opened(home)
     assert play.said()[-1].startswith("My games: 0. Reading games: ")
-    assert play.app.game_index_reader.is_reading
+    assert play.app.game_index_updater.is_reading
     told = play.wait(3.1)
     assert told and told[0].startswith("Reading games: ")
     for _ in range(20):
         play.wait(0.5)
-    assert not play.app.game_index_reader.is_reading
+    assert not play.app.game_index_updater.is_reading
     assert len(list_of(play).shown) == 6
     assert play.said()[-1] == "Reading games: 6 of 6."
     (first,) = (one for one in play.said() if "Reading games" in one and "not over" in one)
@@ -192,21 +193,21 @@ def test_many_games_are_read_in_the_background_with_progress(
 def test_the_index_is_not_read_while_a_game_is_played(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_index_reader, "FIRST_SLICE", -1.0)
-    monkeypatch.setattr(game_index_reader, "SLICE", -1.0)
+    monkeypatch.setattr(game_index_updater, "FIRST_SLICE", -1.0)
+    monkeypatch.setattr(game_index_updater, "SLICE", -1.0)
     for number in range(20):
         play_saved(number, over=False, played=NOON + number)
     play = opened(home)
     play.press("escape", "home", "enter")
     assert play.app.find_table() is not None
-    far = play.app.game_index_reader.progress
+    far = play.app.game_index_updater.progress
     for _ in range(30):
         play.wait(0.5)
-    assert play.app.game_index_reader.is_reading and play.app.game_index_reader.progress == far
+    assert play.app.game_index_updater.is_reading and play.app.game_index_updater.progress == far
     play.app.open_main_menu()
     for _ in range(30):
         play.wait(0.5)
-    assert not play.app.game_index_reader.is_reading
+    assert not play.app.game_index_updater.is_reading
 
 
 def test_no_game_is_no_fault(home: Path) -> None:
@@ -217,6 +218,5 @@ def test_no_game_is_no_fault(home: Path) -> None:
 
 
 def test_a_file_without_a_time_has_a_month_all_the_same() -> None:
-    unreadable = GameRecord("broken.jsonl", "unreadable")
-    assert game_filter.group_by_month([unreadable]) == [("1970-01", [unreadable])]
-    assert month_line(game_filter.month_of_game(unreadable)).args["year"] == "1970"
+    unreadable = GameListEntry("broken.jsonl", "unreadable")
+    assert month_line(my_games.get_month_of_game(unreadable)).args["year"] == "1970"

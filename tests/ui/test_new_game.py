@@ -1,4 +1,4 @@
-"""Choosing a game: what was played last comes first."""
+"""The menu for choosing a game: the game played last comes first."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_game_that_is_no_more_is_not_missed(home: Path) -> None:
 
 
 def table(play: Play) -> TableScreen:
-    """Return the table that was laid."""
+    """Return the table that was opened."""
     assert isinstance(play.app.top, TableScreen)
     return play.app.top
 
@@ -52,7 +52,7 @@ def test_from_the_first_menu_to_the_table(home: Path) -> None:
         4,
         40,
     )
-    # All of it is what is offered first the next time.
+    # All these choices are preselected the next time.
     ask_game(play.app)
     assert play.press("enter") == ["How many opponents? Three opponents. 3 of 9"]
     assert play.press("enter")[-1].endswith("whoever is ahead wins. 2 of 3")
@@ -72,7 +72,7 @@ def test_the_number_of_opponents_is_kept_for_another_game_as_far_as_it_allows(ho
 
 
 def offered(home: Path, game: str) -> list[str]:
-    """Return what stands in the menu of opponents."""
+    """Return the texts of the menu of opponents."""
     play = Play(home)
     play.app.settings.set(game=game)
     ask_game(play.app)
@@ -100,7 +100,7 @@ def test_every_rule_can_be_chosen_and_is_kept(home: Path) -> None:
     first = play.press("down")[0]
     assert first.endswith("1. 2 of 10") or "one" in first
     assert play.press("right") != [first]
-    # What is the last value stays so.
+    # The last value does not change further.
     assert play.press("right", "right")[-1] == play.press("right")[-1]
     assert play.press("left", "right")[-1] == play.press("right")[-1]
     play.press("home", "enter")

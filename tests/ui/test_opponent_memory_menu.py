@@ -1,4 +1,4 @@
-"""Opponents who remember: only if the player allows it, told, and forgotten on request."""
+"""Bots remember the player only if the setting allows it, and forget on request."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from audiowar.bots.player_habits import Habits
 from audiowar.storage import opponent_memory, remark_memory
 from audiowar.storage.opponent_memory import HEADER_FIELD, TWO_PLAYER
-from audiowar.ui.archive.resume_game import resume_match
+from audiowar.ui.archive.resume_match import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.opponent_memory_menu import OpponentMemoryMenu
@@ -25,7 +25,7 @@ LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
 
 
 def sitting(home: Path, allow: bool = True, tricks: int = 3, **launch: Any) -> Play:
-    """Return a player at a table of two, who may have allowed that opponents remember."""
+    """Return a player at a table of two. `allow`: bots may remember the player."""
     play = Play(home, fast=True, **launch)
     play.app.settings.set(bot="d1", memory=allow)
     new_game.start_match(play.app, "scientific", 1, {"trick_limit": tricks})
@@ -35,7 +35,7 @@ def sitting(home: Path, allow: bool = True, tricks: int = 3, **launch: Any) -> P
 def finish(play: Play) -> None:
     while not host_of(play).table.game.finished:
         play.press("enter")
-    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
 
 
@@ -87,7 +87,7 @@ def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> Non
     play = sitting(home)
     play.press("enter")
     path = host_of(play).save.path
-    play.app.screens[0].farewell_line()
+    play.app.screens[0].leave_with_farewell()
     assert path is not None and not opponent_memory.get_memory_path().exists()
     again = Play(home, fast=True)
     resume_match(again.app, path)
@@ -96,7 +96,7 @@ def test_a_game_that_is_not_played_to_its_end_teaches_nothing(home: Path) -> Non
 
 
 def test_a_wanted_seed_is_the_same_game_whatever_was_played_before(home: Path) -> None:
-    opponent_memory.remember_game("scientific", 2, BOLD)
+    opponent_memory.remember_match("scientific", 2, BOLD)
     play = Play(home, fast=True, game="scientific", seed=4, options={"trick_limit": 3})
     play.app.settings.set(memory=True)
     start_command_line_match(play.app)
@@ -117,7 +117,7 @@ def test_games_of_which_nobody_remembers_anything_leave_no_file(home: Path, game
         if question is not None:
             choices = list(question.choices)
             table.answer("leave" if "leave" in choices else choices[0])
-        play.app.run_due()
+        play.app.run_due_and_get_delay()
     assert table.view().over and not opponent_memory.get_memory_path().exists()
 
 
@@ -128,7 +128,7 @@ def settings(home: Path, language: str = "en") -> Play:
 
 
 def memories(play: Play) -> list[str]:
-    """Open what is remembered; return all its lines."""
+    """Open the list of memories. Return all its lines."""
     play.app.open_screen(OpponentMemoryMenu(play.app))
     said = [play.said()[-1]]
     while not said[-1].endswith(f"{len(said)} of {len(said)}") and len(said) < 9:
@@ -147,8 +147,8 @@ def test_the_setting_is_off_and_says_what_it_is_about(home: Path) -> None:
 
 
 def test_what_is_remembered_is_told(home: Path) -> None:
-    opponent_memory.remember_game("scientific", 2, BOLD)
-    opponent_memory.remember_game("scientific", 4, BOLD.combine_with(BOLD))
+    opponent_memory.remember_match("scientific", 2, BOLD)
+    opponent_memory.remember_match("scientific", 4, BOLD.combine_with(BOLD))
     play = settings(home)
     off = memories(play)
     assert "switched off. What they already know" in off[0] and len(off) == 4
@@ -165,7 +165,7 @@ def test_what_is_remembered_is_told(home: Path) -> None:
 
 
 def test_what_is_forgotten_is_gone_and_that_is_said(home: Path) -> None:
-    opponent_memory.remember_game("scientific", 2, BOLD)
+    opponent_memory.remember_match("scientific", 2, BOLD)
     play = settings(home)
     memories(play)
     play.press("enter")
@@ -178,7 +178,7 @@ def test_what_is_forgotten_is_gone_and_that_is_said(home: Path) -> None:
 
 
 def test_what_they_said_and_how_it_ended_is_forgotten_too(home: Path) -> None:
-    remark_memory.save_memory({"plain-won": 1}, {"game": "scientific", "winner": ""})
+    remark_memory.add_match_to_memory({"plain-won": 1}, {"game": "scientific", "winner": ""})
     play = settings(home)
     assert memories(play)[-1].startswith("Forget it all")
     play.press("enter", "down")
@@ -187,7 +187,7 @@ def test_what_they_said_and_how_it_ended_is_forgotten_too(home: Path) -> None:
 
 
 def test_nothing_is_forgotten_without_a_yes(home: Path) -> None:
-    opponent_memory.remember_game("scientific", 2, BOLD)
+    opponent_memory.remember_match("scientific", 2, BOLD)
     play = settings(home)
     memories(play)
     asked = "Forget everything opponents know about you? This cannot be undone. No, keep it. 1 of 2"
@@ -212,7 +212,7 @@ def test_a_damaged_file_is_forgotten_too(home: Path) -> None:
 def test_what_cannot_be_forgotten_or_kept_is_told(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opponent_memory.remember_game("scientific", 2, BOLD)
+    opponent_memory.remember_match("scientific", 2, BOLD)
 
     def stuck(*args: object) -> None:
         raise OSError("stuck")
@@ -222,7 +222,7 @@ def test_what_cannot_be_forgotten_or_kept_is_told(
     monkeypatch.setattr(opponent_memory, "delete_memory", stuck)
     said = play.press("enter", "down", "enter")[-1]
     assert said.startswith("The settings cannot be saved in ") and "memory.json" in said
-    monkeypatch.setattr(opponent_memory, "remember_game", stuck)
+    monkeypatch.setattr(opponent_memory, "remember_match", stuck)
     play = sitting(home)
     finish(play)
     assert any("memory.json" in line for line in play.said())
@@ -230,8 +230,8 @@ def test_what_cannot_be_forgotten_or_kept_is_told(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_told_in_every_language(home: Path, language: str) -> None:
-    opponent_memory.remember_game("scientific", 2, BOLD)
-    opponent_memory.remember_game("scientific", 3, BOLD)
+    opponent_memory.remember_match("scientific", 2, BOLD)
+    opponent_memory.remember_match("scientific", 3, BOLD)
     play = settings(home, language)
     for allow in (True, False):
         play.app.settings.set(memory=allow)

@@ -1,4 +1,4 @@
-"""What the first keys need is loaded beforehand, and who speaks is told as it is."""
+"""The modules that the first keys need are imported before any key is pressed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.ui.start import open_first_screen
+from audiowar.ui.first_screens import open_first_screen
 from tests.ui.front import Play
 
 KEYS = """
 import sys
 from pathlib import Path
-from audiowar.ui.start import open_first_screen
+from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.core.preload_modules import start_preloading
 from tests.ui.front import Play
 
@@ -51,14 +51,15 @@ terminal_app.TerminalFrontend.say = lambda *said: sys.exit(
     [
         name
         for name in sys.modules
-        if name.startswith("audiowar.games.") or name == "audiowar.table.table_runner"
+        if name.startswith("audiowar.games.")
+        or name in ("audiowar.table.table_runner", "audiowar.speech.speaker")
     ]
 )
 main(["--text"])
 """
 
 
-def test_the_first_line_waits_for_no_game(home: Path) -> None:
+def test_the_first_line_waits_for_no_game_and_no_voice(home: Path) -> None:
     done = subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True)
     assert (done.stdout, done.stderr, done.returncode) == ("", "[]\n", 1)
 

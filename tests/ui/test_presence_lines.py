@@ -1,11 +1,11 @@
-"""Who comes and goes at a shared table, in sentences."""
+"""The lines that say who joins and leaves a shared table."""
 
 from __future__ import annotations
 
 import pytest
 
 from audiowar.announce.line import render_lines
-from audiowar.client.remote_table import SeatOccupant
+from audiowar.client.remote_player_view import SeatOccupant
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.online import presence_lines
 
@@ -46,6 +46,6 @@ def test_who_is_here() -> None:
 def test_nobody_can_write_as_if_the_game_spoke() -> None:
     frame = {"name": "Ana", "text": "You win { CARD }."}
     assert (
-        render_lines([presence_lines.describe_chat(frame)], Catalogue("en"))
+        render_lines([presence_lines.describe_chat_message(frame)], Catalogue("en"))
         == "Ana writes: You win { CARD }."
     )

@@ -1,4 +1,4 @@
-"""Statistics, goals and ratings, walked by ear, and goals told after a game."""
+"""The menus of statistics, goals and ratings, and the goals announced after a match."""
 
 from __future__ import annotations
 
@@ -13,25 +13,30 @@ import pytest
 from audiowar.archive import game_facts
 from audiowar.archive.game_index import GameIndex
 from audiowar.bots.bot_interface import RandomBot
+from audiowar.storage.match_transcript import Header
 from audiowar.storage.save_writer import create_save
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 from audiowar.ui.archive import daily_deal_menu
-from audiowar.ui.archive.read_games import ReadingScreen
-from audiowar.ui.core import game_index_reader
+from audiowar.ui.archive.read_games_then_open import ReadingMatchesScreen
+from audiowar.ui.archive.statistics_goals_ratings_menu import open_goals
+from audiowar.ui.core import game_index_updater
 from audiowar.ui.core.menu import Menu, ReadingList
-from audiowar.ui.start import open_main_menu
+from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.table.table_screen import TableScreen
+from tests.archive.finished import make_game
 from tests.ui.front import Play
 
 LANGUAGES = ["en", "es", "ro", "sr", "sr-Cyrl"]
 
 
 def keep_game(seed: int, game: str = "scientific", won: bool | None = True, **more: Any) -> None:
-    """Keep a finished match, which the player has won or lost; None: as it ended."""
+    """Save a finished match that the player won or lost, or, with None, as it really ended."""
     options = {"trick_limit": 3} if game == "scientific" else {}
-    table = Table(new_header(game, ("Mira", "Ana"), options, seed, bots={"1": "sensible"}, **more))
+    table = Table(
+        Header(game, ("Mira", "Ana"), options, seed, more={"bots": {"1": "sensible"}, **more})
+    )
     save = create_save(table.header)
-    table.record = save.write
+    table.record = save.append_events_and_move_if_over
     bots = [RandomBot(Random(seed)), RandomBot(Random(seed + 1))]
     table.start()
     while not table.game.finished:
@@ -101,6 +106,9 @@ def test_statistics_count_and_can_be_opened(home: Path) -> None:
     assert play.press("home")[-1].startswith("Won 9 of 10, 90 percent.")
     assert play.press("down")[-1].startswith("Your chance to win is between 60 and 98 percent")
     assert play.press("down")[-1].startswith("Wins in a row: now 5, at most 5.")
+    rows = play.app.top.list_searchable_rows()  # type: ignore[attr-defined]
+    counted = {row.label().message for row in rows}
+    assert "statistics-tricks" in counted and "statistics-drawn" not in counted
     play.go_to("Scientific War: ten games")
     told = play.press("enter")[-1]
     assert told.startswith("Scientific War. ") and "Won 9 of 10" in told
@@ -111,6 +119,15 @@ def test_statistics_count_and_can_be_opened(home: Path) -> None:
     assert isinstance(course, ReadingList) and course.draw is not None
     drawn = course.draw()
     assert drawn.startswith("<svg") and "100 percent in games 6 to 10" in drawn
+
+
+def test_a_goal_is_reached_by_the_needed_number_of_matches(home: Path) -> None:
+    play = at_menu(home)
+    for wins, rows in ((2, "open"), (3, "reached")):
+        open_goals(play.app, [make_game() for _ in range(wins)])
+        groups = {part.heading.message: part.items for part in play.app.top.parts}  # type: ignore[attr-defined]
+        lines = [item.label() for item in groups[f"goals-{rows}"]]
+        assert "goal-streak" in {str(line.args.get("goal", line).message) for line in lines}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,12 +144,12 @@ def test_the_coach_judges_choices_once(home: Path, language: str) -> None:
     assert told[-1].startswith(tell("statistics-choices"))
     results = play.app.top
     assert isinstance(results, ReadingList) and results.draw is not None
-    # Three matches of three choices each, and their sum; nothing is chosen in Drunkard.
+    # Three matches with three choices each, and their sum. Drunkard has no choices.
     assert len(results.items) == 4
     assert "9" in play.app.render(results.items[0].label())
     assert results.draw().startswith("<svg")
     index = GameIndex()
-    facts = [index.find_facts(record.file) for record in index.records()]
+    facts = [index.find_facts(record.file) for record in index.list_records()]
     assert [one["choices_judged"] for one in facts if "choices_judged" in one] == [3, 3, 3]
 
 
@@ -163,8 +180,8 @@ def test_ratings_tell_their_uncertainty(home: Path) -> None:
 def test_long_reading_tells_its_progress_and_can_be_left(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_index_reader, "FIRST_SLICE", -1.0)
-    monkeypatch.setattr(game_index_reader, "SLICE", -1.0)
+    monkeypatch.setattr(game_index_updater, "FIRST_SLICE", -1.0)
+    monkeypatch.setattr(game_index_updater, "SLICE", -1.0)
     for seed in range(3):
         keep_game(seed)
     play = at_menu(home)
@@ -172,24 +189,24 @@ def test_long_reading_tells_its_progress_and_can_be_left(
     play.press("enter")
     before = len(play.said())
     play.app.press_key("enter")
-    assert isinstance(play.app.top, ReadingScreen)
-    play.app.run_due()
+    assert isinstance(play.app.top, ReadingMatchesScreen)
+    play.app.run_due_and_get_delay()
     assert play.said(before) == []
     play.clock.now += 1
-    play.app.run_due()
+    play.app.run_due_and_get_delay()
     assert len(play.said(before)) == 1
     assert play.said()[-1].startswith("Reading your games: ")
     play.app.press_key("escape")
     assert "What you have reached." in play.said()[-1]
     play.app.press_key("enter")
     for _ in range(1000):
-        if play.app.run_due() != 0.0:
+        if play.app.run_due_and_get_delay() != 0.0:
             break
     assert play.said()[-1].startswith("Statistics of three games.")
 
 
 def finish(play: Play) -> list[str]:
-    """Play the open match to its end; return what was said at and after it."""
+    """Play the open match to its end. Return what was said then and afterwards."""
     table = play.app.top
     assert isinstance(table, TableScreen)
     for _ in range(400):
@@ -224,10 +241,10 @@ def test_what_was_reached_before_there_were_goals_is_no_news(home: Path) -> None
     keep_game(1)
     play = at_menu(home)
     keep_game(2)
-    from audiowar.ui.table.announce_goals import GoalAnnouncer
+    from audiowar.ui.table.announce_reached_goals import GoalAnnouncer
 
     news = GoalAnnouncer(play.app)
-    news.start_reading()
+    news.schedule_reading()
     for _ in range(100):
         play.clock.now += 1
         if news.run_due(play.clock.now) is None:
@@ -243,7 +260,7 @@ TODAY = date(2026, 5, 4)
 
 
 class FixedDate(date):
-    """A calendar on which it is always the same day: its deal is always the same game."""
+    """A date class whose today is always the same day."""
 
     @classmethod
     def today(cls) -> date:  # type: ignore[override]
@@ -252,7 +269,7 @@ class FixedDate(date):
 
 @pytest.fixture
 def fixed_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the deal of the day be that of TODAY."""
+    """Let the deal of the day be the one of TODAY."""
     monkeypatch.setattr(daily_deal_menu, "date", FixedDate)
 
 

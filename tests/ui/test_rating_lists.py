@@ -1,4 +1,4 @@
-"""The rating lists of a server: nobody is on them by default, and who is can leave."""
+"""The rating lists of a server: players join them only on request, and can leave them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.ui.online.rating_lists import derive_device_id, get_secret_rating_key
-from tests.client.test_remote_table import Ear
+from tests.client.test_remote_player_view import Ear
 
 from .test_server_menu import Arrived
 

@@ -1,4 +1,4 @@
-"""A recorded match is heard again exactly as it was told, from every point of it."""
+"""A recorded match is narrated exactly as the live match was, from every point of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.announce.announcement import Announcement, Kind
 from audiowar.announce.line import Line, render_lines
-from audiowar.archive.recorded_game import RecordedGame
+from audiowar.archive.recorded_match import RecordedMatch
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import USUAL, make_bot
 from audiowar.l10n.catalogue import DETAILS
@@ -18,17 +18,17 @@ from audiowar.rules.events import Event, Seat
 from audiowar.rules.match import Game
 from audiowar.rules.registry import GAMES
 from audiowar.storage import saves
-from audiowar.storage.match_transcript import OWN_SEAT, format_transcript, parse_transcript
-from audiowar.storage.replay_transcript import Replay
+from audiowar.storage.match_transcript import OWN_SEAT, Header, format_transcript, parse_transcript
+from audiowar.storage.replay_transcript import TranscriptReplayer
 from audiowar.table.bot_players import seat_header_bots
-from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step_events import Step
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
-from audiowar.ui.archive import work_screen
+from audiowar.table.thinking_pauses import FixedPace
+from audiowar.ui.archive import long_work_screen
+from audiowar.ui.archive.long_work_screen import StepsScreen
 from audiowar.ui.archive.recorded_match_screen import RecordedMatchScreen, open_recorded_match
-from audiowar.ui.archive.work_screen import StepsScreen
 from audiowar.ui.core.menu import Menu
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.table_screen import TableScreen
@@ -48,11 +48,11 @@ TABLES = [
 def play_live(
     play: Play, game: str, players: int, seat: Seat, person: str = USUAL
 ) -> tuple[Path, list[Announcement]]:
-    """Play a match at a seat through the usual table; return its file and all that it told."""
+    """Play a match at the usual table screen. Return its file and everything that was said."""
     bots = {str(other): USUAL for other in range(players) if other != seat}
     more = {"bots": bots, OWN_SEAT: seat, "bot_seed": 3, "remark_seed": 4}
     options = short(game, 60)
-    table = Table(new_header(game, NAMES[:players], options, 5, **more))
+    table = Table(Header(game, NAMES[:players], options, 5, more=more))
     happened: list[Event] = []
     table.record = happened.extend
     runner = TableRunner(table, None, FixedPace(0.0))
@@ -83,26 +83,26 @@ def play_live(
 
 
 class LiveTable(TableScreen):
-    """A table that tells the match alone, without the cursor's place and hints about keys."""
+    """A table screen that narrates the match only, without the cursor and hints about keys."""
 
     def __init__(self, play: Play, view: LocalPlayerView) -> None:
         super().__init__(play.app, view)
         self.cursor = QuietCursor(play.app, view)
 
-    def skip_hint_lines(self, step: Step) -> list[Line]:
-        """Say nothing about a key either."""
+    def skip_key_hint_lines(self, step: Step) -> list[Line]:
+        """Return no hint."""
         return []
 
 
 class QuietCursor(Cursor):
-    """A cursor that says nothing by itself: its place belongs to the keys, not to the match."""
+    """A cursor that adds no lines to questions."""
 
     def describe_choice_after_question(self, view: object) -> list[Line]:
         return []
 
 
 def texts(play: Play, told: list[Announcement]) -> list[str]:
-    """Return what was told of a match at the present detail; a remark belongs to its step."""
+    """Return the text of each step at the current level of detail, with its remark."""
     found: list[str] = []
     for one in told:
         text = render_lines(one.lines, play.app.catalogue, play.app.detail)
@@ -122,7 +122,7 @@ def listening(play: Play, path: Path) -> RecordedMatchScreen:
 
 
 def walk(play: Play, key: str) -> list[str]:
-    """Press a key until the edge; return what was told."""
+    """Press a key until the edge. Return what was said."""
     told: list[str] = []
     for _ in range(5000):
         edges = play.cued().count("edge")
@@ -155,14 +155,14 @@ def test_walking_forward_tells_what_was_told_live_and_back_the_same(
 
 @pytest.fixture
 def match(home: Path) -> tuple[Play, RecordedMatchScreen]:
-    """A match of three in Scientific War, heard again by its last seat."""
+    """A match of Scientific War with three players, opened at its last seat."""
     play = Play(home)
     path, _ = play_live(play, "scientific", 3, 2)
     return play, listening(play, path)
 
 
 def heard(play: Play, screen: RecordedMatchScreen) -> str:
-    """Return what the present step tells."""
+    """Return the text of the current step."""
     return render_lines(screen.move_and_narrate(screen.index), play.app.catalogue, play.app.detail)
 
 
@@ -182,8 +182,8 @@ def test_jumps_go_to_every_moment_and_back(
     match: tuple[Play, RecordedMatchScreen], key: str, moment: str
 ) -> None:
     play, screen = match
-    there = [screen.recorded.find_moment(moment, -1, 1)]
-    while (found := screen.recorded.find_moment(moment, there[-1] or 0, 1)) is not None:
+    there = [screen.recorded.find_nearest_moment(moment, -1, 1)]
+    while (found := screen.recorded.find_nearest_moment(moment, there[-1] or 0, 1)) is not None:
         there.append(found)
     assert there[0] is not None
     for index in there:
@@ -223,23 +223,25 @@ def test_the_keys_of_the_table_speak_of_the_recorded_point(home: Path) -> None:
     screen = listening(play, path)
     for trick in (2, 7, 4):
         screen.go_to_trick(trick)
-        there = RecordedGame(screen.recorded.transcript_until(screen.index).encode())
+        there = RecordedMatch(screen.recorded.format_transcript_until(screen.index).encode())
         fresh = Play(home)
         view = LocalPlayerView(TableRunner(Table(there.header), None, FixedPace(0.0)), 2)
         view.runner.table.game = replayed(there)
         table = TableScreen(fresh.app, view)
         view.runner.log += there.steps
-        table.narration.restore_history()
+        table.narration.add_past_steps_to_history()
         fresh.app.push_screen(table)
         for key in ("r", "t", "e", "h", "p", "l", "y", "c"):
             told = play.press(key)[-1:]
-            # What would be an answer there is none here.
+            # Keys that would answer at a table only say that here.
             assert told == [ONLY_LISTENING] or told == fresh.press(key)[-1:], key
 
 
-def replayed(recorded: RecordedGame) -> Game:
-    """Return the match that a transcript leads to, replayed anew."""
-    replay = Replay(*parse_transcript(recorded.transcript_until(len(recorded) - 1)))
+def replayed(recorded: RecordedMatch) -> Game:
+    """Replay a transcript and return the match."""
+    replay = TranscriptReplayer(
+        *parse_transcript(recorded.format_transcript_until(len(recorded) - 1))
+    )
     assert list(replay)
     return replay.game
 
@@ -253,7 +255,7 @@ def test_everything_open_and_every_seat_can_be_heard(
     own = heard(play, screen)
     assert play.press("v")[-1].startswith("You hear everything open.")
     told = play.press("h")[-1]
-    table = screen.recorded.game_after(trick)
+    table = screen.recorded.get_match_after_step(trick)
     for seat, name in enumerate(screen.names):
         assert f"{name}, hand: " in told
         assert table.state.hands[seat]
@@ -309,7 +311,7 @@ def test_the_language_can_change_in_the_middle(match: tuple[Play, RecordedMatchS
     play, screen = match
     play.press("right", "w")
     english = heard(play, screen)
-    play.app.set_language("sr")
+    play.app.change_and_save_language("sr")
     serbian = play.press("up", "w")[-1]
     assert serbian == f"Potez {screen.view().trick}. {heard(play, screen)}"
     assert serbian != english
@@ -338,15 +340,15 @@ def test_the_review_names_moments_to_jump_to(home: Path, game: str) -> None:
 def test_the_strong_bot_decides_with_what_the_seat_knew(
     match: tuple[Play, RecordedMatchScreen],
 ) -> None:
-    """Its advice is the coach's at a table that was played only up to there."""
+    """Its advice is that of the coach at a table that was played only up to this point."""
     play, screen = match
     play.press("right", "right", "right")
     view, trick = screen.view(), screen.index
     assert view.question is not None
-    there = RecordedGame(screen.recorded.transcript_until(trick).encode())
+    there = RecordedMatch(screen.recorded.format_transcript_until(trick).encode())
     told = play.press("g")[-1]
     path = screen.path.with_name("short.jsonl")
-    path.write_text(there.transcript_until(len(there) - 1), encoding="utf-8")
+    path.write_text(there.format_transcript_until(len(there) - 1), encoding="utf-8")
     again = listening(play, path)
     play.press("end")
     assert again.index == trick
@@ -366,7 +368,7 @@ def test_a_bot_without_reasons_decides_where_there_is_no_coach(
 
 
 def choose(play: Play, row: str) -> list[str]:
-    """Open the list at the point and choose a row."""
+    """Open the menu at the current point and choose a row."""
     play.press("enter")
     play.go_to(row)
     return play.press("enter")
@@ -430,7 +432,7 @@ def test_the_record_up_to_here_can_be_copied(match: tuple[Play, RecordedMatchScr
     play.press("right", "right")
     assert choose(play, "Copy the record") == ["Copied: the record up to here."]
     (copied,) = play.front.copied
-    assert copied == screen.recorded.transcript_until(screen.index)
+    assert copied == screen.recorded.format_transcript_until(screen.index)
 
 
 def test_a_damaged_record_is_heard_as_far_as_it_goes(home: Path) -> None:
@@ -455,7 +457,7 @@ def test_what_is_no_record_is_said(home: Path) -> None:
 
 def test_nothing_can_be_decided_in_what_is_over(match: tuple[Play, RecordedMatchScreen]) -> None:
     play, screen = match
-    screen.act_on_result("swap")
+    screen.carry_out_command_result("swap")
     assert play.said()[-1] == ONLY_LISTENING
     for key in ("space", "s", "5", "k"):
         assert "nothing" in play.press(key)[-1]
@@ -468,7 +470,7 @@ def test_a_long_match_says_how_far_it_is_read_and_can_be_stopped(
 ) -> None:
     play, screen = match
     for name in ("FIRST_SLICE", "SLICE", "PROGRESS_SECONDS"):
-        monkeypatch.setattr(work_screen, name, 0.0)
+        monkeypatch.setattr(long_work_screen, name, 0.0)
     before = play.app.top
     open_recorded_match(play.app, screen.path)
     reading = play.app.top

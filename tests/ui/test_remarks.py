@@ -1,8 +1,7 @@
-"""Remarks at the table: after the result, while nothing else happens, and as the player wants."""
+"""Remarks of bots: after the result, when nothing else is spoken, and as the setting says."""
 
 from __future__ import annotations
 
-from datetime import date
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -10,16 +9,16 @@ from typing import Any
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.bot_remarks import VARIANT_COUNT, list_remark_ids, list_topics
+from audiowar.announce.choose_bot_remarks import VARIANT_COUNT, iter_remark_ids, list_remark_topics
 from audiowar.announce.line import Line, render_line, render_lines
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 from audiowar.storage import remark_memory
 from audiowar.storage.match_transcript import Header, parse_choice
-from audiowar.table import start_local_game
-from audiowar.table.pace import FixedPace
+from audiowar.table import local_game
+from audiowar.table.thinking_pauses import FixedPace
 from audiowar.ui.archive import daily_deal_menu
-from audiowar.ui.archive.resume_game import resume_match
+from audiowar.ui.archive.resume_match import resume_match
 from audiowar.ui.menus import new_game
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.settings.settings_menu import SettingsMenu
@@ -38,11 +37,11 @@ WON = (
 
 BOTS = {1: "gambler", 2: "beginner"}
 OLD_COUNT = 600
-"""How often each remark was made before a match."""
+"""How often each remark had been made before a match."""
 
 
 class Plays:
-    """A bot that plays one card."""
+    """A bot that always plays one card."""
 
     def __init__(self, card: str) -> None:
         self._card = card
@@ -55,7 +54,7 @@ class Plays:
 
 
 def last_trick(home: Path, language: str = "en", **settings: Any) -> Play:
-    """Return an app at a table whose next trick the gambler wins, and the game with it."""
+    """Return an app at a table where the gambler wins the next trick and with it the match."""
     play = Play(home, language)
     play.app.settings.set(**settings)
     position: dict[str, Any] = {"hands": [["4H"], ["9S", "2S"]]}
@@ -66,7 +65,7 @@ def last_trick(home: Path, language: str = "en", **settings: Any) -> Play:
 
 
 def played(home: Path, seed: int, setting: str, game: str = "scientific", **options: int) -> Play:
-    """Play a whole game with the hand as it lies."""
+    """Play a whole match by pressing only Enter."""
     options = options or {"trick_limit": 30}
     bots = "gambler,beginner" if game == "scientific" else "sensible"
     play = Play(home, game=game, players=3, seed=seed, bots=bots, fast=True, options=options)
@@ -78,7 +77,7 @@ def played(home: Path, seed: int, setting: str, game: str = "scientific", **opti
 
 
 def saved(play: Play) -> list[str]:
-    """Return the events of the saved game, a line each."""
+    """Return the events of the saved match, one per line."""
     path = host_of(play).save.path
     assert path is not None
     return path.read_text(encoding="utf-8").splitlines()[1:]
@@ -113,7 +112,7 @@ def test_who_has_gone_on_does_not_hear_it_any_more(home: Path) -> None:
     play = last_trick(home)
     play.app.press_key("enter")
     play.app.press_key("e")
-    play.app.run_due()
+    play.app.run_due_and_get_delay()
     assert not remarks(play)
 
 
@@ -121,7 +120,7 @@ def test_who_is_in_a_menu_does_not_hear_it_any_more(home: Path) -> None:
     play = last_trick(home)
     play.app.press_key("enter")
     play.app.open_screen(SettingsMenu(play.app))
-    play.app.run_due()
+    play.app.run_due_and_get_delay()
     play.press("escape")
     assert not remarks(play)
 
@@ -149,7 +148,7 @@ def test_it_has_no_sound(home: Path) -> None:
     play = last_trick(home)
     play.app.press_key("enter")
     before = play.cued()
-    play.app.run_due()
+    play.app.run_due_and_get_delay()
     assert len(remarks(play)) == 1
     assert play.cued() == before
 
@@ -189,7 +188,7 @@ def start_match(home: Path, **launch: Any) -> Play:
 
 
 def play_to_end(play: Play) -> list[str]:
-    """Play the match; return the remarks that were heard."""
+    """Play the match. Return the remarks that were spoken."""
     while not host_of(play).table.game.finished:
         play.press("enter")
     play.wait(60)
@@ -197,7 +196,7 @@ def play_to_end(play: Play) -> list[str]:
 
 
 def test_in_ten_matches_no_remark_comes_again_before_the_others(home: Path) -> None:
-    """Even if the program is closed after each match, or in the middle of one."""
+    """This holds even if the program is closed after each match or during one."""
     heard: list[str] = []
     for match in range(10):
         play = start_match(home)
@@ -206,14 +205,14 @@ def test_in_ten_matches_no_remark_comes_again_before_the_others(home: Path) -> N
             heard += remarks(play)
             path = host_of(play).save.path
             assert path is not None
-            play.app.screens[0].farewell_line()
+            play.app.screens[0].leave_with_farewell()
             play = Play(home, fast=True)
             resume_match(play.app, path)
         heard += play_to_end(play)
     catalogue = play.app.catalogue
     topics = {
         render_line(Line(message, {"count": 9}), catalogue): message.rpartition("-")[0]
-        for message in list_remark_ids()
+        for message in iter_remark_ids()
     }
     words = [one.partition(": ")[2] for one in heard]
     counted = [one for one in words if one in topics]
@@ -231,9 +230,9 @@ def test_who_goes_on_with_a_match_does_not_hear_what_was_said_in_another(home: P
     play.press(*["enter"] * 4)
     path = host_of(play).save.path
     assert path is not None
-    play.app.screens[0].farewell_line()
-    topics = sorted(list_topics("scientific", ["gambler", "beginner"]))
-    remark_memory.save_memory({topic: 600 + n for n, topic in enumerate(topics)}, {})
+    play.app.screens[0].leave_with_farewell()
+    topics = sorted(list_remark_topics("scientific", ["gambler", "beginner"]))
+    remark_memory.add_match_to_memory({topic: 600 + n for n, topic in enumerate(topics)}, {})
     again = Play(home, fast=True)
     resume_match(again.app, path)
     play_to_end(again)
@@ -243,12 +242,12 @@ def test_who_goes_on_with_a_match_does_not_hear_what_was_said_in_another(home: P
 
 def test_a_match_that_is_left_counts_as_the_last_one(home: Path) -> None:
     known = {"game": "scientific", "players": ["", "Ana"], "opening": ["war"], "winner": ""}
-    remark_memory.save_memory({}, known)
+    remark_memory.add_match_to_memory({}, known)
     play = start_match(home)
     play.press("enter")
     last = remark_memory.load_memory().last
     assert (last["game"], last["winner"]) == ("scientific", None)
-    assert last["players"] == ["", *host_of(play).table.seats[1:]]
+    assert last["players"] == ["", *host_of(play).table.header.seats[1:]]
 
 
 def test_a_given_seed_hears_the_same_remarks_whatever_was_played_before(home: Path) -> None:
@@ -262,13 +261,13 @@ def test_a_given_seed_hears_the_same_remarks_whatever_was_played_before(home: Pa
 
 
 def test_a_match_notes_what_was_known_and_is_told_again_with_the_same_remarks(home: Path) -> None:
-    remark_memory.save_memory({"plain-stole": 4, "plain-won": 2, "gambler-won": 3}, {})
+    remark_memory.add_match_to_memory({"plain-stole": 4, "plain-won": 2, "gambler-won": 3}, {})
     for _ in range(3):
         play_to_end(start_match(home))
     play = start_match(home)
     noted = host_of(play).table.header.more[remark_memory.HEADER_FIELD]
     assert noted["last"]["game"] == "scientific" and noted["said"]
-    assert set(noted["said"]) <= list_topics("scientific", ["gambler", "beginner"])
+    assert set(noted["said"]) <= list_remark_topics("scientific", ["gambler", "beginner"])
     heard = play_to_end(play)
     path = host_of(play).save.path
     assert path is not None
@@ -295,13 +294,13 @@ def test_a_slow_disk_delays_neither_speech_nor_a_skipped_match(
     play = Play(home, fast=True, bots="gambler,beginner", players=3)
     play.app.settings.set(remarks="often")
     new_game.start_match(play.app, "razboi", 2, {"trick_limit": 60})
-    save = remark_memory.save_memory
+    save = remark_memory.add_match_to_memory
 
     def save_slowly(*args: Any, **known: Any) -> None:
         said_before.append(len(play.front.said))
         save(*args, **known)
 
-    monkeypatch.setattr(remark_memory, "save_memory", save_slowly)
+    monkeypatch.setattr(remark_memory, "add_match_to_memory", save_slowly)
     before = len(play.front.said)
     play.press("s")
     play.wait(60)
@@ -319,13 +318,13 @@ def test_a_file_that_cannot_be_understood_is_replaced(home: Path, text: str) -> 
 
 
 def start_after_many_matches(home: Path) -> Play:
-    """Sit down with opponents who have said each of their remarks often; play until one is made."""
-    topics = list_topics("scientific", BOTS.values())
-    remark_memory.save_memory(dict.fromkeys(topics, OLD_COUNT), {})
+    """Play against bots that have often made each of their remarks, until one makes a remark."""
+    topics = list_remark_topics("scientific", BOTS.values())
+    remark_memory.add_match_to_memory(dict.fromkeys(topics, OLD_COUNT), {})
     play = Play(home, fast=True)
     play.app.settings.set(remarks="often")
-    known = remark_memory.make_header_field(topics)
-    seat = start_local_game.start_new_game(
+    known = remark_memory.make_topics_header_field(topics)
+    seat = local_game.start_new_game(
         "scientific", ("Mira", "Ana", "Ben"), {}, BOTS, FixedPace(0.0), 5, **known
     )
     TableScreen(play.app, seat).begin()
@@ -343,7 +342,7 @@ def play_until_remark(play: Play) -> None:
 
 
 def erase_in_menu(play: Play) -> None:
-    """Erase in the settings what opponents remember, and return to the table."""
+    """Erase what bots remember in the settings, and return to the table."""
     play.press("escape")
     play.go_to("Settings")
     play.press("enter")
@@ -362,7 +361,7 @@ def test_what_is_erased_during_a_match_is_not_written_back(home: Path) -> None:
     play = start_after_many_matches(home)
     erase_in_menu(play)
     play_until_remark(play)
-    play.app.screens[0].farewell_line()
+    play.app.screens[0].leave_with_farewell()
     assert list(remark_memory.load_memory().said.values()) == [1]
     noted = host_of(start_match(home)).table.header.more[remark_memory.HEADER_FIELD]
     assert max(noted["said"].values(), default=0) <= 1
@@ -373,7 +372,7 @@ def test_what_is_erased_is_not_written_back_by_a_match_that_is_resumed(home: Pat
     erase_in_menu(play)
     path = host_of(play).save.path
     assert path is not None
-    play.app.screens[0].farewell_line()
+    play.app.screens[0].leave_with_farewell()
     again = Play(home, fast=True)
     resume_match(again.app, path)
     play_until_remark(again)
@@ -381,8 +380,8 @@ def test_what_is_erased_is_not_written_back_by_a_match_that_is_resumed(home: Pat
 
 
 def test_a_deal_of_the_day_goes_on_with_other_variants_too(home: Path) -> None:
-    remark_memory.save_memory({"scholar-lost": 4, "gambler-lost": 2}, {})
+    remark_memory.add_match_to_memory({"scholar-lost": 4, "gambler-lost": 2}, {})
     play = Play(home, fast=True)
-    daily_deal_menu.start_deal(play.app, "scientific", date(2026, 5, 4))
+    daily_deal_menu.start_deal(play.app, "scientific", "2026-05-04")
     noted = host_of(play).table.header.more[remark_memory.HEADER_FIELD]
     assert noted["said"] == {"scholar-lost": 4}

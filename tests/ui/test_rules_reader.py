@@ -1,4 +1,4 @@
-"""The rules reader: headings, paragraphs, options as they are set."""
+"""The rules reader: headings, paragraphs, and the values of options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
-from audiowar.ui.menus.game_menu import open_game_menu
+from audiowar.ui.menus.match_menu import open_match_menu
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.menus.rules_reader import (
     OPTIONS,
@@ -184,7 +184,7 @@ def test_at_the_table_the_menu_reads_the_rules_of_this_game(
     play = Play(tmp_path, game="classic", players=2, seed=1, options={"face_down": 3})
     start_command_line_match(play.app)
     assert isinstance(play.app.top, TableScreen)
-    open_game_menu(play.app, play.app.top)
+    open_match_menu(play.app, play.app.top)
     play.press("r")
     assert play.press("enter")[0].startswith("Classic War, the rules, section by section.")
     assert isinstance(play.app.top, RulesHeadings)

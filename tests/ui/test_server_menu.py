@@ -1,4 +1,4 @@
-"""At a server, before a table is found: what is offered, asked for and kept."""
+"""The menu of a server: what it offers, what it asks and what it remembers."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.announce.refusal_lines import describe_refusal
+from audiowar.announce.shared_lines import describe_refusal
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.client.transport import FULL_FRAME, TransportEvents
+from audiowar.client.transport import FULL_FRAME, ConnectionChange
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.registry import GAMES
 from audiowar.rules.state import Refused
 from audiowar.ui.core.last_online_seat import SEAT_SETTING
 from audiowar.ui.core.menu import Menu
+from audiowar.ui.first_screens import open_main_menu
 from audiowar.ui.online.connect import ConnectingScreen, JoinByCodeScreen
-from audiowar.ui.online.server_menu import ServerMenu
-from audiowar.ui.start import open_main_menu
+from audiowar.ui.online.connected_server_menu import ServerMenu
 from tests.client.carried import Carrying
-from tests.client.test_remote_table import Ear, seat
+from tests.client.test_remote_player_view import Ear, seat
 
 from .front import Play
 
@@ -29,7 +29,7 @@ KEPT = {"address": Ear.address, "table": "ab", "token": "secret"}
 
 
 class Arrived:
-    """A player who has reached a server without a network."""
+    """A player connected to a server without a network."""
 
     def __init__(self, home: Path, language: str = "en") -> None:
         self.play = Play(home, language)
@@ -105,7 +105,7 @@ def test_why_a_server_lets_nobody_in_is_told_and_costs_no_seat(
             else ConnectingScreen(app, "there:7470")
         )
         app.open_screen(way)
-        carrying.now.coming += [FULL_FRAME, TransportEvents.CLOSED]
+        carrying.now.coming += [FULL_FRAME, ConnectionChange.CLOSED]
         assert play.wait(0.1)[-1] == app.render(Line("refused-too-many-connections"))
         assert app.top is not way and app.settings.get(SEAT_SETTING, {}) == kept
 
@@ -117,6 +117,19 @@ def test_a_seat_that_is_gone_is_forgotten(tmp_path: Path, reason: str) -> None:
     assert arrived.ear.sent[0]["t"] == "resume"
     assert arrived.hear(t="refused", reason=reason, args={})
     assert arrived.kept == {}
+
+
+def test_the_filter_asks_for_tables_with_a_game_a_language_and_free_seats(tmp_path: Path) -> None:
+    arrived = Arrived(tmp_path)
+    arrived.choose("together-filter")
+    play = arrived.play
+    assert play.press("left")[-1] == "Game: any" and play.cued()[-1] == "edge"
+    assert play.press("right")[-1] == "Game: Scientific War"
+    assert play.press("down", "right")[-1].startswith("The host's language: English")
+    assert play.press("down", "right", "right")[-1].startswith("Free seats: ")
+    play.press("down", "enter")
+    wanted = {"game": "scientific", "lang": "en", "free": 2}
+    assert arrived.ear.sent == [{"t": "tables", **wanted}]
 
 
 def test_tables_of_games_that_are_not_known_here_are_no_tables(tmp_path: Path) -> None:
@@ -168,7 +181,7 @@ WHOLE = {"address": "there:1", "table": "ab", "token": "secret", "code": "123456
     [
         (WHOLE, "", True),
         (WHOLE, "there:1", True),
-        # A page connects to no other server than its own.
+        # A page can only connect to its own server.
         (WHOLE, "elsewhere:1", False),
         ({}, "", False),
         ({**WHOLE, "token": ""}, "", False),

@@ -1,4 +1,4 @@
-"""Settings: each says its value and changes with left and right, at once."""
+"""Settings: each says its value, and left and right change it at once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.line import Line
-from audiowar.ui.core.grouped_list import GroupMenu
+from audiowar.ui.core.grouped_list import SingleGroupMenu
 from audiowar.ui.settings.settings_menu import SettingsMenu
 from tests.ui.front import Play
 
@@ -56,7 +56,7 @@ def test_every_setting_is_told_in_every_language(home: Path, language: str) -> N
     play = opened(home, language)
     for row in play.app.top.list_searchable_rows():  # type: ignore[attr-defined]
         row.go()
-        if isinstance(play.app.top, GroupMenu):
+        if isinstance(play.app.top, SingleGroupMenu):
             assert all(play.press("right", "left"))
 
 
@@ -73,6 +73,8 @@ def test_without_wrapping_the_edge_stays(home: Path) -> None:
     play.press("enter")
     assert play.press("up")[-1].startswith("Language: English")
     assert play.cued()[-1] == "edge"
+    assert not play.press("down")[-1].startswith("Language: English")
+    assert play.cued()[-1] == "menu-move"
 
 
 def test_a_first_letter_goes_to_the_next_item_with_it(home: Path) -> None:

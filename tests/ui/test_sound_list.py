@@ -1,4 +1,4 @@
-"""Learn the sounds: every cue has a name and is heard where it belongs."""
+"""The list of sounds: every cue has a name and is played at its position."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 from audiowar.announce.line import Cue
 from audiowar.l10n.locales import discover_locales
-from audiowar.sound.cues import CUES, RANKED_CUES, RANKS
-from audiowar.ui.core.grouped_list import GroupMenu
+from audiowar.sound.cue_names import CUES, RANKED_CUES, RANKS
+from audiowar.ui.core.grouped_list import SingleGroupMenu
 from audiowar.ui.settings.sound_list import CUE_GROUPS, OTHER_SEAT_CUES, SoundList, open_sound_list
 from tests.ui.front import Play
 
@@ -21,8 +21,8 @@ def begin(home: Path, language: str = "en") -> Play:
 
 
 def at(play: Play, name: str) -> Play:
-    """Stand at a cue."""
-    sounds = play.app.top.whole if isinstance(play.app.top, GroupMenu) else play.app.top
+    """Select the row of a cue."""
+    sounds = play.app.top.whole if isinstance(play.app.top, SingleGroupMenu) else play.app.top
     assert isinstance(sounds, SoundList)
     group = next(n for n, names in enumerate(CUE_GROUPS.values()) if name in names)
     sounds.open_group(group, list(CUE_GROUPS.values())[group].index(name))
@@ -52,7 +52,7 @@ def test_the_others_are_heard_from_each_seat_in_turn(tmp_path: Path) -> None:
     play = at(begin(tmp_path), "out-other")
     play.press("enter", "enter", "enter", "enter")
     assert [cue.seat for cue in play.front.cues[-4:]] == [1, 2, 3, 1]
-    assert play.app.players == 4
+    assert play.app.seat_count == 4
 
 
 def test_left_and_right_change_the_rank_and_play_it(tmp_path: Path) -> None:

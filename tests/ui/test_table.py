@@ -1,4 +1,4 @@
-"""The table: what its keys say and do, seen through the whole app with a recorder front."""
+"""The table screen: what its keys say and do, through the whole app."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ from audiowar.rules.view import View
 from audiowar.storage import save_writer
 from audiowar.storage.match_transcript import Header, parse_choice
 from audiowar.table.bot_players import seat_bots
-from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
+from audiowar.table.thinking_pauses import FixedPace
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.menus.new_game import start_command_line_match
-from audiowar.ui.start import open_first_screen
 from audiowar.ui.table.table_screen import TableScreen
 from tests.ui.front import Play
 
 
 class Scripted:
-    """A bot that plays what it is told, in order."""
+    """A bot that plays given choices in order."""
 
     def __init__(self, choices: str) -> None:
         self._choices = iter(choices.split())
@@ -48,7 +49,7 @@ def sit_down(
     pace: float = 0.0,
     **options: Any,
 ) -> Play:
-    """Return an app at a table that stands as the position says, bots playing their scripts."""
+    """Return an app at a table with a given position, where bots play their scripts."""
     play = Play(home, language)
     names = ("Mira", "Ana", "Marko", "Petar")[: len(scripts) + 1]
     bots: dict[int, Bot] = {seat: Scripted(script) for seat, script in enumerate(scripts, 1)}
@@ -59,10 +60,10 @@ def sit_down(
 
 
 def seat_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> LocalPlayerView:
-    """Return the seat of seat 0 at a new table, saved as any other, with these bots."""
+    """Return the player view of seat 0 at a new, saved table with these bots."""
     table = Table(header)
     save = save_writer.create_save(table.header)
-    table.record = save.write
+    table.record = save.append_events_and_move_if_over
     host = TableRunner(table, save, FixedPace(pace))
     seat_bots(host, bots)
     player_view = LocalPlayerView(host, 0)
@@ -71,7 +72,7 @@ def seat_of(header: Header, bots: Mapping[int, Bot], pace: float = 0.0) -> Local
 
 
 def host_of(play: Play) -> TableRunner:
-    """Return who holds the table that the player sits at."""
+    """Return the runner of the table where the player sits."""
     screen = next(one for one in play.app.screens if isinstance(one, TableScreen))
     assert isinstance(screen.player_view, LocalPlayerView)
     return screen.player_view.runner
@@ -196,7 +197,7 @@ def test_the_words_of_a_key_do_not_wait_for_its_sound(
     monkeypatch.setattr(play.front, "say", lambda said: leads.append(said.lead))
     play.press("right", "enter")
     assert leads == [0.0, 0.0]
-    # What happens by itself has its sound first.
+    # The sound of an event is played before its words.
     play.wait(5.0)
     assert leads[2:] == [0.15] * len(leads[2:]) and len(leads) > 2
 
@@ -274,7 +275,7 @@ def test_r_tells_options_that_differ_from_the_standard(home: Path) -> None:
 def test_after_the_end_enter_opens_the_menu(home: Path) -> None:
     play = sit_down(home, hands("AH 2H", "4S"), "4S")
     assert "You win the game!" in play.press("enter")[-1]
-    # Sooner it would not have been heard how the game ended, and Enter tells that first.
+    # Before that time, Enter would repeat the end of the match, which may be unheard.
     play.wait(60)
     assert play.press("enter")[0].startswith("The game is over. Play again with the same rules")
 
@@ -289,13 +290,13 @@ def test_opponents_wait_while_the_player_is_in_a_menu(home: Path) -> None:
 def test_a_card_can_be_typed(home: Path) -> None:
     play = sit_down(home, hands("AH 2H 3H", "JS 4S"), "JS 4S")
     play.app.handle_line("2h")
-    play.app.run_due()
+    play.app.run_due_and_get_delay()
     assert play.said()[-1].startswith("You play the two.")
 
 
 @pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
 def test_every_key_of_the_table_answers_in_every_language(home: Path, language: str) -> None:
-    """The catalogue is strict: a missing message or argument fails."""
+    """The catalogue of the test raises if a message or an argument is missing."""
     position = hands("AH 2H 3H", "JS 4S 5S", "QD 6D 7D")
     play = sit_down(home, position, "JS 4S", "QD 6D", language=language)
     for key in (*"rtechpl23456789 0jqkax", "f1", "escape", "f3", "f3", "f3", "f5", "f6", "enter"):
@@ -469,6 +470,37 @@ def test_a_game_from_flags_begins_at_once(home: Path) -> None:
     play = Play(home, fast=True, game="scientific", players=3, seed=7, name="Mira")
     open_first_screen(play.app)
     assert play.said()[0].startswith("The cards are dealt")
+
+
+def test_right_after_the_end_the_menu_key_says_the_result_again(home: Path) -> None:
+    play = careful(home, hands("9H", "4S"), "4S")
+    play.press("enter")
+    play.wait(0.3)
+    assert "You play the nine." in play.press("enter")[-1]
+    assert "You win the game" in play.press("escape")[-1]
+    assert isinstance(play.app.top, TableScreen)
+    play.press("escape")
+    assert isinstance(play.app.top, Menu)
+
+
+def test_unheard_results_delay_each_answer_only_once(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = careful(home, hands("7H 8H 9H", "4S 5S 6S"), "4S 5S 6S")
+
+    def speak(topic: str, condition: str = "unheard") -> bool:
+        return condition == "unheard"
+
+    monkeypatch.setattr(play.front, "speak_waiting_results_if_any", speak)
+    assert play.press("enter") == ["Nine of hearts. 1 of 3"]
+    play.wait(0.3)
+    assert "You play the nine." in play.press("enter")[-1]
+
+
+def test_the_key_of_a_rank_moves_to_its_next_card_and_round(home: Path) -> None:
+    play = sit_down(home, hands("3H 3S 5H", "JS 4S 5S", "QD 6D 7D"), "JS", "QD")
+    told = [play.press("3")[-1].split(",")[0] for _ in range(3)]
+    assert told[0] != told[1] and told[0] == told[2]
 
 
 def test_a_rank_is_looked_for_only_where_cards_are_gone_through(home: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whole games at the table screen with random keys and the usual pauses, saved and gone on with."""
+"""Whole matches at the table screen with random keys and pauses, saved and resumed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from audiowar.announce.line import render_lines
 from audiowar.input.commands import COMMANDS
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import format_transcript
-from audiowar.ui.archive.resume_game import resume_match
+from audiowar.ui.archive.resume_match import resume_match
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.table_screen import TableScreen
 from tests.lengths import short
@@ -28,7 +28,7 @@ CASES = [
 
 
 def kept(play: Play) -> list[str]:
-    """Return what the history has of the game, as text."""
+    """Return the texts of the match in the history."""
     return [
         render_lines(one.lines, play.app.catalogue)
         for one in play.app.history._kept

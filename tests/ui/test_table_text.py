@@ -1,4 +1,4 @@
-"""What the table shows: the hand under a heading, the others, the pot, the order; no secrets."""
+"""The text of the table: hand, players, pot and order of strength, without secrets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.frontends.window_layout import Column, WindowContent, WindowPicture, arrange_window
+from audiowar.frontends.window_layout import (
+    TextColumn,
+    WindowContent,
+    WindowTextLayout,
+    lay_out_texts_in_rows,
+)
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.app import ScreenContent
 from audiowar.ui.table.table_screen import TableScreen
@@ -25,7 +30,7 @@ def table(home: Path, game: str = "scientific", players: int = 3, language: str 
 
 
 def words(play: Play, shown: ScreenContent) -> WindowContent:
-    """Return what is shown in words."""
+    """Return the shown content as text."""
     heading = play.app.render(shown.heading) if shown.heading else ""
     rows, beside = (tuple(map(play.app.render, lines)) for lines in (shown.rows, shown.beside))
     return WindowContent((), rows, shown.index, heading, beside)
@@ -51,12 +56,12 @@ def test_the_row_is_never_beyond_the_list(home: Path) -> None:
     assert shown.index < len(shown.rows)
 
 
-def walked(step: WindowContent, room: int, column: Column) -> list[WindowPicture]:
+def walked(step: WindowContent, room: int, column: TextColumn) -> list[WindowTextLayout]:
     """Return the pages, one after the other, often enough that each has come."""
-    found, now = [arrange_window(step, room, column, column)], 0.0
+    found, now = [lay_out_texts_in_rows(step, room, column, column)], 0.0
     while found[-1].seconds_left is not None and len(found) < 60:
         now += found[-1].seconds_left + 0.001
-        found.append(arrange_window(step, room, column, column, now))
+        found.append(lay_out_texts_in_rows(step, room, column, column, now))
     return found
 
 
@@ -66,7 +71,7 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
     home: Path, game: str, language: str
 ) -> None:
     play = table(home, game, GAMES[game].players[-1], language)
-    column = Column(14, len)
+    column = TextColumn(14, len)
     for _ in range(3):
         assert isinstance(play.app.top, TableScreen)
         scene = words(play, play.app.top.describe_visible())
@@ -79,7 +84,7 @@ def test_every_word_of_every_table_is_somewhere_on_the_pages(
             }
             for text in (told, *scene.beside):
                 whole = " ".join(column.wrap(text)).split()
-                halves = " ".join(Column(7, len).wrap(text)).split()
+                halves = " ".join(TextColumn(7, len).wrap(text)).split()
                 assert set(whole) <= seen or set(halves) <= seen, text
             if scene.rows:
                 marked = " ".join(pages[0].listed[n] for n in pages[0].marked)

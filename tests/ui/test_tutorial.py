@@ -1,4 +1,4 @@
-"""Every lesson can be finished by what it says; whatever else is pressed leads back to it."""
+"""Every lesson can be completed by its instructions; other keys lead back to the task."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from pathlib import Path
 import pytest
 
 from audiowar.announce.announcement import Kind
-from audiowar.announce.choice_lines import describe_choice
+from audiowar.announce.describe_choices import describe_choice
+from audiowar.announce.line import Line
 from audiowar.bots.sensible_bot import load_rules_of_thumb
 from audiowar.input.commands import COMMANDS, RANK_NAMES
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules.cards import JOKER_RANK
+from audiowar.rules.events import Take
 from audiowar.rules.registry import GAMES
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.table.opponent_lineup import ADAPTING
 from audiowar.ui.lessons.all_lessons import LESSONS
-from audiowar.ui.lessons.lesson import ANY_CARD, LessonTask
-from audiowar.ui.lessons.tutorial import LessonTableScreen, Tutorial
-from audiowar.ui.settings.opponent_choice import rating_setting
+from audiowar.ui.lessons.lesson_definition import ANY_CARD, LessonTask
+from audiowar.ui.lessons.tutorial import PRAISE_COUNT, LessonsMenu, LessonTableScreen
+from audiowar.ui.settings.opponent_choice import get_rating_setting_name
 from tests.message_ids import list_message_ids
 from tests.ui.front import Play
 
@@ -28,11 +30,11 @@ NAMES = [lesson.name for lesson in LESSONS]
 def begin(home: Path, name: str, language: str = "en") -> Play:
     """Open the tutorial and begin a lesson with Enter."""
     play = Play(home, language)
-    tutorial = Tutorial(play.app)
+    tutorial = LessonsMenu(play.app)
     tutorial.index = NAMES.index(name)
     play.app.open_screen(tutorial)
     play.press("enter")
-    play.app.run_due()
+    play.app.run_due_and_get_delay()
     return play
 
 
@@ -42,7 +44,7 @@ def table(play: Play) -> LessonTableScreen:
 
 
 def keys_for(play: Play, step: LessonTask) -> list[str]:
-    """Return the keys that a learner presses for a step, as its words say."""
+    """Return the keys that a learner presses for a task, according to its text."""
     choice = parse_choice(step.choice)
     press = play.app.keymap.get_keys(step.command)[0]
     if step.choice == "bet:1000":
@@ -57,7 +59,7 @@ def keys_for(play: Play, step: LessonTask) -> list[str]:
 
 
 def finish(play: Play) -> list[str]:
-    """Do every step of the lesson; return what was said to each."""
+    """Complete every task of the lesson. Return what was said after each."""
     heard = []
     while (step := table(play).task) is not None:
         at = table(play).task_index
@@ -70,7 +72,7 @@ def test_a_won_lesson_makes_nobody_stronger(home: Path) -> None:
     play = begin(home, "end")
     play.app.settings.set(bot=ADAPTING)
     finish(play)
-    assert play.app.settings.get(rating_setting("scientific"), None) is None
+    assert play.app.settings.get(get_rating_setting_name("scientific"), None) is None
 
 
 @pytest.mark.parametrize("language", list(discover_locales()))
@@ -97,6 +99,21 @@ def test_an_instruction_names_the_keys_to_press(name: str, language: str, tmp_pa
         assert keys["go"] is None or play.app.render(keys["go"]) in told
         play.press(*keys_for(play, step))
     assert steps == len(next(lesson for lesson in LESSONS if lesson.name == name).tasks)
+
+
+def test_a_task_is_praised_unless_it_lost_the_trick(tmp_path: Path) -> None:
+    lost = 0
+    for name in NAMES:
+        play = begin(tmp_path / name, name)
+        here = table(play)
+        while (task := here.task) is not None:
+            praise = play.app.render(Line(f"lesson-praise-{here.task_index % PRAISE_COUNT + 1}"))
+            seen = len(here.listener.events)
+            heard = " ".join(play.press(*keys_for(play, task)))
+            takers = {e.seat for e in here.listener.events[seen:] if isinstance(e, Take)}
+            lost += bool(takers - {0})
+            assert (f" {praise} " in f" {heard} ") == (not takers or 0 in takers), (name, heard)
+    assert lost
 
 
 def test_there_are_twelve_lessons_for_scientific_war_and_one_for_each_choice_elsewhere() -> None:
@@ -165,7 +182,7 @@ def test_progress_is_kept_and_the_list_begins_at_the_next_lesson(tmp_path: Path)
     assert heard.startswith("Tutorial.")
     assert "Lesson 2: War" in heard
     again = Play(tmp_path)
-    again.app.open_screen(Tutorial(again.app))
+    again.app.open_screen(LessonsMenu(again.app))
     assert "Lesson 2: War" in again.said()[-1]
     assert again.press("up")[0].startswith("Lesson 1: The trick, done")
 
@@ -176,14 +193,14 @@ def test_enter_after_a_lesson_begins_the_next(tmp_path: Path) -> None:
     assert play.press("enter")[0] == "Lesson 2: War."
     assert table(play).lesson.name == "war"
     play.press("escape")
-    assert isinstance(play.app.top, Tutorial)
+    assert isinstance(play.app.top, LessonsMenu)
 
 
 def test_after_the_last_lesson_the_list_comes_again(tmp_path: Path) -> None:
     play = begin(tmp_path, NAMES[-1])
     finish(play)
     play.press("enter")
-    assert isinstance(play.app.top, Tutorial)
+    assert isinstance(play.app.top, LessonsMenu)
 
 
 def test_a_lesson_names_the_keys_that_the_player_has_set(
@@ -245,7 +262,7 @@ def test_the_hint_says_what_to_press(tmp_path: Path, name: str, step: int, hint:
 
 
 def hinted(kind: str) -> list[tuple[str, int]]:
-    """Return the steps of lessons for which there is a hint of that kind."""
+    """Return the tasks of lessons that have a hint of one kind."""
     wanted = {
         "any": lambda task: task.choice == ANY_CARD,
         "choice": lambda task: task.command == "play" and task.choice.islower(),

@@ -1,4 +1,4 @@
-"""Settings of voice, sounds and look: said and applied at once."""
+"""Settings of voice, sounds and look: announced and applied at once."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from audiowar.l10n.checks.message_uses import find_uses
+from audiowar.l10n.checks.message_uses import find_message_uses
+from audiowar.ui.settings.setting_items import make_switch_item
 from audiowar.ui.settings.settings_menu import SettingsMenu
-from audiowar.ui.settings.window_settings import (
-    LEVELS,
+from audiowar.ui.settings.voice_sound_and_looks import (
+    NUMBER_SETTINGS,
     TEXT_SIZES,
     THEMES,
-    switch_setting_item,
-    window_items_by_group,
+    make_voice_sound_and_look_items,
 )
 
 from .front import Play
 
 GROUP_OF = {"rate": "voice", "speech_volume": "voice"}
-"""Where a level stands that is none of the sounds."""
+"""The settings group of each level that is not a sound volume."""
 
 
 @pytest.fixture
@@ -49,12 +49,12 @@ def test_a_setting_says_its_value_and_changes_with_right(
     assert player.front.applied[name] == player.app.settings.stored_values[name]
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", NUMBER_SETTINGS)
 def test_a_level_stays_within_its_ends(player: Play, name: str) -> None:
-    for item in window_items_by_group(player.app)[GROUP_OF.get(name, "sounds")]:
+    for item in make_voice_sound_and_look_items(player.app)[GROUP_OF.get(name, "sounds")]:
         if item.label().message == f"setting-{name.replace('_', '-')}":
             assert item.on_change is not None
-            low, high, _ = LEVELS[name]
+            low, high, _ = NUMBER_SETTINGS[name]
             while item.on_change(-1):
                 pass
             assert player.app.settings.stored_values[name] == low
@@ -139,9 +139,15 @@ def test_a_pack_of_the_players_own_can_be_chosen(home: Path) -> None:
     assert player.press("right") == ["Sound set: mine"]
 
 
+def test_a_switch_that_is_on_cannot_be_switched_on(player: Play) -> None:
+    change = make_switch_item(player.app, "wrap").on_change
+    assert change is not None
+    assert [change(1), change(-1), change(-1), change(1)] == [False, True, False, True]
+
+
 def test_a_switch_of_two_words_asks_for_the_message_that_the_check_wants(player: Play) -> None:
-    asked = switch_setting_item(player.app, "count_pot").label().message
+    asked = make_switch_item(player.app, "count_pot").label().message
     source = player.app.settings.path.with_name("source.py")
     source.parent.mkdir(exist_ok=True)
-    source.write_text('switch_setting_item(app, "count_pot")')
-    assert set(find_uses([source]).told) == {asked} == {"setting-count-pot"}
+    source.write_text('make_switch_item(app, "count_pot")')
+    assert set(find_message_uses([source]).told) == {asked} == {"setting-count-pot"}

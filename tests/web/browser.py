@@ -51,6 +51,15 @@ ANSWERED = """async since => {
     await new Promise(resolve => setTimeout(resolve, 20));
 }"""
 """Waits until the page has changed and rests, or long enough for nothing to change."""
+STATE = """() => ({
+  status: document.querySelector("#status").textContent,
+  list: document.querySelector("#place > *")?.textContent.slice(0, 400),
+  focus: document.activeElement.outerHTML.slice(0, 200),
+  buttons: [...document.querySelectorAll(".buttons > button")].map((one) => one.textContent),
+  heard: window.heard?.slice(-8),
+  told: [...document.querySelectorAll("#log li")].slice(0, 8).map((one) => one.textContent),
+})"""
+"""What the page shows and said last."""
 
 
 @contextmanager
@@ -123,7 +132,7 @@ class Tab:
         """
         end = time.monotonic() + seconds
         while not self.page.evaluate(f"async value => !!(await ({what}))", value):
-            assert time.monotonic() < end, f"never: {what}"
+            assert time.monotonic() < end, f"never: {what} ({value!r}); {self.state}"
             self.page.wait_for_timeout(50)
         return self
 
@@ -155,6 +164,11 @@ class Tab:
             "?.textContent ?? box.tagName; }"
         )
         return str(found)
+
+    @property
+    def state(self) -> str:
+        """What the page shows and said last, for the message of a failed test."""
+        return str(self.page.evaluate(STATE))
 
     @property
     def heard(self) -> list[str]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from audiowar.client.transport import OpenTransport
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.engine import Engine
-from audiowar.web.protocol import VERSION, Message
+from audiowar.web.page_engine_messages import VERSION, Message
+from audiowar.web.player_engine import PlayerEngine
 
 HOME = "http://localhost:7470/"
 """Where the page comes from."""
@@ -25,7 +25,7 @@ class RecorderPage:
         self.now = 100.0
         self.told: list[Message] = []
         self.state: dict[str, Message] = {}
-        self.engine = Engine(self._take, launch, lambda: self.now, carry, HOME)
+        self.engine = PlayerEngine(self._take, launch, lambda: self.now, carry, HOME)
         self.due: float | None = None
         self.languages = list(languages or ["en-GB"])
 
@@ -38,7 +38,7 @@ class RecorderPage:
     def send(self, *messages: Any) -> list[Message]:
         """Send messages; return what they caused at once."""
         before = len(self.told)
-        self.due = self.engine.handle_and_run_due(messages)
+        self.due = self.engine.handle_messages_and_get_delay(messages)
         return self.told[before:]
 
     def start(self, code: str = "") -> list[Message]:
@@ -63,7 +63,7 @@ class RecorderPage:
         before, end = len(self.told), self.now + seconds
         while self.due is not None and self.now + self.due <= end:
             self.now += max(self.due, 0.001)
-            self.due = self.engine.run_due()
+            self.due = self.engine.run_due_and_get_delay()
         self.now = end
         return self.told[before:]
 

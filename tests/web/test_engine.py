@@ -20,7 +20,7 @@ from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import Screen
 from audiowar.ui.core.frontend import SpokenMessage
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.engine import BROWSER_KEYS
+from audiowar.web.player_engine import BROWSER_KEYS
 
 from .recorder import RecorderPage
 from .screens import BY_KEY_ALONE, INSTALLED, PASSING, TWO_COPIES, WAY, WITH_OTHERS
@@ -51,7 +51,7 @@ def test_it_needs_no_window_no_voice_and_no_sound_device() -> None:
         "sys.meta_path.insert(0, Absent())\n"
         "from audiowar.web.worker import preload_modules\n"
         "preload_modules()\n"
-        "print([n for n in sys.modules if 'frontends' in n or 'sound.backends' in n])\n"
+        "print([n for n in sys.modules if 'frontends' in n or 'pyglet_backend' in n])\n"
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert (ran.stdout.strip(), ran.stderr) == ("[]", "")
@@ -187,6 +187,19 @@ def test_what_the_focus_does_not_say_on_coming_back_is_said_in_words() -> None:
     back = [one for one in page.press("escape") + page.wait(1) if one["t"] == "say"]
     assert (page.place["t"], page.place["where"]) == ("bet", "table")
     assert "Your bet?" in back[-1]["s"]
+
+
+def test_what_follows_a_bet_at_the_same_table_is_another_list() -> None:
+    page = RecorderPage(LaunchOptions(language="en", game="casino", players=2, seed=7))
+    page.start()
+    page.wait(10)
+    bet, table = page.place, page.engine._app and page.engine._app.top
+    for _ in range(9):
+        if page.place["t"] == "bet":
+            page.press("enter")
+            page.wait(3)
+    assert page.engine._app is not None and page.engine._app.top is table
+    assert (bet["t"], page.place["t"]) == ("bet", "list") and page.place["n"] > bet["n"]
 
 
 def test_the_page_is_given_what_is_essential_of_a_result_however_many_follow() -> None:

@@ -8,19 +8,20 @@ from typing import Any
 
 import pytest
 
-from audiowar.client.transport import TransportEvents
+from audiowar.client.transport import ConnectionChange
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.rules import wire
 from audiowar.rules.registry import GAMES
 from audiowar.storage.settings import Settings
+from audiowar.table.local_game import start_practice
 from audiowar.table.player_view import LocalPlayerView
-from audiowar.table.start_local_game import start_practice
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.browser_socket import make_transport_opener
-from audiowar.web.page_words import render_page_texts
+from audiowar.web.page_texts import render_page_texts
+from audiowar.web.websocket_transport import make_transport_opener
 from tests.client.carried import Carrying
-from tests.client.test_remote_table import frames, seat
+from tests.client.test_remote_player_view import frames, seat
+from tests.rules.dumped_view import dump_view
 
 from .recorder import HOME, RecorderPage
 
@@ -65,7 +66,7 @@ class Others:
 
     def rouse(self) -> list[str]:
         before = len(self.page.told)
-        self.page.due = self.page.engine.run_due()
+        self.page.due = self.page.engine.run_due_and_get_delay()
         self.page.wait(1.0)
         return self.page.said(messages=self.page.told[before:])
 
@@ -114,7 +115,7 @@ def test_the_engine_rests_until_it_is_roused() -> None:
     others.choose("menu-together")
     others.arrive()
     others.page.wait(2)
-    others.page.due = others.page.engine.run_due()
+    others.page.due = others.page.engine.run_due_and_get_delay()
     assert others.page.due is not None and others.page.due > 1
 
 
@@ -123,7 +124,7 @@ def test_whoever_takes_the_link_over_looks_at_it_at_once() -> None:
     others.page.send({"t": "type", "x": "Ana"})
     for come in (others.carrying.welcome, lambda: others.carrying.now.hear(**SEATED)):
         come()
-        others.page.due = others.page.engine.run_due()
+        others.page.due = others.page.engine.run_due_and_get_delay()
         assert others.page.due is not None and others.page.due < 1
         others.page.wait(2)
         assert others.page.due is not None, "the link is looked after"
@@ -242,7 +243,7 @@ def test_the_same_link_again_leads_to_the_same_seat() -> None:
 def test_a_server_that_speaks_another_version_is_told() -> None:
     others = Others("123456")
     others.page.send({"t": "type", "x": "Ana"})
-    others.carrying.now.coming.append(TransportEvents.OPENED)
+    others.carrying.now.coming.append(ConnectionChange.OPENED)
     # After the menu to which it leads.
     told = [*others.hear(**refused("wrong_version", version="2")), *others.rouse()]
     assert others.say("refused-wrong-version", version="2") in " ".join(told)
@@ -343,7 +344,7 @@ def test_every_game_is_shown_from_any_place_also_to_who_looks_on(
     token = None if viewer is None else "secret"
     others.hear(**{**SEATED, "game": game, "seat": viewer, "token": token, "host": 1})
     events = [wire.dump_event(event) for step in far.steps() for event in step.events]
-    view = wire.dump_view(far.view())
+    view = dump_view(far.view())
     asked = {"q": view.pop("question")} if view.get("question") else {}
     others.hear(t="ev", s=0, ev=events, steps=[], view=view, **asked)
     seats = others.page.state["table"]["table"]["seats"]
@@ -400,7 +401,7 @@ def test_a_browsers_socket_carries_texts_and_news() -> None:
         def send(self, text: str) -> None:
             self.sent.append(text)
 
-        def take(self) -> str:
+        def take_all_as_json(self) -> str:
             heard, self.heard = self.heard, [False]
             return json.dumps(heard)
 
@@ -412,10 +413,10 @@ def test_a_browsers_socket_carries_texts_and_news() -> None:
     carrier = make_transport_opener(lambda url: urls.append(url) or script)("ws://x/ws")
     assert urls == ["ws://x/ws"] and carrier.wakes_program
     assert carrier.take_received() == [
-        TransportEvents.OPENED,
+        ConnectionChange.OPENED,
         "a",
         "š",
-    ] and carrier.take_received() == [TransportEvents.CLOSED]
+    ] and carrier.take_received() == [ConnectionChange.CLOSED]
     carrier.send("b")
     carrier.close()
     assert script.sent == ["b"] and script.closed

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from audiowar.input.commands import COMMANDS
-from audiowar.input.keymap import load_keymap
+from audiowar.input.keymap import load_keymap_and_problems
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
 from audiowar.manual import get_html_language_tag
-from audiowar.web.engine import BROWSER_KEYS
+from audiowar.web.player_engine import BROWSER_KEYS
 
 from ..end_to_end.rig.chromium import missing
 from ..end_to_end.test_manual_browser import tree
@@ -257,6 +257,72 @@ def test_a_touched_card_is_told_in_words_as_its_focus_may_not_be_read(tab: Tab) 
     assert tab.heard[before:] == [f"{tab.lines[3]}. 4 of {len(tab.lines)}"]
 
 
+def middle(tab: Tab, selector: str) -> dict[str, float]:
+    """Where the middle of an element is on the screen, once it has scrolled there."""
+    element = tab.page.locator(selector).first
+    element.scroll_into_view_if_needed()
+    box = element.bounding_box()
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+def test_a_touched_card_counts_also_if_a_text_above_it_moves_the_cards(tab: Tab) -> None:
+    tab.page.set_viewport_size({"width": 390, "height": 780})
+    table(tab).rest(7)
+    before = len(tab.heard)
+    finger = middle(tab, "#place [role=option]:nth-child(3)")
+    hand = tab.page.context.new_cdp_session(tab.page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    tab.page.evaluate("() => { document.querySelector('#captions').style.minHeight = '14em'; }")
+    assert middle(tab, "#place [role=option]:nth-child(3)") != finger
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    tab.wait("heard.length > value", before).rest(0.9)
+    assert tab.heard[before:] == [f"{tab.lines[2]}. 3 of {len(tab.lines)}"]
+
+
+def test_a_button_held_while_another_screen_opens_is_pressed(tab: Tab) -> None:
+    tab.page.set_viewport_size({"width": 1000, "height": 1400})
+    table(tab).press("Escape")
+    tab.page.evaluate("addEventListener('click', ({ target }) => (window.clicked = target))")
+    at = middle(tab, "[data-command=repeat]")
+    tab.page.mouse.move(at["x"], at["y"])
+    tab.page.mouse.down()
+    tab.press("Escape")
+    tab.wait("document.querySelector('#buttons [data-command=play]')")
+    assert middle(tab, "[data-command=repeat]") != at
+    tab.page.mouse.up()
+    assert tab.page.evaluate("clicked.dataset.command") == "repeat"
+    # The mouse that leaves the button before it is released does not press it.
+    at = middle(tab, "[data-command=menu]")
+    tab.page.mouse.move(at["x"], at["y"])
+    tab.page.mouse.down()
+    tab.page.mouse.move(at["x"], at["y"] - 300)
+    tab.page.mouse.up()
+    tab.press("r")
+    assert tab.label != "Game menu."
+
+
+def test_a_line_held_while_another_menu_opens_chooses_nothing_there(tab: Tab) -> None:
+    tab.fill(language="en", name="Ana").open().play()
+    # The old list is removed late, so that the line is still there when the mouse is released.
+    tab.page.evaluate(
+        "() => { const later = setTimeout;"
+        " window.setTimeout = (run, ms) => (ms === 250 ? 0 : later(run, ms)); }"
+    )
+    tab.page.evaluate("addEventListener('click', ({ target }) => (window.clicked = target.role))")
+    first = tab.label
+    at = middle(tab, "#place > :first-child [role=option]:nth-child(2)")
+    tab.page.mouse.move(at["x"], at["y"])
+    tab.page.mouse.down()
+    tab.press("Enter")
+    tab.wait("document.querySelector('#place > .gone')")
+    opened = tab.label
+    assert opened != first
+    tab.page.mouse.up()
+    tab.wait("window.clicked === 'option'")
+    tab.press("End")
+    assert tab.label == opened
+
+
 @pytest.mark.parametrize("size", [(320, 640), (640, 320), (320, 256)])
 def test_nothing_is_cut_off_on_small_screens_and_at_400_percent(
     tab: Tab, size: tuple[int, int]
@@ -348,7 +414,7 @@ NAMED = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "A
 
 
 def test_every_key_of_a_command_has_its_name_in_the_page(tab: Tab) -> None:
-    keymap = load_keymap([BROWSER_KEYS])[0]
+    keymap = load_keymap_and_problems([BROWSER_KEYS])[0]
     keys = {key for command in COMMANDS for key in keymap.get_keys(command)} - {"ctrl"}
     events = {}
     for key in keys:

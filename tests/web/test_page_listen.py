@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from audiowar.storage.match_transcript import format_transcript
-from audiowar.storage.replay_transcript import Replay
+from audiowar.storage.replay_transcript import TranscriptReplayer
 from tests.golden.told.cases import record_of
 
 from ..end_to_end.rig.chromium import missing
@@ -24,7 +24,9 @@ FILE = "games/finished/20260301-120000-000000-scientific.jsonl"
 def recorded() -> str:
     """Return the transcript of a match of three."""
     header, records = record_of("scientific", 3, 1, {}, "random")
-    return format_transcript(header, [event for step in Replay(header, records) for event in step])
+    return format_transcript(
+        header, [event for step in TranscriptReplayer(header, records) for event in step]
+    )
 
 
 def button(tab: Tab, words: str) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from audiowar.client.socket_thread import SocketThread
-from audiowar.client.transport import TransportEvents
+from audiowar.client.transport import ConnectionChange
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.ui.table.table_screen import HEARING_SECONDS as SLOWLY
 from tests.end_to_end.test_window_together import first_trick
@@ -182,7 +182,7 @@ def test_a_link_with_the_code_leads_to_the_table_by_touch_alone_also_without_htt
     guest.open().play()
     guest.wait("document.activeElement.value === value", "Bogdan")
     guest.press("Enter")
-    guest.wait("document.querySelectorAll('#scene .seat').length === 2")
+    guest.wait("document.querySelectorAll('#scene .seat').length === 2").rest(0.5)
     guest.tap(guest.page.locator("[data-command=who-is-here]"))
     hears(guest, say("here-you"))
     hears(guest, say("here-person", player="Ana"))
@@ -227,13 +227,13 @@ def test_a_wrong_code_and_a_server_that_is_gone_are_told_and_can_be_mended(
 def connected(server: Server) -> Iterator[None]:
     """Take the only connection that the server gives an address."""
     carrier = SocketThread(server.url.replace("http", "ws"))
-    wait_for(carrier, TransportEvents.OPENED)
+    wait_for(carrier, ConnectionChange.OPENED)
     yield
     carrier.close()
-    wait_for(carrier, TransportEvents.CLOSED)
+    wait_for(carrier, ConnectionChange.CLOSED)
 
 
-def wait_for(carrier: SocketThread, news: TransportEvents) -> None:
+def wait_for(carrier: SocketThread, news: ConnectionChange) -> None:
     """Wait until a connection is open, or closed."""
     end = time.monotonic() + PATIENCE
     while news not in carrier.take_received():

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from audiowar.resources import find_data_folder
-from audiowar.sound.cues import CUES
+from audiowar.sound.cue_names import CUES
 from audiowar.sound.packs import STANDARD, load_pack
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.page_sounds import INDEX_FILE, load_sound_index, sound_index_to_dict
+from audiowar.web.page_sounds import INDEX_FILE, load_sound_index, make_sound_index_dict
 
 from .recorder import RecorderPage
 
@@ -21,7 +21,7 @@ PACK = find_data_folder("sounds") / STANDARD
 
 def test_the_index_tells_all_that_the_files_do(tmp_path: Path) -> None:
     (tmp_path / INDEX_FILE).write_text(
-        json.dumps(sound_index_to_dict(load_pack(PACK)[0])), encoding="utf-8"
+        json.dumps(make_sound_index_dict(load_pack(PACK)[0])), encoding="utf-8"
     )
     there, here = load_sound_index(tmp_path), load_sound_index(PACK)
     assert there.pack.cues.keys() == here.pack.cues.keys() == CUES.keys()

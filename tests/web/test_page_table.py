@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from audiowar.frontends.window_colours import Colour
-from audiowar.ui.settings.window_settings import THEMES
+from audiowar.ui.settings.voice_sound_and_looks import THEMES
 from tests.frontends.contrast import contrast
 from tests.pictures.window import play_game
 
@@ -158,7 +158,7 @@ def test_nothing_overlaps_at_a_seat(tab: Tab, game: str, opponents: int, width: 
 
 
 LEADER = """async ([gain]) => {
-  const { drawTable } = await import("./table_picture.js");
+  const { drawTable } = await import("./draw_table.js");
   const one = { name: "Alice", count: "13", state: "chosen", laid: [["4S", 1]], gain: "" };
   const leader = { ...one, count: "29", leads: true, won: true, gain };
   const seats = [one, one, one, leader, one, one, one, one];

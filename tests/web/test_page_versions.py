@@ -91,7 +91,7 @@ def test_what_the_browser_has_thrown_away_is_kept_again(visited: Tab) -> None:
 
 def test_two_versions_are_never_kept_as_one(chromium: Any, site: Path) -> None:
     # A server in the middle of an update: one file is already another.
-    with (site / "list_view.js").open("a", encoding="utf-8") as file:
+    with (site / "hand_or_menu.js").open("a", encoding="utf-8") as file:
         file.write(MARK)
     with serving(site) as running:
         context = chromium.new_context(locale="en-GB")

@@ -13,9 +13,9 @@ from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover_locales
 from audiowar.server.hosted import page_protocol as thin
 from audiowar.server.hosted.page_protocol import CloseReason
-from audiowar.web import engine, page_frontend, page_sounds, protocol
+from audiowar.web import page_engine_messages, page_frontend, page_sounds, player_engine
 from audiowar.web.buttons import list_button_rows
-from audiowar.web.page_words import MESSAGE_IDS, PLACEHOLDERS, render_page_texts
+from audiowar.web.page_texts import MESSAGE_IDS, PLACEHOLDERS, render_page_texts
 
 WEB = Path(audiowar.web.__file__).parent
 PAGE = WEB / "page"
@@ -44,8 +44,9 @@ def test_the_page_sends_what_the_engine_takes_and_the_protocol_says() -> None:
     sent = kinds_in(SCRIPTS) | set(
         re.findall(r'"t":"(\w+)"', (PAGE / "worker.js").read_text(encoding="utf-8"))
     )
-    assert set(engine._ACTIONS) == documented(protocol)[0] <= sent
-    assert sent - kinds_in(LINE) <= set(engine._ACTIONS)
+    taken = {"start", *player_engine._ACTIONS}
+    assert taken == documented(page_engine_messages)[0] <= sent
+    assert sent - kinds_in(LINE) <= taken
 
 
 def test_the_page_and_a_server_with_its_engine_say_what_the_protocol_of_both_says() -> None:
@@ -63,16 +64,16 @@ def test_the_page_and_a_server_with_its_engine_say_what_the_protocol_of_both_say
 
 def test_the_engine_tells_what_the_page_takes_and_the_protocol_says() -> None:
     sources = [
-        *(Path(one.__file__) for one in (engine, page_frontend, page_sounds)),
-        WEB / "focused_part.py",
-        WEB / "game_transfer.py",
+        *(Path(one.__file__) for one in (player_engine, page_frontend, page_sounds)),
+        WEB / "hand_or_menu.py",
+        WEB / "export_and_import.py",
         WEB / "message_list.py",
     ]
     told = set(re.findall(r'"t": "(\w+)"', "".join(one.read_text("utf-8") for one in sources)))
     table = re.search(r"const handlers = \{(.*?)\n\};", SCRIPTS, re.DOTALL)
     assert table is not None
     taken = set(re.findall(r"^  (\w+): ", table[1], re.MULTILINE))
-    assert told == taken == documented(protocol)[1]
+    assert told == taken == documented(page_engine_messages)[1]
 
 
 def test_every_word_that_the_page_shows_is_there_in_every_language() -> None:

@@ -29,7 +29,9 @@ print("played")
 
 def test_the_rooms_that_the_page_carries_play_every_game(tmp_path: Path) -> None:
     carried = tmp_path / "carried"
-    made = "import sys; from pathlib import Path; from trimmed import own; own(Path(sys.argv[1]))"
+    made = (
+        "import sys, pathlib, select_files; select_files.copy_audiowar(pathlib.Path(sys.argv[1]))"
+    )
     subprocess.run([sys.executable, "-c", made, str(carried)], cwd=PACKAGING, check=True)
     libraries = [path for path in sys.path if path.endswith("site-packages")]
     ran = subprocess.run(

@@ -92,6 +92,15 @@ def test_what_the_browser_has_is_not_sent_again(running: ThreadingHTTPServer) ->
     assert (status, headers["Content-Length"], content) == (200, str(len(HTML)), b"")
 
 
+def test_after_only_headers_the_same_connection_brings_a_file(running: ThreadingHTTPServer) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", running.server_address[1], timeout=10)
+    connection.request("HEAD", "/")
+    connection.getresponse().read()
+    connection.request("GET", "/")
+    assert connection.getresponse().read() == HTML.encode()
+    connection.close()
+
+
 @pytest.mark.parametrize(
     "path",
     ["/../secret.txt", "/%2e%2e/secret.txt", "//../secret.txt", "/link.txt", "/nothing", "/python",

@@ -11,11 +11,11 @@ from audiowar.announce.line import Line
 from audiowar.storage.match_transcript import parse_choice
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.ui.lessons.all_lessons import LESSONS
-from audiowar.ui.lessons.lesson import ANY_CARD, LessonTask
-from audiowar.ui.lessons.tutorial import LessonTableScreen, Tutorial
+from audiowar.ui.lessons.lesson_definition import ANY_CARD, LessonTask
+from audiowar.ui.lessons.tutorial import LessonsMenu, LessonTableScreen
 from audiowar.ui.menus.new_game import start_command_line_match
 from audiowar.ui.table.table_screen import TableScreen
-from audiowar.web.protocol import VERSION
+from audiowar.web.page_engine_messages import VERSION
 from tests.web.recorder import RecorderPage
 
 KEYS = {
@@ -92,7 +92,7 @@ def test_every_lesson_is_learnt_by_touch(page: TouchedPage, lesson: object, lang
     page.touch(language)
     app = page.engine._app
     assert app is not None
-    Tutorial(app).open_lesson(lesson)  # type: ignore[arg-type]
+    LessonsMenu(app).open_lesson(lesson)  # type: ignore[arg-type]
     table = page.top
     assert isinstance(table, LessonTableScreen)
     page.send({"t": "do", "c": "repeat"})
@@ -153,5 +153,5 @@ def test_another_language_is_told_as_for_who_touches(page: TouchedPage) -> None:
     page.touch()
     app = page.engine._app
     assert app is not None
-    app.set_language("ro")
+    app.change_and_save_language("ro")
     assert app.catalogue.touch

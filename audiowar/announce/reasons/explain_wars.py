@@ -5,34 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from audiowar.announce.count_cards import count_cards
+from audiowar.announce.count_owned_cards import count_cards
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code
-from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.parts.tricks import find_strongest_seats
 from audiowar.rules.registry import get_variant
 from audiowar.rules.variant import Upset
 
 from ..line import Line, Lines
-from .trick_explainer import ShownCards, TrickExplainer, find_second_strongest
+from .trick_explainer import ShownCards, TrickExplainer
 
 
 @dataclass
 class Battle:
-    """The cards of a trick or of one round of a war, with the war that follows a tie."""
+    """The cards put in a trick or in one round of a war, and the war that begins if cards tie."""
 
     puts: dict[ev.Seat, ev.Put] = field(default_factory=dict)
     war: ev.War | None = None
     after: list[ev.Event] = field(default_factory=list)
-    """Events other than wars and cards put, such as takes."""
+    """The events between this battle and the next one, such as takes."""
 
     @property
-    def shown(self) -> dict[ev.Seat, Card]:
-        """The face-up cards."""
+    def face_up_cards(self) -> dict[ev.Seat, Card]:
+        """The face-up card of each player in the battle, by seat."""
         return {seat: put.up for seat, put in self.puts.items() if put.up is not None}
 
 
 def split_battles(events: tuple[ev.Event, ...]) -> list[Battle]:
-    """Split the events of a trick into battles; a war ends each one but the last."""
+    """Split the events of a trick into battles; each one but the last ends with a war."""
     found = [Battle()]
     for event in events:
         if isinstance(event, ev.War):
@@ -46,36 +46,37 @@ def split_battles(events: tuple[ev.Event, ...]) -> list[Battle]:
 
 
 WarExplainer = Callable[[TrickExplainer, Battle, Battle], Iterator[Line]]
-"""A function that explains a war, from the battle that tied and the next one, which decides it."""
+"""Explains a war, from the battle that tied and the next one, which decides it."""
 
 
 def explain_battles(
     explainer: TrickExplainer, explain_war: WarExplainer, cards_stay: bool = False
 ) -> Lines:
-    """Explain all battles of a trick, and each tie by `explain_war`.
+    """Explain all battles of a trick; `explain_war` explains the war after each tie.
 
     With `cards_stay`, the cards of a battle also count in later ones.
     """
-    found = split_battles(explainer.trick.events)
-    upset = get_variant(explainer.trick.game).find_upset_ranks(explainer.trick.options)
+    trick = explainer.trick
+    found = split_battles(trick.events)
+    upset = get_variant(trick.game).find_low_rank_and_rank_it_beats(trick.options)
     shown: dict[ev.Seat, Card] = {}
     for battle, following in zip(found, [*found[1:], None], strict=True):
-        shown = {**shown, **battle.shown} if cards_stay else battle.shown
+        shown = {**shown, **battle.face_up_cards} if cards_stay else battle.face_up_cards
         if not shown:
             continue
-        best = find_strongest(shown, upset)
-        yield from explain_upset(shown, best, upset)
+        best = find_strongest_seats(shown, upset)
+        yield from explain_lowest_beat_highest(shown, best, upset)
         if battle.war is None:
-            yield explainer.strongest_line(
-                shown, best[0], find_second_strongest(shown, best[0], upset)
-            )
+            others = {seat: card for seat, card in shown.items() if seat != best[0]}
+            second = others[find_strongest_seats(others, upset)[0]] if others else None
+            yield explainer.make_strongest_card_line(shown, best[0], second)
             continue
-        yield explainer.tie_line(shown, best)
+        yield explainer.make_tie_line(shown, best)
         if following is not None:
             yield from explain_war(explainer, battle, following)
 
 
-def explain_upset(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines:
+def explain_lowest_beat_highest(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines:
     """Explain that the lowest card beat the highest one, if that happened."""
     card = shown[best[0]]
     if upset is None or card >> 2 != upset[0]:
@@ -88,21 +89,19 @@ def explain_upset(shown: ShownCards, best: list[ev.Seat], upset: Upset) -> Lines
 def explain_takes_outs_and_end(explainer: TrickExplainer) -> Lines:
     """Explain who takes the cards, which packets are renewed, who is out, and the end."""
     yield from explainer.explain_cards_from_earlier_wars()
-    yield from explain_renewals(explainer)
+    yield from explain_packet_renewals(explainer)
     yield from explain_outs(explainer)
     yield from explainer.explain_end()
 
 
-def explain_renewals(explainer: TrickExplainer) -> Lines:
+def explain_packet_renewals(explainer: TrickExplainer) -> Lines:
     """Explain whose packet was used up and renewed from the pile."""
-    yield from (
-        Line("why-renewed", explainer.player_args(event.seat))
-        for event in explainer.events_of(ev.PickUp)
-    )
+    for event in explainer.events_of(ev.PickUp):
+        yield Line("why-renewed", explainer.player_args(event.seat))
 
 
 def explain_outs(explainer: TrickExplainer) -> Lines:
-    """Explain who is out: for lack of cards, in a war or after the trick."""
+    """Explain who is out, and whether they went out in a war or after the trick."""
     events = explainer.trick.events
     takes = [index for index, event in enumerate(events) if isinstance(event, ev.Take)]
     for index, event in enumerate(events):
@@ -114,7 +113,7 @@ def explain_outs(explainer: TrickExplainer) -> Lines:
 def explain_unfought_war(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain that only one of the tied players, or none, had enough cards for the war."""
     assert battle.war is not None
-    if following.shown:
+    if following.face_up_cards:
         return
     takes = [event for event in following.after if isinstance(event, ev.Take)]
     if takes:
@@ -123,21 +122,22 @@ def explain_unfought_war(explainer: TrickExplainer, battle: Battle, following: B
         yield Line("why-war-nobody")
 
 
-def explain_war_of_all(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_war_with_all_players(
+    explainer: TrickExplainer, battle: Battle, following: Battle
+) -> Lines:
     """Explain that all players put three face-down cards, and who had too few."""
     yield Line("why-war-all", {"count": 3})
-    yield from explain_short_players(explainer, following)
+    yield from explain_players_short_of_cards(explainer, following)
 
 
-def explain_short_players(explainer: TrickExplainer, battle: Battle) -> Lines:
+def explain_players_short_of_cards(explainer: TrickExplainer, battle: Battle) -> Lines:
     """Explain who had too few cards for a war, or that only one player had enough."""
     for put in battle.puts.values():
         if put.up is None:
-            yield Line(
-                "why-short", {**explainer.player_args(put.seat), "count": count_cards(put.down)}
-            )
+            who = explainer.player_args(put.seat)
+            yield Line("why-short", {**who, "count": count_cards(put.down)})
     takes = [event for event in battle.after if isinstance(event, ev.Take)]
-    if takes and not battle.shown:
+    if takes and not battle.face_up_cards:
         yield Line("why-war-alone", explainer.player_args(takes[0].seat))
 
 

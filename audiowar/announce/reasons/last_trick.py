@@ -1,4 +1,4 @@
-"""Remember the last trick of a match, for the key that explains it."""
+"""Remember the last trick of a match, so that a key can explain it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,11 @@ from audiowar.rules.events import Seat
 from audiowar.rules.state import Options
 
 from ..line import Line
-from .trick_explainer import TrickExplainer
-from .trick_facts import TrickFacts
+from .trick_explainer import TrickExplainer, TrickFacts
 
 
 class LastTrick:
-    """Remembers the last trick of a match from its events.
-
-    `position` is the start position from the transcript's header, for games that do not begin with
-    a deal.
-    """
+    """Remembers the last trick of a match. `position` is the start position, if there is one."""
 
     def __init__(
         self, game: str, options: Options, position: Mapping[str, Any] | None = None
@@ -28,7 +23,7 @@ class LastTrick:
         self._game = game
         self._options = options
         self._wording = get_wording(game)
-        self._facts = self._wording.get_facts_before_first_trick(position or {})
+        self._facts = self._wording.get_explanation_facts_at_start(position or {})
         self._last: TrickFacts | None = None
         self._begin()
 
@@ -40,7 +35,7 @@ class LastTrick:
         """Remember the events of a step, projected for the listener."""
         self._events += events
         for event in events:
-            self._facts = self._wording.get_facts_after_event(self._facts, event)
+            self._facts = self._wording.get_explanation_facts_after_event(self._facts, event)
         if is_trick_over(self._game, self._events):
             self._last = self._trick()
             self._begin()
@@ -50,12 +45,9 @@ class LastTrick:
 
     def get_current_or_last_trick(self) -> TrickFacts | None:
         """Return the current trick if it has an open card, else the previous one."""
-        if any(
-            isinstance(event, (*self._wording.card_events, *self._wording.reveal_events))
-            for event in self._events
-        ):
-            return self._trick()
-        return self._last
+        shows = (*self._wording.card_events, *self._wording.reveal_events)
+        is_open = any(isinstance(event, shows) for event in self._events)
+        return self._trick() if is_open else self._last
 
 
 def is_trick_over(game: str, events: Sequence[ev.Event]) -> bool:

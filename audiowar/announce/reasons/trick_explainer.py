@@ -1,46 +1,56 @@
-"""The trick to explain, with the explanations that all games share."""
+"""Explain a trick to one listener: the explanations that all games share."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from audiowar.announce.count_cards import count_cards
-from audiowar.announce.player_names import NamedPlayers
-from audiowar.announce.view_lines import hyphenate
+from audiowar.announce.count_owned_cards import count_cards
+from audiowar.announce.shared_lines import NamedPlayers, hyphenate
 from audiowar.rules import events as ev
-from audiowar.rules.cards import Card, Rank, card_code
-from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.cards import Card, card_code
+from audiowar.rules.state import Options
 
 from ..line import Line, Lines
-from .trick_facts import TrickFacts
 
 E = TypeVar("E", bound=ev.Event)
 ShownCards = Mapping[ev.Seat, Card]
 """The face-up cards of a battle, by seat."""
 
 
+@dataclass(frozen=True)
+class TrickFacts:
+    """The facts from which one trick is explained."""
+
+    game: str
+    options: Options
+    events: tuple[ev.Event, ...]
+    """The events of the trick so far, projected for the listener."""
+    before: Any = None
+    """The game's own facts before the trick (`GameWording.get_explanation_facts_at_start`)."""
+
+
 class TrickExplainer(NamedPlayers):
-    """A trick to explain to one listener."""
+    """Makes the lines that explain one trick to one listener."""
 
     def __init__(self, trick: TrickFacts, names: Sequence[str], viewer: ev.Seat | None) -> None:
         super().__init__(names, viewer)
         self.trick = trick
 
     def events_of(self, kind: type[E]) -> list[E]:
-        """Return the events of a kind."""
+        """Return the trick's events of a kind."""
         return [event for event in self.trick.events if isinstance(event, kind)]
 
-    def tie_line(self, shown: ShownCards, seats: Sequence[ev.Seat]) -> Line:
+    def make_tie_line(self, shown: ShownCards, seats: Sequence[ev.Seat]) -> Line:
         """Return a line that names the rank and the players of a tie for the strongest card."""
         args = {"count": len(seats), "card": card_code(shown[seats[0]])}
         return Line("why-tie", {**args, "players": self.list_names_marking_listener(seats)})
 
-    def strongest_line(self, shown: ShownCards, best: ev.Seat, second: Card | None) -> Line:
-        """Return a line that names the strongest card and the one that it beats.
-
-        `second` is the second strongest card, or None if there is only one card.
-        """
+    def make_strongest_card_line(
+        self, shown: ShownCards, best: ev.Seat, second: Card | None
+    ) -> Line:
+        """Return a line that names the strongest card and the one that it beats, if any."""
         args = {**self.player_args(best), "card": card_code(shown[best])}
         if second is None:
             return Line("why-only-card", args)
@@ -49,38 +59,23 @@ class TrickExplainer(NamedPlayers):
     def explain_cards_from_earlier_wars(self, brought: int = 0, kept: int = 0) -> Lines:
         """Say how many of the taken cards were left on the table by earlier wars, if any were.
 
-        `brought`: how many cards other events than `Put` brought to the table, minus the cards
-        that left it. `kept`: how many taken cards the `Take` event does not list.
+        `brought` is the number of cards that other events than `Put` brought to the table, minus
+        those that left it. `kept` is the number of taken cards that the `Take` event does not list.
         """
-        put = sum(
-            count_cards(event.down) + (event.up is not None) for event in self.events_of(ev.Put)
-        )
-        put += brought
+        puts = self.events_of(ev.Put)
+        put = brought + sum(count_cards(event.down) + (event.up is not None) for event in puts)
         for take in self.events_of(ev.Take):
             count = count_cards(take.cards) + kept
-            earlier = max(0, count - put)
-            if earlier:
-                args = {**self.player_args(take.seat), "count": count, "earlier": earlier}
+            if count > put:
+                args = {**self.player_args(take.seat), "count": count, "earlier": count - put}
                 yield Line("why-takes-more", args)
 
     def explain_end(self, **more: Any) -> Lines:
-        """Explain the end of the match if it is over; `more` are extra arguments."""
+        """Explain the end of the match if it is over; `more` are extra message arguments."""
         for end in self.events_of(ev.End):
             many = len(end.seats) > 1
             who = {"who": "other", "player": ""} if many else self.player_args(end.seats[0])
-            reached = int(self.trick.options.get("trick_limit", 0))
-            args = {
-                **who,
-                "players": self.list_names_marking_listener(end.seats),
-                "count": reached,
-                **more,
-            }
+            players = self.list_names_marking_listener(end.seats)
+            limit = int(self.trick.options.get("trick_limit", 0))
+            args = {**who, "players": players, "count": limit, **more}
             yield Line(f"why-end-{hyphenate(end.result)}", args)
-
-
-def find_second_strongest(
-    shown: ShownCards, best: ev.Seat, upset: tuple[Rank, Rank] | None = None
-) -> Card | None:
-    """Return the strongest card of the seats other than `best`, or None if there are none."""
-    others = {seat: card for seat, card in shown.items() if seat != best}
-    return others[find_strongest(others, upset)[0]] if others else None

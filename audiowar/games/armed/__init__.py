@@ -1,1 +1,1 @@
-"""Armed War."""
+"""The game Armed War: its rules, wording and bots."""

@@ -1,7 +1,4 @@
-"""Declare the bots of Armed War, and give the coach's reasons for a choice.
-
-The strong bot itself is in `strong_bot.py`.
-"""
+"""Declare the bots of Armed War, and give the coach's reasons for a choice."""
 
 from __future__ import annotations
 
@@ -21,13 +18,13 @@ def beats_most_unseen_cards(card: Card, view: View) -> bool:
     """Return whether a card has a higher rank than most cards that the viewer does not see."""
     own = view.piles[view.own_seat] or ()
     seen = Counter(one >> 2 for one in (*view.hand, *own, *(one for _, one in view.table)))
-    hidden = Counter(one >> 2 for one in make_deck(jokers=int(view.options["jokers"]))) - seen
+    hidden = Counter(one >> 2 for one in make_deck(joker_count=int(view.options["jokers"]))) - seen
     lower = sum(count for rank, count in hidden.items() if rank < card >> 2)
     return lower > hidden.total() / 2
 
 
 class ArmedBots(GameBots):
-    """Declares the bots of Armed War. The strong one rates choices in cards gained on average."""
+    """Declares the bots of Armed War. The bot `strong` rates choices by the cards they gain."""
 
     reasons = (
         *("coach-armed-two", "coach-armed-war", "coach-armed-high"),
@@ -37,13 +34,11 @@ class ArmedBots(GameBots):
     find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Return the bot `strong`, which tracks the cards that players have taken."""
         from .strong_bot import ArmedBot
 
         return {"strong": ArmedBot}
 
     def find_reason(self, choice: Choice, view: View) -> str:
-        """Return the message id of the reason to play a card."""
         assert isinstance(choice, int)
         best = choice >> 2 == max(view.hand) >> 2
         if choice >> 2 == TWO:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from audiowar.bots.game_bots import ReviewLesson
 from audiowar.rules.cards import JACK, TWO, Card
 from audiowar.rules.events import Deal, Event, PickUp, Put, Seat, Take, War
-from audiowar.rules.parts.strongest_card import find_strongest
+from audiowar.rules.parts.tricks import find_strongest_seats
 from audiowar.rules.state import Options
 from audiowar.rules.view import View
 
@@ -16,25 +16,26 @@ from .rules import GAME
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-    """Return what the match teaches the viewer; nothing if the viewer has not seen the deal."""
-    counted = HandReview(view.viewer, view.options)
+    """Return the lessons of the match for the viewer; none if the viewer has not seen the deal."""
+    counted = HandCardResults(view.viewer, view.options)
     for event in history:
         counted.add(event)
-    return list(counted.list_lessons())
+    return counted.list_lessons()
 
 
-class HandReview:
+class HandCardResults:
     """Follows the hand of one seat `me`, and counts how its cards fared in tricks and wars."""
 
     def __init__(self, me: Seat | None, options: Options) -> None:
         self.me = me
-        self._beats = GAME.find_upset_ranks(options)
+        self._beats = GAME.find_low_rank_and_rank_it_beats(options)
         self._hand: list[Card] | None = None
-        """None until the deal."""
+        """The seat's hand; None until the deal."""
         self._held: list[Card] = []
-        """The seat's hand before it chose its card in the current battle."""
+        """The seat's hand before the seat chose a card in the current battle."""
         self._battle: dict[Seat, Card] = {}
-        """The face-up cards of the current battle: a trick's first cards, or a war round."""
+        """The face-up cards of the current battle: the first cards of a trick, or one round of a
+        war."""
         self._tied: set[Seat] = set()
         """The fighters of the current war; empty in the first battle of a trick."""
         self._strong = 0
@@ -49,7 +50,7 @@ class HandReview:
         self.won = self.spare = self.strong = self.taken = 0
 
     def add(self, event: Event) -> None:
-        """Add an event projected for the seat."""
+        """Add the next event of the match, as the reviewed player saw it."""
         if isinstance(event, Deal):
             own = event.cards[self.me] if self.me is not None else None
             self._hand = list(own) if isinstance(own, tuple) else None
@@ -77,7 +78,7 @@ class HandReview:
             self._strong += card >> 2 >= JACK
 
     def _judge(self) -> None:
-        """Count the result of the seat's card in a battle, and what its other cards would do."""
+        """Count a battle of the seat: who won it, and whether another card would have won it."""
         battle, me = dict(self._battle), self.me
         self._battle.clear()
         if me is None or me not in battle:
@@ -87,21 +88,20 @@ class HandReview:
         mine = battle[me]
         if self._wins(battle, mine):
             self.won += 1
-            self.spare += any(
-                self._wins(battle, card) for card in self._held if is_cheaper_to_lose(card, mine)
-            )
+            lower = (card for card in self._held if card >> 2 < mine >> 2)
+            self.spare += any(self._wins(battle, card) for card in lower)
             self.wars += war
             return
         winning = [card for card in self._held if self._wins(battle, card)]
         self._twos |= any(card >> 2 == TWO for card in winning)
-        if me not in find_strongest(battle, self._beats):
+        if me not in find_strongest_seats(battle, self._beats):
             self.wars += war
             self.lost += war
             self.could += war and bool(winning)
 
     def _wins(self, battle: Mapping[Seat, Card], card: Card) -> bool:
         assert self.me is not None
-        return find_strongest({**battle, self.me: card}, self._beats) == [self.me]
+        return find_strongest_seats({**battle, self.me: card}, self._beats) == [self.me]
 
     def _settle(self, winner: Seat) -> None:
         self.strong += self._strong
@@ -110,7 +110,7 @@ class HandReview:
         self._strong, self._twos = 0, False
         self._tied.clear()
 
-    def list_lessons(self) -> Sequence[ReviewLesson]:
+    def list_lessons(self) -> list[ReviewLesson]:
         """Return the lessons, most useful first."""
         wars = {"wars": self.wars, "lost": self.lost, "could": self.could}
         strong = {"count": self.strong, "taken": self.taken}
@@ -121,11 +121,3 @@ class HandReview:
             (self.strong, ReviewLesson("taught-armed-strong", strong)),
         ]
         return [lesson for happened, lesson in found if happened]
-
-
-def is_cheaper_to_lose(card: Card, than: Card) -> bool:
-    """Return whether a card is cheaper to lose than another: of lower rank, and no two.
-
-    A two is valuable, because it beats the highest rank.
-    """
-    return TWO < card >> 2 < than >> 2

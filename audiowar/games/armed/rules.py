@@ -1,4 +1,4 @@
-"""Armed War: all players choose cards of their hands at once, except the random cards of wars."""
+"""Armed War: all players choose a card at the same time; wars cost random face-down cards."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from audiowar.rules.events import Put, Seat, Secret, Take, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end_elimination_match
 from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_cards
-from audiowar.rules.parts.refill_hands import pick_up_pile, refill_or_eliminate
-from audiowar.rules.parts.strongest_card import find_strongest
-from audiowar.rules.parts.table_cards import gather_table
+from audiowar.rules.parts.refill_hands import pick_up_pile, refill_hands_or_eliminate
+from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, SeenBy, Upset, Variant
 
@@ -21,32 +20,29 @@ WAR_CARDS = 3
 """The number of face-down cards of each fighter in a war."""
 
 
-def play_trick(state: State, beats: Upset) -> Asking[Seat | None]:
-    """Play one trick with its wars.
-
-    Return who takes the cards, or None if they stay on the table.
-    """
+def play_trick(state: State, upset: Upset) -> Asking[Seat | None]:
+    """Play one trick with its wars. Return who takes the cards; None if they stay on the table."""
     cards = yield from ask_for_battle_cards(state, {seat: [] for seat in state.alive})
-    best = find_strongest(cards, beats)
+    best = find_strongest_seats(cards, upset)
     while len(best) > 1:
         state.emit(War("tie", tuple(best)))
-        fighters = [seat for seat in best if state.count_owned(seat)]
+        fighters = [seat for seat in best if state.count_owned_cards(seat)]
         if len(fighters) < 2:
             return fighters[0] if fighters else None
         cards = yield from ask_for_battle_cards(
             state, {seat: put_war_cards(state, seat) for seat in fighters}
         )
-        best = find_strongest(cards, beats)
+        best = find_strongest_seats(cards, upset)
     return best[0]
 
 
 def ask_for_battle_cards(
-    state: State, face_down: dict[Seat, list[Card]]
+    state: State, face_down_cards: dict[Seat, list[Card]]
 ) -> Asking[dict[Seat, Card]]:
-    """Ask each seat of `face_down` for a card, and put it with the seat's face-down cards."""
-    yield from ask_and_seal_cards(state, face_down)
+    """Ask each seat for a card, and put it face up with the seat's `face_down_cards`."""
+    yield from ask_and_seal_cards(state, face_down_cards)
     cards: dict[Seat, Card] = {}
-    for seat, under in face_down.items():
+    for seat, under in face_down_cards.items():
         chosen: Any = state.sealed[seat]
         cards[seat] = chosen
         state.table.append((seat, chosen))
@@ -56,19 +52,17 @@ def ask_for_battle_cards(
 
 
 def put_war_cards(state: State, seat: Seat) -> list[Card]:
-    """Put a fighter's face-down cards, and return them.
-
-    They are random cards of the hand and, if these are too few, of the discard. One card stays for
-    the choice that follows. If the hand is used up, the rest of the discard becomes the hand.
-    """
+    """Put random cards of a fighter's hand, or of the discard too, face down. Return them."""
     hand, discard = state.hands[seat], state.piles[seat]
+    # One card is left for the choice that follows.
     count = min(WAR_CARDS, len(hand) + len(discard) - 1)
     if count < len(hand):
         down = state.chance.pick("war_cards", hand, count, seat) if count else []
         for card in down:
             hand.remove(card)
     else:
-        # The event PickUp will show the outcome: the cards that stay and become the hand.
+        # Draw the cards of the pile that are not put down. They become the hand, which the event
+        # PickUp shows.
         down_too = count - len(hand)
         rest = state.chance.pick("pick_up", discard, len(discard) - down_too, seat, down_too)
         for card in rest:
@@ -83,23 +77,17 @@ def put_war_cards(state: State, seat: Seat) -> list[Card]:
     return down
 
 
-def take_table(state: State, winner: Seat) -> None:
-    """Move all cards on the table to the winner's discard, which only the winner may look at.
-
-    After a war with face-down cards, the others do not see the taken cards.
-    """
+def move_table_to_discard(state: State, winner: Seat) -> None:
+    """Move the table's cards to the winner's discard. If some lie face down, others see none."""
     hidden = bool(state.face_down)
-    cards = tuple(gather_table(state))
+    cards = tuple(gather_table_cards(state))
     state.piles[winner] += cards
     state.emit(Take(winner, Secret(cards, (winner,)) if hidden else cards))
 
 
-def refill_or_end_match(state: State) -> bool:
-    """Refill empty hands from the discards, eliminate players without cards, and end the match.
-
-    Return whether it is over.
-    """
-    dropped = refill_or_eliminate(state)
+def refill_and_end_match_if_over(state: State) -> bool:
+    """Refill empty hands, or eliminate their players. Return whether the match is now over."""
+    dropped = refill_hands_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
     end_elimination_match(state, dropped)
@@ -122,24 +110,22 @@ class ArmedWar(Variant):
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "table": SeenBy.ALL}
     choice_kind = "cards"
 
-    def find_upset_ranks(self, options: Options) -> Upset:
-        """Return the two and the highest rank, which it beats."""
+    def find_low_rank_and_rank_it_beats(self, options: Options) -> Upset:
         return TWO, JOKER_RANK if options.get("jokers") else ACE
 
     def play(self, state: State, must_deal: bool) -> Play:
-        """Play tricks until the match is over."""
         if must_deal:
             jokers = int(state.options["jokers"])
-            deal_equally(state, make_deck(jokers=jokers), state.hands, visible=True)
-        elif refill_or_end_match(state):
+            deal_equally(state, make_deck(joker_count=jokers), state.hands, players_look=True)
+        elif refill_and_end_match_if_over(state):
             return
-        beats = self.find_upset_ranks(state.options)
+        beats = self.find_low_rank_and_rank_it_beats(state.options)
         while True:
             state.trick += 1
             winner = yield from play_trick(state, beats)
             if winner is not None:
-                take_table(state, winner)
-            if refill_or_end_match(state):
+                move_table_to_discard(state, winner)
+            if refill_and_end_match_if_over(state):
                 return
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from audiowar.announce.count_cards import count_cards
+from audiowar.announce.count_owned_cards import count_cards
 from audiowar.announce.game_wording import GameWording, PlacedCards
 from audiowar.announce.line import Line, Lines
+from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.explain_wars import (
     Battle,
     explain_battles,
@@ -12,7 +13,6 @@ from audiowar.announce.reasons.explain_wars import (
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.cards import card_code
 from audiowar.rules.view import View
@@ -20,39 +20,35 @@ from audiowar.rules.view import View
 from .events import WarCards
 
 
-def narrate_war_cards(self: WordingContext, event: WarCards) -> Lines:
+def narrate_own_face_down_cards(self: NarrationMemory, event: WarCards) -> Lines:
     """Name the random face-down cards of a fighter, but only to the fighter."""
     if isinstance(event.cards, tuple):
         cards = [card_code(card) for card in event.cards]
         yield Line("event-war-cards", {**self.player_args(event.seat), "cards": cards})
 
 
-def explain_war_of_fighters(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_who_fought_war(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain that only the tied players fight, or why the war was not fought."""
     assert battle.war is not None
     alone = list(explain_unfought_war(explainer, battle, following))
-    fight = Line(
-        "why-war-armed", {"players": explainer.list_names_marking_listener(battle.war.seats)}
-    )
-    yield from alone or [fight]
+    names = explainer.list_names_marking_listener(battle.war.seats)
+    yield from alone or [Line("why-war-armed", {"players": names})]
 
 
 class ArmedWording(GameWording[View]):
     """The wording of Armed War."""
 
     sections = ("aim", "deal", "trick", "two", "war", "short", "end")
-    narrators = {WarCards: narrate_war_cards}
+    narrators = {WarCards: narrate_own_face_down_cards}
     minor_events = (WarCards,)
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        """Explain the battles of a trick, the take, refilled hands, and the end of the match."""
-        yield from explain_battles(explainer, explain_war_of_fighters)
+        yield from explain_battles(explainer, explain_who_fought_war)
         yield from explainer.explain_cards_from_earlier_wars()
         yield from explain_pick_ups_and_outs(explainer)
         yield from explainer.explain_end()
 
     def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:
-        """Return the cards that an event puts on the table; random war cards are face down."""
         if isinstance(event, WarCards):
             return event.seat, count_cards(event.cards), None
         return super().find_placed_cards(event)

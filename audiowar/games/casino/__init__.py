@@ -1,1 +1,1 @@
-"""Casino War."""
+"""The game Casino War: its rules, wording and bots."""

@@ -1,7 +1,4 @@
-"""The bots of Casino War, which differ in how they bet.
-
-`game_bots.py` declares them to the program.
-"""
+"""The bots of Casino War, which differ in how they bet."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from audiowar.rules.view import View
 
 from .events import Pay
 from .odds import get_odds
-from .rules import SURRENDER, WAR, HouseView
+from .rules import SURRENDER, WAR, CasinoView
 
 TIE_BET_SHARE = 0.25
 """The share of rounds in which the intuitive bot bets on a tie."""
@@ -24,10 +21,10 @@ WINS_GOAL = 5
 """The careful bot leaves when it is ahead by this many of its usual bets."""
 
 
-def make_bet(bets: PossibleBets, stake: int, tie_bet: int = 0) -> Choice:
+def make_allowed_bet(bets: PossibleBets, stake: int, tie_bet: int = 0) -> Choice:
     """Return a bet of `stake` and `tie_bet` units, lowered to what rules and money allow."""
     stake = min(stake, bets.stakes[-1])
-    return str(Bet(stake * UNIT, min(tie_bet, bets.tie_bets(stake)[-1]) * UNIT))
+    return str(Bet(stake * UNIT, min(tie_bet, bets.get_tie_bets(stake)[-1]) * UNIT))
 
 
 class MinimumBetBot(SensibleBot):
@@ -54,9 +51,9 @@ class SteadyBot(SensibleBot):
             self.choose_bet(view, bets) if isinstance(bets, PossibleBets) else super().choose(view)
         )
 
-    def choose_bet(self, view: HouseView, bets: PossibleBets) -> Choice:
+    def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
         """Return the bet of a round."""
-        return make_bet(bets, self.times * bets.low)
+        return make_allowed_bet(bets, self.times * bets.low)
 
 
 class IntuitiveBot(SteadyBot):
@@ -64,9 +61,9 @@ class IntuitiveBot(SteadyBot):
 
     times = 2
 
-    def choose_bet(self, view: HouseView, bets: PossibleBets) -> Choice:
+    def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
         stake = self.times * bets.low
-        return make_bet(bets, stake, stake if self._random.random() < TIE_BET_SHARE else 0)
+        return make_allowed_bet(bets, stake, stake if self._random.random() < TIE_BET_SHARE else 0)
 
 
 class StubbornBot(SteadyBot):
@@ -77,20 +74,19 @@ class StubbornBot(SteadyBot):
     def __init__(self, chance: GeneratorOrSeed) -> None:
         super().__init__(chance)
         self._stakes: dict[Seat, int] = {}
-        """The last stake of each player, in units."""
+        """The last stake of each player, in whole units of money."""
         self._lost: set[Seat] = set()
         """The players who lost their last stake."""
 
     def observe(self, event: Event) -> None:
-        """Remember every player's last stake, and whether it was lost; both are public."""
         if isinstance(event, Choose) and (bet := parse_bet(event.choice)) is not None:
             self._stakes[event.seat] = bet.stake // UNIT
         elif isinstance(event, Pay) and event.why != "tie_bet":
             (self._lost.add if event.cents < 0 else self._lost.discard)(event.seat)
 
-    def choose_bet(self, view: HouseView, bets: PossibleBets) -> Choice:
+    def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
         me = view.own_seat
-        return make_bet(bets, 2 * self._stakes[me] if me in self._lost else bets.low)
+        return make_allowed_bet(bets, 2 * self._stakes[me] if me in self._lost else bets.low)
 
 
 class CarefulBot(SteadyBot):
@@ -101,7 +97,7 @@ class CarefulBot(SteadyBot):
     def choose(self, view: Any) -> Choice:
         return SURRENDER if view.open_question.kind == "tie" else super().choose(view)
 
-    def choose_bet(self, view: HouseView, bets: PossibleBets) -> Choice:
+    def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
         stake = min(self.times * bets.low, bets.high)
         ahead = view.bankrolls[view.own_seat] // UNIT - int(view.options["bankroll"])
-        return LEAVE if ahead >= WINS_GOAL * stake else make_bet(bets, stake)
+        return LEAVE if ahead >= WINS_GOAL * stake else make_allowed_bet(bets, stake)

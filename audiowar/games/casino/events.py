@@ -22,7 +22,7 @@ class Draw(Event):
 
     kind = "draw"
     to: Seat | str
-    """A seat, "house" or "burn"."""
+    """Who gets the card: a seat, "house", or "burn" for a card that is put aside."""
     card: MaybeSecret[Card]
 
 
@@ -35,4 +35,4 @@ class Pay(Event):
     cents: int
     """The change of the player's money, negative for a loss."""
     why: str
-    """"win", "lose", "tie_bet", "surrender", "war_win" or "war_lose"."""
+    """Why the money changes: "win", "lose", "tie_bet", "surrender", "war_win" or "war_lose"."""

@@ -1,7 +1,4 @@
-"""Declare the bots of Casino War, rate choices, and give the coach's reasons.
-
-The bots themselves are in `betting_bots.py`.
-"""
+"""Declare the bots of Casino War, rate choices, and give the coach's reasons."""
 
 from __future__ import annotations
 
@@ -25,10 +22,7 @@ class CasinoBots(GameBots):
     find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Return all bots, sorted by how often they win money in an evening, the rarest first.
-
-        The bot `strong`, whose choice the coach recommends, plays like the bot `sensible`.
-        """
+        """Return all bots, beginning with those that most rarely win money in an evening."""
         # Imported late, to keep the start fast.
         from audiowar.bots.registry import BOTS_FOR_ALL_GAMES
 
@@ -47,11 +41,7 @@ class CasinoBots(GameBots):
     def rate_choice_and_alternatives(
         self, judge: Judge, view: View, choice: Choice
     ) -> Mapping[Choice, float]:
-        """Return the ratings of a bet and of the same bet without the tie bet, in cents.
-
-        Other bets are not rated: they are too many, and the stake is a matter of taste. At a tie,
-        return the ratings of all answers.
-        """
+        """Rate a bet, and the same bet without a tie bet: the stake is a matter of taste."""
         bet = parse_bet(choice)
         if bet is None:
             return judge.rate_choices(view)
@@ -61,7 +51,6 @@ class CasinoBots(GameBots):
         }
 
     def find_reason(self, choice: Choice, view: View) -> str:
-        """Return the message id of the reason for a bet, a war or a surrender."""
         return f"coach-casino-{'bet' if parse_bet(choice) else choice}"
 
 

@@ -31,20 +31,17 @@ class EveningCost(NamedTuple):
 
 @dataclass(frozen=True)
 class Odds:
-    """The probabilities of a round with a shoe of `decks` decks.
-
-    They are the same in every round of a shoe for a player who does not count cards.
-    """
+    """The probabilities of a round, for a player who does not count the cards of the shoe."""
 
     decks: int
 
     @property
-    def tie(self) -> Fraction:
+    def tie_chance(self) -> Fraction:
         """The chance that player and house tie."""
         return Fraction(4 * self.decks - 1, 52 * self.decks - 1)
 
     @property
-    def war_lost(self) -> Fraction:
+    def war_loss_chance(self) -> Fraction:
         """The chance that the house wins a war, in which two cards of the tying rank are gone."""
         same, left = 4 * self.decks, 52 * self.decks - 2
         again = (same - 2) * (same - 3) + 12 * same * (same - 1)
@@ -53,19 +50,17 @@ class Odds:
     @property
     def war_house_edge(self) -> Fraction:
         """What a war costs on average, as a share of the bet."""
-        return 3 * self.war_lost - 1
+        return 3 * self.war_loss_chance - 1
 
     @property
     def tie_house_edge(self) -> Fraction:
-        """What a tie bet costs on average, as a share of it."""
-        return 1 - (TIE_PAYS + 1) * self.tie
+        """What a tie bet costs on average, as a share of the bet."""
+        return 1 - (TIE_PAYS + 1) * self.tie_chance
 
     def bet_house_edge(self, covers_war: bool) -> Fraction:
-        """Return what a bet costs on average, as a share of it.
-
-        At a tie the player goes to war, or surrenders if the money does not cover a war.
-        """
-        return self.tie * (self.war_house_edge if covers_war else Fraction(1, 2))
+        """Return what a bet costs on average, as a share of the bet."""
+        # A tie is surrendered, for half of the bet, if the money does not cover a war.
+        return self.tie_chance * (self.war_house_edge if covers_war else Fraction(1, 2))
 
     def mean_cost(self, bet: Bet, covers_war: bool = True) -> Fraction:
         """Return what a bet with its tie bet costs in a round on average, in cents."""
@@ -73,12 +68,12 @@ class Odds:
 
     def estimate_evening_cost(self, bet: Bet) -> EveningCost:
         """Return the cost of an evening if every tie is a war, rounded to two digits."""
-        decided, paid = (1 - self.tie) / 2, TIE_PAYS * bet.tie_bet
+        decided, paid = (1 - self.tie_chance) / 2, TIE_PAYS * bet.tie_bet
         results = (
             (decided, bet.stake - bet.tie_bet),
             (decided, -bet.stake - bet.tie_bet),
-            (self.tie * (1 - self.war_lost), bet.stake + paid),
-            (self.tie * self.war_lost, -2 * bet.stake + paid),
+            (self.tie_chance * (1 - self.war_loss_chance), bet.stake + paid),
+            (self.tie_chance * self.war_loss_chance, -2 * bet.stake + paid),
         )
         cost = self.mean_cost(bet)
         variance = sum(chance * cents**2 for chance, cents in results) - cost**2

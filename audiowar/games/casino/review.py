@@ -14,10 +14,7 @@ from .odds import get_odds
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-    """Return one lesson: the average cost of the viewer's bets, and what they won or lost.
-
-    Return none if the viewer made no bet.
-    """
+    """Return the average cost of the viewer's bets with what they won, or nothing without a bet."""
     answers = [e.choice for e in history if isinstance(e, Choose) and e.seat == view.viewer]
     bets = [bet for bet in map(parse_bet, answers) if bet is not None]
     if not bets:

@@ -12,7 +12,7 @@ from audiowar.rules.events import Choice, Choose, End, Seat, Secret
 from audiowar.rules.json_values import CARDS, PLAIN, make_seat_pairs_codec
 from audiowar.rules.parts.endings import eliminate
 from audiowar.rules.parts.possible_bets import UNIT, Bet, PossibleBets, parse_bet
-from audiowar.rules.start_position import check_list_by_seat, make_cards_setter
+from audiowar.rules.start_position import make_cards_setter, require_list_by_seat
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     UNLIMITED,
@@ -35,13 +35,13 @@ SURRENDER = "surrender"
 BURNT_CARDS = 3
 """The number of cards that are burnt before each war."""
 TIE_PAYS = 10
-"""What a tie bet wins at a tie, as a multiple of it."""
+"""What a tie bet wins at a tie, as a multiple of the bet."""
 LARGEST_BANKROLL = 10**15
 """The largest bankroll that a start position may contain, in cents."""
 
 
-class HouseState(State):
-    """A state with a shoe, and with players who own money instead of cards."""
+class CasinoState(State):
+    """A state with a shoe (the stack to deal from) and players who own money instead of cards."""
 
     __slots__ = ("bankrolls", "shoe")
 
@@ -50,44 +50,38 @@ class HouseState(State):
         self.bankrolls: list[int] = []
         """The money of each seat, in cents."""
         self.shoe: list[Card] = []
-        """The cards from which the rounds are dealt."""
 
 
 @dataclass(frozen=True)
-class HouseView(View):
+class CasinoView(View):
     """A view with the money of all players, which is public."""
 
     bankrolls: tuple[int, ...]
 
 
-def set_start_money(state: HouseState) -> None:
-    """Give each player the starting money, unless the start position has set it.
-
-    Also note whether the shoe comes from the start position, because its order is then fixed.
-    """
+def set_start_money(state: CasinoState) -> None:
+    """Give each player the starting money, unless the start position has set it."""
     if not state.bankrolls:
         state.bankrolls = [int(state.options["bankroll"]) * UNIT] * state.players
+    # The order of a shoe from a start position is fixed.
     state.extra.update(laid=bool(state.shoe), bets={}, house=[])
 
 
-def remove_poor_players(state: HouseState) -> None:
+def remove_poor_players(state: CasinoState) -> None:
     """Eliminate players who cannot cover the smallest bet."""
     least = int(state.options["min_bet"]) * UNIT
     eliminate(state, [seat for seat in state.alive if state.bankrolls[seat] < least])
 
 
-def renew_shoe_when_low(state: HouseState) -> None:
-    """Shuffle a new shoe if less than a quarter of the old one is left.
-
-    The shoe of a start position is used for the first round even if it is shorter.
-    """
-    if state.extra["laid"] and state.trick == 1:
-        return
-    if 4 * len(state.shoe) < 52 * int(state.options["decks"]):
+def renew_shoe_when_low(state: CasinoState) -> None:
+    """Shuffle a new shoe if less than a quarter of the old one is left."""
+    # The shoe of a start position may be shorter in the first round.
+    used_as_laid = state.extra["laid"] and state.trick == 1
+    if not used_as_laid and 4 * len(state.shoe) < 52 * int(state.options["decks"]):
         renew_shoe(state)
 
 
-def renew_shoe(state: HouseState) -> None:
+def renew_shoe(state: CasinoState) -> None:
     """Shuffle all decks into a new shoe."""
     decks = int(state.options["decks"])
     state.shoe = make_deck() * decks
@@ -96,8 +90,8 @@ def renew_shoe(state: HouseState) -> None:
     state.emit(Shuffle(decks))
 
 
-def draw_card(state: HouseState, to: Seat | str) -> Card:
-    """Draw a card for a seat, the house or to burn, at random unless the shoe's order is fixed."""
+def draw_card(state: CasinoState, to: Seat | str) -> Card:
+    """Draw a card for `to`: at random, unless a start position gave the order of the shoe."""
     # Only the short shoe of a start position can run out in the middle of a round.
     if not state.shoe:
         renew_shoe(state)
@@ -115,33 +109,31 @@ def draw_card(state: HouseState, to: Seat | str) -> Card:
     return card
 
 
-def collect_bets(state: HouseState) -> Play:
+def collect_bets(state: CasinoState) -> Play:
     """Ask all players for a bet. Players who leave are out at once."""
-    options = state.options
-    low, high = int(options["min_bet"]), int(options["max_bet"])
+    low, high = int(state.options["min_bet"]), int(state.options["max_bet"])
     placed: dict[Seat, Bet] = {}
     state.extra["bets"] = placed
     for seat in state.alive:
         state.ask(seat, "bet", PossibleBets(low, high, state.bankrolls[seat] // UNIT))
     while state.questions:
         seat, choice = yield
-        publish_answer(state, seat, choice)
-        bet = parse_bet(choice)
-        if bet is None:
-            eliminate(state, [seat])
-        else:
+        accept_and_publish_answer(state, seat, choice)
+        if bet := parse_bet(choice):
             placed[seat] = bet
+        else:
+            eliminate(state, [seat])
     state.sealed.clear()
 
 
-def publish_answer(state: HouseState, seat: Seat, choice: Choice) -> None:
+def accept_and_publish_answer(state: CasinoState, seat: Seat, choice: Choice) -> None:
     """Close a question and publish the answer."""
     del state.questions[seat]
     state.sealed[seat] = choice
     state.emit(Choose(seat, choice))
 
 
-def play_round(state: HouseState) -> Play:
+def play_round(state: CasinoState) -> Play:
     """Deal the cards, pay the bets and settle the ties of one round."""
     placed: dict[Seat, Bet] = state.extra["bets"]
     cards = {seat: draw_card(state, seat) for seat in sorted(placed)}
@@ -159,13 +151,13 @@ def play_round(state: HouseState) -> Play:
         if bet.tie_bet:
             pay_player(state, seat, -bet.tie_bet if lead else TIE_PAYS * bet.tie_bet, "tie_bet")
     if tied:
-        yield from settle_ties(state, tied)
+        yield from ask_about_and_settle_ties(state, tied)
     state.pot += [card for _, card in state.table]
     state.table.clear()
     state.extra.update(bets={}, house=[])
 
 
-def settle_ties(state: HouseState, tied: list[Seat]) -> Play:
+def ask_about_and_settle_ties(state: CasinoState, tied: list[Seat]) -> Play:
     """Ask all tied players, then settle their bets in seat order."""
     placed: dict[Seat, Bet] = state.extra["bets"]
     for seat in tied:
@@ -173,7 +165,7 @@ def settle_ties(state: HouseState, tied: list[Seat]) -> Play:
         state.ask(seat, "tie", (WAR, SURRENDER) if covered else (SURRENDER,))
     while state.questions:
         seat, choice = yield
-        publish_answer(state, seat, choice)
+        accept_and_publish_answer(state, seat, choice)
     for seat in tied:
         stake = placed[seat].stake
         if state.sealed[seat] == SURRENDER:
@@ -183,7 +175,7 @@ def settle_ties(state: HouseState, tied: list[Seat]) -> Play:
     state.sealed.clear()
 
 
-def play_war(state: HouseState, seat: Seat, stake: int) -> None:
+def play_war(state: CasinoState, seat: Seat, stake: int) -> None:
     """Burn three cards and draw one card each; the player loses if the house's card is higher."""
     for _ in range(BURNT_CARDS):
         draw_card(state, BURN)
@@ -195,15 +187,15 @@ def play_war(state: HouseState, seat: Seat, stake: int) -> None:
         pay_player(state, seat, stake, "war_win")
 
 
-def pay_player(state: HouseState, seat: Seat, cents: int, why: str) -> None:
+def pay_player(state: CasinoState, seat: Seat, cents: int, why: str) -> None:
     """Add `cents`, which may be negative, to the money of a player."""
     state.bankrolls[seat] += cents
     state.emit(Pay(seat, cents, why))
 
 
-def set_bankrolls(state: HouseState, start_amounts: Any) -> None:
+def set_bankrolls(state: CasinoState, start_amounts: Any) -> None:
     """Set the players' money from a start position. Raises ValueError or TypeError."""
-    cents = check_list_by_seat(state, start_amounts)
+    cents = require_list_by_seat(state, start_amounts)
     if len(cents) != state.players or any(
         type(c) is not int or not 0 <= c <= LARGEST_BANKROLL for c in cents
     ):
@@ -214,39 +206,35 @@ def set_bankrolls(state: HouseState, start_amounts: Any) -> None:
 SNAPSHOT_PARTS = ("bankrolls", "shoe", "pot", "out")
 
 
-def dump_snapshot(state: HouseState) -> Mapping[str, Any] | None:
+def dump_snapshot(state: CasinoState) -> Mapping[str, Any] | None:
     """Return the snapshot of a table before the first bet of a round; None at other times."""
     asked = {question.seat for question in state.questions.values() if question.kind == "bet"}
     if not state.alive or asked != set(state.alive) or state.sealed or state.extra["bets"]:
         return None
-    lists = {part: list(getattr(state, part)) for part in SNAPSHOT_PARTS}
-    return {
-        **lists,
-        "laid": state.extra["laid"],
-        "trick": state.trick,
-        "number": state.question_count,
-    }
+    parts = {part: list(getattr(state, part)) for part in SNAPSHOT_PARTS}
+    numbers = {"trick": state.trick, "number": state.question_count}
+    return {**parts, "laid": state.extra["laid"], **numbers}
 
 
-def load_snapshot(state: HouseState, kept: Mapping[str, Any]) -> None:
+def load_snapshot(state: CasinoState, snapshot: Mapping[str, Any]) -> None:
     """Restore a table from a snapshot, as it was before the round began."""
     for part in SNAPSHOT_PARTS:
-        if any(type(value) is not int or value < 0 for value in kept[part]):
+        if any(type(value) is not int or value < 0 for value in snapshot[part]):
             raise ValueError(part)
-        setattr(state, part, list(kept[part]))
+        setattr(state, part, list(snapshot[part]))
     cards = [*state.shoe, *state.pot]
     if len(state.bankrolls) != state.players or max(cards, default=0) >= JOKER:
         raise ValueError("no table")
-    if type(kept["laid"]) is not bool:
+    if type(snapshot["laid"]) is not bool:
         raise ValueError("laid")
     state.alive = [seat for seat in range(state.players) if seat not in state.out]
-    state.trick = kept["trick"] - 1
-    state.question_count = kept["number"] - len(state.alive)
+    state.trick = snapshot["trick"] - 1
+    state.question_count = snapshot["number"] - len(state.alive)
 
 
-def restore_shoe_origin(state: HouseState, kept: Mapping[str, Any]) -> None:
+def restore_whether_shoe_order_is_fixed(state: CasinoState, snapshot: Mapping[str, Any]) -> None:
     """Restore from a snapshot whether a start position gave the order of the shoe."""
-    state.extra["laid"] = kept["laid"]
+    state.extra["laid"] = snapshot["laid"]
 
 
 AMOUNTS = range(1, 1_000_001)
@@ -269,25 +257,23 @@ class CasinoWar(Variant):
         Preset("quick", {"rounds": 10}),
         Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
     )
-    snapshot = SnapshotCodec(dump_snapshot, load_snapshot, restore_shoe_origin)
+    snapshot = SnapshotCodec(dump_snapshot, load_snapshot, restore_whether_shoe_order_is_fixed)
     events = (Shuffle, Draw, Pay)
     choice_kind = "bets"
     uses_money = True
     trick_marks = ('"seat": 0, "choice": "bet:',)
     visibility = {"table": SeenBy.ALL}
     peek_codecs = {"bets": make_seat_pairs_codec(*PLAIN), "house": CARDS, "shoe_left": PLAIN}
-    state_class = HouseState
-    view_class = HouseView
+    state_class = CasinoState
+    view_class = CasinoView
     own_parts = {
         "shoe": StatePart(make_cards_setter("shoe")),
         "bankrolls": StatePart(set_bankrolls, PLAIN),
     }
 
-    def play(self, state: HouseState, must_deal: bool) -> Play:
-        """Play rounds until nobody is left at the table or all rounds are played."""
+    def play(self, state: CasinoState, must_deal: bool) -> Play:
         set_start_money(state)
-        rounds = int(state.options["rounds"])
-        before = len(state.out)
+        rounds, before = int(state.options["rounds"]), len(state.out)
         remove_poor_players(state)
         while state.alive:
             if rounds and state.trick >= rounds:
@@ -302,8 +288,7 @@ class CasinoWar(Variant):
             remove_poor_players(state)
         state.emit(End("draw", tuple(sorted(state.out[before:]))))
 
-    def get_game_specific_facts(self, state: HouseState, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return the bets, the cards of the house, and the length of the shoe; all see these."""
+    def get_game_specific_facts(self, state: CasinoState, viewer: Seat | None) -> Mapping[str, Any]:
         placed: Mapping[Seat, Bet] = state.extra.get("bets", {})
         return {
             "bets": {seat: (bet.stake, bet.tie_bet) for seat, bet in placed.items()},
@@ -311,17 +296,11 @@ class CasinoWar(Variant):
             "shoe_left": len(state.shoe),
         }
 
-    def find_refusal(self, state: HouseState, seat: Seat, choice: Choice) -> Refused | None:
-        """Return why a bet or a war is refused; None if there is no such reason."""
-        question = state.questions.get(seat)
-        if question is None:
-            return None
-        if question.kind == "tie":
-            if choice != WAR:
-                return None
+    def find_refusal(self, state: CasinoState, seat: Seat, choice: Choice) -> Refused | None:
+        question, bet = state.questions.get(seat), parse_bet(choice)
+        if question is not None and question.kind == "tie" and choice == WAR:
             return Refused("war_not_covered", cents=2 * state.extra["bets"][seat].stake)
-        bet = parse_bet(choice)
-        if bet is None:
+        if question is None or question.kind == "tie" or bet is None:
             return None
         low, high = (int(state.options[name]) * UNIT for name in ("min_bet", "max_bet"))
         if bet.stake % UNIT or bet.tie_bet % UNIT:
@@ -335,7 +314,6 @@ class CasinoWar(Variant):
         return Refused("bet_not_covered", cents=state.bankrolls[seat])
 
     def check_options(self, options: Options, players: int) -> None:
-        """Raise Refused if no bet is possible between the limits, or the money is too little."""
         if int(options["max_bet"]) < int(options["min_bet"]):
             raise Refused("max_bet_below_min_bet")
         if int(options["bankroll"]) < int(options["min_bet"]):

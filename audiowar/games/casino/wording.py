@@ -5,25 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.game_wording import GameWording, Names, PlacedCards
 from audiowar.announce.line import ALWAYS, LONGER, NEVER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import choice_cue, get_choice_argument
-from audiowar.announce.narrate_outs_and_end import narrate_out_unless_said
+from audiowar.announce.narrate_shared_events import (
+    get_choice_argument,
+    make_choice_cue,
+    narrate_out_or_only_sound,
+)
+from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
-from audiowar.announce.view_lines import seat_args
-from audiowar.announce.wording_context import WordingContext
+from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
+from audiowar.announce.shared_lines import seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code
-from audiowar.rules.events import Choice, Seat
+from audiowar.rules.events import Seat
 from audiowar.rules.parts.possible_bets import LEAVE, UNIT, PossibleBets, parse_bet
 
 from . import events as own
-from .explain_cost import describe_cost
-from .rules import BURN, HOUSE, SURRENDER, WAR, HouseView
+from .describe_choice_cost import describe_average_cost
+from .rules import BURN, HOUSE, SURRENDER, WAR, CasinoView
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -34,11 +38,11 @@ class BetRecord(OwnedCardCounter):
     def __init__(self) -> None:
         super().__init__()
         self.won: Counter[Seat] = Counter()
-        """The gain of each player in cents, negative for a loss."""
+        """How many cents each player has won in all; negative for a loss."""
         self.doubled: set[Seat] = set()
         """The players whose bet is twice the bet that they lost in the last round."""
         self._lost: dict[Seat, int] = {}
-        """The last bet of each player whose last bet was lost."""
+        """The last bet of each player who lost it."""
         self._stakes: dict[Seat, int] = {}
 
     def add(self, event: ev.Event) -> None:
@@ -52,10 +56,10 @@ class BetRecord(OwnedCardCounter):
                 self._lost[event.seat] = self._stakes.get(event.seat, 0)
 
 
-class CasinoContext(WordingContext):
+class CasinoMemory(NarrationMemory):
     """What narrators remember of a match: the money and bets of all players, and the round."""
 
-    def set_match_start_position(self, position: Mapping[str, Any]) -> None:
+    def begin_match(self, position: Mapping[str, Any]) -> None:
         usual = [int(self.options.get("bankroll", 0)) * UNIT for _ in self.names]
         self.money: dict[Seat, int] = dict(enumerate(position.get("bankrolls") or usual))
         began = position.get("began_with")
@@ -82,8 +86,7 @@ class CasinoContext(WordingContext):
         """Whether the listener's money has changed in this step. For a spectator, whether
         anybody's money has."""
 
-    def lines_at_step_end(self) -> Lines:
-        """Say how much money the listener has after a payment. Tell a spectator everybody's."""
+    def narrate_step_end(self) -> Lines:
         if self.ends or not self.paid:
             return
         if self.viewer is None:
@@ -98,22 +101,16 @@ class CasinoContext(WordingContext):
             for seat, cents in self.money.items()
         )
 
-    def ranking_lines(self) -> tuple[Line, ...]:
-        """Return the lines of `balance_lines`, the richest player first."""
-        seats = sorted(self.money, key=lambda seat: -self.money[seat])
-        return tuple(self.balance_lines()[seat] for seat in seats)
-
-    def card_line(self, seat: Seat | None, card: Card) -> Line:
+    def make_line_of_card_and_player(self, seat: Seat | None, card: Card) -> Line:
         if seat is None:
             return Line("event-card-house", {"card": card_code(card)})
-        return super().card_line(seat, card)
+        return super().make_line_of_card_and_player(seat, card)
 
 
-def narrate_answer(self: CasinoContext, seat: Seat, line: Line) -> Lines:
-    """Announce an answer with `line`.
-
-    Another player's answer waits while the listener has a question, which should be spoken last.
-    """
+def announce_or_defer_answer(self: CasinoMemory, event: ev.Choose, line: Line) -> Lines:
+    """Announce an answer. While the listener is asked, others' lines wait, but not their sounds."""
+    seat, cue = event.seat, line.cue or make_choice_cue(self, event.seat)
+    line = replace(line, args={**self.player_args(seat), **line.args}, cue=cue)
     if seat != self.viewer and self.is_asked and self.viewer not in (None, *self.gone):
         self.untold.append(replace(line, cue=None))
         yield replace(line, at=NEVER)
@@ -125,52 +122,43 @@ def narrate_answer(self: CasinoContext, seat: Seat, line: Line) -> Lines:
         self.untold.clear()
 
 
-def note_betting_began(self: CasinoContext) -> None:
+def remember_betting_began(self: CasinoMemory) -> None:
     """Note that a round of bets begins, in which all players at the table must answer."""
     if not self.betting:
         self.betting = self.is_asked = True
 
 
-def narrate_bet(self: CasinoContext, event: ev.Choose) -> Lines:
-    """Announce a bet. The first one begins a round."""
-    note_betting_began(self)
+def narrate_bet(self: CasinoMemory, event: ev.Choose) -> Lines:
+    """Announce a bet, and remember that the round has begun."""
+    remember_betting_began(self)
     self.first = True
     self.dealt.clear()
     stake, _, tie = get_choice_argument(event).partition("+")
     self.stakes[event.seat] = int(stake)
-    args = {**self.player_args(event.seat), "cents": int(stake), "tie": int(tie or 0)}
-    yield from narrate_answer(self, event.seat, Line("event-choose-bet", args, Cue("bet")))
+    line = Line("event-choose-bet", {"cents": int(stake), "tie": int(tie or 0)}, Cue("bet"))
+    yield from announce_or_defer_answer(self, event, line)
 
 
-def narrate_going_to_war(self: CasinoContext, event: ev.Choose) -> Lines:
+def narrate_going_to_war(self: CasinoMemory, event: ev.Choose) -> Lines:
     """Say that a player goes to war, and how much it costs."""
-    args = {**self.player_args(event.seat), "cents": self.stakes.get(event.seat, 0)}
     fought = any(isinstance(one, own.Pay) and one.seat == event.seat for one in self.events)
-    at = LONGER if fought else ALWAYS
-    line = Line("event-choose-war", args, choice_cue(self, event.seat), at)
-    yield from narrate_answer(self, event.seat, line)
+    args, at = {"cents": self.stakes.get(event.seat, 0)}, LONGER if fought else ALWAYS
+    yield from announce_or_defer_answer(self, event, Line("event-choose-war", args, at=at))
 
 
-def narrate_surrender(self: CasinoContext, event: ev.Choose) -> Lines:
-    """Say that a player surrenders."""
-    args, cue = self.player_args(event.seat), choice_cue(self, event.seat)
-    yield from narrate_answer(self, event.seat, Line("event-choose-surrender", args, cue))
-
-
-def narrate_leave(self: CasinoContext, event: ev.Choose) -> Lines:
+def narrate_leave(self: CasinoMemory, event: ev.Choose) -> Lines:
     """Say that a player leaves the table."""
-    note_betting_began(self)
+    remember_betting_began(self)
     self.said_out.add(event.seat)
-    args, cue = self.player_args(event.seat), choice_cue(self, event.seat)
-    yield from narrate_answer(self, event.seat, Line("event-choose-leave", args, cue))
+    yield from announce_or_defer_answer(self, event, Line("event-choose-leave"))
 
 
-def narrate_shuffle(self: CasinoContext, event: own.Shuffle) -> Lines:
+def narrate_shuffle(self: CasinoMemory, event: own.Shuffle) -> Lines:
     """Say that a new shoe was shuffled."""
     yield Line("event-shuffle", {"count": event.decks}, Cue("shuffle"))
 
 
-def narrate_drawn_card(self: CasinoContext, event: own.Draw) -> Lines:
+def narrate_drawn_card(self: CasinoMemory, event: own.Draw) -> Lines:
     """Announce a card from the shoe. Burnt cards are announced together before the next card."""
     if event.to == BURN:
         self.burnt += 1
@@ -190,23 +178,19 @@ def narrate_drawn_card(self: CasinoContext, event: own.Draw) -> Lines:
             yield from narrate_ties_with_house(self, event.card)
 
 
-def narrate_ties_with_house(self: CasinoContext, card: Card) -> Lines:
-    """Name the players who tie with the first card of the house, except the listener.
-
-    A listener who ties hears it from the question about the tie.
-    """
+def narrate_ties_with_house(self: CasinoMemory, card: Card) -> Lines:
+    """Name the players who tie with the house, except the listener, who is asked about it."""
     seats = [seat for seat, own in self.dealt.items() if own >> 2 == card >> 2]
     others = [seat for seat in seats if seat != self.viewer]
     if self.first:
         self.betting, self.is_asked = False, self.viewer in seats
         if others:
-            yield Line(
-                "event-house-tie", {"players": self.list_names_marking_listener(others)}, at=LONGER
-            )
+            args = {"players": self.list_names_marking_listener(others)}
+            yield Line("event-house-tie", args, at=LONGER)
     self.first = False
 
 
-def narrate_pay(self: CasinoContext, event: own.Pay) -> Lines:
+def narrate_pay(self: CasinoMemory, event: own.Pay) -> Lines:
     """Say what a player wins or loses. After a war, also name the two cards."""
     self.money[event.seat] += event.cents
     self.paid |= self.viewer in (None, event.seat)
@@ -217,18 +201,13 @@ def narrate_pay(self: CasinoContext, event: own.Pay) -> Lines:
         yield from self.describe_unnamed_cards()
 
 
-def narrate_out_of_money(self: CasinoContext, event: ev.Out) -> Lines:
-    """Say that a player is out because of too little money."""
-    yield from narrate_out_unless_said(self, event, why="money")
-
-
-def narrate_casino_end(self: CasinoContext, event: ev.End) -> Lines:
+def narrate_casino_end(self: CasinoMemory, event: ev.End) -> Lines:
     """Say how much money each player has at the end, and what the listener has won or lost."""
     limit = event.result == "limit"
+    richest_first = tuple(sorted(self.balance_lines(), key=lambda line: -line.args["cents"]))
     message = "event-end-casino" if limit else "event-end-casino-empty"
-    yield Line(
-        message, {"balance": self.ranking_lines()}, Cue("game-drawn" if limit else "game-lost")
-    )
+    cue = Cue("game-drawn" if limit else "game-lost")
+    yield Line(message, {"balance": richest_first}, cue)
     if self.viewer is not None:
         cents = self.money[self.viewer] - self.began_with[self.viewer]
         won = "even" if not cents else "yes" if cents > 0 else "no"
@@ -244,25 +223,11 @@ def explain_unpaid_ties(explainer: TrickExplainer, drawn: Mapping[Seat | str, Ca
             yield Line("why-house-tie", {**explainer.player_args(seat), **cards})
 
 
-def describe_bet_question(view: HouseView) -> Line:
-    """Return the line that asks for a bet. The first one states the player's money and limits."""
-    assert isinstance(view.open_question.choices, PossibleBets)
-    stakes = view.open_question.choices.stakes
-    args = {"cents": view.bankrolls[view.own_seat], "first": view.trick < 2}
-    return Line("ask-bet", {**args, "low": stakes[0] * UNIT, "high": stakes[-1] * UNIT})
-
-
-def describe_tie_question(view: HouseView) -> Line:
-    """Return the line that asks whether to go to war or to surrender."""
-    message = "ask-tie" if WAR in view.open_question.choices else "ask-tie-poor"
-    return Line(message, {"cents": view.peek["bets"][view.own_seat][0]})
-
-
 PAYS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
 """The reasons for payments, as parts of message ids."""
 
 
-class CasinoWording(GameWording[HouseView]):
+class CasinoWording(GameWording[CasinoView]):
     """The wording of Casino War."""
 
     sections = ("aim", "deal", "bets", "round", "tie", "odds", "end")
@@ -272,18 +237,18 @@ class CasinoWording(GameWording[HouseView]):
         *(f"why-pay-{pay}" for pay in PAYS),
         *("choice-war", "choice-surrender", "choice-leave", "cli-casino-limit", "cli-casino-draw"),
     )
-    context = CasinoContext
+    narration_memory = CasinoMemory
     narrators = {
         own.Shuffle: narrate_shuffle,
         own.Draw: narrate_drawn_card,
         own.Pay: narrate_pay,
-        ev.Out: narrate_out_of_money,
+        ev.Out: partial(narrate_out_or_only_sound, why="money"),
         ev.End: narrate_casino_end,
     }
     word_narrators = {
         "bet": narrate_bet,
         WAR: narrate_going_to_war,
-        SURRENDER: narrate_surrender,
+        SURRENDER: partial(announce_or_defer_answer, line=Line("event-choose-surrender")),
         LEAVE: narrate_leave,
     }
     result_messages = ("event-pay",)
@@ -291,12 +256,9 @@ class CasinoWording(GameWording[HouseView]):
     card_events = (own.Draw,)
     preparing_events = (own.Shuffle,)
     own_occasions = {
-        "bet-won": RemarkWeight.SMALL,
-        "bet-lost": RemarkWeight.SMALL,
-        "doubled-won": RemarkWeight.GREAT,
-        "doubled-lost": RemarkWeight.GREAT,
-        "hunch-won": RemarkWeight.GREAT,
-        "hunch-lost": RemarkWeight.GREAT,
+        **dict.fromkeys(("bet-won", "bet-lost"), RemarkWeight.SMALL),
+        **dict.fromkeys(("doubled-won", "doubled-lost"), RemarkWeight.GREAT),
+        **dict.fromkeys(("hunch-won", "hunch-lost"), RemarkWeight.GREAT),
         "left-ahead": RemarkWeight.END,
     }
     card_counter = BetRecord
@@ -314,7 +276,6 @@ class CasinoWording(GameWording[HouseView]):
     has_rounds = True
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        """Explain each payment with the two cards that decided it, and who has too little money."""
         drawn: dict[Seat | str, Card] = {}
         left = {event.seat for event in explainer.events_of(ev.Choose) if event.choice == LEAVE}
         for event in explainer.trick.events:
@@ -334,10 +295,9 @@ class CasinoWording(GameWording[HouseView]):
         settled = {e.seat for e in events if isinstance(e, own.Pay) and e.why != "tie_bet"}
         return bool(bets) and settled >= bets
 
-    def find_occasions(
+    def find_remark_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield who won or lost a bet, who leaves with a gain, and who may praise the listener."""
         yield from close_calls
         for answer in step.events_of(ev.Choose):
             if answer.choice == LEAVE and watcher.card_counter.won[answer.seat] > 0:
@@ -353,44 +313,34 @@ class CasinoWording(GameWording[HouseView]):
             if event.why == "war_win" and event.seat == watcher.viewer:
                 yield from (("praise", seat) for seat in step.list_seats_except(event.seat))
 
-    def get_trick_title_message(self, view: HouseView) -> tuple[str, dict[str, Any]]:
-        """Return the title that names the current round."""
+    def get_trick_title_message(self, view: CasinoView) -> tuple[str, dict[str, Any]]:
         return "now-game-round", {}
 
-    def describe_situation(self, view: HouseView, names: Names) -> list[Line]:
-        """Say between which limits bets are possible."""
+    def describe_situation(self, view: CasinoView, names: Names) -> list[Line]:
         low, high = (int(view.options[name]) * UNIT for name in ("min_bet", "max_bet"))
         return [Line("now-limits", {"low": low, "high": high})]
 
-    def describe_shared_cards(self, view: HouseView) -> list[Line]:
-        """Name the cards of the house."""
-        return [
-            Line("event-card-house", {"card": card_code(card)})
-            for card in view.peek.get("house", ())
-        ]
+    def describe_shared_cards(self, view: CasinoView) -> list[Line]:
+        house = map(card_code, view.peek.get("house", ()))
+        return [Line("event-card-house", {"card": card}) for card in house]
 
-    def describe_other_table_cards(self, view: HouseView, names: Names) -> list[Line]:
-        """Say what each player has bet."""
+    def describe_other_table_cards(self, view: CasinoView, names: Names) -> list[Line]:
         return [
             Line("now-bet", {**seat_args(view, names, seat), "cents": stake, "tie": tie})
             for seat, (stake, tie) in view.peek.get("bets", {}).items()
         ]
 
-    def describe_holdings(self, view: HouseView, names: Names, seat: Seat) -> Line:
-        """Say how much money a player has."""
+    def describe_holdings(self, view: CasinoView, names: Names, seat: Seat) -> Line:
         return Line("now-bankroll", {**seat_args(view, names, seat), "cents": view.bankrolls[seat]})
 
     def format_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
-        """Return how much money a seat won or lost, such as "+10"; empty if nothing."""
         cents = sum(e.cents for e in events if isinstance(e, own.Pay) and e.seat == seat)
         return f"{MINUS if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
 
-    def describe_seat(self, view: HouseView, seat: Seat, args: dict[str, Any]) -> Line:
-        """Describe a seat with its money."""
+    def describe_seat(self, view: CasinoView, seat: Seat, args: dict[str, Any]) -> Line:
         return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
 
-    def get_seat_scene_fields(self, view: HouseView, seat: Seat) -> Mapping[str, Any]:
-        """Return what the window shows of a seat: money, bet, and whether it leads."""
+    def get_seat_scene_fields(self, view: CasinoView, seat: Seat) -> Mapping[str, Any]:
         money = view.bankrolls
         stake, tie = view.peek.get("bets", {}).get(seat, (0, 0))
         others = [cents for other, cents in enumerate(money) if other != seat]
@@ -401,28 +351,26 @@ class CasinoWording(GameWording[HouseView]):
         }
 
     def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:
-        """Return the card that was drawn from the shoe; burnt cards are face down."""
         if isinstance(event, own.Draw):
             return event.to, 0, event.card if isinstance(event.card, int) else None
         return super().find_placed_cards(event)
 
-    def describe_question(self, view: HouseView, names: Names) -> Line:
-        return (
-            describe_bet_question(view)
-            if view.open_question.kind == "bet"
-            else describe_tie_question(view)
-        )
+    def describe_question(self, view: CasinoView, names: Names) -> Line:
+        choices, me = view.open_question.choices, view.own_seat
+        if isinstance(choices, PossibleBets):
+            # Only the first question of a match states the money and the limits.
+            limits = {"low": choices.stakes[0] * UNIT, "high": choices.stakes[-1] * UNIT}
+            return Line("ask-bet", {"cents": view.bankrolls[me], "first": view.trick < 2, **limits})
+        message = "ask-tie" if WAR in choices else "ask-tie-poor"
+        return Line(message, {"cents": view.peek["bets"][me][0]})
 
-    def describe_choice(self, word: str, argument: str, view: HouseView, names: Names) -> Line:
-        """Return the name of an answer. That of a bet contains its amounts."""
+    def describe_choice(self, word: str, argument: str, view: CasinoView, names: Names) -> Line:
         if word != "bet":
             return super().describe_choice(word, argument, view, names)
         stake, _, tie = argument.partition("+")
         return Line("choice-bet", {"cents": int(stake), "tie": int(tie or 0)})
 
-    def describe_cost(self, view: HouseView, choice: Choice) -> list[Line]:
-        """Return lines with the house edge of a choice and, for a bet, the cost of an evening."""
-        return describe_cost(view, choice)
+    describe_average_cost = staticmethod(describe_average_cost)
 
 
 WORDING = CasinoWording()

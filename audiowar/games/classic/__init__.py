@@ -1,1 +1,1 @@
-"""Classic War."""
+"""The game Classic War: its rules, wording and bots."""

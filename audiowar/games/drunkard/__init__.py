@@ -1,1 +1,1 @@
-"""Drunkard."""
+"""The game Drunkard: its rules, wording and bots."""

@@ -6,26 +6,26 @@ from audiowar.rules.cards import ACE, SIX, TWO, Card, Rank, make_deck
 from audiowar.rules.events import End, Seat, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate, end_elimination_match
-from audiowar.rules.parts.luck_tricks import play_luck_tricks
-from audiowar.rules.parts.strongest_card import find_strongest
-from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
+from audiowar.rules.parts.tricks import (
+    find_strongest_seats,
+    play_luck_tricks,
+    put_cards,
+    put_table_cards_under_stack,
+)
 from audiowar.rules.state import Options, State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, SeenBy, Upset, Variant
 
 
-def find_lowest_rank(options: Options) -> Rank:
+def find_lowest_rank_in_deck(options: Options) -> Rank:
     """Return the lowest rank of the deck."""
     return TWO if options.get("deck") == 52 else SIX
 
 
-def play_trick(state: State, beats: Upset) -> Seat | None:
-    """Play one trick. After each tie, all players put another card.
-
-    Return the seat that takes the cards, or None if nobody has a card left or the match ends.
-    """
+def play_trick(state: State, upset: Upset) -> Seat | None:
+    """Play one trick. Return who takes the cards; None if nobody has a card or the match ends."""
     stacks, covered = state.stacks, state.options["tie"] == "covered"
-    cards: dict[Seat, Card] = {seat: turn_card(state, seat, covered=False) for seat in state.alive}
-    best = find_strongest(cards, beats)
+    cards = {seat: turn_card(state, seat, with_face_down_card=False) for seat in state.alive}
+    best = find_strongest_seats(cards, upset)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
         without = [seat for seat in state.alive if not stacks[seat]]
@@ -36,27 +36,24 @@ def play_trick(state: State, beats: Upset) -> Seat | None:
             return left[0] if left and not ended else None
         cards = {seat: turn_card(state, seat, covered) for seat in left}
         eliminate(state, without)
-        best = find_strongest(cards, beats)
+        best = find_strongest_seats(cards, upset)
     return best[0]
 
 
-def turn_card(state: State, seat: Seat, covered: bool) -> Card:
+def turn_card(state: State, seat: Seat, with_face_down_card: bool) -> Card:
     """Put the top card face up and return it.
 
-    If `covered` and the seat has two cards or more, first put one card face down.
+    If `with_face_down_card` and the seat has two cards or more, first put one card face down.
     """
     stack = state.stacks[seat]
-    down = [stack.pop(0)] if covered and len(stack) > 1 else []
+    down = [stack.pop(0)] if with_face_down_card and len(stack) > 1 else []
     up = stack.pop(0)
     put_cards(state, seat, down, up)
     return up
 
 
 def eliminate_or_end_match(state: State, out_count_before: int) -> bool:
-    """Eliminate players without cards, and end the match if it is over. Return whether it is.
-
-    `out_count_before` is the number of players who were out before the trick.
-    """
+    """Eliminate players without cards, or end the match. Return whether it is over."""
     eliminate(state, [seat for seat in state.alive if not state.stacks[seat]])
     dropped = sorted(state.out[out_count_before:])
     if dropped and state.options["drunkard"] == "first_out":
@@ -85,26 +82,23 @@ class Drunkard(Variant):
     visibility = {"table": SeenBy.ALL}
 
     def play(self, state: State, must_deal: bool) -> Play:
-        """Play tricks until the match is over."""
         if must_deal:
-            deal_equally(
-                state, make_deck(find_lowest_rank(state.options)), state.stacks, visible=False
-            )
+            deck = make_deck(find_lowest_rank_in_deck(state.options))
+            deal_equally(state, deck, state.stacks, players_look=False)
         elif eliminate_or_end_match(state, len(state.out)):
             return
-        beats = self.find_upset_ranks(state.options)
+        beats = self.find_low_rank_and_rank_it_beats(state.options)
 
         def play_and_settle(out_count_before: int) -> bool:
             winner = play_trick(state, beats)
             if winner is not None:
-                put_table_under_stack(state, winner)
+                put_table_cards_under_stack(state, winner)
             return eliminate_or_end_match(state, out_count_before)
 
         yield from play_luck_tricks(state, play_and_settle)
 
-    def find_upset_ranks(self, options: Options) -> Upset:
-        """Return the lowest rank and the ace, which it beats."""
-        return find_lowest_rank(options), ACE
+    def find_low_rank_and_rank_it_beats(self, options: Options) -> Upset:
+        return find_lowest_rank_in_deck(options), ACE
 
 
 GAME = Drunkard()

@@ -1,49 +1,47 @@
-"""What announcements say in Drunkard, where the options decide whether a player without cards is
-safe or is the drunkard."""
+"""What announcements say in Drunkard, whose options decide whether losing all cards is good."""
 
 from __future__ import annotations
 
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Line, Lines
-from audiowar.announce.narrate_outs_and_end import narrate_out as goes_out
-from audiowar.announce.narrate_outs_and_end import narrate_out_unless_said, result_line
+from audiowar.announce.narrate_shared_events import make_end_line, narrate_out_or_only_sound
+from audiowar.announce.narrate_shared_events import narrate_out as goes_out
+from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.explain_wars import (
     Battle,
     explain_battles,
     explain_outs,
-    explain_renewals,
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.remark_facts import RemarkWeight
-from audiowar.announce.wording_context import WordingContext
+from audiowar.announce.remark_types import RemarkWeight
 from audiowar.rules import events as ev
 from audiowar.rules.view import View
 
 
-class DrunkardContext(WordingContext):
-    """What narrators remember of a match of Drunkard, where all players put cards after a tie."""
+class DrunkardMemory(NarrationMemory):
+    """What narrators remember of a match of Drunkard. All players put cards after a tie."""
 
     all_fight = True
 
 
-def narrate_out_or_safe(self: WordingContext, event: ev.Out) -> Lines:
-    """Say who is out; if the drunkard is the player who ends with all cards, say who is safe."""
+def narrate_out_or_safe(self: NarrationMemory, event: ev.Out) -> Lines:
+    """Say who is out, or who is safe if the drunkard is the player who ends with all cards."""
     if self.options.get("drunkard", "all_cards") == "all_cards":
-        yield from narrate_out_unless_said(self, event, why="cards", message="event-out-safe")
+        yield from narrate_out_or_only_sound(self, event, why="cards", message="event-out-safe")
     else:
         yield from goes_out(self, event)
 
 
-def narrate_drunkard_end(self: WordingContext, event: ev.End) -> Lines:
-    """Say who is the drunkard; if the trick limit was reached, only who owns most cards."""
+def narrate_drunkard_end(self: NarrationMemory, event: ev.End) -> Lines:
+    """Say who is the drunkard; if the trick limit was reached, say only who owns most cards."""
     if event.result != "drunkard":
         message = "most" if event.result == "limit" else event.result
-        yield result_line(self, event, message, "game-drawn")
+        yield make_end_line(self, event, message, "game-drawn")
         return
     cue = "game-lost" if self.viewer in event.seats else "game-won"
     many = "-many" if len(event.seats) > 1 else ""
-    yield result_line(self, event, f"drunkard{many}", cue)
+    yield make_end_line(self, event, f"drunkard{many}", cue)
 
 
 def explain_tie(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
@@ -60,7 +58,7 @@ class DrunkardWording(GameWording[View]):
         *("event-end-most", "event-end-drunkard", "event-end-drunkard-many"),
         *("why-end-drunkard", "why-war-open", "why-war-covered", "cli-result-drunkard"),
     )
-    context = DrunkardContext
+    narration_memory = DrunkardMemory
     narrators = {ev.Out: narrate_out_or_safe, ev.End: narrate_drunkard_end}
     # The options decide whether a player wins or loses with no cards, so remarks that praise or
     # pity players for their cards would often be wrong.
@@ -70,10 +68,8 @@ class DrunkardWording(GameWording[View]):
     )
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        """Explain each tie of the trick, the take, who is out, and who became the drunkard."""
         yield from explain_battles(explainer, explain_tie)
         yield from explainer.explain_cards_from_earlier_wars()
-        yield from explain_renewals(explainer)
         yield from explain_outs(explainer)
         yield from explainer.explain_end(first=explainer.trick.options["drunkard"] == "first_out")
 

@@ -1,1 +1,1 @@
-"""Război."""
+"""The game Război: its rules, wording and bots."""

@@ -19,7 +19,7 @@ class Prisoner(Event):
 
 @dataclass(slots=True)
 class Forfeit(Event):
-    """A player who lost a prisoner also loses the top card of the stack."""
+    """A player who lost a prisoner must also put the top card of their stack into the pot."""
 
     kind = "forfeit"
     seat: Seat

@@ -1,7 +1,4 @@
-"""Declare the bots of Război with prisoners, and give the coach's reasons for a choice.
-
-The strong bot itself is in `strong_bot.py`.
-"""
+"""Declare the bots of Război with prisoners, and give the coach's reasons for a choice."""
 
 from __future__ import annotations
 
@@ -16,25 +13,22 @@ from .review import find_lessons
 from .rules import KEEP_NONE, PRISONER, TOP
 
 
-class PrisonerBots(GameBots):
-    """Declares the bots of Război. The strong one rates choices by the probability of winning."""
+class RazboiBots(GameBots):
+    """Declares the bots of Război. The bot `strong` rates choices by the probability of winning."""
 
     reasons = (
-        *("coach-prisoner-now", "coach-prisoner-sure"),
-        *("coach-prisoner-waits", "coach-prisoner-weak"),
-        *("coach-keep-none", "coach-keep-best"),
+        *("coach-prisoner-now", "coach-prisoner-sure", "coach-prisoner-waits"),
+        *("coach-prisoner-weak", "coach-keep-none", "coach-keep-best"),
     )
     mistake_threshold = 0.1
     find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Return the bot `strong`, which computes how likely a card is to win."""
-        from .strong_bot import PrisonerBot
+        from .strong_bot import RazboiBot
 
-        return {"strong": PrisonerBot}
+        return {"strong": RazboiBot}
 
     def find_reason(self, choice: Choice, view: View) -> str:
-        """Return the message id of the reason to play the prisoner or not, or to keep a card."""
         war = bool(view.table or view.pot_count)
         if choice == PRISONER:
             return "coach-prisoner-now" if war else "coach-prisoner-sure"
@@ -43,4 +37,4 @@ class PrisonerBots(GameBots):
         return "coach-keep-none" if choice == KEEP_NONE else "coach-keep-best"
 
 
-BOTS = PrisonerBots()
+BOTS = RazboiBots()

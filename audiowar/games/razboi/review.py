@@ -14,26 +14,24 @@ from .rules import KEEP, KEEP_NONE, TOP
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-    """Return what the match teaches the viewer; nothing in a match without prisoners."""
+    """Return the lessons of the match for the viewer; none in a match without prisoners."""
     if view.viewer is None or view.options["prisoners"] != "on":
         return []
-    counted = PrisonerReview(view.viewer)
+    counted = PrisonerResults(view.viewer)
     for event in history:
         counted.add(event)
     return counted.list_lessons()
 
 
-class PrisonerReview:
-    """Follows the prisoners, which all players see, and counts how they fared.
-
-    `me` is the seat that the review is for.
-    """
+class PrisonerResults:
+    """Follows the prisoners, which all players see, and counts how those of the seat `me` fared."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
         self._prisoners: dict[Seat, Card] = {}
         self._battle: dict[Seat, Card] = {}
-        """The face-up cards of the current battle: a trick's first cards, or a war round."""
+        """The face-up cards of the current battle: the first cards of a trick, or one round of a
+        war."""
         self._put_now: set[Seat] = set()
         """The players who put their prisoner in the current battle."""
         self._risked: set[Seat] = set()
@@ -47,7 +45,7 @@ class PrisonerReview:
         self.could = self.kept = self.played = self.won = self.waited = self.others = 0
 
     def add(self, event: Event) -> None:
-        """Add an event projected for the seat."""
+        """Add the next event of the match, as the reviewed player saw it."""
         if isinstance(event, Choose) and event.seat == self.me:
             self._choose(str(event.choice))
         elif isinstance(event, Put) and event.up is not None:
@@ -101,13 +99,10 @@ class PrisonerReview:
         """Return the lessons, most useful first."""
         kept = {"could": self.could, "kept": self.kept}
         played = {"kept": self.kept, "played": self.played, "won": self.won}
-        return [
-            *(
-                [ReviewLesson("taught-prisoner-waited", {"times": self.waited})]
-                if self.waited
-                else []
-            ),
-            *([ReviewLesson("taught-prisoner-kept", kept)] if self.could else []),
-            *([ReviewLesson("taught-prisoner-played", played)] if self.kept else []),
-            ReviewLesson("taught-prisoner-others", {"times": self.others}),
+        found = [
+            (self.waited, ReviewLesson("taught-prisoner-waited", {"times": self.waited})),
+            (self.could, ReviewLesson("taught-prisoner-kept", kept)),
+            (self.kept, ReviewLesson("taught-prisoner-played", played)),
+            (True, ReviewLesson("taught-prisoner-others", {"times": self.others})),
         ]
+        return [lesson for happened, lesson in found if happened]

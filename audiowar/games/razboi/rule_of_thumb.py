@@ -7,19 +7,20 @@ from random import Random
 from audiowar.rules.cards import ACE, KING, QUEEN, TWO, card_code, parse_card
 from audiowar.rules.events import Choice
 
-from .rules import KEEP, KEEP_NONE, KEEP_TOP, PRISONER, TOP, PrisonerView
+from .rules import KEEP, KEEP_NONE, KEEP_TOP, PRISONER, TOP, RazboiView
 
 
-def choose_top_or_prisoner(view: PrisonerView, random: Random) -> Choice:
-    """Play a strong prisoner, because it wins more often than the unknown top card."""
+def choose_top_or_prisoner(view: RazboiView, random: Random) -> Choice:
+    """Play the prisoner if it wins more often than an unknown card. Otherwise play the top card."""
     prisoner = view.prisoners[view.own_seat]
     others = len(view.alive) - 1
-    # The more opponents, the stronger is the best of their cards; a loss also costs the top card.
+    # The more opponents, the stronger is probably the best of their cards. Whoever loses a
+    # prisoner also loses the top card.
     needed = QUEEN if others == 1 else KING if others <= 3 else ACE
     return PRISONER if prisoner is not None and prisoner >> 2 >= needed else TOP
 
 
-def choose_card_to_keep(view: PrisonerView, random: Random) -> Choice:
+def choose_card_to_keep(view: RazboiView, random: Random) -> Choice:
     """Keep the strongest card if it is a queen, king or ace; otherwise keep none."""
     named = [str(c) for c in view.open_question.choices if c not in (KEEP_NONE, KEEP_TOP)]
     best = max((parse_card(choice.removeprefix(KEEP)) for choice in named), default=TWO)
@@ -27,4 +28,4 @@ def choose_card_to_keep(view: PrisonerView, random: Random) -> Choice:
 
 
 RULES_OF_THUMB = {"prisoner": choose_top_or_prisoner, "keep": choose_card_to_keep}
-"""The function that answers each kind of question."""
+"""For each kind of question, the function by which the sensible bot answers it."""

@@ -6,17 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from audiowar.rules.cards import Card, card_code, make_deck
-from audiowar.rules.cards import parse_card as read_card
+from audiowar.rules.cards import Card, card_code, make_deck, parse_card
 from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Seat, Secret, War
 from audiowar.rules.json_values import CARDS, TABLE
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import eliminate, end_elimination_match
 from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_choices
-from audiowar.rules.parts.strongest_card import find_strongest
-from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
-from audiowar.rules.start_position import check_list_by_seat
+from audiowar.rules.parts.tricks import find_strongest_seats, put_cards, put_table_cards_under_stack
+from audiowar.rules.start_position import require_list_by_seat
 from audiowar.rules.state import Options, Refused, State
 from audiowar.rules.variant import (
     CHOICE_SECONDS,
@@ -46,7 +44,7 @@ CARDS_PER_RANK: Mapping[str, tuple[int, ...]] = {
 """How many cards a war of each rank costs, from two to ace."""
 
 
-class PrisonerState(State):
+class RazboiState(State):
     """A state in which players may have prisoners, which lie face up next to their stacks."""
 
     __slots__ = ("prisoners",)
@@ -55,20 +53,18 @@ class PrisonerState(State):
         super().__init__(players, options, chance)
         self.prisoners: list[Card | None] = [None] * players
 
-    def count_owned(self, seat: Seat) -> int:
-        """Return how many cards the seat owns, including its prisoner."""
-        held = len(self.hands[seat]) + len(self.stacks[seat]) + len(self.piles[seat])
-        return held + (self.prisoners[seat] is not None)
+    def count_owned_cards(self, seat: Seat) -> int:
+        return super().count_owned_cards(seat) + (self.prisoners[seat] is not None)
 
 
 @dataclass(frozen=True)
-class PrisonerView(View):
+class RazboiView(View):
     """A view with the prisoners, which are public."""
 
     prisoners: tuple[Card | None, ...]
 
 
-def play_trick(state: PrisonerState, risking_seats: list[Seat]) -> Asking[Seat | None]:
+def play_trick(state: RazboiState, risking_seats: list[Seat]) -> Asking[Seat | None]:
     """Play one trick with its wars. Return who takes the cards, or None if they stay on the table.
 
     Seats that put their prisoner are added to `risking_seats`.
@@ -77,11 +73,10 @@ def play_trick(state: PrisonerState, risking_seats: list[Seat]) -> Asking[Seat |
     while True:
         holders = [s for s in costs if state.prisoners[s] is not None and state.stacks[s]]
         if holders:
-            yield from ask_and_seal_choices(
-                state, PRISONER, dict.fromkeys(holders, (TOP, PRISONER))
-            )
+            choices = dict.fromkeys(holders, (TOP, PRISONER))
+            yield from ask_and_seal_choices(state, PRISONER, choices)
         cards = turn_cards(state, costs, risking_seats)
-        best = find_strongest(cards)
+        best = find_strongest_seats(cards)
         if len(best) == 1:
             return best[0]
         state.emit(War("tie", tuple(best)))
@@ -90,10 +85,10 @@ def play_trick(state: PrisonerState, risking_seats: list[Seat]) -> Asking[Seat |
             return next(iter(costs), None)
 
 
-def find_war_costs(state: PrisonerState, tied: list[Seat], tied_card: Card) -> dict[Seat, int]:
-    """Return how many cards each fighter must put in the war; who has no cards is left out."""
+def find_war_costs(state: RazboiState, tied: list[Seat], tied_card: Card) -> dict[Seat, int]:
+    """Return how many cards each fighter must put; players without cards are left out."""
     cost = CARDS_PER_RANK[str(state.options["pictures"])][tied_card >> 2]
-    # A prisoner counts as a card only if it is the last one.
+    # A prisoner counts as a card only if the stack is empty.
     has = {
         seat: len(state.stacks[seat]) or 1
         for seat in tied
@@ -105,49 +100,32 @@ def find_war_costs(state: PrisonerState, tied: list[Seat], tied_card: Card) -> d
 
 
 def turn_cards(
-    state: PrisonerState, costs: Mapping[Seat, int], risking_seats: list[Seat]
+    state: RazboiState, costs: Mapping[Seat, int], risking_seats: list[Seat]
 ) -> dict[Seat, Card]:
     """Let each seat put as many cards as `costs` says, or all it has. Return the face-up cards.
 
-    Only the last card is face up. It is the prisoner if its holder chose that, or has no other
-    card; the seat is then added to `risking_seats`.
+    Only the last card is face up. It is the prisoner if the player chose the prisoner or
+    has no other card. The seat is then added to `risking_seats`.
     """
-    stacks, prisoners, sealed = state.stacks, state.prisoners, state.sealed
     shown: dict[Seat, Card] = {}
     for seat, cost in costs.items():
-        if prisoners[seat] is not None and (not stacks[seat] or sealed[seat] == PRISONER):
+        stack, up = state.stacks[seat], state.prisoners[seat]
+        if up is not None and (not stack or state.sealed[seat] == PRISONER):
             risking_seats.append(seat)
-            shown[seat] = put_prisoner(state, seat, cost - 1)
+            state.prisoners[seat] = None
         else:
-            shown[seat] = put_top(state, seat, cost)
-    sealed.clear()
+            cost = min(cost, len(stack))
+            up = stack.pop(cost - 1)
+        put_cards(state, seat, down := stack[: cost - 1], up)
+        if down:
+            del stack[: cost - 1]
+        shown[seat] = up
+    state.sealed.clear()
     return shown
 
 
-def put_top(state: PrisonerState, seat: Seat, count: int) -> Card:
-    """Put `count` cards from the top of the stack, or all there are. Return the face-up one."""
-    stack = state.stacks[seat]
-    down = stack[: min(count, len(stack)) - 1]
-    if down:
-        del stack[: len(down)]
-    up = stack.pop(0)
-    put_cards(state, seat, down, up)
-    return up
-
-
-def put_prisoner(state: PrisonerState, seat: Seat, face_down_count: int) -> Card:
-    """Put cards face down, as many as there are at most, and the prisoner face up. Return it."""
-    stack = state.stacks[seat]
-    prisoner = state.prisoners[seat]
-    assert prisoner is not None
-    state.prisoners[seat] = None
-    put_cards(state, seat, stack[:face_down_count], prisoner)
-    del stack[:face_down_count]
-    return prisoner
-
-
-def forfeit_top_cards(state: PrisonerState, losers: list[Seat]) -> None:
-    """Move the top card of each of `losers`, who lost a prisoner, to the pot; nobody sees it."""
+def forfeit_top_cards_to_pot(state: RazboiState, losers: list[Seat]) -> None:
+    """Move the top cards of `losers`, who lost a prisoner, to the pot; nobody sees them."""
     for seat in losers:
         if state.stacks[seat]:
             card = state.stacks[seat].pop(0)
@@ -156,23 +134,21 @@ def forfeit_top_cards(state: PrisonerState, losers: list[Seat]) -> None:
             state.emit(Forfeit(seat, Secret(card, ())))
 
 
-def can_keep(state: PrisonerState, winner: Seat, risking_seats: list[Seat]) -> bool:
-    """Return whether the winner of a trick may keep a prisoner; not if the match ends with it."""
+def can_keep_prisoner(state: RazboiState, winner: Seat, risking_seats: list[Seat]) -> bool:
+    """Return whether the winner of a trick may keep a prisoner; never in the last trick."""
     return (
         has_prisoners(state.options)
         and state.prisoners[winner] is None
         and winner not in risking_seats
         and state.trick < state.trick_limit
-        and any(state.count_owned(seat) for seat in state.alive if seat != winner)
+        and any(state.count_owned_cards(seat) for seat in state.alive if seat != winner)
     )
 
 
-def keep_prisoner(state: PrisonerState, winner: Seat) -> Play:
+def ask_and_keep_prisoner(state: RazboiState, winner: Seat) -> Play:
     """Ask the winner which card to keep as a prisoner, and put it face up next to the stack."""
-    choices = [
-        KEEP + card_code(card)
-        for card in dict.fromkeys(card for _, card in list_cards_of_others(state, winner))
-    ]
+    others = (card for seat, card in state.table + state.face_down if seat != winner)
+    choices = [KEEP + card_code(card) for card in dict.fromkeys(others)]
     if state.stacks[winner]:
         choices.append(KEEP_TOP)
     state.ask(winner, "keep", [*choices, KEEP_NONE])
@@ -184,31 +160,23 @@ def keep_prisoner(state: PrisonerState, winner: Seat) -> Play:
     if choice == KEEP_TOP:
         card = state.stacks[winner].pop(0)
     else:
-        card = remove_table_card(state, winner, str(choice)[len(KEEP) :])
+        card = remove_table_card(state, winner, str(choice).removeprefix(KEEP))
     state.prisoners[winner] = card
     state.emit(Prisoner(winner, card))
 
 
-def list_cards_of_others(state: PrisonerState, winner: Seat) -> list[tuple[Seat, Card]]:
-    """Return the cards on the table that were not put by the winner."""
-    return [lying for lying in state.table + state.face_down if lying[0] != winner]
-
-
-def remove_table_card(state: PrisonerState, winner: Seat, text: str) -> Card:
-    """Remove and return the card with the code `text`, which somebody else put on the table."""
+def remove_table_card(state: RazboiState, winner: Seat, code: str) -> Card:
+    """Remove and return the card `code`, which somebody else put on the table."""
     for lying in (state.table, state.face_down):
         for owner, card in lying:
-            if owner != winner and card_code(card) == text:
+            if owner != winner and card_code(card) == code:
                 lying.remove((owner, card))
                 return card
     raise AssertionError("only cards on the table are offered")
 
 
-def eliminate_or_end_match(state: PrisonerState) -> bool:
-    """Eliminate players without cards and prisoner, and end the match if it is over.
-
-    Return whether it is.
-    """
+def eliminate_or_end_match(state: RazboiState) -> bool:
+    """Eliminate players without any card or prisoner. Return whether the match is now over."""
     stacks, prisoners = state.stacks, state.prisoners
     dropped = [s for s in state.alive if not stacks[s] and prisoners[s] is None]
     eliminate(state, dropped)
@@ -218,10 +186,10 @@ def eliminate_or_end_match(state: PrisonerState) -> bool:
     return True
 
 
-def set_prisoners(state: PrisonerState, value: Any) -> None:
+def set_prisoners(state: RazboiState, value: Any) -> None:
     """Set the prisoners from a start position. Raises ValueError or TypeError."""
-    for seat, text in enumerate(check_list_by_seat(state, value)):
-        state.prisoners[seat] = None if text is None else read_card(text)
+    for seat, text in enumerate(require_list_by_seat(state, value)):
+        state.prisoners[seat] = None if text is None else parse_card(text)
 
 
 def has_prisoners(options: Options) -> bool:
@@ -251,18 +219,15 @@ class Razboi(Variant):
     visibility = {"table": SeenBy.ALL}
     peek_codecs = {"face_down": TABLE}
     late_answers = (TOP, KEEP_NONE)
-    state_class = PrisonerState
-    view_class = PrisonerView
+    state_class = RazboiState
+    view_class = RazboiView
     own_parts = {"prisoners": StatePart(set_prisoners, CARDS)}
 
-    def needs_choices(self, options: Options) -> bool:
-        """Return whether players keep prisoners, which are the only choices in this game."""
-        return has_prisoners(options)
+    needs_choices = staticmethod(has_prisoners)
 
-    def play(self, state: PrisonerState, must_deal: bool) -> Play:
-        """Play tricks until the match is over."""
+    def play(self, state: RazboiState, must_deal: bool) -> Play:
         if must_deal:
-            deal_equally(state, make_deck(), state.stacks, visible=False)
+            deal_equally(state, make_deck(), state.stacks, players_look=False)
         elif eliminate_or_end_match(state):
             return
         while True:
@@ -271,25 +236,20 @@ class Razboi(Variant):
             risking_seats: list[Seat] = []
             winner = yield from play_trick(state, risking_seats)
             if winner is not None:
-                if risking_seats:
-                    forfeit_top_cards(state, sorted(s for s in risking_seats if s != winner))
-                if can_keep(state, winner, risking_seats):
-                    yield from keep_prisoner(state, winner)
-                put_table_under_stack(state, winner)
+                forfeit_top_cards_to_pot(state, sorted(s for s in risking_seats if s != winner))
+                if can_keep_prisoner(state, winner, risking_seats):
+                    yield from ask_and_keep_prisoner(state, winner)
+                put_table_cards_under_stack(state, winner)
             if eliminate_or_end_match(state):
                 return
 
-    def get_game_specific_facts(
-        self, state: PrisonerState, viewer: Seat | None
-    ) -> Mapping[str, Any]:
-        """Return the face-down cards of other players to a winner who may keep one of them."""
+    def get_game_specific_facts(self, state: RazboiState, viewer: Seat | None) -> Mapping[str, Any]:
         question = None if viewer is None else state.questions.get(viewer)
         if question is None or question.kind != "keep":
             return {}
         return {"face_down": tuple(lying for lying in state.face_down if lying[0] != viewer)}
 
-    def find_refusal(self, state: PrisonerState, seat: Seat, choice: Choice) -> Refused | None:
-        """Return why a prisoner cannot be played or a card cannot be kept; None if it can."""
+    def find_refusal(self, state: RazboiState, seat: Seat, choice: Choice) -> Refused | None:
         question = state.questions.get(seat)
         if choice == PRISONER and state.prisoners[seat] is None:
             return Refused("no_prisoner")
@@ -299,14 +259,11 @@ class Razboi(Variant):
             return None
         if choice == KEEP_TOP:
             return Refused("stack_empty")
-        card = str(choice)[len(KEEP) :]
-        own = any(
-            owner == seat and card_code(c) == card for owner, c in state.table + state.face_down
-        )
-        return Refused("own_card" if own else "not_on_table", card=card)
+        card = str(choice).removeprefix(KEEP)
+        own = (card_code(c) for owner, c in state.table + state.face_down if owner == seat)
+        return Refused("own_card" if card in own else "not_on_table", card=card)
 
     def check_options(self, options: Options, players: int) -> None:
-        """Raise Refused for the option `prisoners` in a match of two players."""
         if has_prisoners(options) and players < 3:
             raise Refused("prisoners_need_three")
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from audiowar.bots.bot_interface import GeneratorOrSeed, rank_in_choice
+from audiowar.bots.bot_interface import GeneratorOrSeed, get_rank_in_choice
 from audiowar.rules.cards import make_deck
 from audiowar.rules.events import Choice, Event
 
-from .rules import KEEP_NONE, KEEP_TOP, PRISONER, TOP, PrisonerView
+from .rules import KEEP_NONE, KEEP_TOP, PRISONER, TOP, RazboiView
 
 LEAST_CHANCE_TO_KEEP = 0.45
 """A card is kept as a prisoner if it wins a trick with more than this probability."""
 
 
-class PrisonerBot:
-    """Plays or keeps a prisoner if it is likely enough to win."""
+class RazboiBot:
+    """A bot that plays or keeps a prisoner if this card is likely enough to win."""
 
     def __init__(self, chance: GeneratorOrSeed) -> None:
-        """Ignore the generator: this bot is deterministic."""
+        """Ignore the random generator `chance`, because this bot makes no random choices."""
 
     def observe(self, event: Event) -> None:
         """Ignore events: all that matters is visible."""
@@ -29,32 +29,21 @@ class PrisonerBot:
         return max(worths, key=worths.__getitem__)
 
     def rate_choices(self, view: Any) -> dict[Choice, float]:
-        """Return by how much each card is likelier to win than it needs to be.
-
-        Keeping none and playing the top card are rated 0; keeping the top card is not rated.
-        """
+        """Return how far each card's winning chance is above the chance that is required."""
         if view.open_question.kind == "keep":
             named = [c for c in view.open_question.choices if c not in (KEEP_NONE, KEEP_TOP)]
-            worths = {c: winning_chance(rank_in_choice(c), view) for c in named}
+            worths = {c: compute_winning_chance(get_rank_in_choice(c), view) for c in named}
             return {KEEP_NONE: 0.0, **{c: p - LEAST_CHANCE_TO_KEEP for c, p in worths.items()}}
         prisoner = view.prisoners[view.own_seat]
-        return {TOP: 0.0, PRISONER: winning_chance(prisoner >> 2, view) - required_chance(view)}
+        chance = compute_winning_chance(prisoner >> 2, view)
+        # A war brings more than the prisoner costs. Other tricks bring little, so it is saved.
+        needed = 0.2 if view.table or view.pot_count else 0.95
+        return {TOP: 0.0, PRISONER: chance - needed}
 
 
-def required_chance(view: PrisonerView) -> float:
-    """Return the chance of winning from which the prisoner should be played.
-
-    It is small in a war, where more can be won than lost. In other tricks little can be won, so the
-    prisoner is saved for a war.
-    """
-    at_war = bool(view.table) or view.pot_count > 0
-    return 0.2 if at_war else 0.95
-
-
-def winning_chance(rank: int, view: PrisonerView) -> float:
+def compute_winning_chance(rank: int, view: RazboiView) -> float:
     """Return the probability that a card of this rank beats the top cards of all opponents."""
     ranks = Counter(c >> 2 for c in make_deck())
-    prisoners = [p >> 2 for p in view.prisoners if p is not None]
-    ranks.subtract(prisoners)
+    ranks.subtract(p >> 2 for p in view.prisoners if p is not None)
     lower = sum(count for other, count in ranks.items() if other < rank)
     return float((lower / ranks.total()) ** (len(view.alive) - 1))

@@ -2,104 +2,104 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
-from audiowar.announce.count_cards import count_cards
-from audiowar.announce.count_owned_cards import OwnedCardCounter
-from audiowar.announce.find_power_choices import find_choices_by_prefix
-from audiowar.announce.game_wording import CommandResult, GameWording, Names
+from audiowar.announce.count_owned_cards import OwnedCardCounter, count_cards
+from audiowar.announce.game_wording import CommandResult, GameWording, Names, make_command_result
 from audiowar.announce.line import BRIEF, LONGER, Cue, Line, Lines
-from audiowar.announce.narrate_cards import choice_cue, get_choice_argument, narrate_sound_only
+from audiowar.announce.narrate_shared_events import (
+    get_choice_argument,
+    make_choice_cue,
+    narrate_sound_only,
+)
+from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.explain_wars import (
     Battle,
     explain_battles,
     explain_outs,
-    explain_renewals,
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
-from audiowar.announce.view_lines import seat_args
-from audiowar.announce.wording_context import WordingContext
+from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
+from audiowar.announce.shared_lines import seat_args
 from audiowar.rules import events as ev
 from audiowar.rules.cards import Card, card_code, parse_card
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
-from .rules import CARDS_PER_RANK, KEEP_TOP, PRISONER, TOP, PrisonerView
+from .rules import CARDS_PER_RANK, KEEP_TOP, PRISONER, TOP, RazboiView
 
 
-class PrisonerContext(WordingContext):
+class RazboiMemory(NarrationMemory):
     """What narrators remember of a match: all prisoners, and the cost of the current war."""
 
-    def set_match_start_position(self, position: Mapping[str, Any]) -> None:
+    def begin_match(self, position: Mapping[str, Any]) -> None:
         self.prisoners: dict[Seat, Card] = read_prisoners(position)
         self.lost: dict[Seat, Card] = {}
         """The prisoners that were played and lie on the table."""
         self.cost = 0
         """The number of cards that the war costs each fighter."""
         self.kept_top = False
-        """Whether the kept card comes from the winner's own stack."""
+        """Whether the card that the winner keeps as a prisoner is from the winner's own stack."""
         self.kept: str | Line = ""
         """A line for the announcement of the take: which prisoner was kept, or that none was."""
         self.lifted = 0
-        """How many cards on the table became prisoners, so that they are missing in the take."""
+        """The number of cards on the table that became prisoners and are therefore not taken."""
 
     def clear_trick(self) -> None:
         super().clear_trick()
         self.reset_after_cards_stay()
 
     def reset_after_cards_stay(self) -> None:
-        # Prisoners on the table become ordinary cards, and the next cards are not those of a war.
+        # Prisoners left on the table count as ordinary cards from now on. The next cards belong
+        # to no war, so there is no cost.
         self.cost = 0
         self.lost.clear()
 
     def get_reveal_message(
-        self, seat: Seat, down: int, up: Card, already_named: bool
+        self, seat: Seat, face_down_count: int, face_up_card: Card, already_named: bool
     ) -> tuple[str, dict[str, Any]] | None:
-        prisoner = self.prisoners.get(seat) == up
+        prisoner = self.prisoners.get(seat) == face_up_card
         if prisoner:
             self.lost[seat] = self.prisoners.pop(seat)
-        elif 0 < down + 1 < self.cost:
-            return "event-put-rest", {"count": down + 1}
+        elif 0 < face_down_count + 1 < self.cost:
+            return "event-put-rest", {"count": face_down_count + 1}
         if prisoner and not already_named:
             return "event-put-prisoner", {}
-        if not already_named and down + 1 == self.cost:
-            # The cost of the war, which was announced before, tells how many cards are put.
+        if not already_named and face_down_count + 1 == self.cost:
+            # The announced cost of the war has already told how many cards are put.
             return "event-put", {}
-        return super().get_reveal_message(seat, down, up, already_named)
+        return super().get_reveal_message(seat, face_down_count, face_up_card, already_named)
 
     def describe_war_cost(self, card: Card) -> Lines:
-        """Say how many cards a war costs, and why."""
-        self.cost = get_war_cost(self.options.get("pictures", "ranked"), card)
-        has = [
-            count for seat in self.tied if (count := self.card_counter.owned.get(seat, self.cost))
-        ]
-        if self.options.get("short") == "fewest" and has and min(has) < self.cost:
-            self.cost = min(has)
+        self.cost = CARDS_PER_RANK[str(self.options.get("pictures", "ranked"))][card >> 2]
+        owned = [self.card_counter.owned.get(seat, self.cost) for seat in self.tied]
+        fewest = min(filter(None, owned), default=self.cost)
+        if self.options.get("short") == "fewest" and fewest < self.cost:
+            self.cost = fewest
             yield Line("event-war-fewest", {"count": self.cost}, at=LONGER)
         else:
             yield Line("event-war-cost", {"card": card_code(card), "count": self.cost}, at=LONGER)
 
     def get_lines_and_args_for_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
-        # If a player loses no top card with the prisoner, no event Forfeit announces the loss.
+        # Announce the lost prisoners that no event Forfeit has announced.
         losses = [
-            Line("event-prisoner-lost", self.loss_args(loser), Cue("prisoner-lost", loser))
+            Line("event-prisoner-lost", self.lost_prisoner_args(loser), Cue("prisoner-lost", loser))
             for loser in sorted(self.lost.keys() - {seat})
         ]
         more = {"top": None, "prisoner": seat in self.lost, "kept": self.kept}
         self.kept = ""
         return losses, more
 
-    def count_taken(self, event: ev.Take) -> int:
+    def count_taken_cards(self, event: ev.Take) -> int:
         lifted, self.lifted = self.lifted, 0
-        return super().count_taken(event) + lifted
+        return super().count_taken_cards(event) + lifted
 
-    def loss_args(self, loser: Seat) -> dict[str, Any]:
+    def lost_prisoner_args(self, loser: Seat) -> dict[str, Any]:
         """Return the message arguments for a lost prisoner."""
-        lost = self.lost.get(loser)
-        return {**self.player_args(loser), "lost": None if lost is None else card_code(lost)}
+        lost = card_code(self.lost[loser]) if loser in self.lost else None
+        return {**self.player_args(loser), "lost": lost}
 
 
 def read_prisoners(position: Mapping[str, Any]) -> dict[Seat, Card]:
@@ -108,28 +108,23 @@ def read_prisoners(position: Mapping[str, Any]) -> dict[Seat, Card]:
     return {seat: parse_card(text) for seat, text in prisoners if text}
 
 
-def get_war_cost(pictures: object, card: Card) -> int:
-    """Return how many cards a war costs if `card` ties, by the option `pictures`."""
-    return CARDS_PER_RANK[str(pictures)][card >> 2]
-
-
-def narrate_playing_prisoner(self: PrisonerContext, event: ev.Choose) -> Lines:
+def narrate_playing_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
     """Say that a player will put the prisoner."""
     known = self.prisoners[event.seat]
     self.known[event.seat] = known
     args = {**self.player_args(event.seat), "card": card_code(known)}
-    yield Line("event-choose-prisoner", args, choice_cue(self, event.seat))
+    yield Line("event-choose-prisoner", args, make_choice_cue(self, event.seat))
 
 
-def defer_telling_kept_card(self: PrisonerContext, event: ev.Choose) -> Lines:
-    """Remember which card is kept, which is announced with the take."""
+def defer_telling_kept_card(self: RazboiMemory, event: ev.Choose) -> Lines:
+    """Remember the card that was kept as a prisoner, to announce it with the taken cards."""
     self.kept_top = get_choice_argument(event) == "top"
     if get_choice_argument(event) == "none":
         self.kept = Line("event-take-kept-none")
     yield from narrate_sound_only(self, event)
 
 
-def narrate_prisoner(self: PrisonerContext, event: own.Prisoner) -> Lines:
+def narrate_prisoner(self: RazboiMemory, event: own.Prisoner) -> Lines:
     """Say which card is kept as a prisoner."""
     args = {**self.player_args(event.seat), "card": card_code(event.card)}
     self.on_table -= not self.kept_top
@@ -139,66 +134,49 @@ def narrate_prisoner(self: PrisonerContext, event: own.Prisoner) -> Lines:
     yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat), BRIEF)
 
 
-def narrate_forfeit(self: PrisonerContext, event: own.Forfeit) -> Lines:
+def narrate_top_card_lost_too(self: RazboiMemory, event: own.Forfeit) -> Lines:
     """Say that a lost prisoner also costs the top card."""
     self.on_table += 1
     seen = card_code(event.card) if isinstance(event.card, int) else None
-    args = {**self.loss_args(event.seat), "card": seen}
+    args = {**self.lost_prisoner_args(event.seat), "card": seen}
     self.lost.pop(event.seat, None)
     yield Line("event-forfeit", args, Cue("prisoner-lost", event.seat))
 
 
-def note_prisoner_from_own_stack(self: PrisonerCounter, event: ev.Choose) -> None:
-    """Remember that a prisoner will come from the winner's own stack, so it is counted already."""
-    if event.choice == KEEP_TOP:
-        self.keepers_of_top_card.add(event.seat)
-
-
-def add_prisoner_to_count(self: PrisonerCounter, event: own.Prisoner) -> None:
-    """Count a prisoner as a card of its owner, unless it comes from the owner's stack."""
-    self.owned[event.seat] += event.seat not in self.keepers_of_top_card
-    self.keepers_of_top_card.discard(event.seat)
-
-
-def subtract_forfeit_from_count(self: PrisonerCounter, event: own.Forfeit) -> None:
-    """Subtract the top card that a player loses."""
-    self.owned[event.seat] -= 1
-
-
-class PrisonerCounter(OwnedCardCounter):
+class RazboiCardCounter(OwnedCardCounter):
     """Counts the cards that each player owns, including the prisoner."""
-
-    changes: ClassVar[Mapping[type[ev.Event], Callable[[Any, Any], None]]] = {
-        **OwnedCardCounter.changes,
-        ev.Choose: note_prisoner_from_own_stack,
-        own.Prisoner: add_prisoner_to_count,
-        own.Forfeit: subtract_forfeit_from_count,
-    }
 
     def __init__(self) -> None:
         super().__init__()
-        self.keepers_of_top_card: set[Seat] = set()
-        """Players who keep their own top card as a prisoner."""
+        self._keepers_of_top_card: set[Seat] = set()
+        """Players who keep their own top card as a prisoner. It is counted already."""
+
+    def add(self, event: ev.Event) -> None:
+        super().add(event)
+        if not self.owned:
+            return
+        if isinstance(event, ev.Choose) and event.choice == KEEP_TOP:
+            self._keepers_of_top_card.add(event.seat)
+        elif isinstance(event, own.Prisoner):
+            self.owned[event.seat] += event.seat not in self._keepers_of_top_card
+            self._keepers_of_top_card.discard(event.seat)
+        elif isinstance(event, own.Forfeit):
+            self.owned[event.seat] -= 1
 
 
-def explain_war_of_tied(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
+def explain_war_costs(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain how many cards a war of the tied rank costs, and which fighters have too few."""
     assert battle.war is not None
-    options = explainer.trick.options
-    tied = battle.war.seats
-    card = battle.shown[tied[0]]
-    cost = get_war_cost(options["pictures"], card)
-    args = {
-        "players": explainer.list_names_marking_listener(tied),
-        "card": card_code(card),
-        "count": cost,
-    }
-    yield Line("why-war-cost", args)
+    options, tied = explainer.trick.options, battle.war.seats
+    card = battle.face_up_cards[tied[0]]
+    cost = CARDS_PER_RANK[str(options["pictures"])][card >> 2]
+    players = explainer.list_names_marking_listener(tied)
+    yield Line("why-war-cost", {"players": players, "card": card_code(card), "count": cost})
     for seat in tied:
-        if following.shown and seat not in following.puts:
+        if following.face_up_cards and seat not in following.puts:
             yield Line("why-war-none", explainer.player_args(seat))
-    fewer = {put.seat: count_cards(put.down) + 1 for put in following.puts.values()}
-    fewer = {seat: count for seat, count in fewer.items() if count < cost}
+    counts = {put.seat: count_cards(put.down) + 1 for put in following.puts.values()}
+    fewer = {seat: count for seat, count in counts.items() if count < cost}
     if fewer and options["short"] == "fewest":
         yield Line("why-war-fewest", {"count": min(fewer.values())})
     elif fewer:
@@ -220,113 +198,90 @@ def explain_prisoners(explainer: TrickExplainer) -> Lines:
             message = "why-prisoner-lost" if seat in top else "why-prisoner-lost-alone"
             yield Line(message, explainer.player_args(seat))
     for event in explainer.events_of(own.Prisoner):
-        yield Line(
-            "why-prisoner-kept",
-            {**explainer.player_args(event.seat), "card": card_code(event.card)},
-        )
+        args = {**explainer.player_args(event.seat), "card": card_code(event.card)}
+        yield Line("why-prisoner-kept", args)
 
 
-def describe_prisoner_question(view: PrisonerView) -> Line:
-    """Return the line that asks whether to play the prisoner or the top card."""
-    own = view.prisoners[view.own_seat]
-    message = "ask-prisoner-war" if view.table else "ask-prisoner"
-    return Line(message, {"card": None if own is None else card_code(own)})
+def get_prisoner_code(view: RazboiView, seat: Seat) -> str | None:
+    """Return the code of a seat's prisoner; None if the seat has none."""
+    prisoner = view.prisoners[seat]
+    return None if prisoner is None else card_code(prisoner)
 
 
-class RazboiWording(GameWording[PrisonerView]):
+class RazboiWording(GameWording[RazboiView]):
     """The wording of Război."""
 
     sections = ("aim", "deal", "trick", "war", "short", "prisoners", "end")
-    # Its own description of mixed opponents says that some of them play alike.
+    # This game has its own description of mixed opponents: it says that some of them play alike.
     described_bots = frozenset(("mixed",))
     title_language = "ro"
     composed_messages = ("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner")
-    context = PrisonerContext
-    narrators = {own.Prisoner: narrate_prisoner, own.Forfeit: narrate_forfeit}
+    narration_memory = RazboiMemory
+    narrators = {own.Prisoner: narrate_prisoner, own.Forfeit: narrate_top_card_lost_too}
     word_narrators = {
         PRISONER: narrate_playing_prisoner,
         TOP: narrate_sound_only,
         "keep": defer_telling_kept_card,
     }
-    card_counter = PrisonerCounter
+    card_counter = RazboiCardCounter
     own_occasions = {"captive": RemarkWeight.SMALL}
     command_messages = {"power": "command-power-razboi"}
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        """Explain the battles, then the prisoners, then the take."""
-        yield from explain_battles(explainer, explain_war_of_tied)
+        yield from explain_battles(explainer, explain_war_costs)
         yield from explain_prisoners(explainer)
+        forfeits = len(explainer.events_of(own.Forfeit))
         blind = any(event.choice == KEEP_TOP for event in explainer.events_of(ev.Choose))
         lifted = 0 if blind else len(explainer.events_of(own.Prisoner))
-        yield from explainer.explain_cards_from_earlier_wars(
-            len(explainer.events_of(own.Forfeit)), lifted
-        )
-        yield from explain_renewals(explainer)
+        yield from explainer.explain_cards_from_earlier_wars(forfeits, lifted)
         yield from explain_outs(explainer)
         yield from explainer.explain_end()
 
-    def get_facts_before_first_trick(self, position: Mapping[str, Any]) -> Mapping[Seat, Card]:
-        """Return the prisoners of the start position."""
+    def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> Mapping[Seat, Card]:
         return read_prisoners(position)
 
-    def get_facts_after_event(
+    def get_explanation_facts_after_event(
         self, before: Mapping[Seat, Card], event: ev.Event
     ) -> Mapping[Seat, Card]:
-        """Return the prisoners after an event."""
         if isinstance(event, own.Prisoner):
             return {**before, event.seat: event.card}
-        if (
-            isinstance(event, ev.Put)
-            and event.up is not None
-            and event.up == before.get(event.seat)
-        ):
+        if isinstance(event, ev.Put) and event.up == before.get(event.seat, -1):
             return {seat: card for seat, card in before.items() if seat != event.seat}
         return before
 
-    def find_occasions(
+    def find_remark_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield who kept a prisoner."""
         yield from close_calls
         yield from (("captive", event.seat) for event in step.events_of(own.Prisoner))
 
-    def describe_other_table_cards(self, view: PrisonerView, names: Names) -> list[Line]:
-        """Name all prisoners and their owners."""
+    def describe_other_table_cards(self, view: RazboiView, names: Names) -> list[Line]:
         return [
             Line("now-prisoner", {**seat_args(view, names, seat), "card": card_code(card)})
             for seat, card in enumerate(view.prisoners)
             if card is not None
         ]
 
-    def describe_cards_beside_packet(self, view: PrisonerView, names: Names) -> list[Line]:
-        """Name the viewer's prisoner."""
-        own = view.prisoners[view.own_seat]
-        if own is None:
-            return []
-        return [
-            Line("now-prisoner", {**seat_args(view, names, view.own_seat), "card": card_code(own)})
-        ]
+    def describe_cards_beside_packet(self, view: RazboiView, names: Names) -> list[Line]:
+        me, card = view.own_seat, get_prisoner_code(view, view.own_seat)
+        return [Line("now-prisoner", {**seat_args(view, names, me), "card": card})] if card else []
 
-    def run_power_command(
-        self, view: PrisonerView, names: Names, options: Sequence[Choice]
+    def get_power_command_result(
+        self, view: RazboiView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Return the choice to play the prisoner, or a line that says why that is impossible."""
         none = "power-not-here" if view.options["prisoners"] == "off" else "power-prisoner-none"
-        asked = view.question is not None and view.question.kind == PRISONER
-        return find_choices_by_prefix(PRISONER, options, Line(none)) if asked else Line(none)
+        return make_command_result(PRISONER, options, Line(none))
 
-    def get_seat_scene_fields(self, view: PrisonerView, seat: Seat) -> Mapping[str, Any]:
-        """Return the prisoner of a seat, which the window shows next to its cards."""
-        own = view.prisoners[seat]
-        return {"prisoner": None if own is None else card_code(own)}
+    def get_seat_scene_fields(self, view: RazboiView, seat: Seat) -> Mapping[str, Any]:
+        return {"prisoner": get_prisoner_code(view, seat)}
 
-    def describe_question(self, view: PrisonerView, names: Names) -> Line:
-        if view.open_question.kind == PRISONER:
-            return describe_prisoner_question(view)
-        return super().describe_question(view, names)
+    def describe_question(self, view: RazboiView, names: Names) -> Line:
+        if view.open_question.kind != PRISONER:
+            return super().describe_question(view, names)
+        message = "ask-prisoner-war" if view.table else "ask-prisoner"
+        return Line(message, {"card": get_prisoner_code(view, view.own_seat)})
 
-    def describe_choice(self, word: str, argument: str, view: PrisonerView, names: Names) -> Line:
-        """Return the name of an answer: a card to keep, or the top card (in a war the last one)."""
+    def describe_choice(self, word: str, argument: str, view: RazboiView, names: Names) -> Line:
         if word == "keep" and argument in ("top", "none"):
             return Line(f"choice-keep-{argument}")
         if word == "keep":

@@ -1,1 +1,1 @@
-"""Scientific War."""
+"""The game Scientific War: its rules, wording and bots."""

@@ -1,7 +1,4 @@
-"""The coach of Scientific War: advice like the professor's play, and a review of the match.
-
-The functions turn numbers of `bots/professor_advice.py` and `bots/game_review.py` into lines.
-"""
+"""The coach of Scientific War: advice like the professor's play, and a review of the match."""
 
 from __future__ import annotations
 
@@ -22,25 +19,23 @@ from audiowar.rules.view import View
 from audiowar.ui.table.coach import MAX_CHOICES, MixedStrategyCoach
 
 LEAST_CHANGE = 5
-"""The change of the chance of winning, in percentage points, from which a trick is decisive."""
+"""A trick is decisive if it changes the chance of winning by so many percentage points."""
 
 
-def describe_mixture(view: View, history: Sequence[Event]) -> list[Line]:
-    """Return lines with the choices of the professor, the strongest bot, and their chances."""
+def describe_mixed_strategy(view: View, history: Sequence[Event]) -> list[Line]:
+    """Return lines with the choices of the professor, the strongest bot, and their percentages."""
     return advice_lines(list_advised_choices(view, history))
 
 
-def advice_lines(mixed: Sequence[AdvisedChoice]) -> list[Line]:
-    """Return lines that advise choices with their percentages.
-
-    Cards with the same reason are in one line. The last line gives the rest of the 100 %.
-    """
-    if not mixed:
+def advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
+    """Return a line for each reason to play cards, and one for the rest of the 100 %."""
+    if not advised_choices:
         return []
     reasons: dict[str, list[Line]] = {}
     lines = []
-    *percents, rest = to_percentages_and_rest([advice.chance for advice in mixed[:MAX_CHOICES]])
-    for advice, percent in zip(mixed, percents, strict=False):
+    chances = [advice.chance for advice in advised_choices[:MAX_CHOICES]]
+    *percents, rest = to_percentages_and_rest(chances)
+    for advice, percent in zip(advised_choices, percents, strict=False):
         card = None if advice.card is None else card_code(advice.card)
         args = {"card": card, "percent": percent}
         if advice.choice == "swap":
@@ -54,7 +49,7 @@ def advice_lines(mixed: Sequence[AdvisedChoice]) -> list[Line]:
 
 
 def to_percentages_and_rest(chances: Sequence[float]) -> list[int]:
-    """Return probabilities in whole percent. One more number at the end fills them up to 100."""
+    """Return probabilities in whole percent, and at the end the rest that is missing to 100."""
     shares = [100 * chance for chance in (*chances, max(0.0, 1 - sum(chances)))]
     whole = [int(share) for share in shares]
     most = sorted(range(len(shares)), key=lambda at: whole[at] - shares[at])
@@ -64,10 +59,7 @@ def to_percentages_and_rest(chances: Sequence[float]) -> list[int]:
 
 
 def describe_deciding_tricks(view: View, history: Sequence[Event]) -> list[tuple[int, Line]] | None:
-    """Return the numbers of the tricks that decided the match, with a line about each.
-
-    Return None if the cards cannot be counted.
-    """
+    """Return the numbers of the tricks that decided the match, with a line about each."""
     turns = find_deciding_tricks(view, history)
     if turns is None:
         return None
@@ -75,7 +67,7 @@ def describe_deciding_tricks(view: View, history: Sequence[Event]) -> list[tuple
 
 
 def is_noticeable(trick: DecidingTrick) -> bool:
-    """Return whether a trick changed the chance of winning enough to be told."""
+    """Return whether a trick changed the chance of winning enough to be mentioned."""
     return abs(round(trick.after * 100) - round(trick.before * 100)) >= LEAST_CHANGE
 
 
@@ -101,5 +93,5 @@ def unused_card_lines(view: View, history: Sequence[Event]) -> list[Line]:
 
 
 COACH = MixedStrategyCoach(
-    describe_mixture, describe_deciding_tricks, unused_card_lines, find_winning_chances
+    describe_mixed_strategy, describe_deciding_tricks, unused_card_lines, find_winning_chances
 )

@@ -48,7 +48,7 @@ class Power(Event):
     kind = "power"
     seat: Seat
     power: str
-    """"spy" (queen), "count" (three) or "swap" (eight)."""
+    """The power, by the card that grants it: "spy" (queen), "count" (three) or "swap" (eight)."""
 
 
 @dataclass(slots=True)

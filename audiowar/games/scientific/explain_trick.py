@@ -9,7 +9,7 @@ from audiowar.announce.line import Line, Lines
 from audiowar.announce.reasons.explain_wars import explain_pick_ups_and_outs
 from audiowar.announce.reasons.trick_explainer import ShownCards, TrickExplainer
 from audiowar.rules import events as ev
-from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Card, card_code
+from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, card_code
 from audiowar.rules.events import Seat
 
 from . import events as own
@@ -22,17 +22,12 @@ class TableFacts:
     reversed: bool
     """Whether the two is the strongest rank."""
     piles: frozenset[Seat]
-    """The seats that have a pile. A swap changes nothing here: it exchanges the pile with the hand,
-    and neither is empty."""
-
-    def after(self, event: ev.Event) -> TableFacts:
-        """Return the same facts about the table after an event."""
-        turned = event.reversed if isinstance(event, own.Revolution) else self.reversed
-        return TableFacts(turned, update_seats_with_pile(self.piles, event))
+    """The seats that have a pile. A swap does not change them, because it exchanges a pile with a
+    hand, and neither of these is empty."""
 
 
-def update_seats_with_pile(seats: frozenset[Seat], event: ev.Event) -> frozenset[Seat]:
-    """Return the seats that have a pile after an event; `seats` are those before it."""
+def find_seats_with_pile_after_event(seats: frozenset[Seat], event: ev.Event) -> frozenset[Seat]:
+    """Return the seats that have a pile after an event. `seats` had a pile before the event."""
     if isinstance(event, ev.Take):
         return seats | {event.seat}
     return seats - {event.seat} if isinstance(event, ev.PickUp) else seats
@@ -54,7 +49,7 @@ def explain_trick(explainer: TrickExplainer) -> Lines:
 
 
 def count_rank(shown: ShownCards, rank: int) -> int:
-    """Return how many of the cards have a rank."""
+    """Return how many of the shown cards have the given rank."""
     return sum(card >> 2 == rank for card in shown.values())
 
 
@@ -90,35 +85,30 @@ def explain_strongest_card(explainer: TrickExplainer, shown: ShownCards) -> Line
         return
     if len(jokers) > 1:
         yield Line("why-jokers-void", {"count": len(jokers)})
-    first, following = find_two_strongest(explainer, plain)
+    sign = -1 if is_low_winning(explainer) else 1
+    first, *others = sorted(plain.values(), key=lambda card: sign * (card >> 2), reverse=True)
     best = [seat for seat, card in plain.items() if card >> 2 == first >> 2]
     if len(jokers) == 1:
         yield from explain_lone_joker(explainer, plain, jokers[0], best, len(shown))
     elif len(best) > 1:
-        yield explainer.tie_line(plain, best)
+        yield explainer.make_tie_line(plain, best)
     else:
-        yield explainer.strongest_line(plain, best[0], following)
-
-
-def find_two_strongest(explainer: TrickExplainer, plain: ShownCards) -> tuple[Card, Card | None]:
-    """Return the two strongest cards; the second one is None if there is only one card."""
-    sign = -1 if is_low_winning(explainer) else 1
-    ranked = sorted(plain.values(), key=lambda card: sign * (card >> 2), reverse=True)
-    return ranked[0], ranked[1] if len(ranked) > 1 else None
+        yield explainer.make_strongest_card_line(plain, best[0], next(iter(others), None))
 
 
 def explain_lone_joker(
-    explainer: TrickExplainer, plain: ShownCards, joker: Seat, best: Sequence[Seat], players: int
+    explainer: TrickExplainer,
+    other_cards: ShownCards,
+    joker: Seat,
+    best_seats: Sequence[Seat],
+    players: int,
 ) -> Lines:
-    """Explain why a single joker forces a war, or cancels a war and takes all cards.
-
-    `plain` are the other cards, `best` the seats with the strongest of these.
-    """
-    if len(best) > 1:
-        yield explainer.tie_line(plain, best)
+    """Explain why a single joker forces a war, or cancels a war and takes all cards."""
+    if len(best_seats) > 1:
+        yield explainer.make_tie_line(other_cards, best_seats)
         yield Line("why-joker-wins", explainer.player_args(joker))
     else:
-        args = {**explainer.player_args(joker), "card": card_code(plain[best[0]])}
+        args = {**explainer.player_args(joker), "card": card_code(other_cards[best_seats[0]])}
         yield Line("why-joker-forces-two" if players == 2 else "why-joker-forces", args)
 
 
@@ -126,14 +116,13 @@ def explain_powers(explainer: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain which powers were granted, and why a queen's power was not."""
     if explainer.events_of(own.QueensVoid):
         yield Line("why-queens-void", {"count": count_rank(shown, QUEEN)})
+    queens = [seat for seat, card in shown.items() if card >> 2 == QUEEN]
     gone = {out.seat for out in explainer.events_of(ev.Out)}
-    if count_rank(shown, QUEEN) == 1 and not explainer.events_of(ev.End):
-        queen = next(seat for seat, card in shown.items() if card >> 2 == QUEEN)
-        if queen in gone:
-            yield Line("why-spy-out", explainer.player_args(queen))
+    if len(queens) == 1 and queens[0] in gone and not explainer.events_of(ev.End):
+        yield Line("why-spy-out", explainer.player_args(queens[0]))
     piles = explainer.trick.before.piles
     for one in explainer.trick.events:
-        piles = update_seats_with_pile(piles, one)
+        piles = find_seats_with_pile_after_event(piles, one)
     for event in explainer.events_of(own.Power):
         empty = {"empty": event.seat not in piles} if event.power == "swap" else {}
         yield Line(f"why-power-{event.power}", {**explainer.player_args(event.seat), **empty})

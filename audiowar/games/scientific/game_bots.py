@@ -1,7 +1,4 @@
-"""Declare the bots of Scientific War, and what the review counts.
-
-The bots are in the package `bots`, the coach's lines in `coach.py`.
-"""
+"""Declare the bots of Scientific War, and count choices for the review."""
 
 from __future__ import annotations
 
@@ -22,30 +19,25 @@ class ScientificBots(GameBots):
     habit_groups = 5
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Return the bots of all levels, weakest first."""
         from audiowar.games.scientific.bots.levels import LEVELS
 
         return LEVELS
 
-    def count_rated_and_mistakes(self, view: View, history: Sequence[Event]) -> tuple[int, int]:
-        """Return how many choices of the viewer were rated, and how many were mistakes."""
+    def count_rated_choices_and_mistakes(
+        self, view: View, history: Sequence[Event]
+    ) -> tuple[int, int]:
         # Imported late, to keep the program's start fast.
-        from audiowar.games.scientific.bots.game_review import count_rated_and_mistakes
+        from audiowar.games.scientific.bots.game_review import count_rated_choices_and_mistakes
 
-        return count_rated_and_mistakes(view, history)
+        return count_rated_choices_and_mistakes(view, history)
 
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
-        """Return how often the viewer chose from each quarter of the hand, and jokers."""
         # Imported late, to keep the program's start fast.
         from audiowar.games.scientific.bots.game_review import make_card_counter
         from audiowar.games.scientific.bots.guess_by_habits import get_recent_habits
 
-        memory = make_card_counter(view, history)
-        return (
-            None
-            if memory is None or view.viewer is None
-            else get_recent_habits(memory, view.viewer)
-        )
+        counter = make_card_counter(view, history)
+        return None if counter is None else get_recent_habits(counter, view.own_seat)
 
 
 BOTS = ScientificBots()

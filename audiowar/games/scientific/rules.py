@@ -11,8 +11,8 @@ from audiowar.rules.chance import Chance
 from audiowar.rules.events import Choice, Choose, Deal, Put, Seat, Secret, Take, War
 from audiowar.rules.json_values import CHOICE, PLAIN, SET, make_seat_pairs_codec
 from audiowar.rules.parts.endings import end_elimination_match
-from audiowar.rules.parts.refill_hands import refill_or_eliminate
-from audiowar.rules.start_position import check_seat, make_seats_setter
+from audiowar.rules.parts.refill_hands import refill_hands_or_eliminate
+from audiowar.rules.start_position import make_seats_setter, require_seat
 from audiowar.rules.state import Options, Question, Refused, State
 from audiowar.rules.variant import (
     TRICK_LIMIT,
@@ -30,10 +30,10 @@ from .events import JokersVoid, JokerWins, Power, QueensVoid, Revolution, Revolu
 
 SWAP = "swap"
 NO_SEATS: frozenset[Seat] = frozenset()
-"""An empty set. All views share this one, to save memory."""
+"""An empty set of seats. All views share this object, to save memory."""
 
 
-class PowerState(State):
+class ScientificState(State):
     """A state in which players have powers for the current trick, granted by their last cards."""
 
     __slots__ = ("count", "spy", "swap")
@@ -49,19 +49,19 @@ class PowerState(State):
 
 
 @dataclass(frozen=True)
-class PowerView(View):
-    """A view with the powers, which are public."""
+class ScientificView(View):
+    """A view that also says which seats have the powers spy, count and swap; all see this."""
 
     spy: Seat | None
     count: frozenset[Seat]
     swap: frozenset[Seat]
 
 
-def prepare_first_trick_or_end(state: PowerState) -> bool:
+def prepare_first_trick_or_end(state: ScientificState) -> bool:
     """Prepare the first trick after a start position. Return whether the match is over already."""
     state.pot += [card for _, card in state.table]
     state.table.clear()
-    dropped = refill_or_eliminate(state)
+    dropped = refill_hands_or_eliminate(state)
     if state.spy not in state.alive:
         state.spy = None
     if len(state.alive) > 1:
@@ -70,14 +70,14 @@ def prepare_first_trick_or_end(state: PowerState) -> bool:
     return True
 
 
-def deal_suits(state: PowerState) -> None:
-    """Deal a whole suit and the jokers to each seat: hearts, spades, diamonds, clubs, hearts, …"""
+def deal_suits(state: ScientificState) -> None:
+    """Deal a whole suit and the jokers to each seat; with more than four seats, suits repeat."""
     jokers = [JOKER] * int(state.options["jokers"])
     state.hands = [cards_of_suit(seat % 4) + jokers for seat in range(state.players)]
     state.emit(Deal(tuple(Secret(tuple(hand), (seat,)) for seat, hand in enumerate(state.hands))))
 
 
-def ask_for_cards_and_swaps(state: PowerState, seats: Sequence[Seat]) -> Play:
+def ask_for_cards_and_swaps(state: ScientificState, seats: Sequence[Seat]) -> Play:
     """Ask each of `seats` for a hidden card. After a swap, the player is asked again."""
     hands, sealed, questions, emit = state.hands, state.sealed, state.questions, state.emit
     number = state.question_count
@@ -87,11 +87,11 @@ def ask_for_cards_and_swaps(state: PowerState, seats: Sequence[Seat]) -> Play:
     state.question_count = number
     for seat in state.swap:
         if seat in questions:
-            ask_card(state, seat)
+            ask_for_card(state, seat)
     while questions:
         seat, choice = yield
         if choice == SWAP:
-            swap_hand(state, seat)
+            swap_hand_and_pile(state, seat)
             continue
         del questions[seat]
         hands[seat].remove(choice)  # type: ignore[arg-type]  # only a card is left to be chosen
@@ -99,28 +99,26 @@ def ask_for_cards_and_swaps(state: PowerState, seats: Sequence[Seat]) -> Play:
         emit(Choose(seat, Secret(choice, (seat,))))
 
 
-def ask_card(state: PowerState, seat: Seat) -> None:
+def ask_for_card(state: ScientificState, seat: Seat) -> None:
     """Ask the seat for a card, and also offer the swap if it is possible."""
-    if can_swap(state, seat):
-        state.ask(seat, "card", [*state.hands[seat], SWAP])
-    else:
-        state.ask(seat, "card", state.hands[seat])
+    hand = state.hands[seat]
+    state.ask(seat, "card", [*hand, SWAP] if can_swap(state, seat) else hand)
 
 
-def can_swap(state: PowerState, seat: Seat) -> bool:
+def can_swap(state: ScientificState, seat: Seat) -> bool:
     """Return whether the seat has the power to swap and a pile to swap with."""
     return seat in state.swap and bool(state.piles[seat])
 
 
-def swap_hand(state: PowerState, seat: Seat) -> None:
+def swap_hand_and_pile(state: ScientificState, seat: Seat) -> None:
     """Exchange hand and pile. The power is used up."""
     state.hands[seat], state.piles[seat] = state.piles[seat], state.hands[seat]
     state.swap.discard(seat)
     state.emit(Choose(seat, SWAP))
-    ask_card(state, seat)
+    ask_for_card(state, seat)
 
 
-def reveal_cards(state: PowerState) -> list[Card]:
+def turn_up_and_get_chosen_cards(state: ScientificState) -> list[Card]:
     """Put the chosen cards face up on the table. Return them in the order of `state.alive`."""
     emit, cards = state.emit, []
     for seat in state.alive:
@@ -131,10 +129,12 @@ def reveal_cards(state: PowerState) -> list[Card]:
     return cards
 
 
-def resolve_trick(state: PowerState, cards: list[Card]) -> None:
+def resolve_trick(state: ScientificState, cards: list[Card]) -> None:
     """Decide who takes the pot and the trick, or start a war."""
     ranks = [card >> 2 for card in cards]
-    low_wins = apply_jacks(state, ranks.count(JACK)) if JACK in ranks else state.reversed
+    low_wins = (
+        reverse_order_for_odd_jacks(state, ranks.count(JACK)) if JACK in ranks else state.reversed
+    )
     pot, seats, jokers = state.pot, state.alive, 0
     pot += cards
     strongest = min(ranks) if low_wins else max(ranks)
@@ -153,9 +153,8 @@ def resolve_trick(state: PowerState, cards: list[Card]) -> None:
         winner = seats[ranks.index(JOKER_RANK)]
         state.emit(JokerWins(winner))
     elif tied:
-        state.emit(
-            War("tie", tuple(s for s, r in zip(seats, ranks, strict=True) if r == strongest))
-        )
+        best = tuple(s for s, rank in zip(seats, ranks, strict=True) if rank == strongest)
+        state.emit(War("tie", best))
         return
     else:
         winner = seats[ranks.index(strongest)]
@@ -164,8 +163,8 @@ def resolve_trick(state: PowerState, cards: list[Card]) -> None:
     pot.clear()
 
 
-def apply_jacks(state: PowerState, jacks: int) -> bool:
-    """Reverse the order if the number of jacks is odd. Return whether low cards win this trick."""
+def reverse_order_for_odd_jacks(state: ScientificState, jacks: int) -> bool:
+    """Reverse the order of strength if `jacks` is odd. Return whether low cards win this trick."""
     before = state.reversed
     if jacks % 2 == 0:
         state.emit(RevolutionCancelled())
@@ -175,16 +174,13 @@ def apply_jacks(state: PowerState, jacks: int) -> bool:
     return state.reversed if state.options["revolution"] == "immediate" else before
 
 
-def prepare_next_trick_or_end(state: PowerState, cards: Sequence[Card]) -> bool:
-    """Refill empty hands, eliminate players, and either end the match or grant powers.
-
-    Return whether the match is over.
-    """
+def prepare_next_trick_or_end(state: ScientificState, cards: Sequence[Card]) -> bool:
+    """Refill hands and grant powers, or end the match. Return whether the match is over."""
     played = state.alive
     dropped: Sequence[Seat] = ()
     if [] in state.hands:
         played = state.alive[:]
-        dropped = refill_or_eliminate(state)
+        dropped = refill_hands_or_eliminate(state)
     if len(state.alive) < 2 or state.trick >= state.trick_limit:
         end_elimination_match(state, dropped)
         return True
@@ -198,13 +194,15 @@ def prepare_next_trick_or_end(state: PowerState, cards: Sequence[Card]) -> bool:
     return False
 
 
-def grant_powers(state: PowerState, played: Sequence[Seat], cards: Sequence[Card]) -> None:
+def grant_powers(
+    state: ScientificState, seats_of_cards: Sequence[Seat], cards: Sequence[Card]
+) -> None:
     """Grant the powers of queens, threes and eights to the players still in."""
     ranks = [card >> 2 for card in cards]
     queens = ranks.count(QUEEN)
     if queens > 1:
         state.emit(QueensVoid())
-    for seat, rank in zip(played, ranks, strict=True):
+    for seat, rank in zip(seats_of_cards, ranks, strict=True):
         if rank not in POWERS or seat not in state.alive or (rank == QUEEN and queens > 1):
             continue
         state.emit(Power(seat, POWERS[rank]))
@@ -218,9 +216,9 @@ POWERS: Mapping[int, str] = {QUEEN: "spy", THREE: "count", EIGHT: "swap"}
 """The power that each rank grants."""
 
 
-def set_spy(state: PowerState, value: Any) -> None:
+def set_spy_from_start_position(state: ScientificState, value: Any) -> None:
     """Set the spy from a start position. Raises ValueError."""
-    state.spy = None if value is None else check_seat(state, value)
+    state.spy = None if value is None else require_seat(state, value)
 
 
 def freeze(seats: set[Seat]) -> frozenset[Seat]:
@@ -248,16 +246,15 @@ class ScientificWar(Variant):
         "hand_counts": make_seat_pairs_codec(*PLAIN),
     }
     choice_kind = "cards"
-    state_class = PowerState
-    view_class = PowerView
+    state_class = ScientificState
+    view_class = ScientificView
     own_parts = {
-        "spy": StatePart(set_spy, PLAIN, identity),
+        "spy": StatePart(set_spy_from_start_position, PLAIN, identity),
         "count": StatePart(make_seats_setter("count", set), SET, freeze),
         "swap": StatePart(make_seats_setter("swap", set), SET, freeze),
     }
 
-    def play(self, state: PowerState, must_deal: bool) -> Play:
-        """Play tricks until the match is over."""
+    def play(self, state: ScientificState, must_deal: bool) -> Play:
         if must_deal:
             deal_suits(state)
         elif prepare_first_trick_or_end(state):
@@ -272,12 +269,14 @@ class ScientificWar(Variant):
                     state, [seat for seat in state.alive if seat != spy]
                 )
                 yield from ask_for_cards_and_swaps(state, [spy])
-            cards = reveal_cards(state)
+            cards = turn_up_and_get_chosen_cards(state)
             resolve_trick(state, cards)
             if prepare_next_trick_or_end(state, cards):
                 return
 
-    def get_game_specific_facts(self, state: PowerState, viewer: Seat | None) -> Mapping[str, Any]:
+    def get_game_specific_facts(
+        self, state: ScientificState, viewer: Seat | None
+    ) -> Mapping[str, Any]:
         """Return the others' cards to a spy, and all hand sizes to a player who may count."""
         if viewer is None or viewer not in state.questions:
             return {}
@@ -285,26 +284,22 @@ class ScientificWar(Variant):
         if viewer == state.spy:
             seen["chosen"] = dict(state.sealed)
         if viewer in state.count:
-            # A card that a player has chosen already does not count.
+            # A card that a player has already chosen is no longer in the hand and does not count.
             seen["hand_counts"] = {seat: len(state.hands[seat]) for seat in state.alive}
         return seen
 
-    def count_allowed_answers(self, state: PowerState, question: Question) -> int:
-        """Return the number of cards in hand, and one more if the seat may swap."""
+    def count_allowed_answers(self, state: ScientificState, question: Question) -> int:
         return len(state.hands[question.seat]) + can_swap(state, question.seat)
 
-    def find_refusal(self, state: PowerState, seat: Seat, choice: Choice) -> Refused | None:
-        """Return why a swap is refused, or that the spy must wait for the others, or None."""
-        asked = seat in state.questions
+    def find_refusal(self, state: ScientificState, seat: Seat, choice: Choice) -> Refused | None:
         if choice == SWAP:
             if seat in state.sealed:
                 return Refused("swap_too_late")
             if seat not in state.swap:
                 return Refused("no_swap")
             return Refused("pile_empty") if not state.piles[seat] else None
-        if not asked and seat == state.spy and seat not in state.sealed:
-            return Refused("spy_waits")
-        return None
+        waits = seat == state.spy and seat not in state.questions and seat not in state.sealed
+        return Refused("spy_waits") if waits else None
 
 
 GAME = ScientificWar()

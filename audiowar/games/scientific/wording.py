@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from audiowar.announce.count_cards import count_cards
+from audiowar.announce.count_owned_cards import count_cards
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import ALWAYS, BRIEF, LONGER, NEVER, Cue, Line, Lines
 from audiowar.announce.line_order import MANY_PLAYERS
-from audiowar.announce.narrate_cards import narrate_take as takes
-from audiowar.announce.narrate_outs_and_end import narrate_pick_up as picks_up
-from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.remark_facts import FoundOccasion, RemarkWeight, StepFacts
-from audiowar.announce.view_lines import describe_pot, seat_args
-from audiowar.announce.wording_context import WordingContext
+from audiowar.announce.narrate_shared_events import narrate_pick_up as picks_up
+from audiowar.announce.narrate_shared_events import narrate_take as takes
+from audiowar.announce.narration_memory import NarrationMemory
+from audiowar.announce.remark_types import FoundOccasion, RemarkWeight, StepFacts
+from audiowar.announce.shared_lines import describe_pot, seat_args
 from audiowar.rules import events as ev
-from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, card_code
+from audiowar.rules.cards import JACK, JOKER_RANK, QUEEN, Rank, card_code
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
-from .explain_trick import TableFacts, explain_trick
-from .rules import POWERS, PowerView
+from .explain_trick import TableFacts, explain_trick, find_seats_with_pile_after_event
+from .rules import POWERS, ScientificView
 
 
-class PowerContext(WordingContext):
+class ScientificMemory(NarrationMemory):
     """What narrators remember of a match: piles, powers, and a revolution that begins later."""
 
     pot_waits = True
 
-    def set_match_start_position(self, position: Mapping[str, Any]) -> None:
+    def begin_match(self, position: Mapping[str, Any]) -> None:
         self.turned: bool | None = None
         """Whether low cards win from the next trick on; None if the order stays."""
         self.piles = {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
@@ -40,45 +40,39 @@ class PowerContext(WordingContext):
         self.powers: dict[str, list[Seat]] = {}
         """The other players to whom a power was granted in this step, by power."""
 
-    def lines_at_step_end(self) -> Lines:
-        """Announce in one sentence which powers the other players got."""
+    def narrate_step_end(self) -> Lines:
         if self.turned is not None:
             self.low_wins, self.turned = self.turned, None
-        others = tuple(
-            Line(
-                f"event-powers-{power}",
-                {"players": self.list_names_marking_listener(seats), "count": len(seats)},
-            )
-            for power, seats in self.powers.items()
-        )
-        if others:
-            yield Line("event-powers", {"powers": others}, at=LONGER)
-        spies = tuple(part for part in others if part.message == "event-powers-spy")
-        if spies:
-            yield Line("event-powers", {"powers": spies}, at=BRIEF)
+        lines = {}
+        for power, seats in self.powers.items():
+            args = {"players": self.list_names_marking_listener(seats), "count": len(seats)}
+            lines[power] = Line(f"event-powers-{power}", args)
+        if lines:
+            yield Line("event-powers", {"powers": tuple(lines.values())}, at=LONGER)
+        if "spy" in lines:
+            yield Line("event-powers", {"powers": (lines["spy"],)}, at=BRIEF)
 
 
-def narrate_take_and_count(self: PowerContext, event: ev.Take) -> Lines:
-    """Say who takes how many cards, and add them to the pile's count."""
+def narrate_take_and_update_pile_count(self: ScientificMemory, event: ev.Take) -> Lines:
+    """Say who takes how many cards, and count them as cards of the taker's pile."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
 
-def narrate_pick_up_and_count(self: PowerContext, event: ev.PickUp) -> Lines:
-    """Say that a pile becomes the hand, and count the pile as empty."""
+def narrate_pick_up_and_count(self: ScientificMemory, event: ev.PickUp) -> Lines:
+    """Say that a player's pile becomes the hand, and set the count of the pile's cards to 0."""
     self.piles[event.seat] = 0
     yield from picks_up(self, event)
 
 
-def narrate_swap(self: PowerContext, event: ev.Choose) -> Lines:
+def narrate_swap(self: ScientificMemory, event: ev.Choose) -> Lines:
     """Say that a player swaps hand and pile."""
-    self.piles[event.seat] = self.card_counter.owned.get(event.seat, 0) - self.piles.get(
-        event.seat, 0
-    )
+    owned = self.card_counter.owned.get(event.seat, 0)
+    self.piles[event.seat] = owned - self.piles.get(event.seat, 0)
     yield Line("event-choose-swap", self.player_args(event.seat), Cue("swap"))
 
 
-def narrate_revolution(self: PowerContext, event: own.Revolution) -> Lines:
+def narrate_revolution(self: ScientificMemory, event: own.Revolution) -> Lines:
     """Announce the new order of strength."""
     now = self.options.get("revolution", "immediate") == "immediate"
     if now:
@@ -90,33 +84,28 @@ def narrate_revolution(self: PowerContext, event: own.Revolution) -> Lines:
     yield Line(message, {"reversed": event.reversed}, cue)
 
 
-def narrate_jacks_cancelled(self: PowerContext, event: own.RevolutionCancelled) -> Lines:
-    """Say how many jacks cancel each other."""
-    args = {"count": self.count_revealed(JACK)}
-    yield Line("event-jacks-cancelled", args, Cue("jacks-cancelled"))
+def narrate_cancelled_cards(self: ScientificMemory, event: ev.Event) -> Lines:
+    """Say how many jacks, jokers or queens cancel each other."""
+    rank, line = CANCELLED_CARDS[type(event)]
+    yield replace(line, args={"count": self.count_revealed_cards(rank)})
 
 
-def narrate_jokers_void(self: PowerContext, event: own.JokersVoid) -> Lines:
-    """Say how many jokers cancel each other."""
-    args = {"count": self.count_revealed(JOKER_RANK)}
-    yield Line("event-jokers-void", args, Cue("jokers-void"), LONGER)
+CANCELLED_CARDS: Mapping[type[ev.Event], tuple[Rank, Line]] = {
+    own.RevolutionCancelled: (JACK, Line("event-jacks-cancelled", cue=Cue("jacks-cancelled"))),
+    own.JokersVoid: (JOKER_RANK, Line("event-jokers-void", cue=Cue("jokers-void"), at=LONGER)),
+    own.QueensVoid: (QUEEN, Line("event-queens-void", cue=Cue("queens-void"), at=LONGER)),
+}
+"""For each event about cancelled cards, their rank and the line without their number."""
 
 
-def narrate_joker_cancels_war(self: PowerContext, event: own.JokerWins) -> Lines:
+def narrate_joker_cancels_war(self: ScientificMemory, event: own.JokerWins) -> Lines:
     """Say that a joker cancels the war."""
-    yield Line(
-        "event-joker-wins", self.player_args(event.seat), Cue("joker-wins", event.seat), LONGER
-    )
+    args, cue = self.player_args(event.seat), Cue("joker-wins", event.seat)
+    yield Line("event-joker-wins", args, cue, LONGER)
 
 
-def narrate_queens_void(self: PowerContext, event: own.QueensVoid) -> Lines:
-    """Say how many queens cancel each other."""
-    args = {"count": self.count_revealed(QUEEN)}
-    yield Line("event-queens-void", args, Cue("queens-void"), LONGER)
-
-
-def narrate_power(self: PowerContext, event: own.Power) -> Lines:
-    """Announce a power if the listener got it; powers of others are announced together later."""
+def narrate_power(self: ScientificMemory, event: own.Power) -> Lines:
+    """Announce a power that the listener got. Powers of others are announced together later."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
         args = {"empty": not self.piles.get(event.seat)} if event.power == "swap" else {}
@@ -126,18 +115,7 @@ def narrate_power(self: PowerContext, event: own.Power) -> Lines:
         yield Line(f"event-powers-{event.power}", {}, cue, NEVER)
 
 
-def can_use_power(view: PowerView, power: str, seats: Collection[Seat]) -> bool:
-    """Return whether the viewer has a power and can still use it.
-
-    `seats` are the seats that have the power. A player with an empty pile cannot swap it.
-    """
-    me = view.viewer
-    if me is None or me not in seats or me in view.chosen:
-        return False
-    return power != "swap" or bool(view.piles[me])
-
-
-class ScientificWording(GameWording[PowerView]):
+class ScientificWording(GameWording[ScientificView]):
     """The wording of Scientific War."""
 
     sections = (
@@ -148,67 +126,53 @@ class ScientificWording(GameWording[PowerView]):
         *(f"event-power-{power}" for power in POWERS.values()),
         *(f"event-powers-{power}" for power in POWERS.values()),
         *(f"why-power-{power}" for power in POWERS.values()),
-        *("now-may-count", "now-may-swap", "choice-swap"),
+        "choice-swap",
     )
-    context = PowerContext
+    narration_memory = ScientificMemory
     narrators = {
-        ev.Take: narrate_take_and_count,
+        ev.Take: narrate_take_and_update_pile_count,
         ev.PickUp: narrate_pick_up_and_count,
         own.Revolution: narrate_revolution,
-        own.RevolutionCancelled: narrate_jacks_cancelled,
-        own.JokersVoid: narrate_jokers_void,
         own.JokerWins: narrate_joker_cancels_war,
-        own.QueensVoid: narrate_queens_void,
         own.Power: narrate_power,
+        **dict.fromkeys(CANCELLED_CARDS, narrate_cancelled_cards),
     }
     word_narrators = {"swap": narrate_swap}
     words_at_any_time = frozenset(("swap",))
     own_occasions = {
-        "joker-won": RemarkWeight.GREAT,
-        "revolution": RemarkWeight.GREAT,
-        "upset": RemarkWeight.GREAT,
-        "spy": RemarkWeight.SMALL,
-        "spied": RemarkWeight.SMALL,
-        "swap": RemarkWeight.SMALL,
+        **dict.fromkeys(("joker-won", "revolution", "upset"), RemarkWeight.GREAT),
+        **dict.fromkeys(("spy", "spied", "swap"), RemarkWeight.SMALL),
     }
     cancel_events = (own.JokerWins,)
     described_bots = frozenset(("sensible",))
     manners = {
-        "newcomer": "beginner",
-        "amateur": "beginner",
-        "beginner": "beginner",
+        **dict.fromkeys(("newcomer", "amateur", "beginner"), "beginner"),
         "gambler": "gambler",
-        "counter": "scholar",
-        "d1": "scholar",
-        "sel1": "scholar",
-        "professor": "scholar",
+        **dict.fromkeys(("counter", "d1", "sel1", "professor"), "scholar"),
     }
 
-    def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        return explain_trick(explainer)
+    explain_trick = staticmethod(explain_trick)
 
     def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
-        """Return whether the cards are revealed. This ends a trick: a war is the next trick."""
+        """Return whether cards were revealed, which always ends a trick: a war is a new trick."""
         return any(isinstance(event, ev.Put) for event in events)
 
-    def get_facts_before_first_trick(self, position: Mapping[str, Any]) -> TableFacts:
-        """Return the order of strength and the seats with a pile (hidden piles: all with cards)."""
+    def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> TableFacts:
+        # If the start position does not show the piles, any seat with cards may have one.
         piles = enumerate(position.get("piles") or position.get("owned", ()))
-        return TableFacts(
-            bool(position.get("reversed", False)), frozenset(seat for seat, pile in piles if pile)
-        )
+        seats = frozenset(seat for seat, pile in piles if pile)
+        return TableFacts(bool(position.get("reversed", False)), seats)
 
-    def get_facts_after_event(self, facts: TableFacts, event: ev.Event) -> TableFacts:
-        """Return the order of strength and the seats with a pile after an event."""
-        return facts.after(event)
+    def get_explanation_facts_after_event(self, facts: TableFacts, event: ev.Event) -> TableFacts:
+        turned = event.reversed if isinstance(event, own.Revolution) else facts.reversed
+        return TableFacts(turned, find_seats_with_pile_after_event(facts.piles, event))
 
-    def find_occasions(
+    def find_remark_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
-        """Yield who won with a joker, made a revolution, became the spy, or swapped."""
         yield from (("joker-won", event.seat) for event in step.events_of(own.JokerWins))
         if step.events_of(own.Revolution):
-            makers = step.seats_showing(JACK)
+            makers = step.list_seats_showing(JACK)
             yield from (("revolution", seat) for seat in makers)
             yield from (("upset", seat) for seat in step.list_seats_except(*makers))
         for event in step.events_of(own.Power):
@@ -219,38 +183,34 @@ class ScientificWording(GameWording[PowerView]):
             yield from (("swap", seat) for seat in sorted(watcher.words.get("swap", ())))
         yield from close_calls
 
-    def describe_situation(self, view: PowerView, names: Names) -> list[Line]:
-        """Describe the order of strength, the powers, and the pot."""
-        lines = [Line("now-order", {"reversed": view.reversed})]
-        if view.over:
-            return [*lines, describe_pot(view)]
-        if view.spy is not None:
+    def describe_situation(self, view: ScientificView, names: Names) -> list[Line]:
+        lines, me = [Line("now-order", {"reversed": view.reversed})], view.viewer
+        if not view.over and view.spy is not None:
             lines.append(Line("now-spy", seat_args(view, names, view.spy)))
-        for power, seats in (("count", view.count), ("swap", view.swap)):
-            if can_use_power(view, power, seats):
-                lines.append(Line(f"now-may-{power}"))
+        if not view.over and me is not None and me not in view.chosen:
+            if me in view.count:
+                lines.append(Line("now-may-count"))
+            if me in view.swap and view.piles[me]:
+                lines.append(Line("now-may-swap"))
         return [*lines, describe_pot(view)]
 
-    def describe_cards_shown_by_power(self, view: PowerView, names: Names) -> list[Line]:
-        """Name the cards that a spy may see, or say how many cards the others have in hand."""
+    def describe_cards_shown_by_power(self, view: ScientificView, names: Names) -> list[Line]:
         lines = [
             Line("now-seen-card", {"player": names[seat], "card": card_code(card)})
             for seat, card in view.peek.get("chosen", {}).items()
         ]
-        counts = view.peek.get("hand_counts", {})
         counted = tuple(
             Line("now-hand-count", {"player": names[seat], "count": count})
-            for seat, count in counts.items()
+            for seat, count in view.peek.get("hand_counts", {}).items()
             if seat != view.viewer
         )
         if counted:
             lines.append(Line("now-hand-counts", {"hands": counted, "chosen": bool(view.chosen)}))
         return lines
 
-    def run_power_command(
-        self, view: PowerView, names: Names, options: Sequence[Choice]
+    def get_power_command_result(
+        self, view: ScientificView, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
-        """Return the swap, lines with what the power shows, or a line why there is nothing."""
         me = view.viewer
         if me in view.swap and me not in view.chosen:
             return "swap"
@@ -262,19 +222,17 @@ class ScientificWording(GameWording[PowerView]):
             return Line("power-too-late")
         return Line("power-none")
 
-    def describe_strength_order(self, view: PowerView) -> list[Line]:
-        """Describe the current order of strength."""
+    def describe_strength_order(self, view: ScientificView) -> list[Line]:
         return [Line("shown-order", {"reversed": view.reversed})]
 
-    def get_seat_scene_fields(self, view: PowerView, seat: Seat) -> Mapping[str, Any]:
-        """Return whether the seat is the spy, which the window shows."""
+    def get_seat_scene_fields(self, view: ScientificView, seat: Seat) -> Mapping[str, Any]:
         return {"spy": view.spy == seat}
 
-    def describe_question(self, view: PowerView, names: Names) -> Line:
-        """Return the line that asks for a card; a spy is asked in other words."""
+    def describe_question(self, view: ScientificView, names: Names) -> Line:
         if view.spy == view.viewer:
             return Line("ask-spy")
-        # With many players, the last one to choose has just heard that all others have chosen.
+        # With many players, do not say it: the last player to choose has just heard that all others
+        # have chosen.
         return Line("ask-card", at=NEVER if view.players >= MANY_PLAYERS else ALWAYS)
 
 

@@ -1,1 +1,1 @@
-"""Steal War."""
+"""The game Steal War: its rules, wording and bots."""

@@ -1,7 +1,4 @@
-"""Declare the bots of Steal War, and give the coach's reasons for a choice.
-
-The strong bot itself is in `strong_bot.py`.
-"""
+"""Declare the bots of Steal War, and give the coach's reasons for a choice."""
 
 from __future__ import annotations
 
@@ -13,34 +10,28 @@ from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
 from .review import find_lessons
+from .rule_of_thumb import get_protected_pile
 from .rules import PLAY, STEAL
 
 
 class StealBots(GameBots):
-    """Declares the bots of Steal War. The strong one rates choices in cards gained on average."""
+    """Declares the bots of Steal War. The bot `strong` rates choices by the cards they gain."""
 
-    reasons = (
-        *("coach-steal-most", "coach-steal-protect"),
-        *("coach-steal-nothing", "coach-steal-rare"),
-    )
+    reasons = ("coach-steal-most", "coach-steal-protect", "coach-steal-nothing", "coach-steal-rare")
     mistake_threshold = 0.4
     find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Return the bot `strong`, which counts the hidden cards of each rank."""
         from .strong_bot import StealBot
 
         return {"strong": StealBot}
 
     def find_reason(self, choice: Choice, view: View) -> str:
-        """Return the message id of the reason to play, to steal, or to put a card on top."""
         if str(choice).startswith(STEAL):
             return "coach-steal-most"
         if choice != PLAY:
             return "coach-steal-rare"
-        own, top = view.piles[view.own_seat] or (), view.peek.get("top")
-        shown = bool(own) and top is not None and own[0] >> 2 == top >> 2
-        return "coach-steal-protect" if shown else "coach-steal-nothing"
+        return "coach-steal-protect" if get_protected_pile(view) else "coach-steal-nothing"
 
 
 BOTS = StealBots()

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, LessonTask, task_to_play
+from audiowar.ui.lessons.lesson_definition import Lesson, LessonTask, task_to_play
 
-STEAL = Lesson(
-    "steal",
-    {
-        "stacks": [["7H", "KH", "3H", "4H"], ["QS", "6S", "8S", "9S"]],
-        "piles": [[], ["7S", "2S", "5S"]],
-    },
-    (LessonTask("power", "steal:1"), task_to_play("play"), task_to_play("lay:KH")),
-    ("play",),
+STACKS = [["7H", "KH", "3H", "4H"], ["QS", "6S", "8S", "9S"]]
+
+LESSONS = (
+    Lesson(
+        "steal",
+        {"stacks": STACKS, "piles": [[], ["7S", "2S", "5S"]]},
+        (LessonTask("power", "steal:1"), task_to_play("play"), task_to_play("lay:KH")),
+        ("play",),
+    ),
 )
-
-LESSONS = (STEAL,)

@@ -15,17 +15,17 @@ from .rules import LAY, PLAY
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-    """Return what the match teaches the viewer; nothing if the viewer has not seen the deal."""
+    """Return the lessons of the match for the viewer; none if the viewer has not seen the deal."""
     if view.viewer is None or not any(isinstance(event, Deal) for event in history):
         return []
-    counted = PileReview(view.viewer)
+    counted = PileDecisionCounter(view.viewer)
     for event in history:
         counted.add(event)
     return counted.list_lessons()
 
 
-class PileReview:
-    """Follows the piles, which all players see, and counts how one seat `me` decided."""
+class PileDecisionCounter:
+    """Follows the piles, which all players see, and counts the decisions of the seat `me`."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
@@ -33,7 +33,6 @@ class PileReview:
         self._round: dict[Seat, tuple[Card, ...]] = {}
         """The piles at the time of the decisions. All steals of a round act on these."""
         self._thieves: set[Seat] = set()
-        """The thieves of the current round."""
         self._before: dict[Seat, tuple[Card, ...]] | None = None
         """The piles when the seat decided to play its card; None if it has not decided."""
         self._laid: Card | None = None
@@ -47,7 +46,7 @@ class PileReview:
         self.lays = self.unsafe = 0
 
     def add(self, event: Event) -> None:
-        """Add an event projected for the seat."""
+        """Add the next event of the match, as the reviewed player saw it."""
         if isinstance(event, Choose):
             self._round = dict(self._piles)
             self._thieves.clear()
@@ -69,14 +68,13 @@ class PileReview:
             self._laid = parse_card(choice.removeprefix(LAY))
 
     def _play(self, up: Card) -> None:
-        """Count the piles that the seat could have stolen with the card that it played."""
+        """Count the piles that the seat `me` could have stolen with the card `up` it played."""
         before, self._before = self._before, None
-        if before is None or top_matches(before.get(self.me, ()), up):
-            # Playing a card that matches one's own pile protects the pile.
+        if before is None or has_same_rank_on_top(before.get(self.me, ()), up):
+            # Nothing to count: a card that matches the player's own pile protects that pile.
             return
-        matched = [
-            pile for seat, pile in before.items() if seat != self.me and top_matches(pile, up)
-        ]
+        others = (pile for seat, pile in before.items() if seat != self.me)
+        matched = [pile for pile in others if has_same_rank_on_top(pile, up)]
         self.missed += bool(matched)
         self.missed_cards += sum(map(len, matched))
 
@@ -94,7 +92,7 @@ class PileReview:
 
     def _take(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         if seat == self.me and self._laid is not None:
-            hidden = Counter(c >> 2 for c in make_deck(jokers=2))
+            hidden = Counter(c >> 2 for c in make_deck(joker_count=2))
             hidden.subtract(c >> 2 for pile in (cards, *self._piles.values()) for c in pile)
             self.lays += 1
             self.unsafe += hidden[self._laid >> 2] > min(hidden[c >> 2] for c in cards)
@@ -115,6 +113,6 @@ class PileReview:
         ]
 
 
-def top_matches(pile: tuple[Card, ...], up: Card) -> bool:
-    """Return whether a card of the same rank is on top of a pile."""
-    return bool(pile) and pile[0] >> 2 == up >> 2
+def has_same_rank_on_top(pile: tuple[Card, ...], card: Card) -> bool:
+    """Return whether the top card of a pile has the same rank as a card."""
+    return bool(pile) and pile[0] >> 2 == card >> 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from audiowar.bots.bot_interface import rank_in_choice
+from audiowar.bots.bot_interface import get_rank_in_choice
+from audiowar.rules.cards import Card
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
@@ -13,15 +14,18 @@ from .rules import PLAY, parse_victims
 
 
 def choose_play_or_steal(view: View, random: Random) -> Choice:
-    """Steal the most cards, unless playing the card protects an own pile that is larger."""
+    """Steal as many cards as possible, unless playing the card protects an even larger pile."""
     thefts = [c for c in view.open_question.choices if c != PLAY]
     if not thefts:
         return PLAY
     best = max(thefts, key=lambda choice: count_loot(view, choice))
-    own = view.piles[view.own_seat] or ()
-    top = view.peek.get("top")
-    protects = own and top is not None and own[0] >> 2 == top >> 2
-    return PLAY if protects and len(own) > count_loot(view, best) else best
+    return PLAY if len(get_protected_pile(view)) > count_loot(view, best) else best
+
+
+def get_protected_pile(view: View) -> tuple[Card, ...]:
+    """Return the viewer's pile if playing the top card of the packet protects it, otherwise ()."""
+    own, top = view.piles[view.own_seat] or (), view.peek.get("top")
+    return own if own and top is not None and own[0] >> 2 == top >> 2 else ()
 
 
 def count_loot(view: View, choice: Choice) -> int:
@@ -29,13 +33,13 @@ def count_loot(view: View, choice: Choice) -> int:
     return sum(len(view.piles[seat] or ()) for seat in parse_victims(str(choice)))
 
 
-def choose_own_top_card(view: View, random: Random) -> Choice:
-    """Put the rank with most visible cards on top, because fewest are left to steal the pile."""
+def choose_card_for_own_top(view: View, random: Random) -> Choice:
+    """Choose the rank with most visible cards: fewest of its cards are left to steal the pile."""
     open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
     choices = list(view.open_question.choices)
-    open_ranks.update(map(rank_in_choice, choices))
-    return max(choices, key=lambda choice: open_ranks[rank_in_choice(choice)])
+    open_ranks.update(map(get_rank_in_choice, choices))
+    return max(choices, key=lambda choice: open_ranks[get_rank_in_choice(choice)])
 
 
-RULES_OF_THUMB = {"steal": choose_play_or_steal, "lay": choose_own_top_card}
-"""The function that answers each kind of question."""
+RULES_OF_THUMB = {"steal": choose_play_or_steal, "lay": choose_card_for_own_top}
+"""For each kind of question, the function by which the sensible bot answers it."""

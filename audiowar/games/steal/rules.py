@@ -10,25 +10,23 @@ from typing import Any
 from audiowar.rules.cards import Card, card_code, make_deck
 from audiowar.rules.events import Choice, Choose, Put, Seat, Secret, Take, War
 from audiowar.rules.json_values import CARDS, TABLE
-from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.endings import eliminate
-from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_choices
-from audiowar.rules.parts.packets import (
+from audiowar.rules.parts.card_packets import (
     draw_cards_and_renew_packet,
     remove_all_cards,
     renew_packet_if_used_up,
-    renew_packets_or_end_match,
+    renew_packets_and_end_match_if_over,
 )
-from audiowar.rules.parts.strongest_card import find_strongest
-from audiowar.rules.parts.table_cards import gather_table
-from audiowar.rules.parts.wars_of_all import find_fighters_or_end_war
+from audiowar.rules.parts.dealing import deal_equally
+from audiowar.rules.parts.endings import eliminate
+from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_choices
+from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
+from audiowar.rules.parts.wars_of_all_players import find_fighters_or_end_war
 from audiowar.rules.state import Refused, State
 from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, SeenBy, Variant
 
 from .events import Steal, StealBlocked
 
 PLAY = "play"
-ONLY_PLAY = (PLAY,)
 STEAL = "steal:"
 LAY = "lay:"
 
@@ -37,14 +35,11 @@ FACE_DOWN = 3
 
 
 def play_trick(state: State) -> Asking[Seat | None]:
-    """Play one trick with its wars.
-
-    Return who takes the cards, or None if the match ended as a draw.
-    """
+    """Play one trick with its wars. Return who takes the cards; None if the match is drawn."""
     protecting_seats: set[Seat] = set()
     yield from play_decision_rounds(state, state.alive, protecting_seats)
-    cards = {seat: put_top(state, seat, []) for seat in state.alive}
-    best = find_strongest(cards)
+    cards = {seat: put_top_card_face_up(state, seat, []) for seat in state.alive}
+    best = find_strongest_seats(cards)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
         fighters = find_fighters_or_end_war(state, FACE_DOWN + 1)
@@ -55,30 +50,28 @@ def play_trick(state: State) -> Asking[Seat | None]:
         cards = {}
         for seat in state.alive:
             if seat in fighters:
-                cards[seat] = put_top(state, seat, down[seat])
+                cards[seat] = put_top_card_face_up(state, seat, down[seat])
             elif down[seat]:
                 state.emit(Put(seat, Secret(tuple(down[seat]), ()), None))
         eliminate(state, [seat for seat in down if seat not in fighters])
-        best = find_strongest(cards)
+        best = find_strongest_seats(cards)
     return best[0]
 
 
 def put_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
-    """Put a fighter's face-down cards, or all cards of a player who cannot fight. Return them.
-
-    The event `Put` is emitted later, together with the face-up card.
-    """
+    """Put a fighter's face-down cards, or all cards of a player who cannot fight."""
     if not fights:
         cards = remove_all_cards(state, seat)
     else:
         cards, renewal = draw_cards_and_renew_packet(state, seat, FACE_DOWN)
         if renewal is not None:
             state.emit(renewal)
+    # The event `Put` is emitted later, together with the face-up card.
     state.face_down += [(seat, card) for card in cards]
     return cards
 
 
-def put_top(state: State, seat: Seat, face_down_cards: Sequence[Card]) -> Card:
+def put_top_card_face_up(state: State, seat: Seat, face_down_cards: Sequence[Card]) -> Card:
     """Put the top card face up and return it. The event also contains the `face_down_cards`."""
     packet = state.stacks[seat]
     card = packet.pop(0)
@@ -99,18 +92,19 @@ def renew_used_up_packet(state: State, seat: Seat) -> None:
 # Deciding what to do with the top card: play it or steal
 
 
-def play_decision_rounds(state: State, seats: Sequence[Seat], protecting_seats: set[Seat]) -> Play:
+def play_decision_rounds(
+    state: State, seats: Sequence[Seat], protecting_to_fill: set[Seat]
+) -> Play:
     """Let the seats look at their top cards and steal, round by round, until all of them play.
 
-    Seats that protect their pile by playing a matching card are added to `protecting_seats`.
+    Seats that protect their pile by playing a matching card are added to `protecting_to_fill`.
     """
     state.extra["looking"] = tuple(seats)
     asked = seats
     while asked:
-        yield from ask_and_seal_choices(
-            state, "steal", {seat: list_decisions(state, seat) for seat in asked}
-        )
-        asked = carry_out_decisions(state, asked, protecting_seats)
+        decisions = {seat: list_decisions(state, seat) for seat in asked}
+        yield from ask_and_seal_choices(state, "steal", decisions)
+        asked = carry_out_and_get_thieves(state, asked, protecting_to_fill)
     state.sealed.clear()
     del state.extra["looking"]
 
@@ -118,25 +112,23 @@ def play_decision_rounds(state: State, seats: Sequence[Seat], protecting_seats: 
 def list_decisions(state: State, seat: Seat) -> Sequence[Choice]:
     """Return what the seat may do with its top card: play it, or steal piles that it matches."""
     rank = state.stacks[seat][0] >> 2
-    match = [other for other in state.alive if other != seat and shows_rank(state, other, rank)]
+    match = [
+        other for other in state.alive if other != seat and has_rank_on_top(state, other, rank)
+    ]
     if not match:
-        return ONLY_PLAY
-    steals = (
-        STEAL + ",".join(map(str, victims))
-        for count in range(1, len(match) + 1)
-        for victims in combinations(match, count)
-    )
-    return (PLAY, *steals)
+        return (PLAY,)
+    groups = (group for count in range(len(match)) for group in combinations(match, count + 1))
+    return (PLAY, *(STEAL + ",".join(map(str, victims)) for victims in groups))
 
 
-def shows_rank(state: State, seat: Seat, rank: int) -> bool:
+def has_rank_on_top(state: State, seat: Seat, rank: int) -> bool:
     """Return whether a card of that rank is on top of the seat's pile."""
     pile = state.piles[seat]
     return bool(pile) and pile[0] >> 2 == rank
 
 
-def carry_out_decisions(
-    state: State, asked_seats: Sequence[Seat], protecting_seats: set[Seat]
+def carry_out_and_get_thieves(
+    state: State, asked_seats: Sequence[Seat], protecting_to_fill: set[Seat]
 ) -> list[Seat]:
     """Carry out the decisions of one round. Return the thieves, who then look at another card.
 
@@ -148,13 +140,13 @@ def carry_out_decisions(
         choice = str(state.sealed[seat])
         if choice != PLAY:
             wanted[seat] = parse_victims(choice)
-        elif shows_rank(state, seat, state.stacks[seat][0] >> 2):
-            protecting_seats.add(seat)
+        elif has_rank_on_top(state, seat, state.stacks[seat][0] >> 2):
+            protecting_to_fill.add(seat)
     if not wanted:
         return []
     claims = Counter(victim for victims in wanted.values() for victim in victims)
     stolen = {
-        seat: {v: state.piles[v] for v in victims if claims[v] == 1 and v not in protecting_seats}
+        seat: {v: state.piles[v] for v in victims if claims[v] == 1 and v not in protecting_to_fill}
         for seat, victims in wanted.items()
     }
     for piles in stolen.values():
@@ -169,10 +161,7 @@ def carry_out_decisions(
 
 
 def parse_victims(choice: str) -> list[Seat]:
-    """Return the seats in a choice such as "steal:1,3", or in the part after the colon.
-
-    Raises ValueError.
-    """
+    """Return the seats in a choice such as "steal:1,3", or in "1,3". Raises ValueError."""
     return [int(seat) for seat in choice.removeprefix(STEAL).split(",")]
 
 
@@ -192,7 +181,7 @@ def steal_piles(state: State, thief: Seat, piles: Mapping[Seat, list[Card]]) -> 
 # Taking the cards on the table
 
 
-def put_table_on_pile(state: State, winner: Seat) -> Play:
+def put_table_cards_on_pile(state: State, winner: Seat) -> Play:
     """Move all cards on the table to the winner's pile. The winner chooses which one is on top."""
     lying = [*state.pot, *(card for _, card in state.table + state.face_down)]
     top: Card | None = None
@@ -203,7 +192,7 @@ def put_table_on_pile(state: State, winner: Seat) -> Play:
         state.questions.clear()
         state.emit(Choose(winner, choice))
         top = choices[str(choice)]
-    cards = gather_table(state)
+    cards = gather_table_cards(state)
     if top is not None:
         cards.remove(top)
         cards.insert(0, top)
@@ -212,10 +201,8 @@ def put_table_on_pile(state: State, winner: Seat) -> Play:
 
 
 def can_choose_top_card(state: State, winner: Seat) -> bool:
-    """Return whether the winner is asked which card to put on top.
-
-    The top card does not matter at the end of the match, or if the pile becomes a packet at once.
-    """
+    """Return whether the winner is asked which card to put on top of the pile."""
+    # It does not matter at the end of the match, or if the pile becomes a packet at once.
     return (
         bool(state.stacks[winner])
         and state.trick < state.trick_limit
@@ -238,10 +225,9 @@ class StealWar(Variant):
     late_answers = (PLAY,)
 
     def play(self, state: State, must_deal: bool) -> Play:
-        """Play tricks until the match is over."""
         if must_deal:
-            deal_equally(state, make_deck(jokers=2), state.stacks, visible=False)
-        elif renew_packets_or_end_match(state, len(state.out)):
+            deal_equally(state, make_deck(joker_count=2), state.stacks, players_look=False)
+        elif renew_packets_and_end_match_if_over(state, len(state.out)):
             return
         while True:
             state.trick += 1
@@ -249,26 +235,17 @@ class StealWar(Variant):
             winner = yield from play_trick(state)
             if winner is None:
                 return
-            yield from put_table_on_pile(state, winner)
-            if renew_packets_or_end_match(state, out_count_before):
+            yield from put_table_cards_on_pile(state, winner)
+            if renew_packets_and_end_match_if_over(state, out_count_before):
                 return
 
     def get_game_specific_facts(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return the cards that only this viewer may see.
-
-        This is the top card of the packet while the viewer decides what to do with it, or the
-        face-down cards on the table while the viewer chooses one of them to put on top.
-        """
-        if viewer is None:
-            return {}
-        if viewer in state.extra.get("looking", ()):
+        """Return the cards that only this viewer may see while choosing."""
+        if viewer is not None and viewer in state.extra.get("looking", ()):
             return {"top": state.stacks[viewer][0]}
-        if viewer in state.questions:
-            return {"face_down": tuple(state.face_down)}
-        return {}
+        return {"face_down": tuple(state.face_down)} if viewer in state.questions else {}
 
     def find_refusal(self, state: State, seat: Seat, choice: Choice) -> Refused | None:
-        """Return why a pile cannot be stolen or a card cannot be put on top; None if it can."""
         question, text = state.questions.get(seat), str(choice)
         if question is None:
             return None
@@ -286,7 +263,7 @@ class StealWar(Variant):
                 return Refused("own_pile")
             if victim not in range(state.players) or not state.piles[victim]:
                 return Refused("no_pile")
-            if not shows_rank(state, victim, rank):
+            if not has_rank_on_top(state, victim, rank):
                 return Refused("pile_differs", card=card_code(state.piles[victim][0]))
         return None
 

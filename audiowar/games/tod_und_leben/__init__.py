@@ -1,1 +1,1 @@
-"""Tod und Leben."""
+"""The card game Tod und Leben (Death and Life)."""

@@ -15,4 +15,4 @@ class Round(Event):
     number: int
     """The number of the round, from 1."""
     winner: Seat | None
-    """None if both players won equally many cards."""
+    """The seat that won the round; None if both players won equally many cards."""

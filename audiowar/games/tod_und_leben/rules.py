@@ -9,38 +9,28 @@ from audiowar.rules.cards import SEVEN, Card, make_deck
 from audiowar.rules.events import End, Seat, Take, War
 from audiowar.rules.json_values import PLAIN
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.strongest_card import find_strongest
-from audiowar.rules.parts.table_cards import gather_table, put_cards
+from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
 from audiowar.rules.variant import Option, Play, Preset, SeenBy, Variant
 
 from .events import Round
 
 
-def deal_cards(state: State) -> None:
-    """Deal all 32 cards anew for a round, and empty the piles of won cards."""
-    state.piles = [[] for _ in range(state.players)]
-    deal_equally(state, make_deck(lowest=SEVEN), state.stacks, visible=False)
-
-
 def play_trick(state: State) -> None:
-    """Play one trick: turn cards until one is higher, and give all of them to its player.
-
-    If the last cards tie, the players take back their own cards of the trick.
-    """
+    """Play one trick. If the last cards tie, the players take back their own cards of the trick."""
     stacks = state.stacks
     while all(stacks):
         shown: dict[Seat, Card] = {}
         for seat, stack in enumerate(stacks):
             shown[seat] = stack.pop(0)
             put_cards(state, seat, (), shown[seat])
-        best = find_strongest(shown)
+        best = find_strongest_seats(shown)
         if len(best) == 1:
-            take_cards(state, best[0], gather_table(state))
+            take_cards(state, best[0], gather_table_cards(state))
             return
         state.emit(War("tie", tuple(best)))
     own = [[card for owner, card in state.table if owner == seat] for seat in (0, 1)]
-    gather_table(state)
+    gather_table_cards(state)
     for seat, cards in enumerate(own):
         take_cards(state, seat, cards)
 
@@ -72,14 +62,12 @@ class TodUndLeben(Variant):
     peek_codecs = {"round": PLAIN, "rounds_won": PLAIN, "cards_won": PLAIN}
 
     def play(self, state: State, must_deal: bool) -> Play:
-        """Play all rounds. If the match has a start position, the first round begins with it."""
-        won = [0] * state.players
-        state.extra.update(round=1, won=won)
-        last = int(state.options["rounds"])
-        for number in range(1, last + 1):
+        state.extra["won"] = won = [0] * state.players
+        for number in range(1, int(state.options["rounds"]) + 1):
             state.extra["round"] = number
             if must_deal or number > 1:
-                deal_cards(state)
+                state.piles = [[] for _ in range(state.players)]
+                deal_equally(state, make_deck(SEVEN), state.stacks, players_look=False)
             while all(state.stacks):
                 yield
                 state.trick += 1
@@ -92,7 +80,6 @@ class TodUndLeben(Variant):
         state.emit(End("draw", (0, 1)) if winner is None else End("win", (winner,)))
 
     def get_game_specific_facts(self, state: State, viewer: Seat | None) -> Mapping[str, Any]:
-        """Return the round, and the rounds and cards that each player has won; all see these."""
         return {
             "round": state.extra.get("round", 1),
             "rounds_won": tuple(state.extra.get("won", (0, 0))),

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from audiowar.announce.count_cards import count_cards
+from audiowar.announce.count_owned_cards import count_cards
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
-from audiowar.announce.narrate_cards import narrate_take as takes
+from audiowar.announce.narrate_shared_events import narrate_take as takes
+from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.explain_wars import Battle, explain_battles
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.wording_context import WordingContext
 from audiowar.rules import events as ev
 from audiowar.rules.view import View
 
 from . import events as own
 
 
-class RoundContext(WordingContext):
+class TodUndLebenMemory(NarrationMemory):
     """What narrators remember of a match: the cards won in this round, and the rounds won."""
 
-    def set_match_start_position(self, position: Mapping[str, Any]) -> None:
+    def begin_match(self, position: Mapping[str, Any]) -> None:
         seats = range(len(self.names))
         self.rounds: dict[ev.Seat, int] = dict.fromkeys(seats, 0)
         """The number of rounds won by each seat."""
@@ -37,7 +37,7 @@ class RoundContext(WordingContext):
         self.won = dict.fromkeys(self.won, 0)
 
 
-def narrate_takes(self: RoundContext, event: ev.Take) -> Lines:
+def narrate_takes(self: TodUndLebenMemory, event: ev.Take) -> Lines:
     """Say who takes the cards. If both players take back their own cards, say it once for both."""
     self.won[event.seat] += count_cards(event.cards)
     if self.takes < 2:
@@ -48,7 +48,7 @@ def narrate_takes(self: RoundContext, event: ev.Take) -> Lines:
     self.clear_trick()
 
 
-def narrate_round(self: RoundContext, event: own.Round) -> Lines:
+def narrate_round(self: TodUndLebenMemory, event: own.Round) -> Lines:
     """Say who won a round, by how many cards, and the score in rounds."""
     won, self.won = self.won, dict.fromkeys(self.won, 0)
     args: dict[str, Any] = {"number": event.number}
@@ -58,7 +58,7 @@ def narrate_round(self: RoundContext, event: own.Round) -> Lines:
         other = next(seat for seat in won if seat != event.winner)
         self.rounds[event.winner] += 1
         args |= {"more": won[event.winner], "fewer": won[other], **self.player_args(event.winner)}
-        cue = self.cue_at_seat(event.winner, "war-won", "trick-won-other")
+        cue = self.make_cue_at_seat(event.winner, "war-won", "trick-won-other")
         yield Line("event-round", args, cue)
     score = tuple(
         Line("event-score-of", {**self.player_args(seat), "count": count})
@@ -69,7 +69,7 @@ def narrate_round(self: RoundContext, event: own.Round) -> Lines:
 
 def explain_tie_break(explainer: TrickExplainer, battle: Battle, following: Battle) -> Lines:
     """Explain that the next cards decide the tie, if there are more cards."""
-    if following.shown:
+    if following.face_up_cards:
         yield Line("why-war-turned")
 
 
@@ -79,29 +79,28 @@ class TodUndLebenWording(GameWording[View]):
     sections = ("aim", "deal", "trick", "tie", "end")
     title_language = "de"
     composed_messages = ("why-rounds-win", "why-rounds-draw")
-    context = RoundContext
+    narration_memory = TodUndLebenMemory
     narrators = {ev.Take: narrate_takes, own.Round: narrate_round}
     result_messages = ("event-round",)
     running_total_messages = ("event-score",)
-    # Remarks about owning most or few cards do not fit, because each round begins anew.
+    # Remarks about players with most cards or with few cards do not fit, because the cards are
+    # dealt anew in each round.
     unused_occasions = frozenset(("close-win", "close-loss"))
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        """Explain the cards turned after a tie, and the result of the round."""
         yield from explain_battles(explainer, explain_tie_break)
         if len(explainer.events_of(ev.Take)) == 2:
             yield Line("why-own-back")
         else:
             yield from explainer.explain_cards_from_earlier_wars()
-        for number in explainer.events_of(own.Round):
-            if number.winner is None:
+        for finished in explainer.events_of(own.Round):
+            if finished.winner is None:
                 yield Line("why-round-drawn")
             else:
-                yield Line("why-round", explainer.player_args(number.winner))
+                yield Line("why-round", explainer.player_args(finished.winner))
         yield from (Line(f"why-rounds-{end.result}") for end in explainer.events_of(ev.End))
 
     def get_trick_title_message(self, view: View) -> tuple[str, dict[str, Any]]:
-        """Return the title that names the current round, with the number of the round."""
         return "now-game-of-round", {"round": view.peek["round"]}
 
 

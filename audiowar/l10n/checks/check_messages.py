@@ -1,39 +1,34 @@
 """Check the messages of all languages, as a test and as a command.
 
 A message may have exceptions in its comment: `without $who`, `without .brief` and `without [few]`
-for parts that it omits on purpose, and `allows capitals` for forbidden text that it needs. If the
-comment of an English message names a variable that the message does not use, other languages may
-use it.
+for parts that it omits on purpose, and `allows capitals` for forbidden text that it needs. Other
+languages may use each variable that the comment of the English message names.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from inspect import signature
 from pathlib import Path
 from string import ascii_letters
 
 import audiowar
-from audiowar.l10n.cyrillic import LatinToCyrillic
-from audiowar.l10n.grammar import Grammar
+from audiowar.l10n.format_messages import read_entries
+from audiowar.l10n.grammar import RANKS, SUITS, Grammar
 from audiowar.l10n.language_file_problems import Problem
 from audiowar.l10n.locales import FALLBACK, Locale, discover_locales
-from audiowar.l10n.split_card_code import RANKS
+from audiowar.l10n.numbers import SPELLED_BELOW, NumberWordAgreement, spell_number
+from audiowar.l10n.serbian_cyrillic import LatinToCyrillic
 
-from .card_and_count_words import check_card_and_count_words
-from .compare_variables_and_variants import (
-    CATEGORIES,
-    check_identical_messages,
-    compare_message,
-    find_grammar_prefix,
-    find_messages_identical_to_english,
-)
+from .avoided_words import check_avoided_words
+from .compare_with_english import CATEGORIES, compare_message, find_grammar_prefix
 from .forbidden_text import find_forbidden_text
-from .message_uses import Uses, find_uses
-from .parsed_messages import Call, ParsedMessage, parse_messages
-from .unwanted_words import check_avoided_words
+from .message_uses import MessageUses, find_message_uses
+from .parsed_messages import FunctionCall, ParsedMessage, parse_messages
 
+DECK = (*(rank + suit for suit in SUITS for rank in RANKS if rank != "JOKER"), "JOKER")
+"""The codes of all 53 cards."""
 _FLUENT_FUNCTIONS = {"NUMBER": {"useGrouping"}}
 # Variables whose values are codes, with the function that a message must call for each.
 _CODED = {"card": "CARD", "cards": "CARDS", "rank": "RANK", "cents": "MONEY"}
@@ -43,19 +38,14 @@ def check_messages(
     root: Path | None = None,
     *,
     sources: Iterable[Path] | None = None,
-    families: Iterable[str] = (),
-    composed: Collection[str] | None = None,
+    composed: Collection[str] = (),
     names: Collection[str] = (),
-    identical: Collection[str] | None = None,
 ) -> list[Problem]:
     """Find problems in the messages of all languages.
 
     `sources` are the Python files that use the messages, by default the program's own. A built
-    program has none, so uses are not checked there. `families` are patterns of composed ids that
-    the sources do not show ("event-*"). `composed` are all composed ids, each of which must exist;
-    with None, an id that matches a pattern in the sources counts as used. `names` are literals that
-    look like message ids but are not: commands and sounds. `identical` are the messages known to be
-    identical to English, named as by `find_messages_identical_to_english`; None skips that check.
+    program has none, so uses are not checked there. `composed` are all ids that the program
+    composes. `names` are literals that look like message ids but are not: commands and sounds.
     """
     problems: list[Problem] = []
     locales = discover_locales(root, problems).values()
@@ -65,18 +55,13 @@ def check_messages(
     english = messages[FALLBACK]
     for locale in locales:
         if locale.script:
-            problems += check_foreign_words(locale, messages[locale.folder.name])
+            problems += check_foreign_word_marks(locale, messages[locale.folder.name])
         else:
             problems += _check_language(locale, messages[locale.tag], english)
     own = sorted(Path(audiowar.__file__).parent.rglob("*.py"))
     if sources is not None or own:
-        problems += check_uses(
-            english, find_uses(own if sources is None else sources, families), composed, names
-        )
-    if identical is not None:
-        problems += check_identical_messages(
-            set(identical), find_messages_identical_to_english(messages)
-        )
+        used = find_message_uses(own if sources is None else sources)
+        problems += check_message_uses(english, used, composed, names)
     return problems
 
 
@@ -84,7 +69,7 @@ def _check_language(
     locale: Locale, messages: Mapping[str, ParsedMessage], english: Mapping[str, ParsedMessage]
 ) -> Iterator[Problem]:
     categories = list_plural_categories(locale.plural_tag)
-    options = list_known_functions(locale, messages)
+    options = list_allowed_function_options(locale, messages)
     for message in messages.values():
         yield from _check_plurals(message, categories)
         yield from _check_calls(message, options)
@@ -98,19 +83,13 @@ def _check_language(
             yield from compare_message(message, english[message.id])
         elif not message.id.startswith(("-", "number-", "noun-")):
             yield message.make_problem("not in English")
-        yield from _check_references(message, messages)
+        for reference in sorted(message.references - messages.keys()):
+            yield message.make_problem(f"refers to {reference}, which is missing")
     for missing in sorted(english.keys() - messages.keys()):
         if not missing.startswith(("-", "number-")):
             yield Problem(f"{locale.tag}/", 0, f"{missing} is missing ({english[missing].file})")
     yield from check_card_and_count_words(locale)
     yield from check_avoided_words(locale, messages.values())
-
-
-def _check_references(
-    message: ParsedMessage, messages: Mapping[str, ParsedMessage]
-) -> Iterator[Problem]:
-    for reference in sorted(message.references - messages.keys()):
-        yield message.make_problem(f"refers to {reference}, which is missing")
 
 
 def list_plural_categories(plural_tag: str) -> frozenset[str]:
@@ -123,7 +102,6 @@ def list_plural_categories(plural_tag: str) -> frozenset[str]:
 
 
 def _check_plurals(message: ParsedMessage, reached: frozenset[str]) -> Iterator[Problem]:
-    """Check that each plural selector has exactly the categories of its language."""
     for select in message.selects:
         named = CATEGORIES & set(select.keys)
         if not named - {"other"}:
@@ -139,8 +117,10 @@ FunctionOptions = Mapping[str, Mapping[str, Collection[str] | None]]
 """The options of each function that messages may call, with the allowed values; None allows all."""
 
 
-def list_known_functions(locale: Locale, messages: Mapping[str, ParsedMessage]) -> FunctionOptions:
-    """Return the functions that messages may call, with the values that the language allows."""
+def list_allowed_function_options(
+    locale: Locale, messages: Mapping[str, ParsedMessage]
+) -> FunctionOptions:
+    """Return the functions that messages may call, with all options and allowed values."""
     forms = {
         "CARD": _forms(messages, "rank-") | {"gender"},
         "CARDS": _forms(messages, "rank-"),
@@ -167,10 +147,7 @@ def list_known_functions(locale: Locale, messages: Mapping[str, ParsedMessage]) 
 
 
 def _forms(messages: Mapping[str, ParsedMessage], prefix: str, attribute: str = "") -> set[str]:
-    """Return all grammatical forms, such as "acc", in messages whose ids begin with `prefix`.
-
-    They are the variants on which these messages select by `$form`.
-    """
+    """Return the variants of selectors on `$form` ("acc") in messages with a prefix."""
     return {
         key
         for name, message in messages.items()
@@ -190,7 +167,9 @@ def _check_calls(message: ParsedMessage, known: FunctionOptions) -> Iterator[Pro
             yield message.make_problem(f"{call.function}: {fault}", call.line)
 
 
-def _option_faults(call: Call, known: Mapping[str, Collection[str] | None]) -> Iterator[str]:
+def _option_faults(
+    call: FunctionCall, known: Mapping[str, Collection[str] | None]
+) -> Iterator[str]:
     for option, value in call.options.items():
         if option not in known:
             yield f"no option {option}"
@@ -202,8 +181,10 @@ def _option_faults(call: Call, known: Mapping[str, Collection[str] | None]) -> I
         yield "useGrouping: 0 is missing"
 
 
-def check_foreign_words(locale: Locale, messages: Mapping[str, ParsedMessage]) -> Iterator[Problem]:
-    """Check that words that stay Latin in a transliterated language are marked as foreign."""
+def check_foreign_word_marks(
+    locale: Locale, messages: Mapping[str, ParsedMessage]
+) -> Iterator[Problem]:
+    """Yield a problem for each word that would stay Latin but is not marked as foreign."""
     transliterate, kept = LatinToCyrillic(locale.kept), set(" ".join(locale.kept).split())
     for message in messages.values():
         for text in message.texts:
@@ -212,33 +193,20 @@ def check_foreign_words(locale: Locale, messages: Mapping[str, ParsedMessage]) -
                     yield message.make_problem(f"“{word}” stays Latin: KEY(), or kept", text.line)
 
 
-def check_uses(
+def check_message_uses(
     english: Mapping[str, ParsedMessage],
-    used: Uses,
-    composed: Collection[str] | None = None,
+    used: MessageUses,
+    composed: Collection[str],
     names: Collection[str] = (),
 ) -> Iterator[Problem]:
     """Check that every English message is used, and that every used message exists."""
-    referred = set().union(*(message.references for message in english.values()))
+    needed = set(composed).union(*(message.references for message in english.values()))
     for message in english.values():
-        told = (
-            message.id in used
-            or message.id in referred
-            or find_grammar_prefix(message.id) is not None
-        )
-        if not told and not (
-            used.may_exist(message.id) if composed is None else message.id in composed
-        ):
+        is_used = message.id in used or message.id in needed
+        if not is_used and find_grammar_prefix(message.id) is None:
             yield message.make_problem("is never told")
-    for missing in sorted(set(composed or ()) - english.keys()):
+    for missing in sorted(set(composed) - english.keys()):
         yield Problem("", 0, f"{missing} is put together, and English does not have it")
-    yield from _missing(english, used, names)
-
-
-def _missing(
-    english: Mapping[str, ParsedMessage], used: Uses, names: Collection[str]
-) -> Iterator[Problem]:
-    """Yield problems for ids in the sources that English does not have."""
     told = {one: at for one, at in used.told.items() if re.fullmatch(r"[a-z][\w-]*", one)}
     kinds = {known.partition("-")[0] for known in english}
     for one, at in used.dashed.items():
@@ -247,3 +215,29 @@ def _missing(
     for message_id, (file, line) in sorted(told.items()):
         if message_id not in english and message_id not in names:
             yield Problem(file, line, f"tells {message_id}, which English does not have")
+
+
+def check_card_and_count_words(locale: Locale) -> Iterator[Problem]:
+    """Yield problems for cards, nouns and numbers that the language cannot name."""
+    index = read_entries(locale.folder, [])
+    nouns = [name[5:] for name in index if name.startswith("noun-")]
+    for fault in dict.fromkeys(_faults(Grammar(locale, index, []), nouns)):
+        yield Problem(f"{locale.tag}/", 0, fault)
+
+
+def _faults(grammar: Grammar, nouns: list[str]) -> Iterator[str]:
+    for card in DECK:
+        yield from _fails(grammar.card, card)
+        yield from _fails(grammar.card, card, "gender")
+        yield from _fails(grammar.count, 2, card)
+    for noun in nouns:
+        yield from _fails(grammar.count, 2, "", noun)
+    for number in range(SPELLED_BELOW):
+        yield from _fails(spell_number, number, NumberWordAgreement(), grammar.word)
+
+
+def _fails(tell: Callable[..., str], *args: object) -> Iterator[str]:
+    try:
+        tell(*args)
+    except (LookupError, ValueError) as error:
+        yield f"a word is missing: {error.args[0]}"

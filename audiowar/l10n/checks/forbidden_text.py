@@ -10,10 +10,10 @@ from audiowar.l10n.language_file_problems import Problem
 from .parsed_messages import ParsedMessage
 
 ABBREVIATIONS = frozenset(("NVDA", "JAWS", "SAPI", "GPL", "CSV", "JSON", "UTF", "NO_COLOR"))
-"""Words in capitals that are allowed, because they are not emphasized."""
+"""Words that messages may have in capitals, because the capitals are not for emphasis."""
 
-# Rules by language, "" for all: a name (for `allows NAME` in comments), the pattern of forbidden
-# text, and the reason.
+# The rules by language; "" has the rules for all languages. A rule has a name (for comments
+# `allows NAME`), the pattern of the forbidden text, and the reason.
 RULES: dict[str, tuple[tuple[str, str, str], ...]] = {
     "": (
         ("symbols", r"[♠-♧]", "voices read suit symbols in many ways: CARD names them"),

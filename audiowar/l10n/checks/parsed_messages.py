@@ -1,4 +1,4 @@
-"""Parse the messages of a language for the checks, with the line of every part."""
+"""Parse the messages of a language, with the line of every part, so that checks can read them."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from audiowar.l10n.format_messages import read_ftl_files
 from audiowar.l10n.language_file_problems import Problem
-from audiowar.l10n.messages import read_sources
 
 
 @dataclass(frozen=True)
-class Select:
+class SelectExpression:
     """One select expression: `{ $who -> [you] … *[other] … }`."""
 
     variable: str
-    """The variable on which it selects, also within LENGTH; empty for other selectors."""
+    """The variable that selects the variant, perhaps as a function's argument; empty if none."""
     keys: tuple[str, ...]
-    """The names of its variants, such as "you"."""
+    """The names of the variants that the expression has, such as "you"."""
     attribute: str
-    """The attribute of the message that has it; empty for the value."""
+    """The attribute that contains the expression; empty if the message's value does."""
     line: int
 
 
@@ -37,12 +37,12 @@ class Text:
 
 
 @dataclass(frozen=True)
-class Call:
-    """One call of a function."""
+class FunctionCall:
+    """One call of a function in a message."""
 
     function: str
     variables: tuple[str, ...]
-    """The variables that are its positional arguments; "" for an argument of another kind."""
+    """The names of the positional arguments; "" stands for an argument that is not a variable."""
     options: dict[str, str]
     line: int
 
@@ -56,12 +56,12 @@ class ParsedMessage:
     line: int
     comment: str
     patterns: dict[str, ast.Pattern]
-    """The value, by the name "", and the attributes."""
+    """The parsed texts of the message: each attribute by its name, and the value by the name ""."""
     variables: set[str] = field(default_factory=set)
     bare: set[str] = field(default_factory=set)
-    """Variables that are used without a function."""
-    selects: list[Select] = field(default_factory=list)
-    calls: list[Call] = field(default_factory=list)
+    """The variables that the message inserts directly, not as an argument of a function."""
+    selects: list[SelectExpression] = field(default_factory=list)
+    calls: list[FunctionCall] = field(default_factory=list)
     references: set[str] = field(default_factory=set)
     texts: list[Text] = field(default_factory=list)
 
@@ -71,9 +71,9 @@ class ParsedMessage:
 
 
 def parse_messages(folder: Path, problems: list[Problem]) -> dict[str, ParsedMessage]:
-    """Return all messages of a locale by id. Report parse errors and duplicates in `problems`."""
+    """Return all messages of a locale by id. Add parse errors and duplicates to `problems`."""
     messages: dict[str, ParsedMessage] = {}
-    for file, source in read_sources(folder, problems):
+    for file, source in read_ftl_files(folder, problems):
         for message in _entries(source, file, problems):
             first = messages.setdefault(message.id, message)
             if first is not message:
@@ -110,18 +110,18 @@ class _Collector(Visitor):
         self.attribute = attribute
         self.source = source
 
-    def line(self, node: Any) -> int:
+    def find_line(self, node: Any) -> int:
         return self.source.count("\n", 0, node.span.start) + 1
 
-    def note(self, text: str, node: Any) -> None:
-        self.into.texts.append(Text(text, self.attribute, self.line(node)))
+    def add_text(self, text: str, node: Any) -> None:
+        self.into.texts.append(Text(text, self.attribute, self.find_line(node)))
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.note(node.value, node)
+        self.add_text(node.value, node)
 
     def visit_Placeable(self, node: ast.Placeable) -> None:
         if isinstance(node.expression, ast.StringLiteral):
-            self.note(node.expression.parse()["value"], node)
+            self.add_text(node.expression.parse()["value"], node)
         if isinstance(node.expression, ast.VariableReference):
             self.into.bare.add(node.expression.id.name)
         self.generic_visit(node)
@@ -139,23 +139,18 @@ class _Collector(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         options = {option.name.name: str(option.value.value) for option in node.arguments.named}
         variables = tuple(map(_variable, node.arguments.positional))
-        self.into.calls.append(Call(node.id.name, variables, options, self.line(node)))
+        self.into.calls.append(FunctionCall(node.id.name, variables, options, self.find_line(node)))
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        keys = tuple(
-            variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-            for variant in node.variants
-        )
-        looked_at = _looked_at(node.selector)
-        self.into.selects.append(Select(looked_at, keys, self.attribute, self.line(node)))
+        found = (variant.key for variant in node.variants)
+        keys = tuple(k.name if isinstance(k, ast.Identifier) else k.value for k in found)
+        selector: Any = node.selector
+        if isinstance(selector, ast.FunctionReference) and selector.arguments.positional:
+            selector = selector.arguments.positional[0]
+        line = self.find_line(node)
+        self.into.selects.append(SelectExpression(_variable(selector), keys, self.attribute, line))
         self.generic_visit(node)
-
-
-def _looked_at(selector: Any) -> str:
-    if isinstance(selector, ast.FunctionReference) and selector.arguments.positional:
-        selector = selector.arguments.positional[0]
-    return _variable(selector)
 
 
 def _variable(expression: Any) -> str:

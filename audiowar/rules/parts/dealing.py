@@ -9,15 +9,20 @@ from ..events import Deal, Secret
 from ..state import State
 
 
-def deal_equally(state: State, deck: Sequence[Card], to: list[list[Card]], visible: bool) -> None:
-    """Shuffle `deck` and deal equal parts to `to`, the hands or stacks of the state.
+def deal_equally(
+    state: State, deck: Sequence[Card], hands_or_stacks: list[list[Card]], players_look: bool
+) -> None:
+    """Shuffle `deck` and deal equal parts to all hands or all stacks of the state.
 
-    Cards that cannot be dealt equally are left out, face down. `visible` says whether players look
-    at their dealt cards.
+    Cards that cannot be dealt equally are left out, face down. `players_look` says whether players
+    see their own dealt cards.
     """
     order = state.chance.shuffle("deal", deck)
     each = len(order) // state.players
     for seat in range(state.players):
-        to[seat] = order[each * seat : each * (seat + 1)]
-    dealt = tuple(Secret(tuple(cards), (seat,) if visible else ()) for seat, cards in enumerate(to))
+        hands_or_stacks[seat] = order[each * seat : each * (seat + 1)]
+    dealt = tuple(
+        Secret(tuple(cards), (seat,) if players_look else ())
+        for seat, cards in enumerate(hands_or_stacks)
+    )
     state.emit(Deal(dealt, Secret(tuple(order[each * state.players :]), ())))

@@ -29,6 +29,6 @@ def end_elimination_match(state: State, just_eliminated: Sequence[Seat]) -> None
     elif len(alive) == 1:
         state.emit(End("win", tuple(alive)))
     else:
-        most = max(map(state.count_owned, alive))
-        leaders = tuple(seat for seat in alive if state.count_owned(seat) == most)
+        most = max(map(state.count_owned_cards, alive))
+        leaders = tuple(seat for seat in alive if state.count_owned_cards(seat) == most)
         state.emit(End("limit" if len(leaders) == 1 else "draw", leaders))

@@ -10,19 +10,16 @@ from ..state import State
 from ..variant import Play
 
 CARD = "card"
-"""The kind of a question for a card of the hand."""
+"""The kind of a question that asks for a card of the hand."""
 T = TypeVar("T")
 Asking: TypeAlias = Generator[None, tuple[Seat, Choice], T]
-"""A part of a match as a generator, like `Play`, that returns a result when it ends."""
+"""A generator like `Play` that runs a part of a match and finally returns a result of type T."""
 
 
 def ask_and_seal_choices(
     state: State, kind: str, choices_by_seat: Mapping[Seat, Collection[Choice]]
 ) -> Play:
-    """Ask all seats at once. After the last answer, all answers are in `state.sealed`.
-
-    The caller must clear `state.sealed` when it reveals the choices.
-    """
+    """Ask all seats at once. The answers stay in `state.sealed` until the caller clears it."""
     for seat, choices in choices_by_seat.items():
         state.ask(seat, kind, choices)
     while state.questions:

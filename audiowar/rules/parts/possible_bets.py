@@ -1,7 +1,4 @@
-"""Bets at the casino: a bet as a choice, and all possible bets as a sequence.
-
-The sequence computes its items on demand, because there are too many to list.
-"""
+"""Bets at the casino: a bet as a choice, and all possible bets as a sequence computed on demand."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ UNIT: Final = 100
 """The number of cents in a whole unit of money."""
 
 _BET: Final = re.compile(r"bet:(0|[1-9][0-9]{0,17})(?:\+([1-9][0-9]{0,17}))?")
-"""Matches a bet. Its amounts may exceed any bankroll, but are so short that `int` accepts them."""
+"""Matches a bet with amounts of at most 18 digits, so that `int` never refuses them as too long."""
 
 
 class Bet(NamedTuple):
@@ -41,24 +38,20 @@ def parse_bet(choice: Choice) -> Bet | None:
 
 @dataclass(frozen=True, slots=True)
 class PossibleBets(Sequence[Choice]):
-    """All bets that the rules and a bankroll allow, sorted by stake, then tie bet.
-
-    The last choice is to leave the table. The fields are in whole units, not cents.
-    """
+    """All allowed bets in whole units, by stake, then tie bet. The last choice is to leave."""
 
     low: int
-    """The smallest stake."""
     high: int
-    """The largest stake, and the largest tie bet."""
+    """The largest amount of a stake, and also of a tie bet."""
     cash: int
-    """The maximum sum of stake and tie bet; at least `low`."""
+    """The maximum sum of stake and tie bet. It is at least `low`, the smallest stake."""
 
     @property
     def stakes(self) -> range:
-        """The possible stakes."""
+        """The possible stakes, in whole units of money."""
         return range(self.low, min(self.high, self.cash) + 1)
 
-    def tie_bets(self, stake: int) -> range:
+    def get_tie_bets(self, stake: int) -> range:
         """Return the possible tie bets for a stake, from 0."""
         return range(min(self.high, self.cash - stake) + 1)
 
@@ -74,7 +67,8 @@ class PossibleBets(Sequence[Choice]):
     def __getitem__(self, index: int | slice) -> Choice | Sequence[Choice]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        # For low stakes the rules limit the tie bet, so each stake has the same number of bets.
+        # For low stakes the tie bet is limited by the rules only, not by the money. Each of these
+        # stakes therefore has the same number of possible tie bets.
         stake, tie_bet = divmod(index, self.high + 1)
         if 0 <= stake < self._count_covered_stakes():
             return str(Bet((self.low + stake) * UNIT, tie_bet * UNIT))
@@ -86,7 +80,7 @@ class PossibleBets(Sequence[Choice]):
 
     def __iter__(self) -> Iterator[Choice]:
         for stake in self.stakes:
-            for tie_bet in self.tie_bets(stake):
+            for tie_bet in self.get_tie_bets(stake):
                 yield str(Bet(stake * UNIT, tie_bet * UNIT))
         yield LEAVE
 
@@ -106,7 +100,6 @@ class PossibleBets(Sequence[Choice]):
         return max(0, min(self.high, self.cash - self.high) + 1 - self.low)
 
     def _count_bets_below(self, stake: int) -> int:
-        """Return the number of bets with a smaller stake."""
         turn = min(stake, self.low + self._count_covered_stakes())
         rest = stake - turn
         return (turn - self.low) * (self.high + 1) + (

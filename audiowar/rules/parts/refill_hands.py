@@ -7,20 +7,16 @@ from ..state import State
 from .endings import eliminate
 
 
-def refill_or_eliminate(state: State) -> list[Seat]:
-    """Refill empty hands from the piles, and eliminate the seats that have neither.
-
-    Return the eliminated seats.
-    """
+def refill_hands_or_eliminate(state: State) -> list[Seat]:
+    """Refill empty hands from the piles. Eliminate and return the seats that have neither."""
     hands, piles = state.hands, state.piles
     dropped = []
     for seat in state.alive:
-        if hands[seat]:
-            continue
-        if piles[seat]:
-            pick_up_pile(state, seat)
-        else:
-            dropped.append(seat)
+        if not hands[seat]:
+            if piles[seat]:
+                pick_up_pile(state, seat)
+            else:
+                dropped.append(seat)
     eliminate(state, dropped)
     return dropped
 

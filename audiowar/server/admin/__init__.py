@@ -1,1 +1,1 @@
-"""How the operator controls a running server: the socket in its folder, and the commands."""
+"""Let the operator control a running server by commands to a socket in its folder."""

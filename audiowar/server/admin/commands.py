@@ -9,20 +9,19 @@ from typing import Any, Final
 
 from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
+from audiowar.server.net.receive_frames import POLICY_VIOLATION
 from audiowar.server.rooms.attendee import Frame
 from audiowar.server.rooms.clean_names_and_chat import clean_chat
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import format_network, parse_network
 from audiowar.server.rooms.room import CLOSED, OPEN, OVER, PLAYING, Room
 
-POLICY_VIOLATION: Final = 1008
-"""A WebSocket close code."""
 MAX_BAR_SECONDS: Final = 366 * 24 * 3600
-"""The maximum time for which an address can be barred, in seconds."""
+"""The most seconds for which an address can be barred."""
 
 
-class WrongRequest(Exception):
-    """A command is unknown or cannot be run. Its text is a word for the reason."""
+class InvalidCommand(Exception):
+    """Raised for a command that is unknown or cannot be run. Its text is a word for the reason."""
 
 
 class AdminCommands:
@@ -34,18 +33,11 @@ class AdminCommands:
         self._health = health
 
     def run(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Run the command that the request names in its field `do`. Raises WrongRequest."""
-        do = {
-            "status": self.status,
-            "list": self.list,
-            "tell": self.tell,
-            "close": self.close,
-            "bar": self.bar,
-            "unbar": self.unbar,
-            "drain": self.drain,
-        }.get(str(request.get("do")))
+        """Run the command that the request names in its field `do`. Raises InvalidCommand."""
+        known = self.status, self.list, self.tell, self.close, self.bar, self.unbar, self.drain
+        do = {command.__name__: command for command in known}.get(str(request.get("do")))
         if do is None:
-            raise WrongRequest("unknown")
+            raise InvalidCommand("unknown")
         return do(request)
 
     def read_gauges(self) -> dict[str, float | Mapping[str, float]]:
@@ -69,21 +61,15 @@ class AdminCommands:
         return found if free is None else {**found, "disk_free_bytes": free}
 
     def status(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the gauges, the health report, and the barred networks."""
+        """Return the current measurements, the health report, and the barred networks."""
         played = sum(is_being_played(room) for room in self._lobby.rooms.values())
-        bars = {
-            format_network(network): until
-            for network, until in self._operator.get_bar_ends().items()
-        }
-        return {
-            **self.read_gauges(),
-            "played": played,
-            "health": self._health.report(),
-            "bars": bars,
-        }
+        ends = self._operator.get_bar_ends()
+        bars = {format_network(network): until for network, until in ends.items()}
+        health = self._health.report()
+        return {**self.read_gauges(), "played": played, "health": health, "bars": bars}
 
     def list(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """List the tables: first those with people, then the others, the last used ones first."""
+        """List the tables with people, then those without. Recently used tables come first."""
         rooms = [room for room in self._lobby.rooms.values() if room.state != CLOSED]
         rooms.sort(key=lambda room: (not room.presence.attendees, -room.last_used))
         return {"tables": [summarize_room(room) for room in rooms]}
@@ -92,24 +78,25 @@ class AdminCommands:
         """Send the operator's text to everybody who is at a table."""
         text = clean_chat(str(request.get("text", "")))
         if not text:
-            raise WrongRequest("no_words")
+            raise InvalidCommand("no_words")
         return {"told": self._announce(Refused("operator_says", text=text))}
 
     def _announce(self, said: Refused) -> int:
         frame, count = make_notice_frame(said), 0
         for room in list(self._lobby.rooms.values()):
-            # Only people at tables get the notice: other clients would take it for an answer.
+            # A client that is not at a table gets no notice: it would take it for the answer to its
+            # request.
             count += len(room.presence.attendees)
             room.presence.broadcast(frame)
         return count
 
     def close(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """End a table for good, after a notice to the people there."""
+        """End a table for good, and tell the people there."""
         room = self._lobby.rooms.get(str(request.get("table")))
         if room is None or room.state == CLOSED:
-            raise WrongRequest("no_table")
+            raise InvalidCommand("no_table")
         for attendee in room.presence.attendees[:]:
-            attendee.sink.send(make_notice_frame(Refused("operator_closes")))
+            attendee.client.send(make_notice_frame(Refused("operator_closes")))
         room.close()
         return {}
 
@@ -117,7 +104,7 @@ class AdminCommands:
         """Bar an address or a network for some seconds, and disconnect everybody from there."""
         seconds = float(request.get("seconds", 0))
         if not 0 < seconds <= MAX_BAR_SECONDS:
-            raise WrongRequest("bad_time")
+            raise InvalidCommand("bad_time")
         network = self._parse_network(request)
         until = time.time() + seconds
         self._operator.bar(network, until)
@@ -131,17 +118,17 @@ class AdminCommands:
         """Let an address or a network connect again."""
         network = self._parse_network(request)
         if not self._operator.unbar(network):
-            raise WrongRequest("not_barred")
+            raise InvalidCommand("not_barred")
         return {"network": format_network(network)}
 
     def _parse_network(self, request: Mapping[str, Any]) -> Any:
         try:
             return parse_network(str(request.get("address", "")))
         except ValueError:
-            raise WrongRequest("no_address") from None
+            raise InvalidCommand("no_address") from None
 
     def drain(self, request: Mapping[str, Any]) -> dict[str, Any]:
-        """Refuse new tables from now on and tell players why; with `on` false, allow them again."""
+        """Refuse new tables from now on and tell players why; with `on` false, allow new tables."""
         on = request.get("on") is not False
         if on != self._operator.draining:
             self._operator.draining = on
@@ -150,19 +137,17 @@ class AdminCommands:
 
 
 def make_notice_frame(notice: Refused) -> Frame:
-    """Return the frame of a notice, which the client tells in the player's language."""
-    return {"t": "refused", "reason": notice.reason, "args": notice.args_}
+    """Return the frame of a notice, which the client announces in the player's language."""
+    return {"t": "refused", "reason": notice.reason, "args": notice.message_args}
 
 
 def is_being_played(room: Room) -> bool:
     """Return whether a match is going on and at least one of its players is connected."""
-    return room.state == PLAYING and any(
-        attendee.seat is not None for attendee in room.presence.attendees
-    )
+    return room.state == PLAYING and any(one.seat is not None for one in room.presence.attendees)
 
 
 def summarize_room(room: Room) -> dict[str, Any]:
-    """Return what the command `list` says of a table."""
+    """Return the entry of a table for the command `list`."""
     return {
         "table": room.ident,
         "game": room.settings.game,

@@ -1,8 +1,4 @@
-"""The Unix socket in the data folder, by which the operator sends commands to a running server.
-
-Both ends are here: the server's `open_socket`, and `send_command` for `audiowar server`. The
-commands themselves are in the module `commands`.
-"""
+"""The Unix socket by which `audiowar server` sends the operator's commands to a running server."""
 
 from __future__ import annotations
 
@@ -16,23 +12,22 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from .commands import WrongRequest
+from .commands import InvalidCommand
 
 LOG = logging.getLogger(__name__)
 SOCKET: Final = "admin.sock"
 MAX_COMMAND_BYTES: Final = 65536
-"""The maximum length of a command in bytes."""
 TIMEOUT_SECONDS: Final = 10.0
-"""Seconds to wait for a command, and for its answer."""
+"""Seconds that the server waits for a command, and the operator's program for the answer."""
 MAX_PATH_BYTES: Final = 100
-"""The length up to which every system allows the path of a socket."""
+"""The longest path of a socket, in bytes, that every operating system allows."""
 RunCommand: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 """Runs the command in a request, and returns the answer."""
 
 
 @contextmanager
 def temporary_short_path(path: Path) -> Iterator[str]:
-    """Yield a path to the socket, valid inside `with`, that is short enough for the system."""
+    """Yield a path to the socket that is short enough for the system, and valid inside `with`."""
     if len(os.fsencode(path)) <= MAX_PATH_BYTES or not Path("/proc/self/fd").is_dir():
         yield str(path)
         return
@@ -47,17 +42,14 @@ async def do_nothing() -> None:
     """Do nothing, because there is nothing to close."""
 
 
-async def open_socket(folder: Path, run: RunCommand) -> Callable[[], Awaitable[None]]:
-    """Accept commands through a socket in the folder. Return a function that closes the socket.
-
-    Where Unix sockets do not exist, as on Windows and some disks, no commands are accepted.
-    """
+async def open_command_socket(folder: Path, run: RunCommand) -> Callable[[], Awaitable[None]]:
+    """Accept commands through a socket, if Unix sockets exist. Return a function that closes it."""
     if not (hasattr(socket, "AF_UNIX") and hasattr(asyncio, "start_unix_server")):
         return do_nothing
     path = folder / SOCKET
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        listening = bind_socket(path)
+        listening = bind_private_socket(path)
     except OSError as error:
         LOG.warning("no socket for the operator's commands: %s", error.strerror)
         return do_nothing
@@ -78,13 +70,13 @@ async def open_socket(folder: Path, run: RunCommand) -> Callable[[], Awaitable[N
     return end
 
 
-def bind_socket(path: Path) -> socket.socket:
-    """Return a socket at a path that only its owner can use. Raises OSError."""
-    # This server has locked the folder, so an existing socket is left from a killed server.
+def bind_private_socket(path: Path) -> socket.socket:
+    """Return a socket at a path. Only the user who runs this can connect to it. Raises OSError."""
+    # This server has locked the folder, so only a server that was killed can have left a socket.
     path.unlink(missing_ok=True)
-    listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    listening = socket.socket(socket.AF_UNIX)
     try:
-        # The socket must never exist with other permissions, so the umask is set before.
+        # Set the umask first, so that the socket never exists with other permissions.
         before = os.umask(0o177)
         try:
             with temporary_short_path(path) as name:
@@ -100,13 +92,13 @@ def bind_socket(path: Path) -> socket.socket:
 
 
 def answer_command(run: RunCommand, line: bytes) -> dict[str, Any]:
-    """Run the command in a line of JSON. Return its answer, or an object with the error."""
+    """Run the command in a line of JSON. Return its answer, or a JSON object with the error."""
     try:
         request = json.loads(line)
         if not isinstance(request, dict):
-            raise WrongRequest("unknown")
+            raise InvalidCommand("unknown")
         return {"ok": True, **run(request)}
-    except WrongRequest as wrong:
+    except InvalidCommand as wrong:
         return {"ok": False, "wrong": str(wrong)}
     except (ValueError, TypeError):
         return {"ok": False, "wrong": "unknown"}
@@ -116,10 +108,7 @@ def answer_command(run: RunCommand, line: bytes) -> dict[str, Any]:
 
 def send_command(folder: Path, command: str, **more: Any) -> dict[str, Any]:
     """Send a command to the running server of a folder. Return its answer. Raises OSError."""
-    with (
-        socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line,
-        temporary_short_path(folder / SOCKET) as name,
-    ):
+    with socket.socket(socket.AF_UNIX) as line, temporary_short_path(folder / SOCKET) as name:
         line.settimeout(TIMEOUT_SECONDS)
         line.connect(name)
         line.sendall(json.dumps({"do": command, **more}).encode() + b"\n")

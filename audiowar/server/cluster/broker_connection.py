@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -14,11 +13,8 @@ from nats.aio.client import Client as Nats
 LOG = logging.getLogger(__name__)
 CONNECT_SECONDS = 5.0
 """Seconds that a starting server waits for the broker."""
-
-
-def new_server_id() -> str:
-    """Return a new random id, by which the other servers know this one until it stops."""
-    return secrets.token_hex(8)
+BROKER_ERRORS = (nats.errors.Error, asyncio.TimeoutError, OSError)
+"""The errors that any request to the broker may raise."""
 
 
 @dataclass
@@ -30,9 +26,9 @@ class BrokerConnectionCallbacks:
 
 
 async def connect_broker(url: str, callbacks: BrokerConnectionCallbacks) -> Nats:
-    """Connect to one of the brokers whose URLs are given, separated by commas.
+    """Connect to one of several brokers, whose URLs are separated by commas, and stay connected.
 
-    A connection that is lost later is always restored. Raises OSError if none can be made now.
+    Raises OSError if no broker can be reached now.
     """
     broker, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
 
@@ -42,7 +38,8 @@ async def connect_broker(url: str, callbacks: BrokerConnectionCallbacks) -> Nats
             troubles.append(why)
             LOG.info("the broker: %s", why)
 
-    # The callbacks are called later: an exception would end the library's attempts to reconnect.
+    # The functions `lost` and `back` only schedule the callbacks. If a callback raised an exception
+    # in them, the library would stop trying to reconnect.
     async def lost() -> None:
         loop.call_soon(callbacks.on_lost)
 

@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeAlias
 import orjson
 
 from audiowar.rules.state import Refused
-from audiowar.server.net.connected_client import GOING_AWAY, ConnectedClient
+from audiowar.server.net.receive_frames import GOING_AWAY, ConnectedClient
 from audiowar.server.rooms.attendee import Frame
 
 from .peer_links import CLOSED, FRAME, RETURNED, PeerLink, PeerLinks
@@ -23,37 +23,36 @@ LOG = logging.getLogger(__name__)
 ClientFactory: TypeAlias = Callable[
     [str, Callable[[str], None], Callable[[int], None]], ConnectedClient
 ]
-"""Creates a client from its address, a function to send a text to it, and one to close it."""
+"""Creates a client from its address and from functions that send it a text and disconnect it."""
 ROUTED_KINDS = ("join", "resume", "spectate", "take")
 """The kinds of frames that may request a table of any server."""
 
 
 class BrokerUnreachable(Exception):
-    """The broker has been unreachable for long. Clients that look for a table must reconnect."""
+    """Raised if the broker has been unreachable for long. The client must then reconnect."""
 
 
 class TableFinder(Protocol):
     """Finds tables and unused join codes in the cluster."""
 
-    async def find_link_to_table(self, client: ClientForwarder, request: Frame) -> PeerLink | None:
-        """Return a link to the server that runs the table requested by a frame.
+    async def find_link_or_take_over_table(
+        self, client: ClientForwarder, request: Frame
+    ) -> PeerLink | None:
+        """Return a link to the owner of the requested table. Take over a table without an owner.
 
-        Return None if this server runs it, or if there is no such table. Raises BrokerUnreachable.
+        Return None if this server owns the table now, or if there is no such table. Raises
+        BrokerUnreachable.
         """
 
-    async def add_reserved_code(self) -> None:
-        """Reserve a join code that no table has, for the next table opened here.
-
-        Raises BrokerUnreachable.
-        """
+    async def reserve_next_join_code(self) -> None:
+        """Reserve an unused code for the next table opened here. Raises BrokerUnreachable."""
 
 
 class ClientForwarder:
     """The route of a client that is connected to this server.
 
-    Its frames are forwarded to the server that runs the requested table. While that server is being
-    found, they wait. If it is this server, or as long as no table is requested, they are handled
-    here.
+    When the client requests a table of another server, its frames wait until that server is found,
+    and are then forwarded to it. All other frames are handled here.
     """
 
     def __init__(self, finder: TableFinder, client: ConnectedClient) -> None:
@@ -64,17 +63,13 @@ class ClientForwarder:
         self._waiting: list[Frame] = []
 
     def __call__(self, frame: Frame) -> bool:
-        """Forward a frame, or let it wait until the table is found.
-
-        Return False if this server must handle the frame now.
-        """
         if self._search is not None:
             self._waiting.append(frame)
             return True
         if self._link is not None:
             self._link.send(FRAME, orjson.dumps(frame).decode())
             return True
-        if self._client.attendee is not None or self._client.is_arriving:
+        if self._client.attendee is not None or self._client.is_taking_seat:
             return False
         if frame.get("t") == "make":
             self._start_search(self._reserve_code(frame))
@@ -82,60 +77,52 @@ class ClientForwarder:
             self._start_search(self._find_link(frame))
         return self._search is not None
 
-    def _start_search(self, looking: Coroutine[Any, Any, None]) -> None:
-        self._search = asyncio.create_task(looking)
+    def _start_search(self, search: Coroutine[Any, Any, None]) -> None:
+        self._search = asyncio.create_task(search)
         self._search.add_done_callback(self._on_search_done)
 
-    def _on_search_done(self, looking: Task[None]) -> None:
+    def _on_search_done(self, search: Task[None]) -> None:
         """Let the client reconnect if the search for the server of its table has failed."""
-        if not looking.cancelled() and (wrong := looking.exception()) is not None:
+        if not search.cancelled() and (wrong := search.exception()) is not None:
             if not isinstance(wrong, BrokerUnreachable):
                 LOG.error("the search for a table failed", exc_info=wrong)
             self.on_link_broken()
 
-    async def _reserve_code(self, said: Frame) -> None:
-        await self._finder.add_reserved_code()
-        self._on_found(said)
+    async def _reserve_code(self, request: Frame) -> None:
+        await self._finder.reserve_next_join_code()
+        self._on_found(request)
 
-    async def _find_link(self, said: Frame) -> None:
-        self._link = await self._finder.find_link_to_table(self, said)
-        self._on_found(said)
+    async def _find_link(self, request: Frame) -> None:
+        self._link = await self._finder.find_link_or_take_over_table(self, request)
+        self._on_found(request)
 
     def _may_try_code(self) -> bool:
-        """Return whether the client has not tried too many wrong codes."""
+        """Return False if the client has tried too many wrong codes."""
         try:
             self._client.lobby.require_code_attempts_left(self._client)
         except Refused:
             return False
         return True
 
-    def _on_found(self, said: Frame) -> None:
-        """End a search, and handle all frames that waited.
-
-        The frame that began the search is handled too, unless a server with the table has it.
-        """
+    def _on_found(self, request: Frame) -> None:
+        """End a search: handle its request here unless there is a link, then the waiting frames."""
         self._search = None
         if self._link is None:
-            self._client.handle_here(said)
+            self._client.handle_on_this_server(request)
         waiting, self._waiting = self._waiting, []
         for one in waiting:
             self._client.handle_frame(one)
 
-    def client_details_for_server(self, request: Frame) -> Frame:
-        """Return what the server of the table must know of the client, including its request."""
+    def make_client_details(self, request: Frame) -> Frame:
+        """Return what the table's server must know about the client and the client's request."""
         client = self._client
-        order = {
-            "came": client.connected_wall_time,
-            "link": client.link,
-            "device": client.device,
-            "turn": client.link_number,
-        }
-        return {"name": client.name, "address": client.address, "who": order, "said": request}
+        came, turn = client.connected_wall_time, client.link_number
+        who = {"came": came, "link": client.link, "device": client.device, "turn": turn}
+        return {"name": client.name, "address": client.address, "who": who, "said": request}
 
     # Messages from the table's server
 
     def on_peer_message(self, kind: str, body: str) -> None:
-        """Send the client a frame from the table's server, handle a returned one, or disconnect."""
         if kind == FRAME:
             self._client.send_forwarded_text(body)
         elif kind == RETURNED:
@@ -153,7 +140,6 @@ class ClientForwarder:
         self._client.close_with_retry(0)
 
     def on_connection_lost(self) -> None:
-        """Stop searching and close the link, because the client is gone."""
         if self._search is not None:
             self._search.cancel()
         if self._link is not None:
@@ -169,13 +155,11 @@ class RemoteAttendee:
         self._client = make_client(str(opening["address"]), self._send, self._link.close)
         self._client.name = str(opening["name"])
         # Servers of earlier versions send no `who`.
-        order = opening.get("who") or {}
-        self._client.connected_wall_time = float(
-            order.get("came", self._client.connected_wall_time)
-        )
-        self._client.link = str(order.get("link", ""))
-        self._client.device = str(order.get("device", ""))
-        self._client.link_number = int(order.get("turn", 0))
+        who = opening.get("who") or {}
+        self._client.connected_wall_time = float(who.get("came", self._client.connected_wall_time))
+        self._client.link = str(who.get("link", ""))
+        self._client.device = str(who.get("device", ""))
+        self._client.link_number = int(who.get("turn", 0))
         self._client.route = self
 
     def handle_first_frame(self, request: Frame) -> None:
@@ -187,24 +171,19 @@ class RemoteAttendee:
         self._link.send(FRAME, text)
 
     def __call__(self, frame: Frame) -> bool:
-        """Return a frame to the client's own server if the client is not at a table here.
-
-        Return False if this server must handle the frame.
-        """
-        if not self._is_started or self._client.attendee is not None or self._client.is_arriving:
+        """Return a frame to the client's own server if the client is not at a table here."""
+        if not self._is_started or self._client.attendee is not None or self._client.is_taking_seat:
             return False
         self._link.send(RETURNED, orjson.dumps(frame).decode())
         return True
 
     def on_peer_message(self, kind: str, body: str) -> None:
-        """Handle a frame from the client, or note that its connection was closed."""
         if kind == FRAME:
             self._client.handle_frame(orjson.loads(body))
         elif kind == CLOSED:
             self._client.on_connection_lost()
 
     def on_link_broken(self) -> None:
-        """Note that the client's connection was lost."""
         self._client.on_connection_lost()
 
     def on_connection_lost(self) -> None:

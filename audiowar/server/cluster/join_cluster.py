@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 
 from audiowar.server.monitoring.metrics import Metrics
@@ -10,24 +11,23 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.repository import Repository
 
-from .broker_connection import BrokerConnectionCallbacks, connect_broker, new_server_id
+from .broker_connection import BrokerConnectionCallbacks, connect_broker
+from .cluster_member import ClusterMember
 from .nats_repository import NatsRepository
-from .table_ownership import ClusterMember
 
 
-async def join_cluster(
+async def join_cluster_and_make_lobby(
     url: str,
     copies: int,
     metrics: Metrics,
     new_context: Callable[[Repository], ServerContext],
     allow_seeds: bool,
 ) -> tuple[Lobby, ClusterMember]:
-    """Connect to the broker. Return this server's lobby, and its routing to all tables.
+    """Connect to the broker. Return this server's lobby and its membership of the cluster.
 
-    `copies` is how many brokers are to store each table, if this server is the first one of the
-    cluster. Raises OSError.
+    The first server of a cluster lets `copies` brokers store each table. Raises OSError.
     """
-    server, callbacks = new_server_id(), BrokerConnectionCallbacks()
+    server, callbacks = secrets.token_hex(8), BrokerConnectionCallbacks()
     broker = await connect_broker(url, callbacks)
     repository = NatsRepository(broker, asyncio.get_running_loop(), server, metrics)
     await repository.ensure_stream(copies)

@@ -1,10 +1,10 @@
 """The repository of a cluster: tables in a NATS JetStream stream.
 
-Each table is a subject of the stream. All that is stored of a table are the messages of its
-subject, and each message holds records of changes. A message names the one before it, and the
-broker refuses it if that one is not the last (`Nats-Expected-Last-Subject-Sequence`). So only a
-server that knows the last message can append. A server that hung while another one took its table
-over cannot write to the table any more.
+Each table is a subject of the stream, and is stored as the messages of that subject. Each message
+holds records of changes, and the sequence number of the message before it
+(`Nats-Expected-Last-Subject-Sequence`). If that is not the subject's last message, the broker
+refuses the new one. So a server that hung while another one took its table over cannot write to the
+table any more.
 """
 
 from __future__ import annotations
@@ -30,11 +30,14 @@ from audiowar.server.storage.recorded_table import LogRecord, RecordedTable
 from audiowar.server.storage.repository import (
     ADDED_FIELDS,
     OnWritten,
+    Repository,
     SeatRow,
     StoredTable,
     TableRow,
     call_all,
 )
+
+from .broker_connection import BROKER_ERRORS
 
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -42,16 +45,16 @@ STREAM = "audiowar"
 SUBJECT = "audiowar.table"
 """The beginning of the subject of a table. The table's id and its join code follow."""
 NO_TABLE = "0.0"
-"""The end of a subject that no table has."""
+"""The end of a subject that no table has. It is read to test whether the broker responds."""
 EXPECTED_LAST_HEADER = "Nats-Expected-Last-Subject-Sequence"
 """The header with the sequence number that the last message of a subject must have."""
 EXPECTED_SUBJECT_HEADER = "Nats-Expected-Last-Subject-Sequence-Subject"
-"""The header with the subject whose last message is meant, if not that of the message itself."""
+"""The header with the subject that EXPECTED_LAST_HEADER is about, if not the message's own."""
 APPEND_ID_HEADER = "Audiowar-Append"
-"""The header with an id of the message, by which its writer finds out whether it was stored if the
-broker's response was lost."""
+"""The header with an id of the message. If the broker's response is lost, the server reads the id
+of the last stored message to find out whether its own was stored."""
 WRONG_SEQUENCE_ERRORS = (10071, 10164)
-"""The broker's error codes for a message that is refused because another one is the last."""
+"""The broker's error codes for a message whose EXPECTED_LAST_HEADER has a wrong sequence number."""
 NO_MESSAGE_ERROR = 10037
 """The broker's error code for a subject without messages."""
 ANSWER_TIMEOUT = 2.0
@@ -65,16 +68,16 @@ CODE = re.compile(r"[0-9]{6}")
 
 
 class OwnershipLost(Exception):
-    """Another server has written to the table and owns it now."""
+    """Raised if another server has written to the table, and therefore owns it now."""
 
 
 @dataclass
 class OwnedTable:
-    """The subject of a table that this server owns, and what is to be written to it."""
+    """A table that this server owns: its NATS subject, and what must still be written to that."""
 
     subject: str
     last_sequence: int
-    """The sequence number of its last message; 0 for none."""
+    """The sequence number of the subject's last message; 0 if it has none."""
     pending: list[LogRecord] = field(default_factory=list)
     """The records that the next message will hold."""
     on_written: list[OnWritten] = field(default_factory=list)
@@ -85,7 +88,7 @@ class OwnedTable:
     """The task that writes; None if there is nothing to write."""
 
 
-class NatsRepository:
+class NatsRepository(Repository):
     """Stores the tables that this server owns, and takes over tables of other servers."""
 
     def __init__(
@@ -108,63 +111,53 @@ class NatsRepository:
         """When the broker last confirmed a message."""
 
     async def ensure_stream(self, copies: int) -> None:
-        """Create the stream unless it exists, stored by `copies` brokers. Raises OSError."""
+        """Create the stream, kept by `copies` brokers, if it does not exist. Raises OSError."""
         config = StreamConfig(
             STREAM, subjects=[f"{SUBJECT}.*.*"], storage=StorageType.FILE, num_replicas=copies
         )
         try:
-            if not await self._stream_exists():
+            try:
+                await self._js.stream_info(STREAM)
+            except NotFoundError:
                 await self._js.add_stream(config)
         except (nats.errors.Error, asyncio.TimeoutError) as error:
             raise OSError(f"NATS: no JetStream ({type(error).__name__})") from None
 
-    async def _stream_exists(self) -> bool:
-        try:
-            await self._js.stream_info(STREAM)
-        except NotFoundError:
-            return False
-        return True
-
     # The interface of the repository
 
-    def start_and_load(self) -> Iterable[StoredTable]:
-        """Return no tables, because a cluster loads each one when a client requests it."""
+    def start_and_load_tables(self) -> Iterable[StoredTable]:
         return ()
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
-        """Store the row of a table, replacing an earlier one."""
         if row.ident not in self._subjects:
             self._subjects[row.ident] = OwnedTable(f"{SUBJECT}.{row.ident}.{row.code}", 0)
         fields = asdict(row)
-        # Servers of earlier versions do not know these fields, and ignore the record "more".
+        # Servers of earlier versions do not know these fields. So the fields go into a record of
+        # their own, "more", which such servers ignore.
         more = {name: fields.pop(name) for name in ADDED_FIELDS}
         self._queue_record(row.ident, ("table", fields), None)
         self._queue_record(row.ident, ("more", more), then)
 
     def save_seat(self, ident: str, row: SeatRow, then: OnWritten | None = None) -> None:
-        """Store the row of a seat, replacing an earlier one."""
         self._queue_record(ident, ("seat", row), then)
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
-        """Delete the row of a seat."""
         self._queue_record(ident, ("empty", seat), None)
 
     def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
-        """Store the text of a step, replacing one with the same number."""
         self._unread_steps.pop(ident, None)
         self._queue_record(ident, ("step", number, text), then)
 
     def delete_table(self, ident: str) -> None:
-        """Delete a table with its seats and steps."""
         self._queue_record(ident, ("forget",), None)
         if ident in self._subjects:
             self._subjects[ident].is_deleted = True
 
     def read_steps(self, ident: str) -> str:
-        """Return the text of all steps of a table that was taken over and not written since."""
+        """Return the text of all steps of a table just taken over, before new ones are stored."""
         return self._unread_steps[ident]
 
-    def last_sequence(self, ident: str) -> int:
+    def get_last_sequence(self, ident: str) -> int:
         """Return the number of the last message of a table; 0 if this server does not own it."""
         return self._subjects[ident].last_sequence if ident in self._subjects else 0
 
@@ -173,20 +166,19 @@ class NatsRepository:
         return ident in self._subjects and self._subjects[ident].task is not None
 
     def release_table(self, ident: str) -> None:
-        """Stop owning a table, which another server may then take over."""
+        """Give up the ownership of a table, so that another server can take it over."""
         self._subjects.pop(ident, None)
         self._unread_steps.pop(ident, None)
 
-    def seconds_late(self) -> float:
-        """Return for how many seconds the oldest unfinished write has been waiting."""
+    def get_oldest_write_wait(self) -> float:
         if not self._pending_since:
             return 0.0
-        # The broker works if it has confirmed another message since.
+        # If the broker has confirmed another message meanwhile, it works, so count from then.
         return time.monotonic() - max(min(self._pending_since.values()), self._last_written)
 
     async def close(self) -> None:
         """Finish the waiting writes, if the broker confirms them in time."""
-        tasks = [log.task for log in self._subjects.values() if log.task is not None]
+        tasks = [owned.task for owned in self._subjects.values() if owned.task is not None]
         if tasks:
             await asyncio.wait(tasks, timeout=CLOSE_TIMEOUT)
         for task in tasks:
@@ -195,86 +187,78 @@ class NatsRepository:
     # Writing to the stream
 
     def _queue_record(self, ident: str, record: LogRecord, then: OnWritten | None) -> None:
-        log = self._subjects.get(ident)
-        if log is None:
-            # Another server owns the table and writes it.
-            return
-        log.pending.append(record)
+        owned = self._subjects.get(ident)
+        if owned is None:
+            return  # Another server owns the table now, and writes its steps.
+        owned.pending.append(record)
         if then is not None:
-            log.on_written.append(then)
-        if log.task is None:
-            log.task = self._loop.create_task(self._write(ident, log))
+            owned.on_written.append(then)
+        if owned.task is None:
+            owned.task = self._loop.create_task(self._write(ident, owned))
 
-    async def _write(self, ident: str, log: OwnedTable) -> None:
-        """Write all pending records in one message, again and again until there are none."""
+    async def _write(self, ident: str, owned: OwnedTable) -> None:
+        """Write all pending records as one message, and repeat this until there are none."""
         try:
-            while log.pending:
-                records, calls = log.pending, log.on_written
-                log.pending, log.on_written = [], []
-                log.last_sequence = await self._append(log, records)
+            while owned.pending:
+                records, calls = owned.pending, owned.on_written
+                owned.pending, owned.on_written = [], []
+                owned.last_sequence = await self._append(owned, records)
                 self._last_written = time.monotonic()
                 call_all(calls)
-            if log.is_deleted:
+            if owned.is_deleted:
                 self.release_table(ident)
-                await self._purge(log.subject)
-        except OwnershipLost:
-            LOG.info("a table goes on at another server")
-            self._give_up_table(ident, log)
-        except Exception:
-            LOG.exception("a table cannot be written")
-            self._give_up_table(ident, log)
+                await self._purge(owned.subject)
+        except Exception as wrong:
+            if isinstance(wrong, OwnershipLost):
+                LOG.info("a table goes on at another server")
+            else:
+                LOG.exception("a table cannot be written")
+            if self._subjects.get(ident) is owned:
+                self.release_table(ident)
+                self.on_ownership_lost(ident)
         finally:
-            log.task = None
+            owned.task = None
 
-    def _give_up_table(self, ident: str, log: OwnedTable) -> None:
-        """Stop owning a table, because writing it has failed."""
-        if self._subjects.get(ident) is log:
-            self.release_table(ident)
-            self.on_ownership_lost(ident)
-
-    async def _append(self, log: OwnedTable, records: Sequence[LogRecord]) -> int:
-        """Append a message exactly once, even if responses are lost. Return its sequence number.
-
-        Raises OwnershipLost.
-        """
+    async def _append(self, owned: OwnedTable, records: Sequence[LogRecord]) -> int:
+        """Append a message exactly once, even if responses are lost. Return its sequence number."""
         self._count += 1
         number = self._count
         self._pending_since[number] = time.monotonic()
         try:
-            return await self._publish(log, records, f"{self._server}.{number}")
+            return await self._publish(owned, records, f"{self._server}.{number}")
         finally:
             self._metrics.write_delay.observe(time.monotonic() - self._pending_since.pop(number))
 
-    async def _publish(self, log: OwnedTable, records: Sequence[LogRecord], name: str) -> int:
-        headers = {EXPECTED_LAST_HEADER: str(log.last_sequence), APPEND_ID_HEADER: name}
-        if not log.last_sequence:
+    async def _publish(self, owned: OwnedTable, records: Sequence[LogRecord], name: str) -> int:
+        headers = {EXPECTED_LAST_HEADER: str(owned.last_sequence), APPEND_ID_HEADER: name}
+        if not owned.last_sequence:
             # The first message of a table is refused if any other table has the same join code.
-            headers[EXPECTED_SUBJECT_HEADER] = f"{SUBJECT}.*.{log.subject.rsplit('.', 1)[1]}"
+            headers[EXPECTED_SUBJECT_HEADER] = f"{SUBJECT}.*.{owned.subject.rsplit('.', 1)[1]}"
         data = orjson.dumps(records, default=sorted)
         while True:
             try:
                 ack = await self._js.publish(
-                    log.subject, data, ANSWER_TIMEOUT, STREAM, dict(headers)
+                    owned.subject, data, ANSWER_TIMEOUT, STREAM, dict(headers)
                 )
                 return ack.seq
             except APIError as error:
                 if error.err_code in WRONG_SEQUENCE_ERRORS:
-                    return await self._sequence_of_own_message(log, name)
+                    return await self._sequence_of_own_message(owned, name)
                 LOG.error("cannot write: %s", error)
                 await asyncio.sleep(ANSWER_TIMEOUT)
             except nats.errors.MaxPayloadError:
                 # The message is too long, so another attempt would fail too.
                 raise
-            except (nats.errors.Error, asyncio.TimeoutError, OSError):
-                # This is not logged here, because `connect_broker` logs it once for all tables.
+            except BROKER_ERRORS:
+                # Do not log the lost connection: `connect_broker` logs it once for all tables.
                 await asyncio.sleep(RETRY_INTERVAL)
 
-    async def _sequence_of_own_message(self, log: OwnedTable, name: str) -> int:
-        """Return the number of the last message, which was refused because it is stored already.
+    async def _sequence_of_own_message(self, owned: OwnedTable, name: str) -> int:
+        """Return the sequence number of a message refused because it is already stored.
 
-        Raises OwnershipLost if the last message is another one.
+        Raises OwnershipLost if the last stored message is another one.
         """
-        last = await self._retry(lambda: self.fetch_newest_message(log.subject))
+        last = await self._retry(lambda: self.fetch_newest_message(owned.subject))
         if last is None or (last.headers or {}).get(APPEND_ID_HEADER) != name or last.seq is None:
             raise OwnershipLost
         return last.seq
@@ -284,7 +268,7 @@ class NatsRepository:
         while True:
             try:
                 return await call()
-            except (nats.errors.Error, asyncio.TimeoutError, OSError):
+            except BROKER_ERRORS:
                 await asyncio.sleep(RETRY_INTERVAL)
 
     async def _purge(self, subject: str) -> None:
@@ -294,7 +278,7 @@ class NatsRepository:
         """Return whether the broker responds and knows the stream."""
         try:
             await self.fetch_newest_message(f"{SUBJECT}.{NO_TABLE}")
-        except (nats.errors.Error, asyncio.TimeoutError, OSError):
+        except BROKER_ERRORS:
             return False
         return True
 
@@ -306,7 +290,8 @@ class NatsRepository:
             return await self._js.get_last_msg(STREAM, subject)
         except NotFoundError as error:
             if error.err_code != NO_MESSAGE_ERROR:
-                # The broker has just started and does not know the stream yet.
+                # The error means that the whole stream is unknown, because the broker has only just
+                # started. Only an error about the subject means that it has no message.
                 raise
             return None
 
@@ -315,24 +300,19 @@ class NatsRepository:
 
         While a message is being sent, return True: the response will show who owns the table.
         """
-        log = self._subjects.get(ident)
-        last = None if log is None else await self.fetch_newest_message(log.subject)
-        if log is None or self._subjects.get(ident) is not log:
+        owned = self._subjects.get(ident)
+        last = None if owned is None else await self.fetch_newest_message(owned.subject)
+        if owned is None or self._subjects.get(ident) is not owned:
             return False
-        return log.task is not None or last is None or (last.seq or 0) <= log.last_sequence
+        return owned.task is not None or last is None or (last.seq or 0) <= owned.last_sequence
 
     async def find_table_id(self, table_id: object, code: object) -> str | None:
-        """Return the id of the table with a join code; without a code, `table_id` if it is an id.
-
-        Return None if no table has the code, or if `table_id` is not an id.
-        """
+        """Return the id of a join code's table or, without a code, `table_id`; None if invalid."""
         if isinstance(code, str):
             digits = "".join(char for char in code if char.isdecimal())
-            found = (
-                await self.fetch_newest_message(f"{SUBJECT}.*.{digits}")
-                if CODE.fullmatch(digits)
-                else None
-            )
+            if not CODE.fullmatch(digits):
+                return None
+            found = await self.fetch_newest_message(f"{SUBJECT}.*.{digits}")
             return found.subject.split(".")[2] if found and found.subject else None
         return table_id if isinstance(table_id, str) and IDENT.fullmatch(table_id) else None
 
@@ -347,33 +327,30 @@ class NatsRepository:
         return old
 
     async def claim_and_load_table(self, ident: str) -> StoredTable | None:
-        """Make this server the owner of a table. Return the table; None if it does not exist.
-
-        Raises OwnershipLost if another server was faster.
-        """
+        """Become the owner of a table. Return it; None if there is none. Raises OwnershipLost."""
         last = await self.fetch_newest_message(f"{SUBJECT}.{ident}.*")
         if last is None or last.seq is None or last.subject is None:
             return None
-        log = OwnedTable(last.subject, last.seq)
+        owned = OwnedTable(last.subject, last.seq)
         recorded = RecordedTable()
-        async for record in self._read_records(log):
+        async for record in self._read_records(owned):
             recorded.apply_record(record)
-        log.last_sequence = await self._append(log, [("own", self._server)])
+        owned.last_sequence = await self._append(owned, [("own", self._server)])
         if recorded.table is None:
-            await self._purge(log.subject)
+            await self._purge(owned.subject)
             return None
-        self._subjects[ident] = log
+        self._subjects[ident] = owned
         self._unread_steps[ident] = recorded.join_steps()
         return StoredTable(recorded.table, recorded.seats)
 
-    async def _read_records(self, log: OwnedTable) -> AsyncIterator[LogRecord]:
-        """Yield the records of all messages of a subject, up to the last one that is known."""
+    async def _read_records(self, owned: OwnedTable) -> AsyncIterator[LogRecord]:
+        """Yield the records of all messages of a table, up to its `last_sequence`."""
         messages = await self._js.subscribe(
-            log.subject, stream=STREAM, ordered_consumer=True, inactive_threshold=CLOSE_TIMEOUT
+            owned.subject, stream=STREAM, ordered_consumer=True, inactive_threshold=CLOSE_TIMEOUT
         )
         try:
             number = 0
-            while number < log.last_sequence:
+            while number < owned.last_sequence:
                 message = await messages.next_msg(ANSWER_TIMEOUT)
                 number = message.metadata.sequence.stream
                 for record in orjson.loads(message.data):

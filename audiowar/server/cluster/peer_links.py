@@ -16,10 +16,11 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Protocol
 
-import nats.errors
 import orjson
 from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
+
+from .broker_connection import BROKER_ERRORS
 
 LOG = logging.getLogger(__name__)
 PING_INTERVAL = 0.5
@@ -30,17 +31,17 @@ FRAME, CLOSED, RETURNED = "f", "c", "b"
 """The kinds of messages on a link: a frame; the close code with which the link ends; and a frame
 that the table's server returns, because the client's own server must handle it."""
 COUNTS_NAME = "sent"
-"""The name used, in place of a link's name, for messages with the message counts of all links."""
+"""What stands in place of a link's name in a message with the message counts of all links."""
 
 
 class PeerLinkHandler(Protocol):
-    """The object behind one end of a link, which handles messages and the loss of the link."""
+    """The object at one end of a link. It handles received messages and the loss of the link."""
 
     def on_peer_message(self, kind: str, body: str) -> None:
         """Handle a message that the other end has sent."""
 
     def on_link_broken(self) -> None:
-        """Note that the link does not exist any more, because something on it was lost."""
+        """Note that the link has ended, because a message or the other server was lost."""
 
 
 class PeerLink:
@@ -70,7 +71,7 @@ class PeerLink:
             self._links.remove(self)
         self._handler.on_peer_message(kind, body)
 
-    def check_message_count(self, sent_count: int) -> None:
+    def break_unless_all_received(self, sent_count: int) -> None:
         """Break the link unless as many messages were received as the other end has sent."""
         if sent_count != self._received_count:
             self._on_message_lost()
@@ -126,7 +127,7 @@ class PeerLinks:
         return self._links[name]
 
     def remove(self, link: PeerLink) -> bool:
-        """Remove an end without telling the other server. Return whether it still existed."""
+        """Remove this end without telling the other server. Return whether it still existed."""
         if self._links.get(link.name) is not link:
             return False
         del self._links[link.name]
@@ -138,13 +139,13 @@ class PeerLinks:
             end.on_peer_gone()
 
     def queue_message(self, peer: str, name: str, text: str) -> None:
-        """Send a message to the end of a link at another server, after those already waiting."""
+        """Queue a message for the other end of a link, which is at the server `peer`."""
         self._out.put_nowait((f"audiowar.line.{peer}.{name}.{self._server}", text.encode()))
 
     async def _send(self) -> None:
         while True:
             subject, data = await self._out.get()
-            with contextlib.suppress(nats.errors.Error, OSError):
+            with contextlib.suppress(*BROKER_ERRORS):
                 await self._broker.publish(subject, data)
             self._out.task_done()
 
@@ -167,7 +168,7 @@ class PeerLinks:
             if end is None:
                 self._close_unknown(peer, name)
             else:
-                end.check_message_count(count)
+                end.break_unless_all_received(count)
 
     def _close_unknown(self, peer: str, name: str) -> None:
         """Close another server's end of a link that does not exist here any more."""
@@ -190,7 +191,7 @@ class PeerLinks:
     async def _ping(self, peer: str) -> None:
         try:
             await self._broker.request(f"audiowar.there.{peer}", b"", PING_TIMEOUT)
-        except (nats.errors.Error, asyncio.TimeoutError, OSError):
+        except BROKER_ERRORS:
             LOG.info("another server is gone")
             for end in [end for end in self._links.values() if end.peer == peer]:
                 end.on_peer_gone()

@@ -7,14 +7,15 @@ import contextlib
 import time
 from collections.abc import Iterator
 
-import nats.errors
 import orjson
 from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
 
 from audiowar.server.rooms.attendee import Frame
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.table_index import TableFilter
+from audiowar.server.rooms.public_table_index import TableFilter
+
+from .broker_connection import BROKER_ERRORS
 
 SUBJECT = "audiowar.listed"
 PUBLISH_INTERVAL = 1.0
@@ -24,7 +25,7 @@ LIST_LIFETIME = 5.0
 
 
 class SharedTableList:
-    """Publishes the first page of this server's list, and collects those of the other servers."""
+    """Publishes the first page of this server's table list, and collects those of others."""
 
     def __init__(self, broker: Nats, server: str, lobby: Lobby) -> None:
         self._broker = broker
@@ -41,8 +42,9 @@ class SharedTableList:
         """Publish the list of this server at regular intervals."""
         while True:
             await asyncio.sleep(PUBLISH_INTERVAL)
-            mine = [summary for _, summary in self._lobby.index.find_page(TableFilter())[0]]
-            with contextlib.suppress(nats.errors.Error, OSError):
+            page, _ = self._lobby.index.find_page_and_next_position(TableFilter())
+            mine = [summary for _, summary in page]
+            with contextlib.suppress(*BROKER_ERRORS):
                 await self._broker.publish(SUBJECT, orjson.dumps([self._server, mine]))
 
     async def _on_list(self, message: Msg) -> None:

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from audiowar.client.transport import OpenTransport
+from audiowar.input.key_file import KeyProblem
+from audiowar.input.keymap import Keymap, load_keymap_and_problems
+from audiowar.l10n.catalogue import Catalogue, Suits
 from audiowar.resources import find_data_folder
 from audiowar.server.net.websocket import OpenConnection
-from audiowar.server.rooms.limits import Limits
 from audiowar.server.rooms.lobby import TOKEN_BYTES, hash_token
+from audiowar.server.rooms.server_limits import Limits
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
 from audiowar.web.worker import preload_modules
 
-from .caches import CatalogueCache, KeymapCache
 from .hosted_engine import HostedEngine
 from .page_connection import PageConnection
 from .page_protocol import CloseReason
 from .page_session import PageSession
-from .player_files import remove_orphans
+from .player_files import remove_orphaned_folders
 from .worker_thread import WorkerThread
 
 DEFAULT_PAGE_URL: Final = "http://localhost/"
@@ -39,10 +43,10 @@ class EnginePool:
         self._open_table_connection = open_table_connection
         self._loop = asyncio.get_running_loop()
         self._worker = WorkerThread(self._loop)
-        self._catalogues, self._keymaps = CatalogueCache(), KeymapCache()
+        self._shared_data = SharedLanguageData()
         self._sounds = page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD)
         self._sessions: dict[str, PageSession] = {}
-        remove_orphans()
+        remove_orphaned_folders()
         self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)
         self._is_preloaded = False
 
@@ -53,20 +57,14 @@ class EnginePool:
         return PageConnection(self, address, send, close)
 
     def find_session(self, token: str) -> PageSession | None:
-        """Return the session to which a page's token belongs; None if there is none."""
         return self._sessions.get(hash_token(token)) if token else None
 
     def new_token_and_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
-        """Start a session for a page. Return token and session; "" and None if there is no room.
-
-        `page_url` is the address of the page itself.
-        """
         mine = [one for one in self._sessions.values() if one.address == address]
         if len(mine) >= self.limits.connections and not end_longest_absent_session(mine):
             return "", None
-        if len(self._sessions) >= self.limits.thin and not end_longest_absent_session(
-            [*self._sessions.values()]
-        ):
+        everybody = [*self._sessions.values()]
+        if len(everybody) >= self.limits.thin and not end_longest_absent_session(everybody):
             return "", None
         if not self._is_preloaded:
             # The engine's modules are loaded only now, because many servers never host a page.
@@ -78,22 +76,17 @@ class EnginePool:
         def make(carry: OpenTransport) -> HostedEngine:
             return HostedEngine(self._make_launch_options(), self._sounds, carry, page_url)
 
-        session = PageSession(
-            hash_token(token),
-            address,
-            make,
-            self._open_table_connection,
-            self._worker,
-            self._on_session_ended,
-        )
-        self._sessions[session.key] = session
+        key, connect = hash_token(token), self._open_table_connection
+        session = PageSession(key, address, make, connect, self._worker, self._on_session_ended)
+        self._sessions[key] = session
         return token, session
 
     def _make_launch_options(self) -> LaunchOptions:
         """Return the launch options of an engine, which must not look for updates."""
         launch = LaunchOptions(fast=not self.limits.thinking)
         launch.looked_for_updates = True
-        launch.load_catalogue, launch.load_keymap = self._catalogues, self._keymaps
+        launch.load_catalogue = self._shared_data.load_catalogue
+        launch.load_keymap_and_problems = self._shared_data.load_keymap_and_problems
         return launch
 
     def _on_session_ended(self, session: PageSession) -> None:
@@ -112,6 +105,24 @@ class EnginePool:
         for session in [*self._sessions.values()]:
             session.end(CloseReason.BYE)
         await asyncio.to_thread(self._worker.close)
+
+
+class SharedLanguageData:
+    """The messages and the key map of each language, loaded once for all players of one thread."""
+
+    def __init__(self) -> None:
+        self._load_catalogue, self._load_keymap = cache(Catalogue), cache(load_keymap_and_problems)
+
+    def load_catalogue(self, language: str, suits: Suits | None = None) -> Catalogue:
+        """Return the messages of a language for one player, who sets when suits are named."""
+        return self._load_catalogue(language).copy_for_listener(suits)
+
+    def load_keymap_and_problems(self, files: Sequence[Path]) -> tuple[Keymap, list[KeyProblem]]:
+        """Return the key map that files define, and its errors. The last file is the player's."""
+        *shared_files, own_file = files
+        if own_file.exists():
+            return load_keymap_and_problems(files)
+        return self._load_keymap(tuple(shared_files))
 
 
 def end_longest_absent_session(sessions: list[PageSession]) -> bool:

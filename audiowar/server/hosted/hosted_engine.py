@@ -11,9 +11,9 @@ from typing import Any, Final
 from audiowar.client.transport import OpenTransport
 from audiowar.storage.settings import PLAYER_FOLDER
 from audiowar.ui.core.launch_options import LaunchOptions
-from audiowar.web.engine import Engine
+from audiowar.web.page_engine_messages import Message, read_int_field, read_text_field
 from audiowar.web.page_sounds import SoundIndex
-from audiowar.web.protocol import Message, read_int_field, read_text_field
+from audiowar.web.player_engine import PlayerEngine
 
 from .player_files import PlayerFiles
 
@@ -30,9 +30,8 @@ class PausableClock:
 
     def running_seconds(self) -> float:
         """Return a time in seconds that only advances while the clock is not stopped."""
-        return (
-            time.monotonic() if self._stopped_at is None else self._stopped_at
-        ) - self._paused_seconds
+        now = time.monotonic() if self._stopped_at is None else self._stopped_at
+        return now - self._paused_seconds
 
     def pause(self) -> None:
         """Stop the clock until `resume` is called."""
@@ -48,10 +47,9 @@ class PausableClock:
 
 @dataclass(frozen=True)
 class EngineOutput:
-    """What the engine of a page produces in one turn."""
+    """What the engine produces in one turn: messages for the page, and when it must run again."""
 
     messages: list[Message]
-    """The messages for the page."""
     due: float | None
     """Seconds until the engine must run again; None if it only waits for messages."""
 
@@ -69,20 +67,20 @@ class HostedEngine:
         self._output: list[Message] = []
         self._import_text = ""
         """The parts of an import received so far."""
-        self._engine = Engine(
+        self._engine = PlayerEngine(
             self._output.extend, launch, self.clock.running_seconds, open_transport, page, sounds
         )
 
     def run_turn(self, messages: Sequence[Any]) -> EngineOutput:
-        """Let the engine handle messages, or only do what is due if there are none."""
+        """Let the engine handle messages. Without messages, it only runs what is due by now."""
         return self._context.run(self._run_turn, messages)
 
     def _run_turn(self, messages: Sequence[Any]) -> EngineOutput:
-        due = self._engine.handle_and_run_due(
+        due = self._engine.handle_messages_and_get_delay(
             [one for one in messages if not self._handle_file_message(one)]
         )
         # Files come first: the browser must have stored a step before the player hears of it.
-        told = [*self._files.take_change_messages(), *self._output]
+        told = [*self._files.remove_old_matches_and_take_changes(), *self._output]
         self._output.clear()
         return EngineOutput(told, due)
 
@@ -96,12 +94,12 @@ class HostedEngine:
             content = read_text_field(message, "x", MAX_IMPORT_CHARACTERS)
             self._files.restore_file_part(name, offset, content, seconds)
         elif kind == "miss":
-            self._files.mark_missing(read_text_field(message, "f"))
+            self._files.mark_missing_in_browser(read_text_field(message, "f"))
         elif kind == "part":
             self._import_text += read_text_field(message, "x", MAX_IMPORT_CHARACTERS)
             self._import_text = self._import_text[:MAX_IMPORT_CHARACTERS]
         elif kind == "import":
-            self._engine.handle_and_run_due([{"t": "import", "x": self._import_text}])
+            self._engine.handle_messages_and_get_delay([{"t": "import", "x": self._import_text}])
             self._import_text = ""
         return kind in ("bring", "miss", "part", "import")
 

@@ -8,12 +8,12 @@ from contextlib import suppress
 from queue import SimpleQueue
 
 from audiowar.client.drain_queue import drain_queue
-from audiowar.client.transport import Received, TransportEvents
+from audiowar.client.transport import ConnectionChange, Received
 from audiowar.server.net.websocket import FrameHandler, OpenConnection
 
 
 class LoopbackTransport:
-    """Carries texts between an engine in the worker thread and the server's event loop."""
+    """A `Transport` from an engine in the worker thread to the server's event loop."""
 
     wakes_program = True
 
@@ -38,15 +38,12 @@ class LoopbackTransport:
     # Called by the engine in the worker thread
 
     def send(self, text: str) -> None:
-        """Send a text to the server."""
         self._on_loop(lambda: self._pass_text(text))
 
     def take_received(self) -> list[Received]:
-        """Return everything received since the last call."""
         return drain_queue(self._received)
 
     def close(self) -> None:
-        """Close the connection after all texts are sent."""
         self._on_loop(self.abort)
 
     def _on_loop(self, do: Callable[[], None]) -> None:
@@ -54,14 +51,13 @@ class LoopbackTransport:
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(do)
 
-    # Run on the server's event loop
+    # Methods that run on the server's event loop
 
     def _open(self) -> None:
         if not self.is_closed:
-            self._handler = self._open_connection(
-                self._address, self._put, lambda code: self.abort()
-            )
-            self._put(TransportEvents.OPENED)
+            connect, close = self._open_connection, lambda code: self.abort()
+            self._handler = connect(self._address, self._put, close)
+            self._put(ConnectionChange.OPENED)
 
     def _pass_text(self, text: str) -> None:
         if self._handler is not None:
@@ -76,7 +72,7 @@ class LoopbackTransport:
         """Close the connection at once. Texts that have not arrived are lost."""
         if self.is_closed:
             return
-        self._put(TransportEvents.CLOSED)
+        self._put(ConnectionChange.CLOSED)
         self.is_closed = True
         handler, self._handler = self._handler, None
         if handler is not None:

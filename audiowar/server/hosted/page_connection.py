@@ -8,10 +8,10 @@ from typing import Any, Final, Protocol
 
 import orjson
 
-from audiowar.server.net.connected_client import POLICY_VIOLATION, TOO_BIG, try_parse_json
+from audiowar.server.net.receive_frames import POLICY_VIOLATION, TOO_BIG, try_parse_json
 from audiowar.server.net.websocket import TRY_AGAIN_LATER
-from audiowar.server.rooms.limits import ExcessFrames, Limits, TokenBucket
-from audiowar.web.protocol import VERSION, read_int_field, read_text_field
+from audiowar.server.rooms.server_limits import ExcessFrameCounter, Limits, TokenBucket
+from audiowar.web.page_engine_messages import VERSION, read_int_field, read_text_field
 
 from .page_protocol import CloseReason
 from .page_session import PageSession
@@ -19,9 +19,9 @@ from .page_session import PageSession
 MAX_MESSAGES: Final = 20
 """The maximum number of messages in one frame."""
 MESSAGES_PER_FRAME: Final = 4
-"""The number of messages per frame that a page may send on average."""
+"""The maximum number of messages per frame on average."""
 NORMAL: Final = 1000
-"""The WebSocket close code for most reasons."""
+"""The WebSocket close code for all reasons without a code in CLOSE_CODES."""
 CLOSE_CODES: Final = {
     CloseReason.FAST: POLICY_VIOLATION,
     CloseReason.LARGE: TOO_BIG,
@@ -29,13 +29,13 @@ CLOSE_CODES: Final = {
     CloseReason.FRAME: POLICY_VIOLATION,
     CloseReason.SLOW: TRY_AGAIN_LATER,
 }
-"""The WebSocket close codes for the other reasons."""
+"""The WebSocket close codes for some reasons. All other reasons have the code NORMAL."""
 BYTE_RATE_FACTOR: Final = 8
 """Bytes of long frames that a page may send per second, as a multiple of `Limits.frame`."""
 
 
 class SessionRegistry(Protocol):
-    """Starts and finds the sessions of pages."""
+    """The pool of engines, which starts and finds the sessions of pages."""
 
     limits: Limits
 
@@ -43,54 +43,48 @@ class SessionRegistry(Protocol):
         """Return the session to which a page's token belongs; None if there is none."""
 
     def new_token_and_session(self, address: str, page_url: str) -> tuple[str, PageSession | None]:
-        """Start a session for a page. Return token and session; "" and None if there is no room.
-
-        `page_url` is the address of the page itself.
-        """
+        """Start a session for a page. Return its token and the session; "" and None if refused."""
 
 
 class PageConnection:
-    """One connection of a hosted page. It gets the functions to send to its socket and close it."""
+    """The `FrameHandler` of one connection of a hosted page. It replies by `send` and `close`."""
 
     def __init__(
         self,
         registry: SessionRegistry,
         address: str,
-        put: Callable[[str], None],
+        send: Callable[[str], None],
         close: Callable[[int], None],
     ) -> None:
         self._registry = registry
         self._address = address
-        self.send = put
+        self.send = send
         self._close = close
-        self._limits = registry.limits
-        self._frames = TokenBucket(self._limits.burst, self._limits.rate)
-        self._messages = TokenBucket(
-            self._limits.burst * MESSAGES_PER_FRAME * 2, self._limits.rate * MESSAGES_PER_FRAME
-        )
-        self._bytes = TokenBucket(self._limits.thin_bring, self._limits.frame * BYTE_RATE_FACTOR)
-        self._excess = ExcessFrames(self._limits)
+        self._limits = limits = registry.limits
+        self._frames = TokenBucket(limits.burst, limits.rate)
+        burst, rate = limits.burst * MESSAGES_PER_FRAME * 2, limits.rate * MESSAGES_PER_FRAME
+        self._messages = TokenBucket(burst, rate)
+        self._bytes = TokenBucket(limits.thin_bring, limits.frame * BYTE_RATE_FACTOR)
+        self._excess = ExcessFrameCounter(limits)
         self._session: PageSession | None = None
 
     @property
     def is_greeted(self) -> bool:
-        """Whether the page has started or resumed a session."""
         return self._session is not None
 
     def on_text(self, text: str) -> None:
-        """Handle a received frame, or close the connection if it breaks a limit."""
         now = asyncio.get_running_loop().time()
         size = len(text.encode("utf-8", "surrogatepass"))
-        if size > self._limits.frame and not self._bytes.take(now, size):
+        is_long = size > self._limits.frame
+        if is_long and not self._bytes.take(now, size):
             self.close_with_reason(CloseReason.LARGE)
             return
         messages = try_parse_messages(text)
-        small = size <= self._limits.frame
         count = len(messages or ())
-        if small and not (self._frames.take(now) and self._messages.take(now, count)):
+        if not (is_long or (self._frames.take(now) and self._messages.take(now, count))):
             self._on_excess(now)
             return
-        self._excess.note_allowed()
+        self._excess.reset_row_for_allowed_frame()
         if messages is None:
             self.close_with_reason(CloseReason.FRAME)
         elif self._session is None:
@@ -99,10 +93,6 @@ class PageConnection:
             self._handle_messages(self._session, messages)
 
     def admit_frame(self) -> bool:
-        """Count a frame without content, such as a WebSocket ping.
-
-        Return whether the rate limit allows the frame.
-        """
         now = asyncio.get_running_loop().time()
         if self._frames.take(now):
             return True
@@ -110,7 +100,7 @@ class PageConnection:
         return False
 
     def _on_excess(self, now: float) -> None:
-        if self._excess.note_excess(now):
+        if self._excess.count_excess_and_check_limit(now):
             self.close_with_reason(CloseReason.FAST)
 
     def _start_session(self, message: dict[str, Any]) -> None:
@@ -123,9 +113,8 @@ class PageConnection:
         # Before `start` the session may lack files, so the page must send all of them again.
         known = session is not None and session.has_begun
         if session is None:
-            token, session = self._registry.new_token_and_session(
-                self._address, read_text_field(message, "home")
-            )
+            page_url = read_text_field(message, "home")
+            token, session = self._registry.new_token_and_session(self._address, page_url)
         if session is None:
             self.close_with_reason(CloseReason.FULL)
             return
@@ -149,18 +138,16 @@ class PageConnection:
             session.handle_messages(rest)
 
     def close_with_reason(self, reason: CloseReason) -> None:
-        """Tell the page why the connection ends, and close it."""
         self.send(orjson.dumps({"t": "sorry", "why": reason.value}).decode())
         self._close(CLOSE_CODES.get(reason, NORMAL))
 
     def on_connection_lost(self) -> None:
-        """Let the session wait for a new connection."""
         if self._session is not None:
             self._session.detach(self)
             self._session = None
 
     def close_with_retry(self, retry_seconds: int) -> None:
-        """Close because the server stops. The page decides itself when to reconnect."""
+        """Close the connection because the server stops. The page decides when to reconnect."""
         self.close_with_reason(CloseReason.BYE)
 
 

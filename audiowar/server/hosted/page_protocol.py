@@ -1,34 +1,41 @@
 """The frames between a hosted page and the server that runs its engine.
 
-A frame from the page is a JSON list of messages: those of `web.protocol` for the engine, and those
-below for the server. A frame from the server is a JSON object. If it has the fields `n` and `m`, it
-carries the list `m` of the engine's messages and is the frame with number `n`. Otherwise it is one
-of the messages below. Each message has its kind in the field `t`, and these fields:
+A frame from the page is a JSON list of messages: those of `web.page_engine_messages` for the
+engine, and those below for the server. A frame from the server is a JSON object. If it has the
+fields `n` and `m`, it is the numbered frame `n` with the list `m` of the engine's messages.
+Otherwise it is one of the messages below. Each message has its kind in the field `t`, and these
+fields:
 
 From the page:
 
-    come    v, token, got: the last frame, -1: none,            begins each connection
+    come    v: version, token: "" if the page has none,         the first message on a connection
+            got: the last frame received, or -1,
             home: the address of the page
-    bring   f: name, at: bytes, x, d: milliseconds              a file that the browser has kept
-    part    x                                                   of the next import
-    import                                                      all parts have come
-    got     n                                                   all up to this frame is kept
-    miss    f                                                   a file must be sent as a whole
-    ping                                                        asks for a pong
+    bring   f: file name, at: offset in bytes, x: text,         part of a file that the browser
+            d: time of change in milliseconds                   stores
+    part    x: text                                             part of a file to import
+    import                                                      all its parts have been sent
+    got     n: frame number                                     frames up to `n` have come and been
+                                                                stored
+    miss    f: file name                                        asks for this whole file
+    ping                                                        asks for a `pong`
 
 From the server:
 
-    here    token, known: bool, room: bytes to bring            answers come
-    keep    f, at, x: the text there, or null: remove; d        in m: for the browser to keep
-    sorry   why                                                 the connection ends
-    refused reason                                              too many from the same address
-    pong                                                        answers ping
+    here    token, known: bool, room: bytes                     answers `come`; without `known`, the
+                                                                page may bring so many bytes
+    keep    f: file name, at: offset in bytes,                  a change that the browser must store
+            x: text, or null to delete the file,                (sent in `m`)
+            d: time of change in milliseconds
+    sorry   why: one of `CloseReason`                           the server ends the connection
+    refused reason                                              no connection from this address
+    pong                                                        answers `ping`
 
 When the connection is lost, the session waits for the page for some minutes, with its clock
-stopped. Frames that the page has not acknowledged are then sent again. A reloaded page, which sends
--1, gets only the files and the sentences in them; its `start` makes the engine show everything
-else. If the server does not know the token, the page sends its files, and its `start` with `again`
-continues the match played last.
+stopped. If the page returns, it is sent the frames again that it has not acknowledged. A page that
+was reloaded sends `got` -1. It is sent only the changed files and the sentences of these frames;
+its `start` makes the engine show everything else. If the server does not know the token, the page
+sends its files, and its `start` with `again` continues the match played last.
 """
 
 from __future__ import annotations
@@ -37,23 +44,23 @@ from enum import Enum
 
 
 class CloseReason(Enum):
-    """Why the server ends a connection. The values are those of `why` in `sorry`."""
+    """Why the server ends a connection: the value of the field `why` in the message `sorry`."""
 
     FULL = "full"
-    """The server cannot run another engine, or not for this address."""
+    """The server cannot run another engine at all, or none for the address of this page."""
     MOVED = "moved"
     """Another page has connected with the same token."""
     FAULT = "fault"
     """The engine has failed."""
     LARGE = "large"
-    """A frame is too long."""
+    """The page sent a frame that is too long."""
     FAST = "fast"
     """The page sends too many frames or messages."""
     SLOW = "slow"
     """The page does not acknowledge frames."""
     FRAME = "frame"
-    """A frame is invalid."""
+    """The page sent an invalid frame."""
     GONE = "gone"
-    """The page was away too long."""
+    """The page was disconnected for so long that its session has ended."""
     BYE = "bye"
     """The server stops; the page reconnects by itself."""

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 import orjson
 
 from audiowar.client.transport import OpenTransport, Transport
 from audiowar.server.net.websocket import OpenConnection
-from audiowar.web.protocol import Message
+from audiowar.web.page_engine_messages import Message
 
 from .hosted_engine import EngineOutput, HostedEngine
 from .loopback import LoopbackTransport
@@ -25,15 +25,16 @@ LOG = logging.getLogger(__name__)
 LEAVE_SECONDS: Final = 5.0
 """Seconds for which the engine stays at its online table after the page's connection is lost."""
 MAX_UNACKNOWLEDGED: Final = 256
-"""The number of frames that a page may leave unacknowledged."""
+"""The most frames that a page may leave unacknowledged."""
 MESSAGES_PER_TURN: Final = 4
 """The number of messages that the engine handles in one turn."""
 MAX_PENDING: Final = 500
 """The number of a page's messages that may wait for the engine."""
 MAX_FRAME_LENGTH: Final = 1 << 21
-"""The maximum length of a frame in characters. One may contain a whole transcript."""
+"""The maximum length of a frame in characters. A frame may contain a whole transcript."""
 RESENT_KINDS: Final = ("keep", "say")
-"""The kinds of unacknowledged messages that a reloaded page gets. `start` shows it the rest."""
+"""If a page was reloaded, only unacknowledged messages of these kinds are sent to it again. The
+answer to its `start` message shows everything else."""
 
 
 class PageTransport(Protocol):
@@ -47,7 +48,7 @@ class PageTransport(Protocol):
 
 
 class PageSession:
-    """The session of a page and its engine. It may be used on the event loop only."""
+    """The session of a page and its engine. Only code on the event loop may use the session."""
 
     def __init__(
         self,
@@ -58,7 +59,7 @@ class PageSession:
         worker: WorkerThread,
         on_ended: Callable[[PageSession], None],
     ) -> None:
-        """`make_engine` gets the function by which the engine connects to tables of this server."""
+        """`make_engine` gets a function that connects the engine to the tables of this server."""
         self.key = key
         self.address = address
         self._open_connection = open_connection
@@ -72,11 +73,12 @@ class PageSession:
         self.lost_at = self._loop.time()
         """When the last connection was lost, by the loop's clock."""
         self._unacknowledged: list[tuple[int, list[Message]]] = []
-        """The frames that the page has not acknowledged: the number and the messages of each."""
+        """The number and the messages of each frame that the page has not acknowledged."""
         self._frame_number = 0
         self._pending: list[Any] = []
-        self._is_running = self._runs_again = False
-        """Whether the engine is running a turn, and whether another turn must follow it."""
+        self._is_running = False
+        self._runs_again = False
+        """Whether another turn must follow the running one."""
         self._timer: asyncio.TimerHandle | None = None
         self._has_ended = False
         self._loopbacks: list[LoopbackTransport] = []
@@ -86,16 +88,17 @@ class PageSession:
         self._engine.clock.pause()
 
     def attach(self, transport: PageTransport, last_received: int) -> None:
-        """Continue with a new connection of the page, which has the frames up to `last_received`.
-
-        -1 stands for a page that was reloaded.
-        """
+        """Continue with a new connection. `last_received` is a frame number; -1 after a reload."""
         if self.transport is not None:
             self.transport.close_with_reason(CloseReason.MOVED)
         self.transport = transport
         self.acknowledge(last_received)
         if last_received < 0:
-            self._unacknowledged = [*select_frames_for_reloaded_page(self._unacknowledged)]
+            needed = [
+                (number, [one for one in messages if one["t"] in RESENT_KINDS])
+                for number, messages in self._unacknowledged
+            ]
+            self._unacknowledged = [(number, messages) for number, messages in needed if messages]
         for number, messages in self._unacknowledged:
             transport.send(make_turn_frame(number, messages))
         self._cancel_leaving()
@@ -115,14 +118,13 @@ class PageSession:
 
     def _open_loopback(self, url: str) -> Transport:
         """Connect the engine with the tables of this server, whatever the URL."""
-        transport = LoopbackTransport(
-            self._open_connection, self.address, self._loop, self._queue_wake
-        )
+        connect, loop = self._open_connection, self._loop
+        transport = LoopbackTransport(connect, self.address, loop, self._queue_wake)
         self._loopbacks = [*(one for one in self._loopbacks if not one.is_closed), transport]
         return transport
 
     def _queue_wake(self) -> None:
-        """Let the engine run soon, once for all frames received from tables until then."""
+        """Let the engine run once for all frames of this iteration of the loop."""
         if self.transport is not None and not self._is_wake_queued:
             self._is_wake_queued = True
             self._loop.call_soon(self._wake)
@@ -142,7 +144,7 @@ class PageSession:
             self._leave_timer.cancel()
             self._leave_timer = None
 
-    # Turns of the engine
+    # Passing messages to the engine, one turn at a time
 
     def acknowledge(self, number: int) -> None:
         """Drop the frames up to a number, because the page has received them."""
@@ -150,7 +152,7 @@ class PageSession:
             self._unacknowledged.pop(0)
 
     def handle_messages(self, messages: Sequence[Any], priority: int = SOON) -> None:
-        """Let the engine handle messages, or only do what is due if there are none."""
+        """Let the engine handle messages. Without messages, it only runs what is due by now."""
         self._stop_timer()
         self._pending.extend(messages)
         if len(self._pending) > MAX_PENDING:
@@ -161,7 +163,7 @@ class PageSession:
             self._run_turn(priority)
 
     def _run_turn(self, priority: int) -> None:
-        """Run one turn, with a few waiting messages only, so that other engines run in between."""
+        """Let the engine handle only a few waiting messages, so that other engines run soon."""
         some, self._pending = self._pending[:MESSAGES_PER_TURN], self._pending[MESSAGES_PER_TURN:]
         self._is_running, self._runs_again = True, False
         self._worker.run_job(lambda: self._engine.run_turn(some), self._on_turn_done, priority)
@@ -210,21 +212,12 @@ class PageSession:
         self._on_ended(self)
 
 
-def select_frames_for_reloaded_page(
-    frames: Iterable[tuple[int, list[Message]]],
-) -> Iterator[tuple[int, list[Message]]]:
-    """Yield the numbers and messages of frames, with only the messages a reloaded page needs."""
-    for number, messages in frames:
-        if needed := [one for one in messages if one["t"] in RESENT_KINDS]:
-            yield number, needed
-
-
 def make_turn_frame(number: int, messages: list[Message]) -> str:
     """Return the frame, as JSON, that carries the messages of one turn of the engine."""
     return orjson.dumps({"n": number, "m": messages}).decode()
 
 
 def log_close_error(result: object) -> None:
-    """Log the result of closing an engine if it is an error."""
+    """Log the result of closing an engine if that result is an exception."""
     if isinstance(result, Exception):
         LOG.error("a player's folder could not be removed", exc_info=result)

@@ -1,6 +1,6 @@
 """The files of a hosted player: a private folder in memory that is removed with the session.
 
-The browser stores the files. It sends them when a session starts, and is sent every change.
+The browser stores the files. It sends them when a session starts, and receives every change.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-Message = dict[str, Any]
+from audiowar.web.page_engine_messages import Message
 
 MEMORY_FOLDER: Final = Path("/dev/shm") if sys.platform == "linux" else None
-"""A folder whose files are in memory; None where there is none."""
+"""A folder whose files are in memory; None if the system has no such folder."""
 FOLDERS: Final = ("", "games/", "games/finished/")
 FILE_NAMES: Final = re.compile(
     r"keys\.ini|(settings|memory|remarks|games/marks)\.json(\.broken(\.\d{1,4})?)?|"
@@ -26,7 +26,7 @@ FILE_NAMES: Final = re.compile(
 )
 """Matches the names of the files that a browser stores."""
 APPENDED_SUFFIX: Final = ".jsonl"
-"""The ending of transcripts, which only grow at their end."""
+"""The file name extension of transcripts. New lines are only ever appended to these files."""
 PRUNE_BYTES: Final = 1 << 20
 """The size of the folder in bytes above which the oldest matches are removed from it. The browser
 still has them."""
@@ -35,26 +35,24 @@ MAX_BYTES: Final = 16 << 20
 
 
 class QuotaExceeded(Exception):
-    """The folder of a player is larger than `MAX_BYTES`."""
+    """Raised if the folder of a player is larger than `MAX_BYTES`."""
 
 
 class PlayerFiles:
     """The folder of one player, and which of its files the browser has."""
 
     def __init__(self) -> None:
-        place = (
-            MEMORY_FOLDER if MEMORY_FOLDER and os.access(MEMORY_FOLDER, os.W_OK | os.X_OK) else None
-        )
+        is_writable = MEMORY_FOLDER and os.access(MEMORY_FOLDER, os.W_OK | os.X_OK)
+        place = MEMORY_FOLDER if is_writable else None
         prefix = f"audiowar-{os.getpid()}-"
         self.path = Path(tempfile.mkdtemp(prefix=prefix, dir=place))
         self._browser_stamps: dict[str, tuple[int, int, int]] = {}
-        """The stamp of each file as the browser has it: inode, time of change, and length."""
+        """The inode, time of change and length of each file when the browser last had the same."""
 
     def restore_file_part(self, name: str, offset: int, text: str, written_at: float) -> bool:
         """Write a part of a file that the browser sent. Return False if the part does not fit.
 
-        `offset` is the number of bytes before the part. `written_at` is the Unix time at which the
-        file was last changed.
+        `offset` is in bytes. `written_at` is the Unix time of the file's last change.
         """
         path = self.path / name
         if not FILE_NAMES.fullmatch(name):
@@ -64,30 +62,28 @@ class PlayerFiles:
             return False
         with path.open("ab" if offset > 0 else "wb") as file:
             file.write(text.encode("utf-8", "replace"))
-        # The file gets its old time, because the newest transcript is the match to continue.
+        # Restore the time of the last change: the match to continue is found by the newest time.
         with suppress(OSError, OverflowError, ValueError):
             os.utime(path, (written_at, written_at))
-        self._browser_stamps[name] = file_stamp(path.stat())
+        self._browser_stamps[name] = make_file_stamp(path.stat())
         return True
 
-    def mark_missing(self, name: str) -> None:
-        """Note that the browser does not have a file, so that it is sent as a whole."""
+    def mark_missing_in_browser(self, name: str) -> None:
+        """Note that the browser does not have a file, so that the whole file is sent."""
         self._browser_stamps.pop(name, None)
 
-    def take_change_messages(self) -> list[Message]:
-        """Return a message for each change since the last call, and remove old matches.
-
-        Raises QuotaExceeded.
-        """
-        found, now = [], dict(self._iter_files())
-        for name, status in now.items():
-            if (known := self._browser_stamps.get(name)) != (new := file_stamp(status)):
-                found.append(self._make_keep_message(name, known, new))
-        found += [
-            {"t": "keep", "f": name, "x": None} for name in self._browser_stamps if name not in now
+    def remove_old_matches_and_take_changes(self) -> list[Message]:
+        """Return a message for each new change, and remove old matches. Raises QuotaExceeded."""
+        files, known = dict(self._iter_files()), self._browser_stamps
+        stamps = {name: make_file_stamp(status) for name, status in files.items()}
+        found = [
+            self._make_keep_message(name, known.get(name), stamp)
+            for name, stamp in stamps.items()
+            if stamp != known.get(name)
         ]
-        self._browser_stamps = {name: file_stamp(status) for name, status in now.items()}
-        self._prune_old_games(now)
+        found += [{"t": "keep", "f": name, "x": None} for name in known if name not in stamps]
+        self._browser_stamps = stamps
+        self._prune_old_games(files)
         return found
 
     def _iter_files(self) -> Iterator[tuple[str, os.stat_result]]:
@@ -101,7 +97,7 @@ class PlayerFiles:
     def _make_keep_message(
         self, name: str, known: tuple[int, int, int] | None, new: tuple[int, int, int]
     ) -> Message:
-        """Return the message with the part of a file that the browser does not have."""
+        """Return the message by which the browser stores the part of a file that it lacks."""
         added = known is not None and name.endswith(APPENDED_SUFFIX)
         start = known[2] if known is not None and added and known[0] == new[0] else 0
         start = start if start <= new[2] else 0
@@ -112,10 +108,7 @@ class PlayerFiles:
         return {"t": "keep", "f": name, "at": start, "x": text, "d": new[1] // 1_000_000}
 
     def _prune_old_games(self, files: dict[str, os.stat_result]) -> None:
-        """Remove old matches from a large folder, finished ones first, but never the newest match.
-
-        Raises QuotaExceeded if it is still too large.
-        """
+        """Remove old matches from a large folder, finished ones first, but never the newest."""
         left = sum(status.st_size for status in files.values())
         games = [name for name in files if name.endswith(APPENDED_SUFFIX)]
         games.sort(key=lambda name: ("finished" not in name, files[name].st_mtime_ns))
@@ -130,20 +123,17 @@ class PlayerFiles:
             raise QuotaExceeded
 
     def delete_folder(self) -> None:
-        """Remove the folder."""
+        """Remove the folder with the player's files."""
         shutil.rmtree(self.path)
 
 
-def remove_orphans() -> None:
+def remove_orphaned_folders() -> None:
     """Remove the players' folders that killed servers have left in memory."""
     for path in MEMORY_FOLDER.glob("audiowar-*-*") if MEMORY_FOLDER else ():
         number = path.name.split("-")[1]
         with suppress(OSError):
-            if (
-                number.isdecimal()
-                and path.stat().st_uid == os.getuid()
-                and not is_process_running(int(number))
-            ):
+            is_own = number.isdecimal() and path.stat().st_uid == os.getuid()
+            if is_own and not is_process_running(int(number)):
                 shutil.rmtree(path)
 
 
@@ -158,6 +148,6 @@ def is_process_running(process: int) -> bool:
     return True
 
 
-def file_stamp(status: os.stat_result) -> tuple[int, int, int]:
+def make_file_stamp(status: os.stat_result) -> tuple[int, int, int]:
     """Return a value that changes whenever the file is written."""
     return status.st_ino, status.st_mtime_ns, status.st_size

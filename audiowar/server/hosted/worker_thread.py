@@ -13,8 +13,7 @@ from typing import TypeAlias, TypeVar
 Result = TypeVar("Result")
 Job: TypeAlias = Callable[[], None]
 SOON, LATER, LAST = range(3)
-"""The priorities of jobs: players' input comes before timers, in which bots may think, and before
-the end of the thread."""
+"""The priorities of jobs: players' input, then timers, in which bots may think, then the end."""
 
 
 class WorkerThread:
@@ -24,7 +23,7 @@ class WorkerThread:
         self._loop = loop
         self._count = itertools.count()
         self._jobs: PriorityQueue[tuple[int, int, Job | None]] = PriorityQueue()
-        self._thread = Thread(target=self._run, name="thin", daemon=True)
+        self._thread = Thread(target=self._run, name="hosted", daemon=True)
         self._thread.start()
 
     def run_job(
@@ -48,7 +47,7 @@ class WorkerThread:
         self._jobs.put((priority, next(self._count), whole))
 
     def close(self) -> None:
-        """Run the waiting jobs, then end the thread. Wait for this, so not on the event loop."""
+        """Run the waiting jobs, then end the thread. Blocks: never call this on the event loop."""
         self._jobs.put((LAST, next(self._count), None))
         self._thread.join()
 

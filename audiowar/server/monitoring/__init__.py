@@ -1,1 +1,1 @@
-"""What the operator can see of a running server: its health, its metrics and its log."""
+"""Show the operator the state of a running server: its health, its metrics and its log."""

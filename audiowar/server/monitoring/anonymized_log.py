@@ -1,4 +1,4 @@
-"""Log without addresses and clients' data, and each kind of warning at most once a minute."""
+"""A log without addresses and clients' data. It has each kind of warning at most once a minute."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import logging
 import sys
 import time
 import traceback
+from collections import Counter
+from pathlib import PureWindowsPath
 from typing import Final, TextIO
 
 MINUTE: Final = 60.0
@@ -14,20 +16,16 @@ MAX_KINDS: Final = 1000
 """The number of kinds of messages for which the time of the last message is remembered."""
 
 
-class PrivateFormatter(logging.Formatter):
-    """Formats messages of libraries without their text, and errors without theirs.
+class AnonymizingFormatter(logging.Formatter):
+    """Leaves out the texts of libraries' messages and of errors, which may contain addresses.
 
-    These texts may contain addresses and received data. Of an error only its type and the lines of
-    the program that raised it are logged.
+    The log names only the type of an error and the lines of the program that raised it.
     """
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the text to log."""
-        message = (
-            record.getMessage()
-            if is_own_record(record)
-            else f"{record.name}: {record.levelname.lower()}"
-        )
+        source = f"{record.name}: {record.levelname.lower()}"
+        message = record.getMessage() if is_own_record(record) else source
         text = f"{self.formatTime(record)} {message}"
         skipped = getattr(record, "skipped", 0)
         if skipped:
@@ -45,26 +43,23 @@ def is_own_record(record: logging.LogRecord) -> bool:
 
 
 def format_traceback_without_text(error: BaseException | None) -> str:
-    """Return the files, lines and functions in which an error was raised, without its text."""
+    """Return the traceback of an error without the error's text."""
     frames = traceback.extract_tb(error.__traceback__) if error is not None else []
-    # The files are named without their folders, because a path may contain a user's name.
-    return "".join(
-        f"\n    {frame.filename.replace(chr(92), '/').rsplit('/', 1)[-1]}:{frame.lineno}"
-        f" {frame.name}"
-        for frame in frames
-    )
+    # Only the names of files are logged, because a folder's name may be a user's name.
+    places = ((PureWindowsPath(frame.filename).name, frame) for frame in frames)
+    return "".join(f"\n    {file}:{frame.lineno} {frame.name}" for file, frame in places)
 
 
-class OncePerMinute(logging.Filter):
-    """Lets each kind of warning, and each message of a library, pass once a minute."""
+class OncePerMinuteFilter(logging.Filter):
+    """Drops a warning, or a library's message, if one of the same kind was logged this minute."""
 
     def __init__(self) -> None:
         super().__init__()
         self._last: dict[object, float] = {}
-        self._skipped: dict[object, int] = {}
+        self._skipped: Counter[object] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether to log a record. If not, count it as skipped."""
+        """Return whether to log a record. Count the records that are not logged."""
         if is_own_record(record) and record.levelno < logging.WARNING:
             return True
         error = record.exc_info[0] if isinstance(record.exc_info, tuple) else None
@@ -72,7 +67,7 @@ class OncePerMinute(logging.Filter):
         kind = (record.name, record.levelno, said if isinstance(said, str) else "", error)
         now = time.monotonic()
         if now - self._last.get(kind, -MINUTE) < MINUTE:
-            self._skipped[kind] = self._skipped.get(kind, 0) + 1
+            self._skipped[kind] += 1
             return False
         if len(self._last) >= MAX_KINDS:
             self._last.clear()
@@ -85,9 +80,9 @@ class OncePerMinute(logging.Filter):
 def configure_logging(stream: TextIO | None = None) -> None:
     """Log to a stream from now on, by default to standard error."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(PrivateFormatter())
-    handler.addFilter(OncePerMinute())
-    # The program itself also logs information, but libraries only warnings and errors.
+    handler.setFormatter(AnonymizingFormatter())
+    handler.addFilter(OncePerMinuteFilter())
+    # Libraries may log only warnings and errors; the program itself may also log information.
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
     for name in ("aiohttp", "asyncio", "nats", "zeroconf"):
         logging.getLogger(name).setLevel(logging.WARNING)

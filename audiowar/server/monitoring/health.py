@@ -1,4 +1,4 @@
-"""The report of `/health`: whether the server can serve players, and what hinders it."""
+"""The report of `/health`: whether the server can serve players, and if not, why."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ MEASURE_INTERVAL: Final = 5.0
 """Seconds between two measurements of the free space."""
 
 
-class DiskSpace:
+class DiskSpaceMonitor:
     """Measures the free space of a disk in a thread, so that a hanging disk blocks nothing else."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._ended = Event()
         self.free_bytes: int | None = None
-        """The free space as last measured, in bytes; None if it is unknown."""
         self._measure()
         Thread(target=self._work, name="disk-space", daemon=True).start()
 
@@ -37,41 +36,39 @@ class DiskSpace:
             self.free_bytes = None
 
     def stop(self) -> None:
-        """Stop measuring."""
+        """Stop measuring the free disk space."""
         self._ended.set()
 
 
 @dataclass(frozen=True)
 class Health:
-    """The functions that give the current values of the report, and the report itself."""
+    """Makes the report of `/health` from functions that return the current values."""
 
     seconds_late: Callable[[], float]
     """Returns for how many seconds the oldest unfinished write has been waiting."""
     max_seconds_late: float
-    """The number of seconds of waiting from which on players cannot be served."""
+    """The server can no longer serve players if a write has been waiting for this many seconds."""
     free_bytes: Callable[[], int | None] = lambda: None
     """Returns the free space of the disk in bytes; None if it is unknown."""
-    is_cut_off: Callable[[], bool] | None = None
-    """Returns whether the broker is unreachable; None for a single server."""
+    is_cut_off: Callable[[], bool | None] = lambda: None
+    """Returns whether the broker is unreachable; None for a single server, which has no broker."""
     is_draining: Callable[[], bool] = lambda: False
-    """Returns whether no new tables are opened, before an update."""
+    """Returns whether the server opens no new tables, because it will be stopped."""
 
     @property
     def can_serve(self) -> bool:
-        """Whether players can be served: the server can write, and reaches its broker."""
-        return self.seconds_late() < self.max_seconds_late and not (
-            self.is_cut_off is not None and self.is_cut_off()
-        )
+        """Whether the server can serve players: it can write, and reaches its broker."""
+        return self.seconds_late() < self.max_seconds_late and not self.is_cut_off()
 
     def report(self) -> dict[str, Any]:
         """Return the JSON object that `/health` answers."""
-        late, free = self.seconds_late(), self.free_bytes()
+        late, free, is_cut_off = self.seconds_late(), self.free_bytes(), self.is_cut_off()
         values: dict[str, Any] = {"status": "ok" if self.can_serve else "failing"}
         values["write_delay_seconds"] = round(late, 3)
         values["writing"] = "ok" if late < self.max_seconds_late else "failing"
         if free is not None:
             values["disk"] = "ok" if free >= MIN_FREE_BYTES else "nearly full"
-        if self.is_cut_off is not None:
-            values["broker"] = "failing" if self.is_cut_off() else "ok"
+        if is_cut_off is not None:
+            values["broker"] = "failing" if is_cut_off else "ok"
         values["draining"] = self.is_draining()
         return values

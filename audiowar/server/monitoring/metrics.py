@@ -1,4 +1,4 @@
-"""Count answers and refusals, and measure delays, for the log and for `metrics_listener`."""
+"""Count answers and refusals, and measure delays. `metrics_listener` serves the results."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 LOG = logging.getLogger(__name__)
@@ -35,12 +36,9 @@ class Histogram:
         self.sum += seconds
 
     def cumulative_buckets(self) -> list[tuple[str, float]]:
-        """Return each bucket's upper limit as text, and how many durations do not exceed it."""
-        found, total = list[tuple[str, float]](), 0
-        for limit, count in zip((*self._limits, float("inf")), self._counts, strict=True):
-            total += count
-            found.append(("+Inf" if limit == float("inf") else str(limit), float(total)))
-        return found
+        """Return each bucket's upper limit as text, and the number of durations up to it."""
+        limits = [*map(str, self._limits), "+Inf"]
+        return list(zip(limits, map(float, accumulate(self._counts)), strict=True))
 
 
 class Metrics:
@@ -48,19 +46,18 @@ class Metrics:
 
     def __init__(self) -> None:
         self.accepted_answers = 0
-        """The number of answers to questions that were accepted."""
         self.refusals: Counter[str] = Counter()
         """The number of refusals, by reason."""
         self.write_delay = Histogram(WRITE_BUCKETS)
-        """Seconds from the request to write something until it is on the disk."""
+        """Seconds from a request to write data until the data is on the disk."""
         self.loop_lag = Histogram(LAG_BUCKETS)
         """Seconds by which the event loop runs a timer late."""
         self._logged: dict[str, tuple[float, int]] = {}
-        """When each reason was last logged, and its number of refusals then."""
+        """For each reason of refusals: when it was last logged, and the number of refusals then."""
         self._timer: asyncio.TimerHandle | None = None
 
-    def count_refusal(self, reason: str, count: int = 1) -> None:
-        """Count refusals. Log the reason and its count unless it was logged within a minute."""
+    def count_and_log_refusal(self, reason: str, count: int = 1) -> None:
+        """Count refusals. Log the reason and its count if it was not logged in the last minute."""
         self.refusals[reason] += count
         now = time.monotonic()
         at, before = self._logged.get(reason, (-MINUTE, 0))
@@ -79,6 +76,6 @@ class Metrics:
         self._timer = loop.call_at(due, measure)
 
     def stop(self) -> None:
-        """Stop measuring the lag."""
+        """Stop measuring the lag of the event loop."""
         if self._timer is not None:
             self._timer.cancel()

@@ -1,4 +1,4 @@
-"""Serve the metrics to Prometheus, at an address of their own that a proxy does not publish."""
+"""Serve the metrics to Prometheus, at a separate address that a proxy does not publish."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .metrics import Histogram, Metrics
 PROXY_HEADERS: Final = ("X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via", "Origin")
 """The headers of requests that come through a proxy or from a web page."""
 Gauges: TypeAlias = Mapping[str, "float | Mapping[str, float]"]
-"""The current values by name. Each is a number, or a number for each state."""
+"""The current values of the gauges by name. A value is a number, or a number for each state."""
 HELP: Final[Mapping[str, str]] = {
     "connections": "Open sockets",
     "people": "People at tables: playing, or watching",
@@ -43,21 +43,17 @@ class MetricsCollector(Collector):
     def collect(self) -> Iterator[Any]:
         """Yield all metrics, each with its name, description and values."""
         metrics = self._metrics
-        yield CounterMetricFamily(
-            "audiowar_answers", "Answers that were accepted", value=metrics.accepted_answers
-        )
+        answers = metrics.accepted_answers
+        yield CounterMetricFamily("audiowar_answers", "Answers that were accepted", value=answers)
         refusals = CounterMetricFamily(
             "audiowar_refusals", "Refusals, by reason", labels=["reason"]
         )
         for reason, count in sorted(metrics.refusals.items()):
             refusals.add_metric([reason], count)
         yield refusals
-        yield make_histogram_family(
-            "write_delay", "From asking to write until written", metrics.write_delay
-        )
-        yield make_histogram_family(
-            "event_loop_lag", "How late the event loop is", metrics.loop_lag
-        )
+        delay, lag = metrics.write_delay, metrics.loop_lag
+        yield make_histogram_family("write_delay", "From asking to write until written", delay)
+        yield make_histogram_family("event_loop_lag", "How late the event loop is", lag)
         for name, value in self._gauges().items():
             if isinstance(value, Mapping):
                 family = GaugeMetricFamily(f"audiowar_{name}", HELP[name], labels=["state"])
@@ -72,16 +68,12 @@ def make_histogram_family(
     name: str, description: str, histogram: Histogram
 ) -> HistogramMetricFamily:
     """Return a histogram of durations for the Prometheus library."""
-    return HistogramMetricFamily(
-        f"audiowar_{name}_seconds",
-        description,
-        buckets=histogram.cumulative_buckets(),
-        sum_value=histogram.sum,
-    )
+    buckets, total = histogram.cumulative_buckets(), histogram.sum
+    return HistogramMetricFamily(f"audiowar_{name}_seconds", description, buckets, total)
 
 
 def is_local_request(request: web.Request) -> bool:
-    """Return whether a program on this machine made a request directly, without a proxy."""
+    """Return whether a request comes directly from a program on this machine, not from a proxy."""
     if any(name in request.headers for name in PROXY_HEADERS):
         return False
     try:
@@ -102,7 +94,7 @@ def is_loopback(host: str) -> bool:
 def make_metrics_app(
     metrics: Metrics, gauges: Callable[[], Gauges], private: bool
 ) -> web.Application:
-    """Return the web application; with `private`, only this machine may read the metrics."""
+    """Return the web application. If `private`, only this machine may read the metrics."""
     registry = CollectorRegistry()
     registry.register(MetricsCollector(metrics, gauges))
     ProcessCollector(registry=registry)
@@ -118,10 +110,10 @@ def make_metrics_app(
     return app
 
 
-async def serve_metrics(
+async def serve_metrics_and_get_stop(
     metrics: Metrics, gauges: Callable[[], Gauges], host: str, port: int
 ) -> Callable[[], Awaitable[None]]:
-    """Serve the metrics at an address. Return the function that stops this. Raises OSError."""
+    """Serve the metrics at an address. Return the function that stops serving. Raises OSError."""
     app = make_metrics_app(metrics, gauges, is_loopback(host))
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()

@@ -9,12 +9,12 @@ from typing import Final
 
 from aiohttp import web
 
-from .connection_limits import REQUEST_SECONDS, ConnectionLimiter, network_of
+from .connection_limiter import REQUEST_SECONDS, ConnectionLimiter, network_of
 from .limited_connection import LimitedConnection
 
 LOG = logging.getLogger(__name__)
 BACKLOG: Final = 256
-"""Connections that the kernel queues until they are accepted."""
+"""The maximum number of connections that the kernel queues until they are accepted."""
 RECEIVE_BUFFER_BYTES: Final = 32768
 """The size of the kernel's receive buffer for each connection."""
 RETRY_SECONDS: Final = 0.1
@@ -40,7 +40,7 @@ class LimitedSite(web.BaseSite):
         """Start to listen. Raises OSError."""
         await super().start()
         listener = Listener(self._limiter, self._host, self._port)
-        # These are the only attributes of a server that aiohttp uses.
+        # aiohttp uses only those attributes of its server that `Listener` has.
         self._server = listener  # type: ignore[assignment]
 
 
@@ -48,10 +48,10 @@ class Listener:
     """The listening sockets of a server."""
 
     def __init__(self, limiter: ConnectionLimiter, host: str, port: int) -> None:
-        """Listen on all addresses of a host. Raises OSError."""
+        """Listen on a port at all addresses that the name `host` has. Raises OSError."""
         self._limiter = limiter
         self._loop = asyncio.get_running_loop()
-        self.sockets = open_sockets(host, port)
+        self.sockets = open_listening_sockets(host, port)
         self._accepting = [self._loop.create_task(self._accept(one)) for one in self.sockets]
         self._opening: set[asyncio.Task[None]] = set()
 
@@ -63,7 +63,6 @@ class Listener:
             one.close()
 
     async def _accept(self, listening: socket.socket) -> None:
-        """Accept new connections for ever. The limiter may close them at once."""
         while True:
             try:
                 accepted, address = await self._loop.sock_accept(listening)
@@ -72,18 +71,17 @@ class Listener:
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
             self._admit(accepted, network_of(str(address[0])))
-            # The next connection waits for a round of the event loop, even if it has already
-            # arrived.
+            # Give other tasks of the event loop a turn, even if the next connection is waiting.
             await asyncio.sleep(0)
 
     def _admit(self, accepted: socket.socket, network: str) -> None:
-        """Close a new connection immediately, or let it wait for its turn."""
+        """Queue a new connection, or close it if there are too many."""
         limiter = self._limiter
-        if not limiter.make_room_for_connection(network):
+        if not limiter.can_connect_after_closing_idle(network):
             limiter.on_refused("too_many_connections", 1)
             accepted.close()
             return
-        caller = limiter.add_connection(network, accepted)
+        caller = LimitedConnection(limiter, network, accepted)
         limiter.queue.add(network, lambda: self._open(caller, accepted))
 
     def _open(self, caller: LimitedConnection, accepted: socket.socket) -> float:
@@ -107,11 +105,11 @@ class Listener:
             accepted.close()
             return
         if not caller.files:
-            # The connection was closed meanwhile.
+            # The connection was lost while it was being passed to aiohttp.
             caller.abort()
 
 
-def open_sockets(host: str, port: int) -> list[socket.socket]:
+def open_listening_sockets(host: str, port: int) -> list[socket.socket]:
     """Return sockets that listen on all addresses of a host, with the same port. Raises OSError."""
     found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     sockets: list[socket.socket] = []

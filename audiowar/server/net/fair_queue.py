@@ -1,8 +1,4 @@
-"""A queue that shares the event loop fairly between networks with new connections or floods.
-
-It runs one action of one network, then rests so that the frames of players are handled, then runs
-an action of the next network.
-"""
+"""A queue of work for many networks, so that a flood from one network does not delay the others."""
 
 from __future__ import annotations
 
@@ -11,18 +7,16 @@ from collections.abc import Callable
 from typing import Final
 
 REST_FACTOR, SHORT_REST_FACTOR = 9.0, 1.0
-"""How long the queue rests after an action, as a multiple of the action's duration. While people
-play, networks that are not modest get at most a tenth of a processor; otherwise the rest is
-short."""
+"""How long the queue rests after an action, as a multiple of the action's duration. The long rest
+limits networks that cause many actions while people play to a tenth of a processor each."""
 CALM_SECONDS: Final = 0.5
 """Seconds without a player's frame after which the queue assumes that nobody plays."""
 MIN_REST: Final = 0.001
-"""The shortest rest in seconds, because an event loop cannot wait for less. Shorter rests are
-added up."""
+"""The shortest rest in seconds that an event loop can wait for. Shorter rests are added up."""
 
 
 class FairQueue:
-    """Waiting actions of client networks (address ranges), one network after the other in turn."""
+    """Runs actions of networks in turn. After each it rests, while players' frames are handled."""
 
     def __init__(
         self,
@@ -30,27 +24,20 @@ class FairQueue:
         now: Callable[[], float],
         is_modest: Callable[[str], bool],
     ) -> None:
-        """`call_later` calls a function after some seconds; `now` returns the time in seconds.
-
-        `is_modest` counts an action of a network, and returns whether the network does little, so
-        that only a short rest is needed.
-        """
+        """`is_modest` counts an action of a network. It returns whether a short rest is enough."""
         self._is_modest = is_modest
         self._call_later = call_later
         self._now = now
         self._free_at = 0.0
-        """When the next action may begin."""
+        """The time, as returned by `now`, at which the next action may begin."""
         self._is_scheduled = False
         self._actions: dict[str, deque[Callable[[], float]]] = {}
         """Waiting actions by network. The first network in the dictionary has the next turn."""
         self.played_at = -CALM_SECONDS
-        """When a player's frame was last received, by the same clock as `now`."""
+        """The time, as returned by `now`, at which a player's frame was last received."""
 
     def add(self, network: str, action: Callable[[], float]) -> None:
-        """Add an action, which runs when it is its network's turn.
-
-        The action returns for how many seconds it keeps the event loop busy after it has returned.
-        """
+        """Add an action. It returns for how many seconds its consequences keep the loop busy."""
         self._actions.setdefault(network, deque()).append(action)
         self._schedule()
 

@@ -15,20 +15,23 @@ from audiowar.client.transport import FULL_FRAME
 from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.rooms.limits import Limits, TokenBuckets
-from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import OperatorState
+from audiowar.server.rooms.server_limits import Limits, TokenBuckets
 
-from .connected_client import ConnectedClient, ForwardingRoute
-from .connection_limits import (
+from .connection_limiter import (
     BURST_FACTOR,
     READ_FACTOR,
     Networks,
-    connections_per_address,
     find_client_network,
+    max_connections_per_network,
 )
-from .frame_handlers import FRAME_HANDLERS
-from .limited_connection import FLOOD_COST, has_flooded, mark_flood, mark_websocket, track_request
+from .limited_connection import (
+    FLOOD_COST,
+    handle_request_in_turn,
+    has_flooded,
+    mark_websocket,
+    penalize_for_flood,
+)
 from .static_pages import StaticPages
 from .websocket import (
     CLOSE_TIMEOUT,
@@ -41,7 +44,6 @@ from .websocket import (
 
 PORT_SUFFIX = re.compile(r":\d*$")
 TABLES_PATH = "/ws"
-"""The path for WebSockets to the tables."""
 HEALTH_PATH = "/health"
 CLOSE_SECONDS = 1.0
 """Seconds after which the WebSocket of a refused client is aborted if it is not closed."""
@@ -50,27 +52,6 @@ FOREIGN_TEXT = "This page is not from here."
 TOO_MANY_TEXT = "Too many connections from this address."
 UNKNOWN_NAME_TEXT = "This server has another name."
 BARRED_FRAME = json.dumps({"t": "refused", "reason": Refused("barred").reason, "args": {}})
-
-
-def make_connection_opener(
-    lobby: Lobby,
-    allow_seeds: bool = False,
-    make_route: Callable[[ConnectedClient], ForwardingRoute | None] | None = None,
-) -> OpenConnection:
-    """Return a function that creates the client object of a new connection.
-
-    `make_route` returns how a client reaches tables of other servers, or None.
-    """
-
-    def open_connection(
-        address: str, put: Callable[[str], None], close: Callable[[int], None]
-    ) -> ConnectedClient:
-        client = ConnectedClient(lobby, address, put, close, FRAME_HANDLERS, allow_seeds)
-        if make_route is not None:
-            client.route = make_route(client)
-        return client
-
-    return open_connection
 
 
 class HttpApp:
@@ -83,7 +64,7 @@ class HttpApp:
         pages: StaticPages,
         proxies: Networks,
     ) -> None:
-        """`openers`: for each path of WebSockets, the function that makes their handlers."""
+        """`openers` has the function that makes the handler of a WebSocket, by URL path."""
         self._openers = openers
         self._limits = limits
         self._pages = pages
@@ -92,18 +73,17 @@ class HttpApp:
         self.metrics = Metrics()
         self.operator = OperatorState()
         self.host_names: frozenset[str] = frozenset()
-        """The host names to which requests are answered; empty for all names."""
+        """The host names to which a request may be sent; empty for any name."""
         self._open_by_address: Counter[str] = Counter()
-        self._opening_limits = TokenBuckets(
-            connections_per_address(limits), max(1.0, limits.connections)
-        )
+        most = max_connections_per_network(limits)
+        self._opening_limits = TokenBuckets(most, max(1.0, limits.connections))
         """Limits how often WebSockets are opened from each network."""
         self._connections: set[WebSocketConnection] = set()
         self._batch_sender = BatchSender()
 
     def make_application(self) -> web.Application:
         """Return the application with all routes."""
-        app = web.Application(middlewares=[track_request, self._require_own_name])
+        app = web.Application(middlewares=[handle_request_in_turn, self._require_own_name])
         for name in self._openers:
             app.router.add_get(name, self._accept_websocket)
         app.router.add_get(HEALTH_PATH, self._serve_health)
@@ -115,45 +95,38 @@ class HttpApp:
     async def _require_own_name(
         self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> web.StreamResponse:
-        """Refuse requests to other host names than the server's own, if these are configured.
-
-        An attacker's page may make its own name lead to this server (DNS rebinding), so that the
-        browser of a person who visits the page lets it connect.
-        """
-        # A proxy that checks the health uses the server's address instead of its name.
-        if (
-            self.host_names
-            and request.path != HEALTH_PATH
-            and strip_port(request.host) not in self.host_names
-        ):
+        """Refuse requests that name another host (DNS rebinding), if host names are configured."""
+        # When a proxy checks the health, it uses the server's address as the host name.
+        names = self.host_names if request.path != HEALTH_PATH else ()
+        if names and strip_port(request.host) not in names:
             return self._refuse(421, UNKNOWN_NAME_TEXT, "unknown_name")
         return await handler(request)
 
     async def _say_bye(self, app: web.Application) -> None:
-        for line in list(self._connections):
-            line.announce_stop()
-        await asyncio.gather(*(line.wait_closed() for line in list(self._connections)))
+        await asyncio.gather(*(connection.stop() for connection in self._connections))
 
     async def _serve_health(self, request: web.Request) -> web.StreamResponse:
-        """Tell a proxy whether this server can accept players."""
         status = 200 if self.health.can_serve else 503
         return web.json_response(self.health.report(), status=status)
 
     async def _accept_websocket(self, request: web.Request) -> web.StreamResponse:
-        if self.health.is_cut_off is not None and self.health.is_cut_off():
+        if self.health.is_cut_off():
             return self._refuse(503, CUT_OFF_TEXT, "cut_off")
         if is_cross_site(request):
             return self._refuse(403, FOREIGN_TEXT, "foreign_page")
         address = find_client_network(request, self._proxies)
         if not self._opening_limits.take(address, asyncio.get_running_loop().time()):
-            mark_flood(request)
+            penalize_for_flood(request)
             return self._refuse(429, TOO_MANY_TEXT, "too_many_connections")
         if self._open_by_address[address] >= self._limits.connections:
-            self.metrics.count_refusal("too_many_connections")
-            return await refuse_excess_websocket(request)
+            self.metrics.count_and_log_refusal("too_many_connections")
+            if "Origin" not in request.headers:
+                return make_refusal_response(429, TOO_MANY_TEXT)
+            # A browser hides the HTTP status from its page, so send the reason over the WebSocket.
+            return await refuse_over_websocket(request, FULL_FRAME)
         if self.operator.is_barred(address):
-            self.metrics.count_refusal("barred")
-            return await refuse_websocket(request, BARRED_FRAME)
+            self.metrics.count_and_log_refusal("barred")
+            return await refuse_over_websocket(request, BARRED_FRAME)
         self._open_by_address[address] += 1
         try:
             return await self._run_websocket(request, address)
@@ -163,7 +136,7 @@ class HttpApp:
                 del self._open_by_address[address]
 
     def _refuse(self, status: int, text: str, reason: str) -> web.StreamResponse:
-        self.metrics.count_refusal(reason)
+        self.metrics.count_and_log_refusal(reason)
         return make_refusal_response(status, text)
 
     async def _run_websocket(self, request: web.Request, address: str) -> web.StreamResponse:
@@ -173,49 +146,37 @@ class HttpApp:
             heartbeat=self._limits.heartbeat,
             timeout=CLOSE_TIMEOUT,
             compress=False,
-            # Pings are counted like all other frames.
+            # Do not let aiohttp answer pings: they are passed on and counted like all other frames.
             autoping=False,
         )
         await ws.prepare(request)
         mark_websocket(request, address, 2 * self._limits.thin_bring if is_page else 0)
         limit_send_buffer(request)
-        open_connection = self._openers[request.path]
-        line = WebSocketConnection(
-            open_connection, ws, request, address, self._limits, self._batch_sender
+        opener = self._openers[request.path]
+        connection = WebSocketConnection(
+            opener, ws, request, address, self._limits, self._batch_sender
         )
-        self._connections.add(line)
+        self._connections.add(connection)
         try:
-            await line.run()
+            await connection.run()
         finally:
-            self._connections.discard(line)
+            self._connections.discard(connection)
             if has_flooded(request):
                 now = asyncio.get_running_loop().time()
-                self._opening_limits.take_up_to(address, now, FLOOD_COST)
+                self._opening_limits.remove_up_to(address, now, FLOOD_COST)
         return ws
 
 
 def make_refusal_response(status: int, text: str) -> web.Response:
-    """Return the response that refuses a request.
-
-    Return it instead of raising an HTTP exception, which would keep the request in memory until a
-    garbage collection.
-    """
+    """Return a response. A raised error would stay in memory until a garbage collection."""
     response = web.Response(status=status, text=text)
-    # If the client repeats its request, it must open a new connection, and those are limited.
+    # To repeat the request, the client must open a new connection, and new connections are limited.
     response.force_close()
     return response
 
 
-async def refuse_excess_websocket(request: web.Request) -> web.StreamResponse:
-    """Refuse a client whose network has too many WebSockets."""
-    if "Origin" not in request.headers:
-        return make_refusal_response(429, TOO_MANY_TEXT)
-    # A browser hides the HTTP status from its page, so the reason is sent over the WebSocket.
-    return await refuse_websocket(request, FULL_FRAME)
-
-
-async def refuse_websocket(request: web.Request, frame: str) -> web.StreamResponse:
-    """Accept a WebSocket only to send a frame with the reason, and close it."""
+async def refuse_over_websocket(request: web.Request, frame: str) -> web.StreamResponse:
+    """Accept a WebSocket, send it a frame with the reason of the refusal, and close it."""
     ws = web.WebSocketResponse(timeout=CLOSE_SECONDS)
     await ws.prepare(request)
     await ws.send_str(frame)

@@ -1,102 +1,61 @@
-"""An accepted connection, whose input is limited and processed in turn with the others' input."""
+"""An accepted connection that limits what it receives, and handles long data only in its turn."""
 
 from __future__ import annotations
 
 import socket
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final
 
 from aiohttp import web
 
-from audiowar.server.rooms.limits import TokenBucket
-
-from .fair_queue import FairQueue
+from .connection_limiter import PIECE_BYTES, ConnectionLimiter
 
 DIRECT_BYTES: Final = 128
-"""The longest data, in bytes, that a WebSocket may send without waiting for its turn. A usual frame
-is shorter."""
-PIECE_BYTES: Final = 512
-"""The bytes of a WebSocket that are processed in one turn: up to eighty empty frames."""
+"""The longest data, in bytes, that a WebSocket sends without waiting. A usual frame is shorter."""
 PAGE_PIECE_BYTES: Final = 8192
-"""The bytes processed in one turn for a hosted page, which sends its saved files."""
+"""The bytes of a hosted page that are processed in one turn. A page also sends its saved files."""
 REQUEST_PIECE_BYTES: Final = 4096
-"""The bytes processed in one turn for HTTP requests. A usual request is shorter."""
+"""The bytes of HTTP requests that are processed in one turn. A usual request is shorter."""
 FLOOD_COST: Final = 8
-"""By how many connections the limit of a network falls when one is closed for flooding."""
-
-
-class Limiter(Protocol):
-    """Counts connections, and decides when their data is processed (see `ConnectionLimiter`)."""
-
-    queue: FairQueue
-    now: Callable[[], float]
-    max_incomplete: float
-    on_refused: Callable[[str, int], None]
-
-    def make_byte_budget(self, extra_burst: float) -> TokenBucket:
-        """Return the byte limit of a connection.
-
-        It may send `extra_burst` bytes more than usual in one burst.
-        """
-
-    async def wait_for_turn(self, request: web.Request) -> None:
-        """Wait until a request may be handled."""
-
-    def mark_busy(self, connection: LimitedConnection, files: int) -> None:
-        """Note that a request of a connection is handled, and uses `files` file descriptors."""
-
-    def mark_idle(self, connection: LimitedConnection) -> None:
-        """Note that the request of a connection was answered."""
-
-    def remove(self, connection: LimitedConnection) -> None:
-        """Note that a connection is lost."""
-
-    def close_idle_of_proxy(self, network: str) -> None:
-        """Close the oldest idle connection of a proxy that has too many of them."""
-
-    def penalize_network(self, network: str, connections: int) -> None:
-        """Reduce the new connections that a network may open soon by `connections`."""
+"""How many fewer connections a network may open for a while after a connection broke a limit."""
 
 
 class LimitedConnection(web.RequestHandler):
     """An accepted connection: aiohttp's request handler, with limits."""
 
-    limiter: Limiter
-    network: str
-    """The network from which the connection comes, perhaps that of a proxy."""
-    client_network: str
-    """The network of the client. Behind a proxy it is only known for WebSockets; until then it is
-    that of the proxy."""
     deadline: float
-    """When the connection is closed unless it has sent a request, by the loop's clock."""
     files = 1
-    """The number of file descriptors that the connection may use; 0 after its removal."""
-    byte_budget: TokenBucket
-    """Limits the bytes that the connection may send."""
-    direct_limit: TokenBucket
-    """Limits the short data that is processed immediately. Other data waits for its turn."""
-    accepted_socket: socket.socket | None = None
+    accepted_socket: socket.socket | None
     """The socket, until aiohttp gets it; then None."""
     is_websocket = False
-    """Whether the connection is a WebSocket."""
     is_closing = False
     """Whether reading has stopped because the connection is about to be closed."""
     has_flooded = False
     """Whether the connection is being closed because the client broke a limit."""
     unread = b""
-    """Received bytes that wait for their turn. The first `processed` of them are done."""
+    """Received bytes that wait for their turn. The first `processed` ones are processed already."""
     processed = 0
     piece_bytes = REQUEST_PIECE_BYTES
     max_incomplete = 0.0
-    """The number of bytes that a WebSocket may send without completing a frame."""
+    """The maximum number of bytes that a WebSocket may send before it completes a frame."""
     incomplete = 0
     """The number of bytes received since the last complete frame."""
     has_request = False
     """Whether a request of the connection waits for its turn."""
 
+    def __init__(self, limiter: ConnectionLimiter, network: str, accepted: socket.socket) -> None:
+        """Count an accepted connection from a network, which is perhaps that of a proxy."""
+        super().__init__(limiter.server, loop=limiter.loop, access_log=None)  # type: ignore[arg-type]
+        self.limiter, self.network, self.accepted_socket = limiter, network, accepted
+        self.client_network = network
+        """The client's network; that of a proxy until the client opens a WebSocket."""
+        self.byte_budget = limiter.make_byte_budget(0)
+        self.direct_limit = limiter.make_direct_limit()
+        """Limits the short data that is processed immediately. Other data waits for its turn."""
+        limiter.add(self)
+
     @property
     def is_queued(self) -> bool:
-        """Whether the connection waits for its turn, and not for the client."""
         return self.accepted_socket is not None or bool(self.unread) or self.has_request
 
     def data_received(self, data: bytes) -> None:
@@ -105,7 +64,7 @@ class LimitedConnection(web.RequestHandler):
             if self.transport is not None:
                 self.transport.pause_reading()
         elif not data:
-            # aiohttp calls this without data to continue with what it has received before.
+            # aiohttp calls this method without data to continue with data received before.
             super().data_received(data)
         elif not self.byte_budget.take(self.limiter.now(), len(data)):
             self._close_flood()
@@ -115,13 +74,13 @@ class LimitedConnection(web.RequestHandler):
         elif self._is_usual_frame(data) or self.transport is None:
             self._process(data)
         else:
-            # Many small frames take long, so process only a piece of the data in each turn.
+            # Handling many small frames takes long, so each turn processes only a piece.
             self.unread, self.processed = data, 0
             self.transport.pause_reading()
             self._queue_piece()
 
     def _is_usual_frame(self, data: bytes) -> bool:
-        """Return whether data may be processed immediately, before that of other connections."""
+        """Return whether data is short enough, and rare enough, to be processed immediately."""
         if not self.is_websocket or len(data) > DIRECT_BYTES:
             return False
         now = self.limiter.now()
@@ -142,7 +101,6 @@ class LimitedConnection(web.RequestHandler):
         super().data_received(data)
 
     def _close_flood(self) -> None:
-        """Close the connection, because the client broke a limit."""
         self.unread = b""
         if self.transport is not None and not self.transport.is_closing():
             self.penalize_flood()
@@ -156,13 +114,13 @@ class LimitedConnection(web.RequestHandler):
             self.accepted_socket.close()
 
     def penalize_flood(self) -> None:
-        """Let the network open fewer new connections for a while, once for this connection."""
+        """Let the client's network open fewer new connections for a while. Do so only once."""
         if not self.has_flooded:
             self.has_flooded = True
             self.limiter.penalize_network(self.network, FLOOD_COST)
 
     def _read_piece(self) -> float:
-        """Process some of the waiting bytes, and the rest after the turns of other networks."""
+        """Process some waiting bytes, and queue the rest for the network's next turn."""
         if self.is_closing or self.transport is None or self.transport.is_closing():
             self.unread = b""
             return 0.0
@@ -188,7 +146,7 @@ class LimitedConnection(web.RequestHandler):
     ) -> web.StreamResponse:
         """Return the response to a request that failed. Log it only if it is the server's fault."""
         if isinstance(exc, ConnectionError):
-            # The client disconnected before it was answered.
+            # No response can be sent, because the client has disconnected.
             raise exc
         if status >= 500:
             return super().handle_error(request, status, exc, message)
@@ -198,19 +156,19 @@ class LimitedConnection(web.RequestHandler):
         return response
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """Remove the connection from all counts."""
+        """Remove a lost connection from the counts of the limiter."""
         self.limiter.remove(self)
         super().connection_lost(exc)
-        # The callback refers to the WebSocket, which refers to this object. See
-        # `WebSocketConnection.run`.
+        # Break a reference cycle: the callback refers to the WebSocket, which refers to this
+        # object. See `WebSocketConnection._drop_error`.
         self._data_received_cb = None
 
 
 @web.middleware
-async def track_request(
+async def handle_request_in_turn(
     request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
 ) -> web.StreamResponse:
-    """Let a request wait for its turn, then mark its connection busy until it is answered."""
+    """Let a request wait for its turn, then mark its connection as busy until the response."""
     caller = request.protocol
     if not isinstance(caller, LimitedConnection):
         return await handler(request)
@@ -219,23 +177,20 @@ async def track_request(
         await caller.limiter.wait_for_turn(request)
     finally:
         caller.has_request = False
-    # A request for a file of the page opens the file, besides its socket.
+    # The answer to a request for a file needs two descriptors: of the socket and of the file.
     caller.limiter.mark_busy(caller, 2)
     try:
         return await handler(request)
     except web.HTTPException as error:
-        # Return the exception as a response, because raised it would keep the whole request in
-        # memory until a garbage collection.
+        # Return a response, because a raised exception would keep the whole request in memory
+        # until a garbage collection.
         return web.Response(status=error.status, text=error.text)
     finally:
         caller.limiter.mark_idle(caller)
 
 
 def mark_websocket(request: web.Request, client_network: str, extra_burst: float) -> None:
-    """Mark a connection as the WebSocket of a client.
-
-    It may send `extra_burst` bytes more than usual in one burst.
-    """
+    """Mark a connection as a client's WebSocket, with `extra_burst` more bytes in one burst."""
     caller = request.protocol
     if isinstance(caller, LimitedConnection):
         caller.limiter.mark_busy(caller, 1)
@@ -251,8 +206,8 @@ def mark_complete_frame(request: web.Request) -> None:
         request.protocol.incomplete = 0
 
 
-def mark_flood(request: web.Request) -> None:
-    """Penalize the network of a connection that is closed because the client broke a limit."""
+def penalize_for_flood(request: web.Request) -> None:
+    """Let the network of a client that broke a limit open fewer new connections for a while."""
     if isinstance(request.protocol, LimitedConnection):
         request.protocol.penalize_flood()
 
@@ -263,7 +218,7 @@ def has_flooded(request: web.Request) -> bool:
 
 
 def stop_reading(request: web.Request) -> None:
-    """Stop reading from a connection that is being closed, even if the client goes on sending."""
+    """Stop reading from a connection that is about to be closed."""
     if isinstance(request.protocol, LimitedConnection):
         request.protocol.is_closing = True
     if request.transport is not None and not request.transport.is_closing():

@@ -12,7 +12,7 @@ from audiowar.client.discovery import SERVICE_TYPE
 
 LOG = logging.getLogger(__name__)
 MAX_NAME_LENGTH = 40
-"""The most characters of this machine's name in the announcement."""
+"""The maximum number of characters that the announcement has of this machine's name."""
 
 
 class MdnsAnnouncement:
@@ -34,7 +34,7 @@ class MdnsAnnouncement:
             LOG.warning("cannot be found nearby: %s", error)
 
     async def stop(self) -> None:
-        """Withdraw the announcement."""
+        """Stop announcing the server in the local network."""
         if self._zeroconf is not None:
             await self._zeroconf.async_unregister_all_services()
             await self._zeroconf.async_close()

@@ -1,4 +1,4 @@
-"""Raise the number of files, and thus of connections, that the system lets the server open."""
+"""Raise the operating system's limit of open files, which also limits the connections."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 WANTED_FILES: Final = 65536
 """The number of file descriptors that a server asks for."""
 RESERVED_FILES: Final = 128
-"""The file descriptors kept for the database, modules and other files instead of connections."""
+"""The file descriptors that are kept free for the database, modules and other files."""
 
 
 def raise_file_limit() -> int:
@@ -33,11 +33,7 @@ def raise_file_limit() -> int:
 
 
 def grow_file_table(files: int) -> None:
-    """Let the kernel make room for this number of open files now.
-
-    Otherwise its table grows while people connect, and each time Linux stops a program with threads
-    for up to 20 ms.
-    """
+    """Let the kernel grow its table of open files, which later would stop the server for 20 ms."""
     if sys.platform == "win32":
         return
     with contextlib.suppress(OSError), open(os.devnull, "rb") as any_file:

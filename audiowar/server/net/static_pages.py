@@ -9,17 +9,16 @@ from pathlib import Path
 from aiohttp import web
 
 COMPRESSED_SUFFIXES = (".br", ".gz")
-"""The endings of compressed copies of files. A copy is only served in place of its file."""
+"""Compressed copies of files have no URL of their own: browsers get them at the URL of the file."""
 
 
 @dataclass(frozen=True)
 class StaticPages:
-    """What the server sends to browsers under all paths but those of WebSockets and `/health`."""
+    """The files of the page, which are served under all paths except WebSockets and `/health`."""
 
     folder: Path | None = None
     """The folder of the page; None if it was not built."""
     headers: Mapping[str, str] = field(default_factory=dict)
-    """The headers of every response."""
     types: Mapping[str, str] = field(default_factory=dict)
     """The media type of each file ending."""
     greeting: str = ""
@@ -38,10 +37,10 @@ class StaticPages:
         if path is None:
             raise web.HTTPNotFound
         kind = self.types.get(path.suffix, "application/octet-stream")
+        headers = {**self.headers, "Content-Type": kind}
         if name in self.replacements:
-            headers = {**self.headers, "Content-Type": kind}
             return web.Response(text=self.replacements[name], headers=headers)
-        return web.FileResponse(path, headers={**self.headers, "Content-Type": kind})
+        return web.FileResponse(path, headers=headers)
 
 
 def find_file(folder: Path, name: str) -> Path | None:

@@ -11,10 +11,10 @@ from typing import Protocol, TypeAlias
 
 from aiohttp import WSMsgType, web
 
-from audiowar.server.rooms.limits import Limits
+from audiowar.server.rooms.server_limits import Limits
 
-from .connected_client import POLICY_VIOLATION, TOO_BIG
-from .limited_connection import mark_complete_frame, mark_flood, stop_reading
+from .limited_connection import mark_complete_frame, penalize_for_flood, stop_reading
+from .receive_frames import POLICY_VIOLATION, TOO_BIG
 
 LOG = logging.getLogger(__name__)
 TRY_AGAIN_LATER = 1013
@@ -26,13 +26,13 @@ WRITE_BUFFER_BYTES = 32768
 CLOSE_HEADER = b"\x88\x02"
 """The first two bytes of a WebSocket close frame. The close code follows."""
 BYTES_PER_CHARACTER = 4
-"""The length of the longest character in UTF-8."""
+"""The maximum number of bytes that one character has in UTF-8."""
 CLOSE_TIMEOUT = 3.0
 """Seconds after which a connection that is being closed is aborted."""
 UNREAD_CLOSE_TIMEOUT = 0.5
-"""The same for the connection of a client that broke a limit, for each of two steps."""
+"""Seconds to send the queue to a client that broke a limit, and as many for the close frame."""
 RETRY_SECONDS = 2
-"""Seconds after which clients are told to reconnect when the server stops."""
+"""When the server stops, it tells clients to reconnect after this many seconds."""
 
 
 class FrameHandler(Protocol):
@@ -52,28 +52,25 @@ class FrameHandler(Protocol):
         """Handle a lost connection."""
 
     def close_with_retry(self, retry_seconds: int) -> None:
-        """Close the connection. The client may reconnect after `retry_seconds`."""
+        """Close the connection, and tell the client to reconnect after `retry_seconds`."""
 
 
 OpenConnection: TypeAlias = Callable[
     [str, Callable[[str], None], Callable[[int], None]], FrameHandler
 ]
-"""Returns the handler of a new connection.
-
-The arguments are the client's network, a function that sends a text, and one that closes the
-connection with a code.
-"""
+"""Returns the handler of a new connection. The arguments are the client's network, a function that
+sends a text, and a function that closes the connection with a close code."""
 
 
 class BatchSender:
-    """Sends the queues of many connections in one task, at half the cost of one task for each."""
+    """Sends the queues of many connections in one task, which costs half as much as many tasks."""
 
     def __init__(self) -> None:
         self._connections: list[WebSocketConnection] = []
         self._task: asyncio.Task[None] | None = None
 
     def add(self, connection: WebSocketConnection) -> None:
-        """Let the task send the queue of a connection soon."""
+        """Let the sending task send the queued frames of a connection soon."""
         self._connections.append(connection)
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._send())
@@ -86,7 +83,7 @@ class BatchSender:
                     try:
                         await line.send_queued()
                     except Exception:
-                        # An error of one connection must not stop the sending to the others.
+                        # An error of one connection must not stop sending to the others.
                         LOG.exception("a connection cannot be sent anything")
         finally:
             self._task = None
@@ -113,7 +110,6 @@ class WebSocketConnection:
         self._writing: asyncio.Task[None] | None = None
         """The task that sends the rest of the queue to a client that reads slowly."""
         self._is_queued = False
-        """Whether the connection waits in the batch sender."""
         self._closing: asyncio.Task[None] | None = None
         self._handler = open_connection(address, self._queue_text, self._close)
 
@@ -146,10 +142,7 @@ class WebSocketConnection:
             await self._drop_error()
 
     async def _drop_error(self) -> None:
-        """Break the cycle of references between the WebSocket and its last error.
-
-        If thousands of connections break, finding these cycles would delay everybody.
-        """
+        """Break a reference cycle: to find those of thousands of connections would take long."""
         # Close the WebSocket now, because aiohttp would close it later, when that may fail.
         await self._ws.close()
         error = self._ws.exception()
@@ -173,7 +166,7 @@ class WebSocketConnection:
             self._batch_sender.add(self)
 
     async def send_queued(self) -> None:
-        """Send the queued frames that do not block, and the rest in a task of this connection."""
+        """Send queued frames. If sending would block, start a task that sends the rest."""
         self._is_queued = False
         while self._waiting and self._can_send_at_once():
             await self._send_one()
@@ -181,14 +174,8 @@ class WebSocketConnection:
             self._writing = self._loop.create_task(self._send_all())
 
     def _can_send_at_once(self) -> bool:
-        """Return whether the next frame can be sent without blocking."""
-        transport = self._request.transport
-        if transport is None:
-            return True
-        return (
-            transport.get_write_buffer_size() + BYTES_PER_CHARACTER * len(self._waiting[0])
-            <= WRITE_BUFFER_BYTES
-        )
+        transport, size = self._request.transport, BYTES_PER_CHARACTER * len(self._waiting[0])
+        return transport is None or transport.get_write_buffer_size() + size <= WRITE_BUFFER_BYTES
 
     async def _send_one(self) -> None:
         try:
@@ -197,19 +184,15 @@ class WebSocketConnection:
             self._waiting.clear()
 
     async def _send_all(self) -> None:
-        """Send all queued frames, and those queued meanwhile."""
         try:
             while self._waiting:
                 await self._send_one()
         finally:
             self._writing = None
 
-    def announce_stop(self) -> None:
-        """Tell the client that the server is stopping, and close the connection."""
+    async def stop(self) -> None:
+        """Tell the client when to reconnect, and close the connection."""
         self._handler.close_with_retry(RETRY_SECONDS)
-
-    async def wait_closed(self) -> None:
-        """If the connection is being closed, wait until it is."""
         if self._closing is not None:
             await self._closing
 
@@ -218,11 +201,11 @@ class WebSocketConnection:
             self._closing = self._loop.create_task(self._run_close(code, at_once))
 
     async def _run_close(self, code: int, at_once: bool) -> None:
-        """Send the queue, unless `at_once`, and close. Abort if this takes too long."""
+        """Send the queue unless `at_once`, then close. Abort after CLOSE_TIMEOUT seconds."""
         transport = self._request.transport
         try:
             if code in (POLICY_VIOLATION, TOO_BIG):
-                mark_flood(self._request)
+                penalize_for_flood(self._request)
                 await self._close_unread(code)
             else:
                 await asyncio.wait_for(self._close_politely(code, at_once), CLOSE_TIMEOUT)

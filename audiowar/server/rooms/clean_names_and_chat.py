@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 
-from .name_likeness import INVISIBLE, sight_form, sound_form
+from .name_likeness import INVISIBLE, reduce_to_appearance, reduce_to_sound
 
 MAX_NAME_LENGTH = 20
 """The longest name, in characters."""
@@ -35,18 +35,19 @@ def clean_text(text: str) -> str:
 def clean_name(text: str) -> str:
     """Return a name without punctuation that could make it sound like a sentence of the game.
 
-    The result is "" if no letter or digit is left, so that a voice would speak nothing.
+    The result is "" if no letter or digit is left, because a voice would speak nothing.
     """
-    kept = [
+    kept = "".join(
         char
         for char in clean_text(text)
-        if is_letter(char) or is_accent(char) or char in NAME_PUNCTUATION
-    ]
-    found = " ".join("".join(kept).split())[:MAX_NAME_LENGTH].strip()
+        # Category M are the combining accents, which belong to the letters before them.
+        if is_letter(char) or unicodedata.category(char)[0] == "M" or char in NAME_PUNCTUATION
+    )
+    found = " ".join(kept.split())[:MAX_NAME_LENGTH].strip()
     return found if any(map(is_letter, found)) else ""
 
 
-def primary_language(tag: object) -> str:
+def extract_primary_language(tag: object) -> str:
     """Return the first part of a language tag, such as "sr" of "sr-Latn"; "" for anything else."""
     found = tag.partition("-")[0].casefold() if isinstance(tag, str) else ""
     return found if 2 <= len(found) <= 3 and found.isascii() and found.isalpha() else ""
@@ -57,33 +58,28 @@ def is_letter(char: str) -> bool:
     return char.isalnum() and char not in INVISIBLE
 
 
-def is_accent(char: str) -> bool:
-    """Return whether a character is a combining accent, which belongs to the letter before it."""
-    return unicodedata.category(char)[0] == "M"
-
-
 def clean_chat(text: str) -> str:
     """Return a chat message, cleaned and cut to its maximum length."""
     return clean_text(text)[:MAX_CHAT_LENGTH].strip()
 
 
-def sound_key(text: str) -> str:
+def make_sound_key(text: str) -> str:
     """Return a key that is the same for names that sound alike."""
-    return "".join(char for char in sound_form(text) if char not in NAME_PUNCTUATION)
+    return "".join(char for char in reduce_to_sound(text) if char not in NAME_PUNCTUATION)
 
 
-def likeness_keys(text: str) -> set[tuple[str, str]]:
+def make_likeness_keys(text: str) -> set[tuple[str, str]]:
     """Return keys of a name by its sound and its appearance. Similar names have a key in common."""
     plain = "".join(char for char in text if char not in NAME_PUNCTUATION)
-    looks = {sight_form(form).casefold() for form in (plain, plain.casefold())}
-    return {("sound", sound_key(text)), *(("look", look) for look in looks)}
+    looks = {reduce_to_appearance(form).casefold() for form in (plain, plain.casefold())}
+    return {("sound", make_sound_key(text)), *(("look", look) for look in looks)}
 
 
 def make_unique_name(name: str, other_names: Collection[str]) -> str:
     """Return a name that is not similar to any other name, with a number appended if necessary."""
-    known = {key for other in other_names if other for key in likeness_keys(other)}
+    known = {key for other in other_names if other for key in make_likeness_keys(other)}
     number, found = 1, name
-    while known & likeness_keys(found):
+    while known & make_likeness_keys(found):
         number += 1
         found = f"{name[: MAX_NAME_LENGTH - 3]} {number}"
     return found

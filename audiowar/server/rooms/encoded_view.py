@@ -15,7 +15,7 @@ from audiowar.rules import wire
 
 
 class PublicView:
-    """The parts of a view that every viewer may know, after a number of steps."""
+    """The parts of a table's view that are the same for every viewer, after a certain step."""
 
     __slots__ = ("_all_members", "_before", "_changed", "_fixed", "_parts", "steps")
 
@@ -32,14 +32,14 @@ class PublicView:
         self._parts = parts
         self._before = before
         self._all_members = b""
-        """All parts as JSON; empty until they are first needed."""
+        """All parts of the view as JSON; empty until this JSON is first needed."""
         self._changed: bytes | None = None
-        """The parts that differ from `before` as JSON; None until they are first needed."""
+        """The parts that differ from the view `before`, as JSON; None until first needed."""
         if before is not None:
             # Drop the older view, or every view would keep all earlier ones in memory.
             before._before = None
 
-    def all_members(self) -> bytes:
+    def encode_all_members(self) -> bytes:
         """Return all parts, as the members of a JSON object without its braces."""
         if not self._all_members:
             self._all_members = encode_members({**self._fixed, **self._parts})
@@ -50,14 +50,14 @@ class PublicView:
         if since is self:
             return b""
         if since is not self._before:
-            return encode_members(changed_parts(since._parts, self._parts))
+            return encode_members(find_changed_parts(since._parts, self._parts))
         if self._changed is None:
-            self._changed = encode_members(changed_parts(since._parts, self._parts))
+            self._changed = encode_members(find_changed_parts(since._parts, self._parts))
         return self._changed
 
 
 class TableView:
-    """The view of a table that one viewer has: its public parts, and those only for this viewer."""
+    """One viewer's view of a table: the public parts, and those that only this viewer may know."""
 
     __slots__ = ("_own", "_public")
 
@@ -68,15 +68,15 @@ class TableView:
 
     def encode_all(self) -> orjson.Fragment:
         """Return the whole view as a JSON object."""
-        return join_members(self._public.all_members(), encode_members(self._own))
+        return join_members(self._public.encode_all_members(), encode_members(self._own))
 
     def changes_since(self, since: TableView) -> orjson.Fragment:
         """Return the parts that differ from the earlier view `since`, as a JSON object."""
-        own = encode_members(changed_parts(since._own, self._own))
+        own = encode_members(find_changed_parts(since._own, self._own))
         return join_members(self._public.changes_since(since._public), own)
 
 
-def changed_parts(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+def find_changed_parts(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
     """Return the parts whose values have changed. Both views must have the same parts."""
     return {
         name: value
@@ -87,7 +87,7 @@ def changed_parts(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str
 
 def encode_members(parts: Mapping[str, Any]) -> bytes:
     """Return parts of a view as the members of a JSON object without its braces."""
-    return orjson.dumps(wire.dump_parts(parts))[1:-1] if parts else b""
+    return orjson.dumps(wire.dump_view_parts(parts))[1:-1] if parts else b""
 
 
 def join_members(public: bytes, private: bytes) -> orjson.Fragment:

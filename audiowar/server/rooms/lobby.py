@@ -14,38 +14,28 @@ from typing import Any
 
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.server.storage.repository import LATE_SECONDS, StoredTable
+from audiowar.server.storage.repository import LATE_SECONDS, OnWritten, StoredTable
 
-from .attendee import (
-    GUESS_BURST,
-    Attendee,
-    ConnectedClient,
-    Frame,
-    FrameSink,
-    LogPosition,
-    SeatHolder,
-)
-from .limits import TokenBuckets
+from .attendee import GUESS_BURST, Client, Frame, SeatHolder
+from .public_table_index import TableFilter, TableIndex, rank_summary
 from .room import CLOSED, OPEN, OVER, PLAYING, Room
 from .server_context import ServerContext
-from .table_index import TableFilter, TableIndex, rank_of_summary, summary_matches
+from .server_limits import TokenBuckets
 from .table_settings import TableSettings
 
 LOG = logging.getLogger(__name__)
 TOKEN_BYTES = 24
-"""The number of random bytes in a token."""
 CODE_DIGITS = 6
 """The number of digits in a join code. Clients that try many codes are stopped."""
 MOVE_CODE_DIGITS = 8
 """The number of digits in a code that moves a seat to another device."""
 PATIENT_SECONDS = 10.0
-"""Seconds after connecting from which on a client may try a first code, even if others at its
-address have tried too many."""
+"""Seconds after connecting until a client may try a code even if its address may try none."""
 MINUTE = 60.0
 SWEEP_INTERVAL = 60.0
 """Seconds between two searches for expired tables."""
 LAST_USE_ACCURACY = 0.01
-"""The fraction of `Limits.kept` by which the stored time of a table's last use may be too early."""
+"""The stored time of a table's last use may be too early by this fraction of `Limits.kept`."""
 
 
 def hash_token(token: str) -> str:
@@ -66,15 +56,16 @@ class SeatMove:
     seat: int
     holder: SeatHolder
     expires_at: float
-    taker: FrameSink | None = None
-    """The connection that has sent the code; None if none has yet."""
+    taker: Client | None = None
+    """The client that sent the code; None if none has sent it yet."""
 
     def is_valid(self, now: float) -> bool:
         """Return whether the code can still be used."""
         same = self.room.seats.holders.get(self.seat) is self.holder
         if self.expires_at <= now or self.room.state == CLOSED or not same:
             return False
-        # The code can be used again if the new token may have been lost on its way.
+        # The code may be used again if its first user disconnected before using the new token,
+        # because that user may never have received the token.
         is_token_unused = len(self.holder.tokens) > 1
         return self.taker is None or (self.taker.is_lost and is_token_unused)
 
@@ -87,7 +78,7 @@ class Lobby:
         self.page_address = ""
         """The address of the page for browsers; "" if there is none or it is unknown."""
         self.rooms: dict[str, Room] = {}
-        self.clients: set[ConnectedClient] = set()
+        self.clients: set[Client] = set()
         """All connected clients, whether at a table or not."""
         self._codes: dict[str, Room] = {}
         self._seat_moves: dict[str, SeatMove] = {}
@@ -99,9 +90,9 @@ class Lobby:
         self.spectator_limits = TokenBuckets(2 * limits.connections, limits.connections / 10)
         """How often clients at an address may still begin to watch a table."""
         self._creation_limits = TokenBuckets(limits.tables, limits.tables / MINUTE)
-        """The number of tables that may still be opened from an address."""
+        """For each address, how many tables may still be opened from it."""
         self._rooms_by_creator: defaultdict[str, set[Room]] = defaultdict(set)
-        """The tables that were opened from an address."""
+        """The open tables by the address from which they were opened."""
         self.index = TableIndex()
         """The tables of this server that everybody may find."""
         self._timer: TimerHandle | None = None
@@ -122,7 +113,7 @@ class Lobby:
 
     def load_rooms(self) -> None:
         """Load all rooms from the repository."""
-        for stored in self.context.repository.start_and_load():
+        for stored in self.context.repository.start_and_load_tables():
             self.restore_room(stored)
         self._remove_expired()
         LOG.info("tables taken up: %d", len(self.rooms))
@@ -136,12 +127,13 @@ class Lobby:
         self._add(room)
         return room
 
-    def stop(self) -> None:
+    def stop_rooms(self) -> None:
         """Stop running all rooms. Their tables stay stored."""
         if self._timer is not None:
             self._timer.cancel()
         for room in self.rooms.values():
-            room.release()
+            room.stop_but_keep_stored()
+        self.context.bot_thread.drop_waiting_bots()
 
     def _remove_expired(self) -> None:
         """Close rooms whose match was unused for `Limits.kept` seconds, and remove closed ones."""
@@ -196,57 +188,48 @@ class Lobby:
 
     def stop_moved_room(self, room: Room) -> None:
         """Stop running a room because another server runs its table."""
-        room.release()
+        room.stop_but_keep_stored()
         self._remove(room)
 
     # Opening, finding and joining tables
 
-    def find_table_page(self, table_filter: TableFilter) -> tuple[list[Any], str]:
-        """Return one page of the tables that a client looks for, as `TableIndex.find_page` does."""
-        found, more = self.index.find_page(table_filter)
+    def find_table_page_and_next_position(self, table_filter: TableFilter) -> tuple[list[Any], str]:
+        """Return one page of the tables that a client looks for, and the next page's position."""
+        found, more = self.index.find_page_and_next_position(table_filter)
         if table_filter.after is None:
-            # Other servers send only the first page of their lists, so it is added to the first.
-            found += [
-                (rank_of_summary(one), one)
-                for one in self.remote_tables()
-                if summary_matches(one, table_filter)
-            ]
+            # Each other server sends only the first page of its list. The tables of these pages
+            # are therefore shown on the first page here.
+            remote = filter(table_filter.matches_summary, self.remote_tables())
+            found += [(rank_summary(one), one) for one in remote]
             found.sort(key=lambda one: one[0])
         return [summary for _, summary in found], more
 
     def create_room(
         self,
-        sink: FrameSink,
+        client: Client,
         name: str,
         settings: TableSettings,
         done: Callable[[Room, str], None],
         language: str = "",
     ) -> None:
-        """Open a table and seat its host. `done` is called with the room and the seat token.
-
-        `language` is that of the host. Raises Refused.
-        """
+        """Open a table and seat its host. `done` gets the room and the token. Raises Refused."""
         self._require_writable()
         if self.context.operator.draining:
             raise Refused("draining")
-        waiting = [
-            room for room in self._rooms_by_creator.get(sink.address, ()) if room.state == OPEN
-        ]
-        is_allowed = self._creation_limits.take(sink.address, self.context.loop.time())
-        if len(waiting) >= self.context.limits.tables or not is_allowed:
+        waiting = sum(one.state == OPEN for one in self._rooms_by_creator.get(client.address, ()))
+        is_allowed = self._creation_limits.take(client.address, self.context.loop.time())
+        if waiting >= self.context.limits.tables or not is_allowed:
             raise Refused("too_many_tables")
-        code = self._draw_code()
-        room = Room(self.context, secrets.token_hex(8), code, settings)
-        room.creator_address, room.language = sink.address, language
+        room = Room(self.context, secrets.token_hex(8), self._draw_code(), settings)
+        room.creator_address, room.language = client.address, language
         self._add(room)
         room.save_table_row()
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        room.seat_person(0, name, hash_token(token), sink, lambda: done(room, token))
-        room.run_timers()
+        room.seat_person(0, name, hash_token(token), client, lambda: done(room, token))
+        room.run_due_and_set_timer()
 
     def _require_writable(self) -> None:
-        """Raise Refused while the repository cannot write."""
-        if self.context.repository.seconds_late() >= LATE_SECONDS:
+        if self.context.repository.get_oldest_write_wait() >= LATE_SECONDS:
             raise Refused("cannot_keep")
 
     def _draw_code(self) -> str:
@@ -255,16 +238,13 @@ class Lobby:
             if code not in self._codes:
                 return code
 
-    def find_room(self, sink: FrameSink, table: object, code: object) -> Room:
-        """Return the room of a join code or, if everybody may find it, of a table id.
-
-        Raises Refused.
-        """
+    def find_room(self, client: Client, table: object, code: object) -> Room:
+        """Find a room by its join code or, without a code, an open one by id. Raises Refused."""
         if isinstance(code, str):
-            self.require_code_attempts_left(sink)
+            self.require_code_attempts_left(client)
             room = self._codes.get("".join(char for char in code if char.isdecimal()))
             if room is None or room.state == CLOSED:
-                self._count_wrong_code(sink)
+                self._count_wrong_code(client)
                 raise Refused("no_table")
             return room
         room = self.rooms.get(table) if isinstance(table, str) else None
@@ -272,56 +252,49 @@ class Lobby:
             raise Refused("no_table")
         return room
 
-    def require_code_attempts_left(self, sink: FrameSink) -> None:
+    def require_code_attempts_left(self, client: Client) -> None:
         """Raise Refused if the client, or others at its address, have tried too many wrong codes.
 
-        A client that has tried none itself may try one after PATIENT_SECONDS.
+        A client that has not tried any wrong code itself waits only for PATIENT_SECONDS.
         """
         now = self.context.loop.time()
-        if not sink.guess_limit.has_tokens(now):
+        if not client.guess_limit.has_tokens(now):
             raise Refused("too_fast")
-        patient = sink.guess_limit.is_full(now) and now - sink.connected_at >= PATIENT_SECONDS
-        if not patient and not self._guess_limits.has_tokens(sink.address, now):
+        patient = client.guess_limit.is_full(now) and now - client.connected_at >= PATIENT_SECONDS
+        if not patient and not self._guess_limits.has_tokens(client.address, now):
             raise Refused("too_fast")
 
-    def _count_wrong_code(self, sink: FrameSink) -> None:
-        """Count a wrong code against the connection and its address."""
+    def _count_wrong_code(self, client: Client) -> None:
         now = self.context.loop.time()
-        sink.guess_limit.take(now)
-        self._guess_limits.take(sink.address, now)
+        client.guess_limit.take(now)
+        self._guess_limits.take(client.address, now)
 
     def join_room(
-        self, sink: FrameSink, name: str, room: Room, done: Callable[[Room, int, str], None]
+        self, client: Client, name: str, room: Room, done: Callable[[Room, int, str], None]
     ) -> None:
-        """Seat a client at a table. `done` is called with the room, the seat and the seat token.
-
-        Raises Refused.
-        """
+        """Seat a client. `done` gets the room, the seat and the seat token. Raises Refused."""
         self._require_writable()
         if room.state not in (OPEN, PLAYING):
             raise Refused("game_over")
-        room.seats.require_admission(sink)
+        room.seats.require_admission(client)
         room.load_game()
         free = room.seats.list_free_seats()
         if room.game is not None:
             alive = room.game.runner.table.game.state.alive
             free = [seat for seat in free if seat in alive]
             has_choices = get_variant(room.settings.game).always_has_choices
-            if has_choices and room.seats.may_already_have_seat(sink):
-                # A person with a second seat would see a second hand.
+            if has_choices and room.seats.may_already_have_seat(client):
+                # Refuse a second seat: a person with two seats would see two hands.
                 raise Refused("second_seat")
         if not free:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN_BYTES)
-        is_late = room.game is not None and room.seats.has_holder_at_address_of(sink)
-        room.seat_person(seat, name, hash_token(token), sink, lambda: done(room, seat, token))
+        is_late = room.game is not None and room.seats.has_holder_at_address_of(client)
+        room.seat_person(seat, name, hash_token(token), client, lambda: done(room, seat, token))
         room.seats.holders[seat].is_late = is_late
 
-    def change_code(self, room: Room, then: Callable[[], None]) -> None:
-        """Give a table a new join code. `then` is called when the code is on the disk.
-
-        Raises Refused.
-        """
+    def change_code(self, room: Room, then: OnWritten) -> None:
+        """Give a table a new join code. Raises Refused."""
         self._require_writable()
         if not self.can_change_codes:
             raise Refused("no_new_code")
@@ -343,41 +316,35 @@ class Lobby:
         code = random_digits(MOVE_CODE_DIGITS)
         while code in self._seat_moves:
             code = random_digits(MOVE_CODE_DIGITS)
-        self._seat_moves[code] = SeatMove(
-            room, seat, room.seats.holders[seat], now + self.context.limits.move
-        )
+        expires_at = now + self.context.limits.move
+        self._seat_moves[code] = SeatMove(room, seat, room.seats.holders[seat], expires_at)
         return code
 
     def claim_moved_seat(
-        self, sink: FrameSink, code: str, done: Callable[[Room, int, str], None]
+        self, client: Client, code: str, done: Callable[[Room, int, str], None]
     ) -> None:
-        """Let a client take the seat of a move code.
-
-        `done` is called with the room, the seat and a new seat token. Raises Refused.
-        """
+        """Seat a client by a move code. `done` gets room, seat and new token. Raises Refused."""
         self._require_writable()
-        self.require_code_attempts_left(sink)
-        move = self.find_move(code)
+        self.require_code_attempts_left(client)
+        move = self.find_seat_move(code)
         if move is None:
-            self._count_wrong_code(sink)
+            self._count_wrong_code(client)
             raise Refused("no_move")
-        move.room.load_game()
-        move.taker = sink
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        room, seat = move.room, move.seat
-        on_written = room.presence.begin_arrival(sink, lambda: done(room, seat, token))
-        room.seats.add_token(seat, hash_token(token), on_written)
+        room, seat, token = move.room, move.seat, secrets.token_urlsafe(TOKEN_BYTES)
+        room.load_game()
+        move.taker = client
+        on_written = room.presence.start_seat_wait_and_get_callback(
+            client, lambda: done(room, seat, token)
+        )
+        room.seats.add_second_token(seat, hash_token(token), on_written)
 
-    def find_move(self, code: str) -> SeatMove | None:
-        """Return the move for which a code can be used; None if there is none."""
+    def find_seat_move(self, code: str) -> SeatMove | None:
+        """Return the move of a seat for which a code is valid, or None."""
         move = self._seat_moves.get("".join(char for char in code if char.isdecimal()))
         return move if move and move.is_valid(self.context.loop.time()) else None
 
-    def find_held_seat(self, table: object, token: object) -> tuple[Room, int]:
-        """Return the room of a table id, and the seat in it for which a token is valid.
-
-        Raises Refused.
-        """
+    def require_room_and_seat(self, table: object, token: object) -> tuple[Room, int]:
+        """Return the room with an id, and the seat for which a token is valid. Raises Refused."""
         room = self.rooms.get(table) if isinstance(table, str) else None
         if room is None or room.state == CLOSED:
             raise Refused("no_table")
@@ -391,12 +358,3 @@ class Lobby:
             if token_hash in room.seats.barred:
                 raise Refused("kicked")
         raise Refused("no_seat")
-
-
-def new_attendee(
-    sink: FrameSink, seat: int | None, position: LogPosition, token: str | None
-) -> Attendee:
-    """Return an attendee whose client already has the events up to a position."""
-    return Attendee(
-        sink, seat, position.last_event, hash_token(token) if token else "", position.checksum
-    )

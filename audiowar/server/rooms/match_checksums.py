@@ -1,4 +1,4 @@
-"""Checksums by which the server recognises whether a client's events are those of the stored match.
+"""Checksums that show the server whether a client's events are those of the stored match.
 
 The stored log may have lost its end, or come from a backup, and the match may have continued
 differently since. Then the checksum of what the client received no longer fits.
@@ -11,7 +11,6 @@ from hashlib import blake2b
 from typing import Final
 
 DIGEST_BYTES: Final = 6
-"""The length of a checksum in bytes."""
 
 
 class LogChecksum:
@@ -21,7 +20,7 @@ class LogChecksum:
         self._hash = blake2b(digest_size=DIGEST_BYTES)
 
     def add(self, events: Iterable[bytes]) -> None:
-        """Add events that are sent next, encoded as JSON."""
+        """Continue the checksum with the next events that are sent, each as JSON."""
         self._hash.update(b"".join(events))
 
     def to_text(self, last_event: int) -> str:

@@ -34,7 +34,7 @@ LATIN_SOUNDS: Final = dict(
 
 
 @cache
-def lookalike_prototypes() -> Mapping[str, str]:
+def load_lookalike_prototypes() -> Mapping[str, str]:
     """Return, for each letter that looks like others, the letter that represents them all."""
     try:
         # Imported late, because only servers install this library.
@@ -54,15 +54,15 @@ def lookalike_prototypes() -> Mapping[str, str]:
     }
 
 
-def sight_form(text: str) -> str:
+def reduce_to_appearance(text: str) -> str:
     """Return a form that is the same for texts that look alike."""
-    known = lookalike_prototypes()
+    known = load_lookalike_prototypes()
     apart = unicodedata.normalize("NFD", text)
     shown = "".join(known.get(char, char) for char in apart if char not in INVISIBLE)
     return unicodedata.normalize("NFD", shown)
 
 
-def sound_form(text: str) -> str:
+def reduce_to_sound(text: str) -> str:
     """Return a form that is the same for texts that sound alike."""
     plain_letters = unicodedata.normalize("NFKC", text).casefold()
     return "".join(LATIN_SOUNDS.get(char, char) for char in plain_letters if char not in INVISIBLE)
@@ -70,11 +70,7 @@ def sound_form(text: str) -> str:
 
 def split_into_comparable_words(text: str) -> list[str]:
     """Return the words of a text, each in a form that is the same for similar words."""
-    plain = "".join(char if char.isalnum() else " " for char in strip_accents(sound_form(text)))
-    return [sight_form(word) for word in plain.split()]
-
-
-def strip_accents(text: str) -> str:
-    """Return a text with its letters, but without their accents."""
-    apart = unicodedata.normalize("NFD", text)
-    return "".join(char for char in apart if unicodedata.category(char)[0] != "M")
+    apart = unicodedata.normalize("NFD", reduce_to_sound(text))
+    letters = [char for char in apart if unicodedata.category(char)[0] != "M"]
+    words = "".join(char if char.isalnum() else " " for char in letters).split()
+    return [reduce_to_appearance(word) for word in words]

@@ -25,7 +25,7 @@ class OperatorState:
     """The barred addresses, which are stored in a file, and whether the server is draining."""
 
     folder: Path | None = None
-    """The folder of the file; None if nothing is stored."""
+    """The folder of the file with the barred addresses; None if they are not stored."""
     draining: bool = False
     """Whether no new tables may be opened."""
     _bars: dict[Network, float] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class OperatorState:
             LOG.error("the list of barred addresses cannot be read: %s", type(wrong).__name__)
 
     def bar(self, network: Network, until: float) -> None:
-        """Bar a network until a Unix time. Raises OSError."""
+        """Let no client of a network connect until a Unix time. Raises OSError."""
         self._store_bars({**self.get_bar_ends(), network: until})
 
     def unbar(self, network: Network) -> bool:
@@ -55,12 +55,10 @@ class OperatorState:
         return there
 
     def _store_bars(self, bars: dict[Network, float]) -> None:
-        # The file is written first, so that a bar that holds now also holds after a restart.
+        # Write the file first, so that every bar in force is also in force after a restart.
         if self.folder is not None:
-            write_text_atomically(
-                self.folder / BARS_FILE,
-                json.dumps({str(network): until for network, until in bars.items()}),
-            )
+            text = json.dumps({str(network): until for network, until in bars.items()})
+            write_text_atomically(self.folder / BARS_FILE, text)
         self._bars = bars
 
     def get_bar_ends(self) -> dict[Network, float]:
@@ -76,18 +74,13 @@ class OperatorState:
             network = parse_network(address)
         except ValueError:
             return False
-        now = time.time()
         return any(
-            one.version == network.version and until > now and one.overlaps(network)
-            for one, until in self._bars.items()
+            one.version == network.version and one.overlaps(network) for one in self.get_bar_ends()
         )
 
 
 def parse_network(text: str) -> Network:
-    """Parse an address or a network. Raises ValueError.
-
-    An IPv6 address is replaced by its /64 network, as everywhere in the server.
-    """
+    """Parse an address or a network; an IPv6 address means its /64 network. Raises ValueError."""
     network = ipaddress.ip_network(text.strip(), strict=False)
     if isinstance(network, ipaddress.IPv6Network):
         mapped = network.network_address.ipv4_mapped

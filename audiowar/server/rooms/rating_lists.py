@@ -25,13 +25,13 @@ from audiowar.table.rating_model import (
 LOG = logging.getLogger(__name__)
 RATINGS_FILE: Final = "ratings.json"
 MAX_SHOWN: Final = 100
-"""The maximum number of players that a client is shown of one list."""
+"""The maximum number of players on a list that is sent to a client."""
 MAX_LISTED: Final = 20_000
-"""The maximum number of players on all lists together. Further ones are not added."""
+"""The maximum number of players on all lists together. When it is reached, no player is added."""
 
 
 def hash_key(key: str) -> str:
-    """Return the hash under which a player with a secret key is stored; "" for no key."""
+    """Return the hash of a player's secret key, under which the player is stored; "" for no key."""
     return sha256(f"rating:{key}".encode()).hexdigest()[:32] if key else ""
 
 
@@ -65,7 +65,7 @@ class RatingLists:
             LOG.error("the rating lists cannot be read: %s", type(wrong).__name__)
             self._path = None
 
-    def remove(self, hashed_key: str) -> None:
+    def remove_from_all_lists(self, hashed_key: str) -> None:
         """Remove the player with a hashed key from all lists."""
         if self._listed.pop(hashed_key, None) is not None:
             self._save()
@@ -79,7 +79,7 @@ class RatingLists:
         who is not to be rated. `bots` are the names of the bots by seat.
         """
         keys = [key for key, _ in people.values() if key]
-        end, name, seats = game.finished, game.variant.name, range(game.players)
+        end, name = game.finished, game.variant.name
         # A player in two seats of one match could win against themselves.
         if not end or not keys or len(set(keys)) < len(keys) or game.players < 2:
             return
@@ -89,7 +89,7 @@ class RatingLists:
             self._rating(people[seat][0], name)
             if seat in people
             else initial_bot_rating(bots.get(seat, ""), name)
-            for seat in seats
+            for seat in range(game.players)
         ]
         ranks = rank_seats(end.result, end.seats, game.state.out, game.players)
         rated = update_ratings(ratings, ranks)
@@ -135,10 +135,7 @@ class RatingLists:
 
 
 def parse_player(values: Sequence[Any]) -> ListedPlayer:
-    """Return the player from a row of the file.
-
-    Raises ValueError, TypeError or LookupError.
-    """
+    """Parse a row of the rating file. Raises ValueError, TypeError or LookupError."""
     games = {
         str(game): (float(strength), float(doubt), int(count))
         for game, (strength, doubt, count) in values[1].items()

@@ -11,15 +11,14 @@ from collections.abc import Callable
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Refused
 from audiowar.server.storage.open_database import DamagedDatabase
-from audiowar.server.storage.repository import StoredTable, TableRow
+from audiowar.server.storage.repository import OnWritten, StoredTable, TableRow
 from audiowar.storage.match_transcript import DamagedTranscript, format_header
 from audiowar.storage.replay_transcript import ReplayDiffers
-from audiowar.table.bot_players import remove_bot
-from audiowar.table.pace import TURN_SECONDS, FixedPace
+from audiowar.table.thinking_pauses import TURN_SECONDS, FixedPace
 
-from .attendee import Attendee, Frame, FrameSink, LogPosition, no_position
+from .attendee import Attendee, Client, Frame, LogPosition
 from .presence import Presence
-from .room_game import RoomGame, new_room_game, restore_room_game
+from .room_game import RoomGame, new_room_game, restore_and_repair_game
 from .seats import Seats
 from .server_context import ServerContext
 from .table_settings import TableSettings, make_header
@@ -27,18 +26,18 @@ from .threaded_bots import seat_bot
 
 LOG = logging.getLogger(__name__)
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
-"""The states of a room: before, during and after the match, and no longer run by this server."""
+"""The states of a room: before, during and after the match; CLOSED when it no longer runs here."""
 MAX_TURN_SECONDS = 10
-"""The maximum number of seconds that the host may set until cards turn automatically."""
+"""The longest delay, in seconds, that the host can set for cards that turn automatically."""
 MIN_TURN_SECONDS = 0.01
-"""The number of seconds used if the host sets fewer."""
+"""The delay used if the host sets a shorter one."""
 
 
 class Room:
     """One online table: its seats, the connected people, and its match.
 
-    A room ends in one of two ways. `close` erases the table. `release` leaves it stored for another
-    server, or for this one after a restart.
+    A room ends in one of two ways. `close` erases the table. `stop_but_keep_stored` leaves it
+    stored for another server, or for this one after a restart.
     """
 
     def __init__(
@@ -72,7 +71,7 @@ class Room:
 
     # Storing and loading
 
-    def save_table_row(self, then: Callable[[], None] | None = None) -> None:
+    def save_table_row(self, then: OnWritten | None = None) -> None:
         """Store the row of the table. Seats and steps have rows of their own."""
         chosen, seats = self.settings, self.seats
         row = TableRow(
@@ -89,7 +88,7 @@ class Room:
         seats.host, seats.barred, seats.locked = row.host, set(row.barred), row.locked
         self.state, self._header, self._pace = row.state, row.header, row.pace
         self.last_used, self.language = row.touched, row.language
-        self.run_timers()
+        self.run_due_and_set_timer()
 
     def load_game(self) -> None:
         """Load the match from the repository if it has begun and is not loaded. Raises Refused."""
@@ -101,7 +100,8 @@ class Room:
             LOG.error("a table cannot be read, its file is damaged: %s", type(error).__name__)
             raise Refused("table_damaged") from None
         try:
-            game = restore_room_game(self.ident, text, self.context.repository, self._fixed_pace())
+            repository, pace = self.context.repository, self._fixed_pace()
+            game = restore_and_repair_game(self.ident, text, repository, pace)
         except (DamagedTranscript, ReplayDiffers, Refused) as error:
             LOG.error("a table cannot be restored: %s", type(error).__name__)
             raise Refused("no_table") from None
@@ -110,23 +110,23 @@ class Room:
     def unload_game(self) -> None:
         """Remove the match from memory. `load_game` can load it again."""
         if self.game is not None:
-            self.game.close()
+            self.game.free_memory()
         self.game = None
         self.seats.initial_names = [""] * self.settings.players
 
-    def find_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
-        """Return which part of the match a client has, by the last event and checksum it sent."""
+    def find_client_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
+        """Return which part of the match a client has, by the event number and checksum it sent."""
         if self.game is None:
-            return no_position(is_other_game=after >= 0)
-        return self.game.find_position(viewer, after, checksum)
+            return LogPosition(is_other_game=after >= 0)
+        return self.game.find_client_position(viewer, after, checksum)
 
     # The people at the table
 
-    def note_activity(self) -> None:
+    def remember_activity_time(self) -> None:
         """Note that somebody is active now, so that the table is not closed as idle."""
         self._active_at = self.context.loop.time()
 
-    def presence_frame(self) -> Frame:
+    def make_presence_frame(self) -> Frame:
         """Return the `presence` frame with all seats of the table."""
         seats = [self._seat_entry(seat, name) for seat, name in enumerate(self.seats.names)]
         frame = {"t": "presence", "table": self.ident, "seats": seats, "host": self.seats.host}
@@ -146,43 +146,43 @@ class Room:
 
     def broadcast_presence(self) -> None:
         """Send the `presence` frame to all attendees."""
-        self.presence.broadcast(self.presence_frame())
+        self.presence.broadcast(self.make_presence_frame())
 
     def seat_person(
-        self, seat: Seat, name: str, token_hash: str, sink: FrameSink, then: Callable[[], None]
+        self, seat: Seat, name: str, token_hash: str, client: Client, then: OnWritten
     ) -> None:
-        """Give a seat to a person. `then` is called when the seat is on the disk."""
-        on_written = self.presence.begin_arrival(sink, then)
-        self.seats.add_holder(seat, name, token_hash, sink)
+        """Give a seat to a person."""
+        on_written = self.presence.start_seat_wait_and_get_callback(client, then)
+        self.seats.add_holder(seat, name, token_hash, client)
         self.on_listing_changed()
         self.seats.save_seat(seat, on_written)
 
     def enter(self, attendee: Attendee) -> None:
         """Connect an attendee, who takes their seat back from a bot or watches."""
-        self.presence.add(attendee)
+        self.presence.add_and_remove_older(attendee)
         if (holder := self.seats.find_holder(attendee)) is not None:
-            holder.rating_key = attendee.sink.rating_key
+            holder.rating_key = attendee.client.rating_key
         if attendee.seat is not None and self.game is not None:
             bot = self.game.bots.pop(attendee.seat, None)
             if bot is not None:
-                remove_bot(self.game.runner, attendee.seat, bot)
-        self.note_activity()
+                self.game.runner.set_bot(attendee.seat, None)
+                bot.leave()
+        self.remember_activity_time()
         self.broadcast_presence()
         if self.game and not self.game.pending_steps:
             self.send_new_events(attendee)
-        self.run_timers()
+        self.run_due_and_set_timer()
 
     def detach(self, attendee: Attendee) -> None:
         """Remove an attendee whose connection was lost, and who keeps the seat."""
         if attendee in self.presence.attendees:
             self.presence.detach(attendee, self.context.loop.time())
-            self.run_timers()
+            self.run_due_and_set_timer()
 
-    def vacate_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
+    def vacate_seat(self, seat: Seat, then: OnWritten) -> None:
         """Take a seat from its holder for good. A bot continues to play.
 
-        `then` is called when the change is on the disk. If nobody holds a seat then, the table is
-        closed, unless its match is over.
+        If no seat has a holder any more, the table is closed, unless its match is over.
         """
         holder = self.seats.pop_holder(seat)
         self.on_listing_changed()
@@ -190,26 +190,22 @@ class Room:
             self.presence.remove(holder.attendee)
         if not self.seats.holders and self.state != OVER:
             self.close()
-            if then is not None:
-                then()
+            then()
             return
         self.save_table_row(then)
         if self.game and self.state == PLAYING and seat not in self.game.bots:
             self._seat_bot(self.game, seat)
         self.broadcast_presence()
-        self.run_timers()
+        self.run_due_and_set_timer()
 
-    def kick(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
-        """Send the holder of a seat away for good. `then` is called when the change is on the disk.
-
-        Raises Refused for the host's own seat and for a seat without a holder.
-        """
+    def kick(self, seat: Seat, then: OnWritten) -> None:
+        """Send a seat's holder away for good. Raises Refused for the host and for an empty seat."""
         holder = self.seats.holders.get(seat)
         if holder is None or seat == self.seats.host:
             raise Refused("no_seat")
         self.seats.bar_holder(seat)
         if holder.attendee is not None:
-            holder.attendee.sink.send({"t": "refused", "reason": "kicked", "args": {}})
+            holder.attendee.client.send({"t": "refused", "reason": "kicked", "args": {}})
         self.vacate_seat(seat, then)
 
     # How a room ends
@@ -220,11 +216,11 @@ class Room:
             return
         self._stop()
         for attendee in self.presence.attendees[:]:
-            attendee.sink.send({"t": "refused", "reason": "table_closed", "args": {}})
+            attendee.client.send({"t": "refused", "reason": "table_closed", "args": {}})
             self.presence.remove(attendee)
         self.context.repository.delete_table(self.ident)
 
-    def release(self) -> None:
+    def stop_but_keep_stored(self) -> None:
         """Stop running the table, which stays stored, and disconnect everybody."""
         self._stop()
         self._queue.clear()
@@ -254,7 +250,7 @@ class Room:
 
     def _set_game(self, game: RoomGame) -> None:
         self.game = game
-        self.seats.initial_names = list(game.runner.table.seats)
+        self.seats.initial_names = list(game.runner.table.header.seats)
         game.on_written = self._on_written
         game.runner.turns_automatically = self._pace is not None
         if self.state == PLAYING:
@@ -265,14 +261,14 @@ class Room:
         game.bots[seat] = seat_bot(game.runner, seat, self._run_in_thread)
 
     def _run_in_thread(self, think: Callable[[], Choice], then: Callable[[Choice], None]) -> None:
-        """Let a bot think in a thread, then act on its choice in the event loop."""
-        game, thought = self.game, self.context.loop.run_in_executor(None, think)
+        game, creator = self.game, self.creator_address or self.ident
+        thought = self.context.bot_thread.submit(creator, think)
 
         def do() -> None:
             if self.game is game and self.state == PLAYING:
                 then(thought.result())
 
-        thought.add_done_callback(lambda done: self.enqueue(do))
+        thought.add_done_callback(lambda done: self.run_after_earlier_writes(do))
 
     @property
     def is_writing(self) -> bool:
@@ -281,35 +277,29 @@ class Room:
 
     @property
     def can_unload_game(self) -> bool:
-        """Whether nobody is connected and the match is over or deserted.
-
-        Then it need not stay in memory.
-        """
+        """Whether the match is over or deserted, and nobody is connected."""
         if self.presence.attendees or self.is_writing:
             return False
-        return self.state == OVER or (
-            self.state == PLAYING and self._is_deserted(self.context.loop.time())
-        )
+        is_deserted = self.state == PLAYING and self._is_deserted(self.context.loop.time())
+        return self.state == OVER or is_deserted
 
-    def enqueue(self, action: Callable[[], None], skip_disk_wait: bool = False) -> None:
+    def run_after_earlier_writes(
+        self, action: Callable[[], None], skip_disk_wait: bool = False
+    ) -> None:
         """Run an action when everything that was done before is on the disk.
 
-        With `skip_disk_wait`, run it at once unless other actions are waiting. Its events are sent
-        when these and all earlier ones are on the disk.
+        With `skip_disk_wait`, run it at once unless other actions are waiting. The events that
+        the action causes are sent when all events so far are on the disk.
         """
         if self.is_writing and (self._queue or not skip_disk_wait):
             self._queue.append(action)
             return
         action()
-        self._run_timers_if_written()
-
-    def _run_timers_if_written(self) -> None:
-        """Run the timers unless a step is still being written."""
         if not self.is_writing:
-            self.run_timers()
+            self.run_due_and_set_timer()
 
     def _on_written(self) -> None:
-        """Send the events that are now on the disk, then run the waiting actions."""
+        """Send the events that are now on the disk, then run the actions that waited for it."""
         for attendee in self.presence.attendees[:]:
             self.send_new_events(attendee)
         game = self.game
@@ -319,36 +309,32 @@ class Room:
             self.save_table_row()
             self.on_listing_changed()
             LOG.info("a match of %s is over", self.settings.game)
-            people = {
-                seat: (holder.rating_key, holder.name)
-                for seat, holder in self.seats.holders.items()
-            }
+            holders = self.seats.holders
+            people = {seat: (one.rating_key, one.name) for seat, one in holders.items()}
             table = game.runner.table
             self.context.ratings.add_match(table.game, people, table.header.bots_by_seat)
         while self._queue and not game.pending_steps and self.state != CLOSED:
             self._queue.popleft()()
-        self._run_timers_if_written()
+        if not self.is_writing:
+            self.run_due_and_set_timer()
 
     def send_new_events(self, attendee: Attendee) -> None:
         """Send an attendee the events that they have not got yet."""
         if self.game is not None:
             for frame in self.game.take_new_frames(attendee):
-                attendee.sink.send(frame)
+                attendee.client.send(frame)
 
     def send_table_or_new_events(self, attendee: Attendee) -> None:
         """Send an attendee the new events or, if no match has begun, the presence frame."""
         if self.game is None:
-            attendee.sink.send({**self.presence_frame(), **attendee.pop_request_id()})
+            attendee.client.send({**self.make_presence_frame(), **attendee.pop_request_id_field()})
         elif not self.game.pending_steps:
             self.send_new_events(attendee)
 
     # What the host can set
 
-    def set_locked(self, locked: bool, then: Callable[[], None]) -> None:
-        """Lock the table for new people, or unlock it.
-
-        `then` is called when the change is on the disk.
-        """
+    def set_locked(self, locked: bool, then: OnWritten) -> None:
+        """Lock the table for new people, or unlock it."""
         self.seats.locked = locked
         self.on_listing_changed()
 
@@ -358,17 +344,14 @@ class Room:
 
         self.save_table_row(on_written)
 
-    def set_pace(self, seconds: float | None, then: Callable[[], None] | None = None) -> None:
-        """Set after how many seconds cards turn automatically; with None, only players turn them.
-
-        `then` is called when the change is on the disk.
-        """
+    def set_pace(self, seconds: float | None, then: OnWritten | None = None) -> None:
+        """Set the seconds after which cards turn automatically; None if only players turn them."""
         self._pace = seconds
         if self.game is not None:
             self.game.runner.pace = self._fixed_pace()
             self.game.runner.set_auto_turning(self._pace is not None)
         self.save_table_row(then)
-        self.run_timers()
+        self.run_due_and_set_timer()
 
     def _fixed_pace(self) -> FixedPace:
         thinking = self.context.limits.thinking
@@ -376,9 +359,9 @@ class Room:
             return FixedPace(thinking)
         return FixedPace(thinking, int(TURN_SECONDS * 100 / max(self._pace, MIN_TURN_SECONDS)))
 
-    # Timers
+    # The timers of the room and its match
 
-    def run_timers(self) -> None:
+    def run_due_and_set_timer(self) -> None:
         """Do everything that is due, then set the timer for what is due next."""
         self._cancel_timer()
         if self.state == CLOSED:
@@ -395,7 +378,7 @@ class Room:
             at = self._run_game_timers(self.game, now)
             due += [] if at is None else [at]
         if due:
-            self._timer = self.context.loop.call_at(max(min(due), now), self.run_timers)
+            self._timer = self.context.loop.call_at(max(min(due), now), self.run_due_and_set_timer)
 
     def _cancel_timer(self) -> None:
         if self._timer is not None:
@@ -413,22 +396,14 @@ class Room:
 
     def _is_deserted(self, now: float) -> bool:
         """Return whether nobody has been at the table for so long that its match is paused."""
-        return now - self.seats.last_presence(now) >= self.context.limits.deserted
+        return now - self.seats.find_last_presence_time(now) >= self.context.limits.deserted
 
     def _mark_absent(self, now: float) -> list[float]:
-        """Mark absent players as away, and let bots play for them.
-
-        Return the times at which more of this will be due.
-        """
-        changed, due = self.seats.mark_absent_as_away(now)
+        """Mark absent players as away, let bots play for them, and return when others are due."""
+        changed, due = self.seats.mark_away_and_find_due_times(now)
+        game = self.game if self.state == PLAYING else None
         for seat, holder in self.seats.holders.items():
-            game = self.game if self.state == PLAYING else None
-            if (
-                holder.attendee is not None
-                or game is None
-                or seat in game.bots
-                or game.pending_steps
-            ):
+            if game is None or game.pending_steps or holder.attendee or seat in game.bots:
                 continue
             if now >= holder.lost_at + self.context.limits.bot:
                 self._seat_bot(game, seat)

@@ -1,19 +1,28 @@
-"""The seats of a room: who holds them, who may take one, and who may return to one."""
+"""The seats of a room: who holds them, who may take one, and who may return to one.
+
+Hashes of addresses are stored, to recognise people who were sent away and return under other names.
+A hash has only two bytes: enough to recognise somebody at one table, but it does not show who it
+was, because many thousand addresses have the same hash.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
-from secrets import compare_digest
+from collections.abc import Mapping
+from hashlib import blake2b
+from secrets import compare_digest, token_hex
+from typing import Final
 
 from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
-from audiowar.server.storage.repository import SeatRow
+from audiowar.server.storage.repository import OnWritten, SeatRow
 
-from .address_hashes import address_hash_of_person, hash_address, new_person_id
-from .attendee import Attendee, FrameSink, SeatHolder, holder_from_row
+from .attendee import Attendee, Client, SeatHolder
 from .clean_names_and_chat import make_unique_name
 from .server_context import ServerContext
+
+SEPARATOR: Final = "@"
+"""The character before the address hash at the end of a person's id."""
 
 
 class Seats:
@@ -22,11 +31,10 @@ class Seats:
     def __init__(self, table: str, count: int, context: ServerContext) -> None:
         self.holders: dict[Seat, SeatHolder] = {}
         self.host: Seat = 0
-        """The seat of the host."""
         self.locked = False
         """Whether new people are refused."""
         self.late_addresses: set[str] = set()
-        """The address hashes of people who came with `SeatHolder.is_late` and left again."""
+        """The address hashes of the holders with `SeatHolder.is_late` who have left again."""
         self.barred: set[str] = set()
         """The address hashes and token hashes of everybody whom the host sent away."""
         self.initial_names = [""] * count
@@ -36,8 +44,11 @@ class Seats:
 
     def restore(self, rows: Mapping[Seat, SeatRow]) -> None:
         """Restore the seat holders from stored rows. None of them is connected yet."""
-        now, wall_time = self._context.loop.time(), int(time.time())
-        self.holders = {seat: holder_from_row(row, now, wall_time) for seat, row in rows.items()}
+        for seat, row in rows.items():
+            holder = SeatHolder(row.name, row.tokens, row.person)
+            holder.lost_at, holder.lost_wall_time = self._context.loop.time(), int(time.time())
+            holder.muted, holder.blocked = set(row.muted), set(row.blocked)
+            self.holders[seat] = holder
 
     def list_free_seats(self) -> list[Seat]:
         """Return the seats that a person may take: empty ones and those of bots."""
@@ -55,34 +66,33 @@ class Seats:
         """Return the holder of an attendee's seat; None for a spectator."""
         return None if attendee.seat is None else self.holders.get(attendee.seat)
 
-    def save_seat(self, seat: Seat, then: Callable[[], None] | None = None) -> None:
-        """Store the row of a seat in the repository. `then` is called when it is on the disk."""
+    def save_seat(self, seat: Seat, then: OnWritten | None = None) -> None:
+        """Store the row of a seat in the repository."""
         self._context.repository.save_seat(self._table, self.holders[seat].to_row(seat), then)
 
     # Who may take a seat
 
-    def require_admission(self, sink: FrameSink) -> None:
+    def require_admission(self, client: Client) -> None:
         """Raise Refused if the host sent this address away or locked the table."""
-        if hash_address(self._table, sink.address) in self.barred:
+        if hash_address(self._table, client.address) in self.barred:
             raise Refused("kicked")
         if self.locked:
             raise Refused("table_locked")
 
-    def has_holder_at_address_of(self, sink: FrameSink) -> bool:
-        """Return whether a seat holder came from the same address."""
-        address = hash_address(self._table, sink.address)
+    def has_holder_at_address_of(self, client: Client) -> bool:
+        """Return whether a seat holder has, or once had, the same address as a client."""
+        address = hash_address(self._table, client.address)
         return any(address in self._address_hashes(holder) for holder in self.holders.values())
 
-    def may_already_have_seat(self, sink: FrameSink) -> bool:
+    def may_already_have_seat(self, client: Client) -> bool:
         """Return whether a client could be a person who already has, or had, a seat.
 
-        This is so if it has the device of a seat holder or, where one of the two devices is
-        unknown, the same address. It is also so if its address is one of `late_addresses`.
+        They are compared by their devices or, if one of these is unknown, by their addresses.
         """
-        address = hash_address(self._table, sink.address)
+        address = hash_address(self._table, client.address)
         return address in self.late_addresses or any(
-            sink.device == holder.device
-            if sink.device and holder.device
+            client.device == holder.device
+            if client.device and holder.device
             else address in self._address_hashes(holder)
             for holder in self.holders.values()
         )
@@ -90,14 +100,14 @@ class Seats:
     def _address_hashes(self, holder: SeatHolder) -> set[str]:
         """Return the hashes of the addresses of a holder's first and current connection."""
         attendee = holder.attendee
-        current = {hash_address(self._table, attendee.sink.address)} if attendee else set()
-        return current | {address_hash_of_person(holder.person_id)} - {""}
+        current = {hash_address(self._table, attendee.client.address)} if attendee else set()
+        return current | {extract_address_hash(holder.person_id)} - {""}
 
-    def add_holder(self, seat: Seat, name: str, token_hash: str, sink: FrameSink) -> None:
+    def add_holder(self, seat: Seat, name: str, token_hash: str, client: Client) -> None:
         """Give a seat to a person, who is not connected yet. The caller saves the seat."""
-        person_id = new_person_id(hash_address(self._table, sink.address))
+        person_id = token_hex(6) + hash_address(self._table, client.address)
         holder = SeatHolder(make_unique_name(name, self.names), (token_hash,), person_id)
-        holder.device = sink.device
+        holder.device = client.device
         holder.lost_at = self._context.loop.time()
         self._renew_mutes(person_id)
         self.holders[seat] = holder
@@ -105,10 +115,10 @@ class Seats:
     def _renew_mutes(self, person: str) -> None:
         """Mute a person again who was muted, left, and has returned from the same address."""
         here = {holder.person_id for holder in self.holders.values()}
-        address = address_hash_of_person(person)
+        address = extract_address_hash(person)
         for seat, holder in self.holders.items():
             for silenced in (holder.muted, holder.blocked):
-                if any(address_hash_of_person(one) == address for one in silenced - here):
+                if any(extract_address_hash(one) == address for one in silenced - here):
                     silenced.add(person)
                     self.save_seat(seat)
 
@@ -116,7 +126,7 @@ class Seats:
         """Take a seat from its holder for good. Return the person who held it."""
         holder = self.holders.pop(seat)
         if holder.is_late:
-            self.late_addresses.add(address_hash_of_person(holder.person_id))
+            self.late_addresses.add(extract_address_hash(holder.person_id))
         self._context.repository.delete_seat(self._table, seat)
         if self.host == seat and self.holders:
             self.host = min(self.holders)
@@ -136,18 +146,17 @@ class Seats:
                 return seat
         return None
 
-    def add_token(self, seat: Seat, token_hash: str, then: Callable[[], None]) -> None:
-        """Make a second token valid for a seat. `then` is called when it is on the disk.
+    def add_second_token(self, seat: Seat, token_hash: str, then: OnWritten) -> None:
+        """Make a second token valid for a seat.
 
-        The new token may not reach its device. So both are valid until the next frame arrives from
-        a connection that used one of them.
+        The new token may not reach its device. So both are valid until one of them is used.
         """
         holder = self.holders[seat]
         holder.tokens = (holder.tokens[0], token_hash)
         self.save_seat(seat, then)
 
     def drop_other_tokens(self, attendee: Attendee) -> None:
-        """Keep the token that an attendee used as the only valid one for the seat."""
+        """Make all tokens of the seat invalid except the one that the attendee used."""
         holder = self.find_holder(attendee)
         if attendee.seat is None or holder is None or holder.attendee is not attendee:
             return
@@ -155,27 +164,27 @@ class Seats:
             holder.tokens = (attendee.token_hash,)
             self.save_seat(attendee.seat)
 
-    def has_newer_connection(self, seat: Seat, sink: FrameSink) -> bool:
-        """Return whether the holder of a seat is connected by a newer connection than `sink`."""
+    def has_newer_connection(self, seat: Seat, client: Client) -> bool:
+        """Return whether the holder of a seat is connected by a newer connection than `client`."""
         attendee = self.holders[seat].attendee
         if attendee is None:
             return False
-        if attendee.sink.link and attendee.sink.link == sink.link:
-            return sink.link_number < attendee.sink.link_number
-        return sink.connected_wall_time < attendee.sink.connected_wall_time
+        if attendee.client.link and attendee.client.link == client.link:
+            return client.link_number < attendee.client.link_number
+        return client.connected_wall_time < attendee.client.connected_wall_time
 
     # Who is absent
 
-    def last_presence(self, now: float) -> float:
+    def find_last_presence_time(self, now: float) -> float:
         """Return the last time at which any seat holder was connected; `now` if one still is."""
         if any(holder.attendee for holder in self.holders.values()):
             return now
         return max((holder.lost_at for holder in self.holders.values()), default=now)
 
-    def mark_absent_as_away(self, now: float) -> tuple[bool, list[float]]:
-        """Mark those as away who have been absent for `Limits.away` seconds.
+    def mark_away_and_find_due_times(self, now: float) -> tuple[bool, list[float]]:
+        """Mark as away the seat holders who have been absent for `Limits.away` seconds.
 
-        Return whether any were marked, and the times at which the other absent ones must be.
+        Return whether any were marked, and when each of the other absent holders will be due.
         """
         seconds, changed, due = self._context.limits.away, False, list[float]()
         for holder in self.holders.values():
@@ -186,3 +195,15 @@ class Seats:
             else:
                 due.append(holder.lost_at + seconds)
         return changed, due
+
+
+def hash_address(table: str, address: str) -> str:
+    """Return the hash of an address. An address has a different hash at each table."""
+    digest = blake2b(address.encode(), key=table.encode()[:64], digest_size=2)
+    return SEPARATOR + digest.hexdigest()
+
+
+def extract_address_hash(person_id: str) -> str:
+    """Return the address hash at the end of a person's id; "" if there is none."""
+    _, at, digest = person_id.partition(SEPARATOR)
+    return at + digest

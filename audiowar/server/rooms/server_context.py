@@ -10,8 +10,9 @@ from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.rooms.operator_state import OperatorState
 from audiowar.server.storage.repository import Repository
 
-from .limits import Limits
 from .rating_lists import RatingLists
+from .server_limits import Limits
+from .threaded_bots import BotThread
 
 
 @dataclass(frozen=True)
@@ -28,3 +29,4 @@ class ServerContext:
     metrics: Metrics = field(default_factory=Metrics)
     operator: OperatorState = field(default_factory=OperatorState)
     ratings: RatingLists = field(default_factory=RatingLists)
+    bot_thread: BotThread = field(default_factory=BotThread)

@@ -1,9 +1,13 @@
-"""Let slow bots think in a thread, so that other tables need not wait for them."""
+"""Let slow bots think in a thread, so that they do not delay the event loop."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock
 from typing import TypeAlias
 
 from audiowar.bots.bot_interface import Bot
@@ -17,7 +21,46 @@ from audiowar.table.table_runner import TableRunner
 
 LOG = logging.getLogger(__name__)
 RunInThread: TypeAlias = Callable[[Callable[[], Choice], Callable[[Choice], None]], None]
-"""Calls its first argument in a thread, then its second one on the event loop with the result."""
+"""Calls its first argument in a thread, then its second argument on the event loop."""
+
+
+class BotThread:
+    """Lets bots of many tables think, one after another.
+
+    The creators of the tables have turns. Somebody who opens many tables therefore delays the bots
+    of other people only by one choice at a time.
+    """
+
+    def __init__(self) -> None:
+        # Several threads would only slow each other down.
+        self._executor = ThreadPoolExecutor(1, "thinking")
+        self._lock = Lock()
+        self._waiting: dict[str, deque[tuple[Callable[[], Choice], Future[Choice]]]] = {}
+        """The bots that wait to think, by the creator of their table. The first creator is next."""
+
+    def submit(self, creator: str, think: Callable[[], Choice]) -> asyncio.Future[Choice]:
+        """Call `think` when the table's creator has a turn. Return a future with the choice."""
+        choice = Future[Choice]()
+        with self._lock:
+            self._waiting.setdefault(creator, deque()).append((think, choice))
+        self._executor.submit(self._run_next)
+        return asyncio.wrap_future(choice)
+
+    def drop_waiting_bots(self) -> None:
+        """Drop all bots that still wait for their turn to think."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+    def _run_next(self) -> None:
+        with self._lock:
+            creator = next(iter(self._waiting))
+            bots = self._waiting.pop(creator)
+            think, choice = bots.popleft()
+            if bots:
+                self._waiting[creator] = bots
+        try:
+            choice.set_result(think())
+        except Exception as error:
+            choice.set_exception(error)
 
 
 class ThreadedBotPlayer(BotPlayer):
@@ -36,11 +79,11 @@ class ThreadedBotPlayer(BotPlayer):
         self._left = False
         self._missed_steps: list[Step] = []
         super().__init__(player_view, bot, dice, seed)
-        # A refused answer needs no handling: a timer has answered while the bot was thinking.
+        # Ignore a refused answer: it came too late, because a timer answered for the bot.
         player_view.on_refused = lambda refused: None
 
     def observe(self, step: Step) -> None:
-        """Let the bot observe a step now or, while it thinks, as soon as it has finished."""
+        """Let the bot observe a step now or, if it is thinking, as soon as it has finished that."""
         if self._thinking:
             self._missed_steps.append(step)
         else:
@@ -79,7 +122,7 @@ class ThreadedBotPlayer(BotPlayer):
 
 
 def seat_bot(runner: TableRunner, seat: Seat, run_in_thread: RunInThread) -> BotPlayer:
-    """Let the bot that the match's header names play in a seat. Slow bots think in a thread."""
+    """Seat the bot that the match's header names for a seat. Slow bots think in a thread."""
 
     def thinker(player_view: PlayerView, bot: Bot, dice: BotRandom, seed: int) -> BotPlayer:
         return ThreadedBotPlayer(run_in_thread, player_view, bot, dice, seed)

@@ -43,10 +43,7 @@ ADDED_COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
 """The columns that the first version of the file did not have, by SQL table."""
 CHECKPOINT_PAGES: Final = 4000
 """Length of the write-ahead log, in pages, at which SQLite copies it into the database file.
-
-Matches write the same few pages again and again. With a long log, SQLite copies such a page once
-and not after every few writes.
-"""
+Matches write the same pages again and again: SQLite copies each page of a long log only once."""
 ERROR_NUMBERS: Final[Mapping[str, int]] = {
     "full": errno.ENOSPC,
     "readonly": errno.EROFS,
@@ -64,10 +61,10 @@ class NewerDatabase(Exception):
 
 
 class DamagedDatabase(Exception):
-    """The file is damaged, or not a database of the program."""
+    """Raised if the database file is damaged, or was not made by this program."""
 
 
-def lock_folder(folder: Path) -> sqlite3.Connection:
+def lock_folder_until_closed(folder: Path) -> sqlite3.Connection:
     """Lock a folder until the returned connection is closed. Raises FolderInUse or OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     with translate_errors(folder / LOCK_FILE):
@@ -84,7 +81,7 @@ def lock_folder(folder: Path) -> sqlite3.Connection:
 
 
 def require_file_locks(path: Path) -> None:
-    """Raise OSError if the disk cannot lock files. SQLite would say that the file is locked."""
+    """Raise OSError if the disk cannot lock files, which SQLite reports as a locked file."""
     try:
         # Imported here because Windows does not have this module.
         import fcntl
@@ -99,10 +96,7 @@ def require_file_locks(path: Path) -> None:
 
 
 def open_database(path: Path) -> sqlite3.Connection:
-    """Open the database and update its schema.
-
-    Raises NewerDatabase, DamagedDatabase or OSError.
-    """
+    """Open the database, update its schema. Raises NewerDatabase, DamagedDatabase or OSError."""
     with translate_errors(path):
         file = connect_database(path)
         try:
@@ -114,7 +108,7 @@ def open_database(path: Path) -> sqlite3.Connection:
 
 
 def connect_database(path: Path, timeout: float = 5.0) -> sqlite3.Connection:
-    """Open a database for use in any thread. Neither check nor change its schema."""
+    """Open a database for use in any thread. Its schema is neither checked nor changed."""
     return sqlite3.connect(path, timeout, isolation_level=None, check_same_thread=False)
 
 

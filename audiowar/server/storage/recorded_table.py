@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -15,7 +15,7 @@ LogRecord: TypeAlias = Sequence[Any]
 
 
 class RecordedTable:
-    """The rows and steps of one table, as all records applied so far leave them."""
+    """The rows and steps of one table, rebuilt by applying its records."""
 
     def __init__(self) -> None:
         self.table: TableRow | None = None
@@ -34,7 +34,8 @@ class RecordedTable:
             if self.table is not None:
                 self.table = replace(self.table, **self._more)
         elif kind == "seat":
-            row = parse_seat_row(values[0])
+            sets = {name: frozenset(values[0][name]) for name in ("muted", "blocked")}
+            row = SeatRow(**{**values[0], **sets, "tokens": tuple(values[0]["tokens"])})
             self.seats[row.seat] = row
         elif kind == "empty":
             self.seats.pop(values[0], None)
@@ -46,9 +47,3 @@ class RecordedTable:
     def join_steps(self) -> str:
         """Return the text of all steps, in order."""
         return "".join(self._steps[number] for number in sorted(self._steps))
-
-
-def parse_seat_row(values: Mapping[str, Any]) -> SeatRow:
-    """Parse the stored values of a seat."""
-    lists = {name: frozenset(values[name]) for name in ("muted", "blocked")}
-    return SeatRow(**{**values, **lists, "tokens": tuple(values["tokens"])})

@@ -7,12 +7,10 @@ write take a callback for that moment.
 
 from __future__ import annotations
 
-import json
 import logging
-import secrets
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from audiowar.rules.events import Seat
 from audiowar.rules.state import OptionValue
@@ -26,10 +24,7 @@ LATE_SECONDS = 5.0
 
 @dataclass(frozen=True)
 class TableRow:
-    """The stored row of a table, without its seats and steps.
-
-    A cluster stores the field names too, so they must not change.
-    """
+    """The stored row of a table. Its field names are stored too, so they must not change."""
 
     ident: str
     code: str
@@ -46,9 +41,8 @@ class TableRow:
     coach: bool
     language: str = ""
     barred: frozenset[str] = frozenset()
-    """The address hashes and token hashes of everybody sent away by the host."""
+    """See `Seats.barred`."""
     locked: bool = False
-    """Whether new people are refused."""
 
 
 ADDED_FIELDS = ("language", "barred", "locked")
@@ -62,19 +56,13 @@ class SeatRow:
     seat: Seat
     name: str
     tokens: tuple[str, ...]
-    """The SHA-256 of each valid token for the seat. There are two while the seat is being moved to
-    another device."""
+    """The SHA-256 of each valid token. There are two while the seat moves to another device."""
     person: str
     """The id of the person, which stays the same when tokens change."""
     muted: frozenset[str] = frozenset()
     """The ids of persons whose chat messages this person does not get."""
     blocked: frozenset[str] = frozenset()
-    """The ids of persons who exchange no chat messages with this person, in both directions."""
-
-
-def random_person_id() -> str:
-    """Return a new, unpredictable id for a person."""
-    return secrets.token_hex(6)
+    """The ids of persons with whom this person exchanges no chat messages."""
 
 
 @dataclass
@@ -88,8 +76,11 @@ class StoredTable:
 class Repository(Protocol):
     """Stores tables, their seats, and the steps of their matches."""
 
-    def start_and_load(self) -> Iterable[StoredTable]:
-        """Start writing. Return the stored tables that this server runs from the start."""
+    def start_and_load_tables(self) -> Iterable[StoredTable]:
+        """Start the repository. Return the stored tables that this server must run at once.
+
+        In a cluster there are none, because each table is loaded when a client requests it.
+        """
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
         """Store the row of a table, replacing an earlier one."""
@@ -101,7 +92,7 @@ class Repository(Protocol):
         """Delete the row of a seat."""
 
     def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
-        """Store the text of a step, replacing one with the same number."""
+        """Store the text of a step, in place of an earlier text with the same step number."""
 
     def delete_table(self, ident: str) -> None:
         """Delete a table with its seats and steps."""
@@ -109,7 +100,7 @@ class Repository(Protocol):
     def read_steps(self, ident: str) -> str:
         """Return the text of all steps of a table whose match is not loaded."""
 
-    def seconds_late(self) -> float:
+    def get_oldest_write_wait(self) -> float:
         """Return for how many seconds the oldest unfinished write has been waiting."""
 
     async def close(self) -> None:
@@ -123,13 +114,3 @@ def call_all(calls: Iterable[OnWritten]) -> None:
             call()
         except Exception:
             LOG.exception("a call after writing failed")
-
-
-def dump_names(names: Iterable[str]) -> str:
-    """Return names as JSON, for one column of a row."""
-    return json.dumps(sorted(names))
-
-
-def parse_names(text: Any) -> frozenset[str]:
-    """Return the names in a text of `dump_names`, or an empty set for an empty column."""
-    return frozenset(json.loads(text or "[]"))

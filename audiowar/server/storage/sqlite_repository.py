@@ -35,11 +35,11 @@ from .open_database import (
     DATABASE_FILE,
     DamagedDatabase,
     connect_database,
-    lock_folder,
+    lock_folder_until_closed,
     open_database,
     translate_errors,
 )
-from .repository import OnWritten, SeatRow, StoredTable, TableRow, call_all, dump_names, parse_names
+from .repository import OnWritten, Repository, SeatRow, StoredTable, TableRow, call_all
 
 LOG = logging.getLogger(__name__)
 INSERT_STEP = "insert into fresh(t, s, x) values(?, ?, ?)"
@@ -48,13 +48,13 @@ MOVE_STEPS = (
     "delete from fresh",
 )
 MAX_NEW_STEPS = 2000
-"""Number of steps in `fresh` at which all of them are moved to `steps`."""
+"""When the table `fresh` has this many rows, they are all moved to the table `steps`."""
 SELECT_STEPS = """
     select s, x from (
         select s, 0 as n, x from steps where t = ? union all select s, n, x from fresh where t = ?
     ) order by s, n
 """
-"""Selects all steps of a game table. Of two steps with the same number the last row is valid."""
+"""Selects all steps of a game table. Of rows with the same step number, the last one is valid."""
 TABLE_COLUMNS = (
     "id, code, game, options, players, open, host, pace, state, header, touched, bot, coach,"
     " language, barred, locked",
@@ -75,15 +75,7 @@ class WriteJob(NamedTuple):
     then: OnWritten | None
 
 
-class Batch(NamedTuple):
-    """The statements requested in one iteration of the event loop."""
-
-    jobs: list[WriteJob]
-    requested_at: float
-    """When the statements were requested, by the monotonic clock."""
-
-
-class SqliteRepository:
+class SqliteRepository(Repository):
     """The repository of a single server, with the thread that writes it."""
 
     def __init__(
@@ -91,32 +83,29 @@ class SqliteRepository:
     ) -> None:
         self._loop = loop
         self._path = folder / DATABASE_FILE
-        self._lock = lock_folder(folder)
+        self._lock = lock_folder_until_closed(folder)
         self._db = open_database(self._path)
         self._reads = connect_database(self._path)
         self._new_jobs: list[WriteJob] = []
         """The jobs requested in the current iteration of the event loop."""
-        self._batches: SimpleQueue[Batch | None] = SimpleQueue()
+        self._batches: SimpleQueue[tuple[float, list[WriteJob]] | None] = SimpleQueue()
+        """The jobs requested in each earlier iteration, with the monotonic time of the request."""
         with self._close_on_error():
             new_steps = self._db.execute("select t from fresh").fetchall()
         self._new_step_count = len(new_steps)
         self._with_steps = {ident for (ident,) in new_steps}
-        """The game tables that may have steps in `fresh`. Searching it reads all of it."""
+        """The game tables that may have steps in `fresh`, which is searched only for these."""
         self._metrics = metrics or Metrics()
         self._ending = Event()
         self._last_error = ""
-        """The last logged reason why writing failed."""
         self._writing_since: float | None = None
         """When the thread first tried to commit what it is writing now; None if it is idle."""
         self._thread = Thread(target=self._run, name="store", daemon=True)
 
     # The interface of the repository
 
-    def start_and_load(self) -> Iterable[StoredTable]:
-        """Start the thread that writes. Return all game tables.
-
-        Raises DamagedDatabase or OSError.
-        """
+    def start_and_load_tables(self) -> Iterable[StoredTable]:
+        """Start the writing thread. Return all game tables. Raises DamagedDatabase or OSError."""
         with self._close_on_error():
             rows = self._reads.execute(f"select {TABLE_COLUMNS[0]} from tables").fetchall()
             seats = self._reads.execute(f"select {SEAT_COLUMNS[0]} from seats").fetchall()
@@ -129,10 +118,7 @@ class SqliteRepository:
 
     @contextmanager
     def _close_on_error(self) -> Iterator[None]:
-        """Close the file and release the folder if it cannot be read.
-
-        Raises DamagedDatabase or OSError.
-        """
+        """Close the file and release the folder if the `with` block raises an exception."""
         try:
             with translate_errors(self._path):
                 yield
@@ -144,35 +130,30 @@ class SqliteRepository:
             raise
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
-        """Store the row of a table, replacing an earlier one."""
         self.execute_later(
             f"insert or replace into tables({TABLE_COLUMNS[0]}) values({TABLE_COLUMNS[1]})",
             *(row.ident, row.code, row.game, json.dumps(dict(row.options)), row.players),
             *(row.open, row.host, row.pace, row.state, row.header, row.touched),
-            *(row.bot, row.coach, row.language, dump_names(row.barred), row.locked),
+            *(row.bot, row.coach, row.language, dump_strings(row.barred), row.locked),
             then=then,
         )
 
     def save_seat(self, ident: str, row: SeatRow, then: OnWritten | None = None) -> None:
-        """Store the row of a seat, replacing an earlier one."""
         self.execute_later(
             f"insert or replace into seats({SEAT_COLUMNS[0]}) values({SEAT_COLUMNS[1]})",
             *(ident, row.seat, row.name, " ".join(row.tokens), row.person),
-            *(dump_names(row.muted), dump_names(row.blocked)),
+            *(dump_strings(row.muted), dump_strings(row.blocked)),
             then=then,
         )
 
     def delete_seat(self, ident: str, seat: Seat) -> None:
-        """Delete the row of a seat."""
         self.execute_later("delete from seats where t = ? and seat = ?", ident, seat)
 
     def append_step(self, ident: str, number: int, text: str, then: OnWritten) -> None:
-        """Store the text of a step, replacing one with the same number."""
         self._with_steps.add(ident)
         self.execute_later(INSERT_STEP, ident, number, text, then=then)
 
     def delete_table(self, ident: str) -> None:
-        """Delete a table with its seats and steps."""
         if ident in self._with_steps:
             self._with_steps.remove(ident)
             self.execute_later("delete from fresh where t = ?", ident)
@@ -185,29 +166,24 @@ class SqliteRepository:
         with translate_errors(self._path):
             return read_steps_of(self._reads, ident)
 
-    def seconds_late(self) -> float:
-        """Return for how many seconds the oldest unfinished write has been waiting."""
+    def get_oldest_write_wait(self) -> float:
         since = self._writing_since
         return 0.0 if since is None else monotonic() - since
 
     # Requests to the thread that writes
 
     def execute_later(self, sql: str, *values: Any, then: OnWritten | None = None) -> None:
-        """Let the thread execute a statement.
-
-        `then` is called on the event loop when the change is on the disk.
-        """
+        """Let the thread execute a statement. `then` is called on the loop when it is written."""
         if not self._new_jobs:
             self._loop.call_soon(self._queue_batch)
         self._new_jobs.append(WriteJob(sql, values, then))
 
     def _queue_batch(self) -> None:
         jobs, self._new_jobs = self._new_jobs, []
-        self._batches.put(Batch(jobs, monotonic()))
+        self._batches.put((monotonic(), jobs))
         yield_processor()
 
     async def close(self) -> None:
-        """Finish the waiting writes, and close the file."""
         # Queue the last batch here, because all other batches are queued on the event loop too.
         self._queue_batch()
         self._batches.put(None)
@@ -226,23 +202,19 @@ class SqliteRepository:
                 waiting.append(self._batches.get())
             open_ = None not in waiting
             batches = [one for one in waiting if one is not None]
-            jobs = [job for one in batches for job in one.jobs]
+            jobs = [job for _, some in batches for job in some]
             if jobs:
                 if not self._commit_with_retry(jobs):
                     # If these jobs could not be written, later ones must not be written either.
                     return
                 now = monotonic()
-                for one in batches:
-                    self._metrics.write_delay.observe(now - one.requested_at)
+                for requested_at, _ in batches:
+                    self._metrics.write_delay.observe(now - requested_at)
                 self._call_back(jobs)
-                self._count_new_steps(sum(job.sql == INSERT_STEP for job in jobs))
+                self._new_step_count += sum(job.sql == INSERT_STEP for job in jobs)
+                if self._new_step_count >= MAX_NEW_STEPS:
+                    self._move_steps()
         self._move_steps()
-
-    def _count_new_steps(self, count: int) -> None:
-        """Count new steps, and move all of them to `steps` if there are many."""
-        self._new_step_count += count
-        if self._new_step_count >= MAX_NEW_STEPS:
-            self._move_steps()
 
     def _move_steps(self) -> None:
         if self._new_step_count and self._try_commit((sql, ()) for sql in MOVE_STEPS):
@@ -290,11 +262,7 @@ class SqliteRepository:
 
 
 def yield_processor() -> None:
-    """Give the processor to the thread that writes.
-
-    On a machine with one processor that thread would otherwise wait until the event loop is idle,
-    which hardly happens while somebody floods the server.
-    """
+    """Let the writing thread run, which on a single processor waits while the loop is busy."""
     if sys.platform != "win32":
         os.sched_yield()
 
@@ -322,18 +290,21 @@ def parse_table_row(row: Sequence[Any]) -> TableRow:
     """Parse a row of the SQL table `tables`."""
     values = list(row)
     values[3], values[5], values[12] = json.loads(row[3]), bool(row[5]), bool(row[12])
-    values[14], values[15] = parse_names(row[14]), bool(row[15])
+    values[14], values[15] = parse_strings(row[14]), bool(row[15])
     return TableRow(*values)
 
 
 def parse_seat_row(row: Sequence[Any]) -> SeatRow:
-    """Parse a row of the SQL table `seats`. If it has no person's id, the token hash is used."""
-    seat, name, tokens, person, muted, blocked = row
-    return SeatRow(
-        seat,
-        name,
-        tuple(tokens.split()),
-        person or tokens,
-        parse_names(muted),
-        parse_names(blocked),
-    )
+    """Parse a row of the SQL table `seats`. If it has no id of a person, use the token hash."""
+    seat, name, tokens, person, *ids = row
+    return SeatRow(seat, name, tuple(tokens.split()), person or tokens, *map(parse_strings, ids))
+
+
+def dump_strings(strings: Iterable[str]) -> str:
+    """Return strings as JSON, for one column of a row."""
+    return json.dumps(sorted(strings))
+
+
+def parse_strings(text: str | None) -> frozenset[str]:
+    """Parse a text that `dump_strings` returned. No text means an empty set."""
+    return frozenset(json.loads(text or "[]"))

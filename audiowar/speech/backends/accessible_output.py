@@ -1,8 +1,8 @@
 """Speak through screen readers, or the speech server of Linux, with accessible_output2.
 
-The library's class `Auto` fails on any error except its own, never shows braille, and cannot stop
-speech. So this module creates and uses the library's outputs one by one. The voice and rate of a
-screen reader are never changed.
+The library's class `Auto` cannot stop speech, never shows braille, and fails if one output raises
+an unexpected error. So this module creates the library's outputs itself, one for each screen
+reader. The voice and rate of a screen reader are never changed.
 """
 
 from __future__ import annotations
@@ -18,26 +18,20 @@ from typing import Any
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable
 from audiowar.speech.voice_languages import get_primary_language
 
-from .speech_server import (
-    SpeechServer,
-    end_stuck_server_at_exit,
-    find_server_process_id,
-    is_server_running,
-)
+from . import speech_server
 
-_VOICES = frozenset({"sapi5", "Linux ESpeak"})
-"""Outputs of the library that are voices, not screen readers. Other backends use them better."""
+_VOICE_OUTPUTS = frozenset({"sapi5", "Linux ESpeak"})
+"""Outputs of the library that are voices, not screen readers. Other backends use these voices."""
 _NAMES = {"jaws": "JAWS", "Linux Speech Dispatcher": "Speech Dispatcher"}
 """Names by which users know an output, if the library's name differs."""
-
 _SSML = "nvdaController_speakSsml"
-"""A function that only the client library of NVDA 2024.1 and newer exports."""
+"""The function of NVDA's client library that speaks SSML. The library has it since NVDA 2024.1."""
 _SYMBOLS_AS_SET = -1
-"""The level of punctuation: as set in NVDA."""
+"""The value that leaves the level of punctuation as it is set in NVDA."""
 _NEXT = 1
 """NVDA's priority "next": after the current sentence, before everything else."""
-_AT_ONCE = 1
-"""The flag for a call that returns before the sentence has been spoken."""
+_ASYNCHRONOUS = 1
+"""The flag with which NVDA's function for SSML returns before the sentence has been spoken."""
 _UNKNOWN_INTERFACE = 1717
 """The error code of the client library if the running NVDA is too old for SSML."""
 
@@ -85,7 +79,7 @@ class Nvda(ScreenReader):
             raise Unavailable(f"{self.name} is gone")
         if interrupt:
             self._output.silence()
-        answer = self._speak_ssml(make_ssml(text, language), _SYMBOLS_AS_SET, _NEXT, _AT_ONCE)
+        answer = self._speak_ssml(make_ssml(text, language), _SYMBOLS_AS_SET, _NEXT, _ASYNCHRONOUS)
         if answer:
             self._takes_ssml = answer != _UNKNOWN_INTERFACE
             self._output.speak(text, interrupt=False)
@@ -93,10 +87,9 @@ class Nvda(ScreenReader):
 
 
 def make_ssml(text: str, language: str) -> str:
-    """Return a text as SSML, with its language at `voice`, where NVDA looks for it."""
-    return (
-        f'<speak><voice xml:lang="{get_primary_language(language)}">{escape(text)}</voice></speak>'
-    )
+    """Return a text as SSML, with its language in the `voice` element, where NVDA looks for it."""
+    tag = get_primary_language(language)
+    return f'<speak><voice xml:lang="{tag}">{escape(text)}</voice></speak>'
 
 
 def make_backend(output: Any) -> ScreenReader:
@@ -122,17 +115,17 @@ class ScreenReaderFinder:
 
     def _open_server(self) -> SpeechBackend:
         """Return a backend for the speech server, which the library starts if none runs."""
-        before = find_server_process_id()
+        before = speech_server.find_server_process_id()
         outputs = list(_create_outputs())
-        end_stuck_server_at_exit(before)
+        speech_server.end_stuck_server_at_exit(before)
         for output in filter(_is_active, outputs):
-            return SpeechServer(output)
+            return speech_server.SpeechServer(output)
         raise Unavailable("no speech server answers")
 
     def seems_available(self) -> bool:
         """Return whether a screen reader is running, without disturbing it."""
         if _on_linux():
-            return is_server_running()
+            return speech_server.is_server_running()
         if not hasattr(self._cache, "outputs"):
             self._cache.outputs = list(_create_outputs())
         return any(map(_is_active, self._cache.outputs))
@@ -157,7 +150,7 @@ def _create_outputs() -> Iterator[Any]:
     except Exception as error:  # a damaged installation can raise any exception
         raise Unavailable(f"accessible_output2 cannot be loaded: {error!r}") from error
     for output_class in get_output_classes():
-        if output_class.name in _VOICES:
+        if output_class.name in _VOICE_OUTPUTS:
             continue
         # The library prints a message about missing parts, which a player would see in the
         # terminal.

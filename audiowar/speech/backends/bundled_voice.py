@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 import io
+import sys
 import time
 import wave
 from typing import Any
 
+from audiowar import pyglet_drivers
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceSettings
 
-from . import open_pyglet_sound
+from . import detect_sound_output
 from .espeak_synthesis import get_synthesizer, list_variants
 
 _LATENCY = 0.5
-"""Seconds for which a player is kept after the end of its sound, which is heard with a delay."""
+"""Seconds before a finished pyglet player is deleted, because its sound is heard with a delay."""
+_own_drivers: list[Any] = []
+"""The drivers of pyglet that this module has opened; others belong to the sound mixer."""
 
 
 class EspeakVoice(SpeechBackend):
-    """Speaks texts one after another, each on a pyglet player of its own.
-
-    Closing it does nothing, because deleting a player could wait for a stuck thread.
-    """
+    """Speaks each text with a new pyglet player. `close` deletes none, because that could block."""
 
     name = "eSpeak NG"
     own_voice = True
 
     def __init__(self) -> None:
         """Open the sound output and load eSpeak. Raises Unavailable if either is impossible."""
-        self._media = open_pyglet_sound.open_pyglet_media()
-        if not open_pyglet_sound.is_connected():
+        self._media = open_pyglet_media()
+        if not can_current_driver_be_heard():
             raise Unavailable("there is no audio server and no sound card")
         self._synthesizer = get_synthesizer()
         self._voice = VoiceSettings()
@@ -41,14 +42,15 @@ class EspeakVoice(SpeechBackend):
         return list_variants()
 
     def speak(self, text: str, language: str, interrupt: bool) -> float:
-        """Play a text and return its duration, for which the worker waits before the next one."""
+        """Start to play a text and return its duration, so that the worker can wait for its end."""
         samples = self._synthesizer.synthesize(text, language, self._voice)
         source = _make_source(samples, self._synthesizer.rate)
         self._drop_ended()
         if interrupt:
             self.stop()
         player = self._media.Player()
-        # Without this, pyglet's main loop would end the player on the main thread.
+        # By default, the end of the sound lets pyglet's main loop delete the player on the main
+        # thread, which could block it.
         player.on_eos = _nothing
         player.volume = self._voice.volume
         player.queue(source)
@@ -65,12 +67,12 @@ class EspeakVoice(SpeechBackend):
         self._voice = voice
 
     def is_still_available(self) -> bool:
-        """Return whether the sound output is still connected; delete players that have ended."""
+        """Return whether the sound device is still connected. Also delete ended audio players."""
         self._drop_ended()
-        return open_pyglet_sound.is_connected()
+        return can_current_driver_be_heard()
 
     def _drop_ended(self) -> None:
-        """Delete players that have ended, which pyglet would go on updating 50 times a second."""
+        """Delete players that have ended; pyglet would update them 50 times a second."""
         now = time.monotonic()
         for end, player in self._players:
             if end < now:
@@ -95,3 +97,35 @@ def _make_source(samples: bytes, rate: int) -> Any:
     file.seek(0)
     decoder: Any = WaveDecoder()
     return decoder.decode("speech.wav", file, streaming=False)
+
+
+def open_pyglet_media() -> Any:
+    """Import `pyglet.media`, open the sound device if it is not open yet, and return the module."""
+    imported = "pyglet.media" in sys.modules
+    pyglet_drivers.import_pyglet_media()
+    ours = pyglet_drivers.get_driver() in _own_drivers
+    if not imported or (ours and not can_current_driver_be_heard()):
+        _open_device()
+    return sys.modules["pyglet.media"]
+
+
+def can_pyglet_be_heard() -> bool:
+    """Return whether pyglet can be heard, or probably could after `open_pyglet_media`."""
+    if "pyglet.media" not in sys.modules:
+        return detect_sound_output.has_sound_output()
+    ours = pyglet_drivers.get_driver() in _own_drivers
+    return can_current_driver_be_heard() or (ours and detect_sound_output.has_sound_output())
+
+
+def can_current_driver_be_heard() -> bool:
+    """Return whether pyglet's current driver can be heard."""
+    return pyglet_drivers.is_connected(pyglet_drivers.get_driver())
+
+
+def _open_device() -> None:
+    try:
+        driver = pyglet_drivers.create_driver()
+    except RuntimeError:
+        driver = pyglet_drivers.create_silent_driver()
+    _own_drivers.append(driver)
+    pyglet_drivers.set_driver(driver)

@@ -8,11 +8,9 @@ import sys
 from pathlib import Path
 
 
-def has_output() -> bool:
-    """Return whether there is an audio server or a sound card; always True outside Linux.
-
-    If there is neither, eSpeak's own output is silent without an error.
-    """
+def has_sound_output() -> bool:
+    """Return whether there is an audio server or a sound card; always True outside Linux."""
+    # Without either of them, eSpeak's own output is silent and reports no error.
     if not sys.platform.startswith("linux"):
         return True
     return has_audio_server() or any(Path("/dev/snd").glob("pcmC*p"))

@@ -1,4 +1,4 @@
-"""Find a path to eSpeak's data files that its library can read.
+"""Find a path to eSpeak's data files that eSpeak's library can read.
 
 The library only reads short paths, on Windows in the ANSI code page. With any other path, the voice
 is silent without an error.
@@ -19,17 +19,14 @@ from typing import Any
 
 from audiowar.speech.backend_interface import Unavailable
 
-_LONGEST = 140
-"""The maximum length of the folder's path in bytes; with file names, the library allows 160."""
-_SHARED = ("PROGRAMDATA", "PUBLIC")
-"""Variables with Windows folders for all users, whose paths contain no user name."""
+_MAX_BYTES = 140
+"""Maximum bytes of the folder's path. The library allows 160 bytes for the path of each file."""
+_SHARED_FOLDERS = ("PROGRAMDATA", "PUBLIC")
+"""Environment variables of Windows with shared folders, whose paths contain no user name."""
 
 
 def get_readable_path_bytes(folder: Path) -> bytes:
-    """Return a path to a folder, or to a copy of it, that the library can read.
-
-    Raises Unavailable if there is no such path.
-    """
+    """Return a path to a folder, or to a copy, that the library can read. Raises Unavailable."""
     for path in _list_paths(folder):
         encoded = _encode(path)
         if encoded is not None:
@@ -37,7 +34,7 @@ def get_readable_path_bytes(folder: Path) -> bytes:
     raise Unavailable(f"the bundled eSpeak cannot read its data in {folder}")
 
 
-def get_path_encoding() -> tuple[str, str]:
+def get_path_encoding_and_errors() -> tuple[str, str]:
     """Return the encoding of paths for C libraries, and the error handler for `str.encode`."""
     return ("mbcs", "strict") if sys.platform == "win32" else ("utf-8", "surrogateescape")
 
@@ -47,17 +44,17 @@ def _list_paths(folder: Path) -> Iterator[Path]:
     yield folder
     if sys.platform == "win32":
         yield get_short_path(folder)
-        yield from copy_for_all_users(folder)
+        yield from make_shared_copies(folder)
     else:
-        yield make_link(folder)
+        yield make_temporary_link(folder)
 
 
 def _encode(path: Path) -> bytes | None:
     try:
-        encoded = str(path).encode(*get_path_encoding())
+        encoded = str(path).encode(*get_path_encoding_and_errors())
     except UnicodeEncodeError:
         return None
-    return encoded if len(encoded) <= _LONGEST else None
+    return encoded if len(encoded) <= _MAX_BYTES else None
 
 
 def get_short_path(folder: Path) -> Path:
@@ -68,10 +65,10 @@ def get_short_path(folder: Path) -> Path:
     return Path(room.value) if 0 < size < len(room) else folder
 
 
-def copy_for_all_users(folder: Path) -> Iterator[Path]:
-    """Copy a folder to each folder for all users, unless a copy is there, and yield the copies."""
+def make_shared_copies(folder: Path) -> Iterator[Path]:
+    """Copy a folder to the folders that all users share, unless done before. Yield the copies."""
     name = f"{folder.name}-{_checksum(folder):08x}"
-    for variable in _SHARED:
+    for variable in _SHARED_FOLDERS:
         if not (shared := os.environ.get(variable)):
             continue
         copy = Path(shared) / "audiowar" / name
@@ -83,8 +80,8 @@ def copy_for_all_users(folder: Path) -> Iterator[Path]:
             yield copy
 
 
-def make_link(folder: Path) -> Path:
-    """Create a symbolic link to a folder in the folder for temporary files, and return it."""
+def make_temporary_link(folder: Path) -> Path:
+    """Return a new symbolic link to a folder. The link is in the system's temporary folder."""
     linked = Path(tempfile.mkdtemp(prefix="audiowar-")) / folder.name
     linked.symlink_to(folder, target_is_directory=True)
     return linked
@@ -98,14 +95,13 @@ def _copy(folder: Path, copy: Path) -> None:
         shutil.copytree(folder, beside, dirs_exist_ok=True)
         beside.rename(copy)
     except OSError:
-        # Another process may have made the same copy meanwhile, which is then used.
+        # If another process has made the same copy meanwhile, that copy is used.
         shutil.rmtree(beside, ignore_errors=True)
         if not copy.is_dir():
             raise
 
 
 def _checksum(folder: Path) -> int:
-    """Return a checksum of the names and sizes of all files in a folder."""
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     lines = [f"{path.relative_to(folder).as_posix()} {path.stat().st_size}" for path in files]
     return zlib.crc32("\n".join(lines).encode())

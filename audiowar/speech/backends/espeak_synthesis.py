@@ -12,7 +12,7 @@ from pathlib import Path
 
 from audiowar.resources import unpack_if_needed
 from audiowar.speech.backend_interface import Unavailable, VoiceSettings
-from audiowar.speech.voice_languages import list_candidates
+from audiowar.speech.voice_languages import list_suitable_voice_languages
 
 from .espeak_data_path import get_readable_path_bytes
 
@@ -21,11 +21,8 @@ _DO_NOT_EXIT = 0x8000
 _UTF8 = 1
 _END_PAUSE = 0x1000
 _RATE = 1
-_SAMPLE = 2
-"""The number of bytes of a sample: 16 bits, one channel."""
-
-_RUNTIME = "msvcp140.dll"
-"""The C++ runtime that eSpeak's library needs on Windows."""
+_SAMPLE_BYTES = 2
+_CPP_RUNTIME = "msvcp140.dll"
 _starting = threading.Lock()
 
 _Callback = ctypes.CFUNCTYPE(
@@ -34,10 +31,7 @@ _Callback = ctypes.CFUNCTYPE(
 
 
 class Synthesizer:
-    """Synthesizes speech as 16-bit mono samples in native byte order.
-
-    The library has one voice and one callback in a process, so there is one synthesizer.
-    """
+    """Synthesizes speech as 16-bit mono samples in native byte order. Only one can exist."""
 
     def __init__(self, library: ctypes.CDLL, rate: int) -> None:
         self.rate = rate
@@ -49,17 +43,17 @@ class Synthesizer:
         library.espeak_SetSynthCallback(self._callback)
 
     def supports_language(self, language: str) -> bool:
-        """Return whether a voice speaks the language, or one of its fallback languages."""
+        """Return whether eSpeak can speak a language, or one of its fallback languages."""
         with self._lock:
-            return any(self._select(tag) for tag in list_candidates(language))
+            return any(self._select(tag) for tag in list_suitable_voice_languages(language))
 
     def synthesize(self, text: str, language: str, voice: VoiceSettings) -> bytes:
-        """Return the samples of a spoken text, in the last voice if no voice has the language."""
+        """Return a text as samples, spoken by the last used voice if none has the language."""
         variant = f"+{voice.name}" if voice.name in list_variants() else ""
         encoded = text.encode("utf-8") + b"\0"
         size = ctypes.c_size_t(len(encoded))
         with self._lock:
-            any(self._select(tag + variant) for tag in list_candidates(language))
+            any(self._select(tag + variant) for tag in list_suitable_voice_languages(language))
             self._library.espeak_SetParameter(_RATE, voice.rate, 0)
             self._samples.clear()
             self._library.espeak_Synth(encoded, size, 0, 1, 0, _UTF8 | _END_PAUSE, None, None)
@@ -70,12 +64,12 @@ class Synthesizer:
 
     def _collect(self, samples: ctypes._Pointer[ctypes.c_short], count: int, events: int) -> int:
         if count > 0 and samples:
-            self._samples += ctypes.string_at(samples, count * _SAMPLE)
+            self._samples += ctypes.string_at(samples, count * _SAMPLE_BYTES)
         return 0
 
 
-def is_loaded() -> bool:
-    """Return whether the bundled library is loaded, so that the system's eSpeak cannot be."""
+def is_library_loaded() -> bool:
+    """Return whether the bundled eSpeak is loaded. If so, the system's eSpeak cannot be loaded."""
     return _start.cache_info().currsize > 0
 
 
@@ -96,7 +90,7 @@ def get_synthesizer() -> Synthesizer:
 
 
 def unpack_voices_in_advance() -> None:
-    """Unpack the voices in advance. Errors are ignored here and raised when a voice is opened."""
+    """Unpack the voices in advance. Ignore errors: opening a voice will raise them again."""
     with contextlib.suppress(Exception):
         _find_data()
 
@@ -107,7 +101,7 @@ def _start() -> Synthesizer:
         # Imported late, because the library may be missing.
         import espeakng_loader
 
-        add_runtime_folder()
+        add_cpp_runtime_folder()
         library = ctypes.CDLL(espeakng_loader.get_library_path())
         data = get_readable_path_bytes(_find_data())
     except (ImportError, OSError, RuntimeError) as error:
@@ -118,11 +112,11 @@ def _start() -> Synthesizer:
     return Synthesizer(library, rate)
 
 
-def add_runtime_folder() -> None:
-    """Let Windows find the C++ runtime that pip has installed, which the system may lack."""
+def add_cpp_runtime_folder() -> None:
+    """Let Windows find the C++ runtime that pip has installed, in case the system has none."""
     if sys.platform == "win32":
         for folder in dict.fromkeys((sys.prefix, *sys.path)):
-            if Path(folder, _RUNTIME).is_file():
+            if Path(folder, _CPP_RUNTIME).is_file():
                 os.add_dll_directory(folder)
 
 
@@ -138,4 +132,4 @@ def _find_data() -> Path:
 def _without_leading_silence(samples: bytes) -> bytes:
     """Return samples without the silence before the first sound, about 14 ms."""
     silent = len(samples) - len(samples.lstrip(b"\0"))
-    return samples[silent - silent % _SAMPLE :]
+    return samples[silent - silent % _SAMPLE_BYTES :]

@@ -9,7 +9,6 @@ from __future__ import annotations
 import functools
 import importlib
 import sys
-import time
 from collections.abc import Iterator
 from html import escape
 from types import ModuleType
@@ -23,12 +22,12 @@ _BUFFER_MS = 100
 
 
 @functools.cache
-def load_library() -> Any:
-    """Return pyttsx3's module for the system's libespeak-ng, or None if that cannot be loaded.
+def load_system_espeak() -> Any:
+    """Return pyttsx3's module for the system's libespeak-ng, or None if it cannot be loaded.
 
-    Cached, because once the bundled library is loaded, its name stands for that one.
+    The result is cached, because the bundled library has the same name: only the first one loads.
     """
-    if espeak_synthesis.is_loaded():
+    if espeak_synthesis.is_library_loaded():
         return None
     try:
         return importlib.import_module("pyttsx3.drivers._espeak")
@@ -40,34 +39,31 @@ def register_driver() -> str:
     """Register the driver with pyttsx3 and return its name."""
     importlib.import_module("pyttsx3.drivers")
     module = ModuleType(_MODULE)
-    setattr(module, "buildDriver", Driver)  # noqa: B010
+    setattr(module, "buildDriver", EspeakNgDriver)  # noqa: B010
     sys.modules.setdefault(_MODULE, module)
     return NAME
 
 
 def list_variants() -> tuple[str, ...]:
     """Return the names of eSpeak's voice variants. Call this only while the driver runs."""
-    wanted = load_library().VOICE()
+    espeak = load_system_espeak()
+    wanted = espeak.VOICE()
     wanted.languages = b"variant"
-    return tuple(v.identifier.decode().split("/")[-1] for v in load_library().ListVoices(wanted))
+    return tuple(v.identifier.decode().split("/")[-1] for v in espeak.ListVoices(wanted))
 
 
-class Driver:
-    """The driver, with the methods that pyttsx3 calls.
-
-    Raises RuntimeError if libespeak-ng cannot be started.
-    """
+class EspeakNgDriver:
+    """A driver without a loop of its own. Raises RuntimeError if libespeak-ng cannot be started."""
 
     def __init__(self, proxy: Any) -> None:
         stock = importlib.import_module("pyttsx3.drivers.espeak")
-        self._espeak = load_library()
+        self._espeak = load_system_espeak()
         self._properties = stock.EspeakDriver
         self._proxy = proxy
         self._said = 0
         self._ended = 0
-        self._looping = False
         self._voice = "en"
-        # Without this, eSpeak started again after a restart of the audio server stays mute.
+        # Otherwise eSpeak would stay mute after the audio server was restarted.
         self._espeak.Terminate()
         if self._espeak.Initialize(self._espeak.AUDIO_OUTPUT_PLAYBACK, _BUFFER_MS) < 0:
             raise RuntimeError("libespeak-ng cannot be started")
@@ -75,11 +71,7 @@ class Driver:
         self._espeak.SetSynthCallback(self._on_events)
 
     def _open_sound(self) -> None:
-        """Open eSpeak's sound output by speaking a space.
-
-        If a sentence were cancelled while the output opens, eSpeak would open it again, fail and
-        stay mute.
-        """
+        """Speak a space, because eSpeak stays mute if the first sentence is cancelled too early."""
         self._espeak.Synth(b"\xc2\xa0", flags=self._espeak.CHARS_UTF8)
         self._espeak.Synchronize()
 
@@ -96,7 +88,7 @@ class Driver:
             self._properties.setProperty(name, value)
 
     def say(self, text: str) -> None:
-        """Queue a sentence. Its voice is markup, as a setting would change queued sentences too."""
+        """Queue a sentence with markup that names its voice, so that it is spoken by this voice."""
         self._proxy.setBusy(True)
         self._proxy.notify("started-utterance")
         self._said += 1
@@ -112,22 +104,9 @@ class Driver:
     def iterate(self) -> Iterator[None]:
         self._proxy.setBusy(False)
         while True:
-            self._step()
+            if self._said and self._ended >= self._said:
+                self._finish(completed=True)
             yield
-
-    def startLoop(self) -> None:
-        self._looping = True
-        self._proxy.setBusy(False)
-        while self._looping:
-            self._step()
-            time.sleep(0.01)
-
-    def endLoop(self) -> None:
-        self._looping = False
-
-    def _step(self) -> None:
-        if self._said and self._ended >= self._said:
-            self._finish(completed=True)
 
     def _finish(self, completed: bool) -> None:
         if self._said:

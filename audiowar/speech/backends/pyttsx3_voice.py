@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from audiowar.speech.backend_interface import SpeechBackend, Unavailable, VoiceSettings
-from audiowar.speech.voice_languages import get_primary_language, list_candidates
+from audiowar.speech.voice_languages import get_primary_language, list_suitable_voice_languages
 
 from . import detect_sound_output, pyttsx3_linux
 
@@ -19,7 +19,7 @@ _SERBIAN = {0x241A: "sr-Latn-RS", 0x281A: "sr-Cyrl-RS"}
 
 
 @dataclass(frozen=True)
-class SystemVoice:
+class InstalledVoice:
     """A voice installed on the system, with the tags of its languages."""
 
     identity: str
@@ -28,7 +28,7 @@ class SystemVoice:
 
 
 class Pyttsx3Voice(SpeechBackend):
-    """Speaks through a pyttsx3 engine. Its queue stays empty, as its drivers have their own."""
+    """Speaks through a pyttsx3 engine. The queue of its driver is used, not that of the engine."""
 
     own_voice = True
 
@@ -36,7 +36,7 @@ class Pyttsx3Voice(SpeechBackend):
         self,
         engine: Any,
         name: str,
-        voices: tuple[SystemVoice, ...],
+        voices: tuple[InstalledVoice, ...],
         variants: tuple[str, ...] = (),
     ) -> None:
         """`variants` are names of voice variants that can be combined with each of `voices`."""
@@ -100,15 +100,14 @@ class Pyttsx3Voice(SpeechBackend):
 
 
 def choose_voice(
-    voices: Iterable[SystemVoice], language: str, name: str = ""
-) -> SystemVoice | None:
+    voices: Iterable[InstalledVoice], language: str, name: str = ""
+) -> InstalledVoice | None:
     """Return the voice called `name` if it speaks the language, else the best other, or None.
 
-    A voice whose id ends in the bare language tag is better than others: eSpeak's first English
-    voice is the Caribbean one, but the one with the id "gmw/en" is the usual one.
+    One whose id ends in the bare tag is best: "gmw/en" is usual English, the first is Caribbean.
     """
     known = tuple(voices)
-    for tag in list_candidates(language):
+    for tag in list_suitable_voice_languages(language):
         matching = [voice for voice in known if tag in map(get_primary_language, voice.languages)]
         named = [voice for voice in matching if voice.name == name]
         exact = [voice for voice in matching if voice.identity.endswith(f"/{tag}")]
@@ -122,13 +121,13 @@ def open_system_voice() -> SpeechBackend:
     """Open the system's voices. Raises Unavailable if there are none or nothing can be heard."""
     if sys.platform == "win32":
         return _open_sapi()
-    if pyttsx3_linux.load_library() is None:
+    if pyttsx3_linux.load_system_espeak() is None:
         raise Unavailable("there is no libespeak-ng on this system")
-    if not detect_sound_output.has_output():
+    if not detect_sound_output.has_sound_output():
         raise Unavailable("there is no audio server and no sound card")
     engine = _make_engine(pyttsx3_linux.register_driver())
     listed = engine.getProperty("voices")
-    known = tuple(SystemVoice(v.id, v.name, tuple(v.languages or ())) for v in listed)
+    known = tuple(InstalledVoice(v.id, v.name, tuple(v.languages or ())) for v in listed)
     return Pyttsx3Voice(engine, "eSpeak NG", known, pyttsx3_linux.list_variants())
 
 
@@ -136,7 +135,7 @@ def _open_sapi() -> SpeechBackend:
     """Open SAPI. Its voices are read without pyttsx3, which fails on languages such as "409;9"."""
     engine = _make_engine("sapi5")
     known = tuple(
-        SystemVoice(
+        InstalledVoice(
             token.Id, token.GetDescription(), parse_sapi_languages(token.GetAttribute("Language"))
         )
         for token in engine.proxy._driver._tts.GetVoices()
@@ -153,10 +152,7 @@ def _make_engine(driver: str) -> Any:
 
 
 def parse_sapi_languages(attribute: str) -> tuple[str, ...]:
-    """Return the tags of a SAPI voice's languages; `attribute` holds hexadecimal ids ("409;9").
-
-    Unknown ids are left out.
-    """
+    """Return the tags of a SAPI voice's known languages, given as hexadecimal ids ("409;9")."""
     numbers = []
     for number in attribute.split(";"):
         with contextlib.suppress(ValueError):

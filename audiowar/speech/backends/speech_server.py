@@ -11,20 +11,17 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.speech.backend_interface import SpeechBackend
-from audiowar.speech.voice_languages import find_best_language, list_candidates
+from audiowar.speech.voice_languages import find_best_language, list_suitable_voice_languages
 
 _GREETING = b"QUIT\r\n"
 _ANSWER_TIME = 0.5
-"""Seconds for which the server's answer is awaited."""
+"""Seconds to wait for an answer of the server."""
 _LAST_ANSWER_TIME = 2.0
-"""The same at the end of the program; a server that has not answered by then counts as stuck."""
+"""Seconds to wait for an answer at the end of the program; without one, the server is stuck."""
 
 
 class SpeechServer(SpeechBackend):
-    """A connection to the server, which speaks in the user's voice and has no braille.
-
-    Text in a language without a voice is read in the voice of another language.
-    """
+    """A connection to the server, which speaks in the user's voice and has no braille."""
 
     name = "Speech Dispatcher"
 
@@ -44,7 +41,7 @@ class SpeechServer(SpeechBackend):
         self._output.silence()
 
     def is_still_available(self) -> bool:
-        """Return whether the connection is open; a frozen server is only noticed when it speaks."""
+        """Return whether the connection is open, even if the server is frozen."""
         return bool(self._client._conn._communication_thread.is_alive())
 
     def close(self) -> None:
@@ -55,10 +52,9 @@ class SpeechServer(SpeechBackend):
     def _find_nearest_language(self, language: str) -> str:
         """Return the language, or a fallback language, for which the server has a voice.
 
-        If the server uses eSpeak, its voices are not listed: that takes 250 ms, and eSpeak speaks
-        every language.
+        eSpeak has all languages, and listing its voices takes 250 ms.
         """
-        asked = list_candidates(language)
+        asked = list_suitable_voice_languages(language)
         if len(asked) == 1 or "espeak" in self._client.get_output_module():
             return asked[0]
         if self._spoken is None:
@@ -91,8 +87,8 @@ def find_server_process_id() -> int:
 def end_stuck_server_at_exit(earlier_process_id: int) -> None:
     """Arrange that a server started by the library is killed at exit if it is stuck.
 
-    A server that still answers ends by itself when its last client has left.
-    `earlier_process_id` is that of the server that ran before the library connected, or 0.
+    A server that answers ends by itself when its last client has left. `earlier_process_id` is
+    the process id of a server that ran before the library connected, or 0.
     """
     if (started := find_server_process_id()) not in (0, earlier_process_id):
         atexit.register(_end_if_stuck, started)

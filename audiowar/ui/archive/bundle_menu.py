@@ -22,47 +22,44 @@ from audiowar.archive.player_data_bundle import (
 from audiowar.storage import saves
 from audiowar.storage.match_transcript import DamagedTranscript, iter_transcripts, parse_transcript
 from audiowar.storage.save_writer import classify_write_error
-from audiowar.storage.settings import data_folder, list_files, system_folder
+from audiowar.storage.settings import data_folder, list_files, system_data_folder
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
 
-from .work_screen import do_in_parts
+from .long_work_screen import run_steps_in_parts
 
 MAX_TEXT_BYTES = 256 << 20
-"""The number of bytes that are read at most from an imported file of transcripts."""
-BAD_BUNDLES = {
+"""The maximum number of bytes that are read from an imported file of transcripts."""
+BAD_BUNDLE_MESSAGES = {
     "foreign": "bundle-foreign",
     "damaged": "bundle-damaged",
     "hostile": "bundle-hostile",
     "newer": "bundle-newer",
 }
 """The message id for each reason of `BadBundle`."""
-KEYS_TOLD = {"taken": "bundle-keys-taken", "kept": "bundle-keys-kept"}
+KEY_FILE_MESSAGES = {"taken": "bundle-keys-taken", "kept": "bundle-keys-kept"}
 """The message id for what happened to the key file (`MergeReport.keys`)."""
 MAX_FILES = 30
 """The maximum number of files that are offered for import."""
 
 
 def open_bundle_menu(app: App) -> None:
-    """Open the menu that saves or imports a bundle. On a page, the browser saves and chooses it."""
+    """Open the menu that saves or imports a bundle. On a page, the browser does both."""
     ask = app.launch.ask_page
     save = partial(save_bundle, app) if ask is None else partial(ask, "export")
-    choose = partial(choose_file_to_import, app) if ask is None else partial(ask, "import")
+    choose = partial(offer_files_to_import, app) if ask is None else partial(ask, "import")
     items = [fixed_item("bundle-save", save), fixed_item("bundle-bring", choose)]
     app.open_screen(Menu(app, Line("bundle-title"), items))
 
 
 def list_usual_folders() -> list[Path]:
-    """Return the folders in which players keep files. A bundle is saved in the first.
-
-    A portable program, for example on a memory stick, uses its own folder.
-    """
+    """Return the folders for bundles, the best first: for a portable program, its own folder."""
     # Imported late, because nothing else needs this library.
     from platformdirs import user_desktop_path, user_documents_path, user_downloads_path
 
     found = (user_downloads_path(), user_documents_path(), user_desktop_path(), Path.home())
     own = data_folder()
-    folders = (*found, own) if own == system_folder() else (own, *found)
+    folders = (*found, own) if own == system_data_folder() else (own, *found)
     return [folder for folder in dict.fromkeys(folders) if folder.is_dir()]
 
 
@@ -72,11 +69,11 @@ def list_usual_folders() -> list[Path]:
 def make_bundle(app: App, done: Callable[[bytes], None]) -> None:
     """Write everything into a bundle in memory, and call `done` with its bytes."""
     file = io.BytesIO()
-    do_in_parts(app, write_bundle_with_progress(file), lambda: done(file.getvalue()))
+    run_steps_in_parts(app, write_bundle_with_progress(file), lambda: done(file.getvalue()))
 
 
 def save_bundle(app: App) -> None:
-    """Save everything in a new bundle file, and say where it is."""
+    """Save the player's games, settings and keys in a new bundle file, and say its path."""
     folder = next(iter(list_usual_folders()), Path.home())
     names = (f"audiowar-{date.today():%Y-%m-%d}{more}.zip" for more in ("", *range(-2, -99, -1)))
     path = next(folder / name for name in names if not (folder / name).exists())
@@ -94,42 +91,32 @@ def save_bundle(app: App) -> None:
                 part.unlink(missing_ok=True)
 
     def done() -> None:
-        if failed:
-            app.report(Line("games-not-changed", {"why": failed[0]}))
-        else:
-            app.report(Line("bundle-saved", {"path": str(path)}))
+        saved = Line("bundle-saved", {"path": str(path)})
+        app.say_system_message(Line("games-not-changed", {"why": failed[0]}) if failed else saved)
 
     failed: list[str] = []
-    do_in_parts(app, write(), done)
+    run_steps_in_parts(app, write(), done)
 
 
 # Importing
 
 
-def choose_file_to_import(app: App) -> None:
+def offer_files_to_import(app: App) -> None:
     """Offer the files to import that are in the usual folders, newest first, or another file."""
-    found = [
-        path for folder in list_usual_folders() for path in list_files(folder, "audiowar*.zip")
-    ]
-    found += [path for folder in list_usual_folders() for path in list_files(folder, "*.jsonl")]
+    folders = list_usual_folders()
+    found = [path for folder in folders for path in list_files(folder, "audiowar*.zip")]
+    found += [path for folder in folders for path in list_files(folder, "*.jsonl")]
     found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-    items = [
-        fixed_item(
-            Line("bundle-file", {"name": path.name, "when": format_modification_time(path)}),
-            partial(import_file, app, path),
-        )
-        for path in found[:MAX_FILES]
-    ]
-    items.append(fixed_item("bundle-other", partial(ask_path_to_import, app)))
+    items = []
+    for path in found[:MAX_FILES]:
+        when = datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="minutes")
+        line = Line("bundle-file", {"name": path.name, "when": when})
+        items.append(fixed_item(line, partial(import_file, app, path)))
+    items.append(fixed_item("bundle-other", partial(ask_path_and_import_file, app)))
     app.open_screen(Menu(app, Line("bundle-choose"), items))
 
 
-def format_modification_time(path: Path) -> str:
-    """Return the time of a file's last change, such as 2026-11-03T17:05."""
-    return datetime.fromtimestamp(path.stat().st_mtime).isoformat(timespec="minutes")
-
-
-def ask_path_to_import(app: App) -> None:
+def ask_path_and_import_file(app: App) -> None:
     """Ask for the path of a file, and import it."""
 
     def done(text: str) -> None:
@@ -147,8 +134,8 @@ def import_file(app: App, path: Path) -> None:
         file = path.open("rb")
     except OSError:
         app.refuse(Line("bundle-unreadable", {"path": str(path)}))
-        return
-    import_open_file(app, file)
+    else:
+        import_open_file(app, file)
 
 
 def import_open_file(app: App, file: IO[bytes]) -> None:
@@ -164,7 +151,7 @@ def import_open_file(app: App, file: IO[bytes]) -> None:
             else:
                 yield from merge_transcripts_in_steps(file, report)
         except BadBundle as refused:
-            bad.append(Line(BAD_BUNDLES[refused.reason]))
+            bad.append(Line(BAD_BUNDLE_MESSAGES[refused.reason]))
         except DamagedTranscript as damaged:
             bad.append(Line("page-not-a-game-at", {"line": damaged.line}))
         except OSError as error:
@@ -172,7 +159,7 @@ def import_open_file(app: App, file: IO[bytes]) -> None:
         finally:
             file.close()
 
-    do_in_parts(app, merge(), lambda: apply_and_announce_import(app, report, bad))
+    run_steps_in_parts(app, merge(), lambda: apply_and_announce_import(app, report, bad))
 
 
 def merge_transcripts_in_steps(file: IO[bytes], report: MergeReport) -> Iterator[Progress]:
@@ -183,19 +170,20 @@ def merge_transcripts_in_steps(file: IO[bytes], report: MergeReport) -> Iterator
         yield Progress(0, 1)
         game = "".join(filter(str.isalnum, parse_transcript(part, line)[0].game))[:40]
         name = f"{datetime.now():%Y%m%d-%H%M%S-%f}-{game}.jsonl"
-        report.new += merger.merge(name, bytes(part).rstrip(b"\n") + b"\n", 0.0) == "new"
+        data = bytes(part).rstrip(b"\n") + b"\n"
+        report.games[merger.merge_game_and_get_outcome(name, data, 0.0)] += 1
 
 
 def apply_and_announce_import(app: App, report: MergeReport, problems: list[Line]) -> None:
     """Apply imported settings and keys, and say what was imported and what could not be read."""
-    changes = {"new": report.new, "longer": report.longer, "parted": report.parted}
+    changes = {outcome: report.games[outcome] for outcome in ("new", "longer", "parted")}
     lines = [Line("bundle-merged", changes)] if not problems or any(changes.values()) else []
     lines += [Line("bundle-settings-taken", {"count": len(report.taken)})] if report.taken else []
     lines += [Line("bundle-settings-kept", {"count": len(report.kept)})] if report.kept else []
-    lines += [Line(KEYS_TOLD[report.keys])] if report.keys else []
+    lines += [Line(KEY_FILE_MESSAGES[report.keys])] if report.keys else []
     app.frontend.apply_settings(app.settings)
     app.reload_keys()
     language = app.settings.get("language", "")
     if language and language != app.catalogue.language:
-        app.set_language(language)
-    app.report(*problems, *lines)
+        app.change_and_save_language(language)
+    app.say_system_message(*problems, *lines)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import game_title
-from audiowar.archive.game_list_entry import GameRecord
+from audiowar.announce.shared_lines import game_title
+from audiowar.archive.game_list_entry import GameListEntry
 from audiowar.rules.registry import GAMES
-from audiowar.ui.core.grouped_list import Group, GroupedMenu, GroupMenu
+from audiowar.ui.core.grouped_list import Group, GroupedMenu, SingleGroupMenu
 from audiowar.ui.core.menu import MenuItem, SearchableRow, TextEntry, fixed_item
+from audiowar.ui.core.type_ahead import normalize_text
+from audiowar.ui.settings.setting_items import make_value_item
 
 from .bundle_menu import open_bundle_menu
-from .game_actions import GameMenu
-from .game_filter import KINDS, NEWEST, GameFilter, group_by_month, month_of_game
-from .game_line import describe_game, month_line
+from .game_actions_menu import GameActionsMenu
+from .game_list_lines import describe_game, month_line
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -25,17 +28,49 @@ PROGRESS_SECONDS = 3.0
 """Seconds between two announcements of how many games have been read."""
 
 
+KINDS: dict[str, Callable[[GameListEntry], bool]] = {
+    "all": lambda record: True,
+    "open": lambda record: not record.is_over,
+    "over": lambda record: record.is_over,
+    "shared": lambda record: record.is_shared,
+    "titled": lambda record: bool(record.title),
+    "deleted": lambda record: True,
+}
+"""The kinds of games that can be listed, each with its test. Deleted games are read separately."""
+NEWEST = 30
+"""The number of newest games that are rows of the list. Older ones are grouped by month."""
+
+
+@dataclass
+class GameFilter:
+    """The filter that the player has set for the list of games."""
+
+    kind: str = "all"
+    """The kind of games to list, see `KINDS`."""
+    game: str = ""
+    """The name of the only game to list; "" for all."""
+    words: str = ""
+    """The beginnings of words that every listed game must contain; "" for none."""
+
+    def select(
+        self, records: Iterable[GameListEntry], get_text: Callable[[GameListEntry], str]
+    ) -> list[GameListEntry]:
+        """Return the games that pass the filter. `get_text` returns the text of a game."""
+        wanted, fits = normalize_text(self.words).split(), KINDS[self.kind]
+        found = [one for one in records if fits(one) and self.game in ("", one.game)]
+        for word in wanted:
+            found = [one for one in found if f" {word}" in f" {normalize_text(get_text(one))}"]
+        return found
+
+
 def open_my_games(app: App) -> None:
     """Open the list of all games."""
-    app.game_index_reader.start_reading()
+    app.game_index_updater.read_first_changed_files()
     app.open_screen(MyGames(app))
 
 
 class MyGames(GroupedMenu):
-    """All games, last played first: the newest as rows, older ones in a group for each month.
-
-    Above the games are the rows for filters and search.
-    """
+    """Rows for filters and search, then all games, last played first, older ones by month."""
 
     def __init__(self, app: App) -> None:
         self.filter = GameFilter()
@@ -43,111 +78,102 @@ class MyGames(GroupedMenu):
         self._texts: dict[tuple[str, ...], str] = {}
         """The rendered texts of rows, kept because rendering is slow."""
         self._progress_due = app.clock() + PROGRESS_SECONDS
-        self._was_reading = app.game_index_reader.is_reading
-        self.shown: list[GameRecord] = []
-        """The listed games."""
+        self._was_reading = app.game_index_updater.is_reading
+        self.shown: list[GameListEntry] = []
+        """The games that the list shows now."""
         super().__init__(app, Line("games-title"), self.make_rows_and_groups())
-        self.index = min(len(self.filter_items()), len(self.parts) - 1)
+        self.index = min(len(self.make_filter_items()), len(self.parts) - 1)
 
     def announce_screen(self) -> None:
         self.rebuild_rows()
-        hints = [] if self.entered else [Line("games-hint"), *self.leave_hint_lines()]
-        self.entered = True
-        reading = [self.reading_progress_line()] if self.app.game_index_reader.is_reading else []
+        hints = [] if self.hints_spoken else [Line("games-hint"), *self.leave_hint_lines()]
+        self.hints_spoken = True
+        reading = [self.reading_progress_line()] if self.app.game_index_updater.is_reading else []
         self.app.say(self.title, *reading, *hints, *self.current_lines())
 
-    # Rows
+    # Rows of the list
 
     def make_rows_and_groups(self) -> list[MenuItem | Group]:
-        """Return all rows and groups of the list, as the filter wants them."""
-        records = self.app.game_index_reader.index.records(deleted=self.filter.kind == "deleted")
-        self.shown = self.filter.select(records, self.search_text)
+        """Return all rows and groups of the list, with the games that pass the filter."""
+        index, deleted = self.app.game_index_updater.index, self.filter.kind == "deleted"
+        self.shown = self.filter.select(index.list_records(deleted), self.make_search_text)
         self.title = Line("games-title", {"count": len(self.shown)})
-        newest = [self.game_item(record) for record in self.shown[:NEWEST]]
+        newest = [self.make_game_item(record) for record in self.shown[:NEWEST]]
         months = [
-            Group(month_line(month), [self.game_item(record) for record in games])
-            for month, games in group_by_month(self.shown[NEWEST:])
+            Group(month_line(month), [self.make_game_item(record) for record in games])
+            for month, games in groupby(self.shown[NEWEST:], key=get_month_of_game)
         ]
         travel = fixed_item("bundle-title", partial(open_bundle_menu, self.app))
-        return [*self.filter_items(), *newest, *months, travel]
+        return [*self.make_filter_items(), *newest, *months, travel]
 
     def rebuild_rows(self) -> None:
         """Build the list again from the index, and stay at the same row."""
-        inside, before = self.inside, self.parts
+        inside, before = self.opened_group, self.parts
         self.parts = self.make_rows_and_groups()
         self.items = [self._item(number, part) for number, part in enumerate(self.parts)]
         if inside is not None:
-            self.update_open_group(inside, before[inside.number])
+            self.update_open_group(inside, before[inside.group_index])
         self.index = min(self.index, len(self.items) - 1)
 
-    def update_open_group(self, inside: GroupMenu, before: MenuItem | Group) -> None:
-        """Update the games of the open group, or close the group if it has none left.
-
-        `before`: the group as it was before the list was built again.
-        """
-        assert isinstance(before, Group)
+    def update_open_group(self, open_group: SingleGroupMenu, old_group: MenuItem | Group) -> None:
+        """Show the games that the open group has now; close it if there are none."""
+        assert isinstance(old_group, Group)
         for number, part in enumerate(self.parts):
-            if isinstance(part, Group) and part.heading == before.heading:
-                self.index = inside.number = number
-                inside.items = list(part.items)
-                inside.index = min(inside.index, len(inside.items) - 1)
+            if isinstance(part, Group) and part.heading == old_group.heading:
+                self.index = open_group.group_index = number
+                open_group.items = list(part.items)
+                open_group.index = min(open_group.index, len(open_group.items) - 1)
                 return
-        self.app.remove_screen(inside)
-        self.index = inside.number - 1
+        self.app.remove_screen(open_group)
+        self.index = open_group.group_index - 1
 
-    def game_item(self, record: GameRecord) -> MenuItem:
+    def make_game_item(self, record: GameListEntry) -> MenuItem:
         """Return the row of a game. Choosing it opens the menu of the game."""
-        return MenuItem(partial(self.game_row_line, record), partial(self.open_game, record))
 
-    def game_row_line(self, record: GameRecord) -> Line:
+        def open_actions() -> None:
+            self.app.open_screen(GameActionsMenu(self.app, record, self.rebuild_rows))
+
+        return MenuItem(partial(self.game_row_line, record), open_actions)
+
+    def game_row_line(self, record: GameListEntry) -> Line:
         """Return the text of a game's row, cached because a page shows all rows at every key."""
         key = (record.file, record.ended, record.title, self.app.catalogue.language)
         if key not in self._texts:
             self._texts[key] = self.app.render(describe_game(record))
         return Line("text", {"text": self._texts[key]})
 
-    def open_game(self, record: GameRecord) -> None:
-        """Open the menu of a game."""
-        self.app.open_screen(GameMenu(self.app, record, self.rebuild_rows))
-
     # Filters
 
-    def filter_items(self) -> list[MenuItem]:
+    def make_filter_items(self) -> list[MenuItem]:
         """Return the rows for the filters and the search."""
+        chosen = self.filter
         return [
-            MenuItem(self.kind_filter_line, on_change=self.change_kind_filter),
-            MenuItem(self.game_filter_line, on_change=self.change_game_filter),
-            MenuItem(self.search_line, self.ask_search_words),
+            make_value_item(
+                list(KINDS), lambda: chosen.kind, partial(self.set_filter, "kind"), self.kind_line
+            ),
+            make_value_item(
+                ["", *GAMES], lambda: chosen.game, partial(self.set_filter, "game"), self.game_line
+            ),
+            MenuItem(self.search_words_line, self.ask_search_words),
         ]
 
-    def kind_filter_line(self) -> Line:
+    def set_filter(self, name: str, value: str) -> None:
+        """Set a field of the filter, and list the games that pass the filter now."""
+        setattr(self.filter, name, value)
+        self.rebuild_rows()
+
+    def kind_line(self, kind: str) -> Line:
         """Return the text of the row that chooses the kind of listed games."""
-        return Line("games-show", {"kind": self.filter.kind, "count": len(self.shown)})
+        return Line("games-show", {"kind": kind, "count": len(self.shown)})
 
-    def game_filter_line(self) -> Line:
-        """Return the text of the row that chooses the only game to list."""
-        game = game_title(self.filter.game) if self.filter.game else None
-        return Line("games-of", {"game": game, "count": len(self.shown)})
+    def game_line(self, game: str) -> Line:
+        """Return the text of the row that limits the list to one kind of card game; "" for all."""
+        title = game_title(game) if game else None
+        return Line("games-of", {"game": title, "count": len(self.shown)})
 
-    def search_line(self) -> Line:
+    def search_words_line(self) -> Line:
         """Return the text of the row that searches for words."""
         return Line("games-search", {"words": self.filter.words or None, "count": len(self.shown)})
-
-    def change_kind_filter(self, step: int) -> bool:
-        """List the next (1) or previous (-1) kind of games; return False at the ends."""
-        return self._change_filter("kind", list(KINDS), step)
-
-    def change_game_filter(self, step: int) -> bool:
-        """List the next (1) or previous (-1) game only; return False at the ends."""
-        return self._change_filter("game", ["", *GAMES], step)
-
-    def _change_filter(self, name: str, values: Sequence[str], step: int) -> bool:
-        index = values.index(getattr(self.filter, name)) + step
-        if not 0 <= index < len(values):
-            return False
-        setattr(self.filter, name, values[index])
-        self.rebuild_rows()
-        return True
 
     def ask_search_words(self) -> None:
         """Ask for the words to search, and list the games that have them."""
@@ -161,35 +187,34 @@ class MyGames(GroupedMenu):
 
     # Search by typed letters
 
-    def search_text(self, record: GameRecord) -> str:
+    def make_search_text(self, record: GameListEntry) -> str:
         """Return the text in which words are searched: the game's name, title, players and day."""
         game = self.app.render(game_title(record.game)) if record.game in GAMES else record.file
         return " ".join((record.title, game, *record.opponent_names, record.ended[:10]))
 
-    def search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
+    def get_search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
         # Rendering thousands of rows for one typed letter would be slow, so build shorter texts.
         games = {game: self.app.render(game_title(game)) for game in GAMES}
-        texts = [self.app.render(item.label()) for item in self.filter_items()]
+        texts = [self.app.render(item.label()) for item in self.make_filter_items()]
         for number, record in enumerate(self.shown):
-            before = month_of_game(self.shown[number - 1]) if number > NEWEST else ""
-            if number >= NEWEST and month_of_game(record) != before:
-                texts.append(self.app.render(month_line(month_of_game(record))))
-            texts.append(
-                " ".join((record.title, games.get(record.game, ""), *record.opponent_names))
-            )
+            before = get_month_of_game(self.shown[number - 1]) if number > NEWEST else ""
+            if number >= NEWEST and get_month_of_game(record) != before:
+                texts.append(self.app.render(month_line(get_month_of_game(record))))
+            game = games.get(record.game, "")
+            texts.append(" ".join((record.title, game, *record.opponent_names)))
         texts.append(self.app.render(Line("bundle-title")))
         return texts
 
-    # Reading
+    # Reading the files of the games
 
     def reading_progress_line(self) -> Line:
         """Return the line that says how many games have been read."""
-        progress = self.app.game_index_reader.progress
+        progress = self.app.game_index_updater.progress
         return Line("games-reading", {"done": progress.done, "total": progress.total})
 
     def run_due(self, now: float) -> float | None:
         """Add games to the list while they are read, and announce the progress."""
-        reader = self.app.game_index_reader
+        reader = self.app.game_index_updater
         if not self._was_reading:
             return None
         if reader.is_reading and now < self._progress_due:
@@ -200,8 +225,12 @@ class MyGames(GroupedMenu):
             is_first = not self.shown
             self.rebuild_rows()
             if is_first:
-                self.index = min(len(self.filter_items()), len(self.parts) - 1)
-            self.app.report(
-                self.reading_progress_line(), *(self.current_lines() if is_first else ())
-            )
+                self.index = min(len(self.make_filter_items()), len(self.parts) - 1)
+            rows = self.current_lines() if is_first else []
+            self.app.say_system_message(self.reading_progress_line(), *rows)
         return self._progress_due if reader.is_reading else None
+
+
+def get_month_of_game(record: GameListEntry) -> str:
+    """Return the month of a game, such as 2026-11, or 1970-01 for an unreadable file."""
+    return record.ended[:7] or "1970-01"

@@ -1,15 +1,20 @@
-"""Narrate any step of a recorded match, without narrating all steps before it again."""
+"""Narrate any step of a recorded match, and describe the cards of all players."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from audiowar.announce.listener import Listener, NarratedStep
+from audiowar.announce import table_queries
+from audiowar.announce.line import Line
+from audiowar.announce.narrate_match_for_view import Listener, NarratedStep
 from audiowar.archive.compressed_list import CompressedList
-from audiowar.archive.recorded_view import RecordedView
+from audiowar.archive.recorded_match import RecordedMatch, RecordedView
+from audiowar.rules.cards import card_code
 
 COPY_INTERVAL = 64
-"""The number of steps after which a copy of the listener is stored."""
+"""The number of steps between two stored copies of the listener, from which any step is near."""
+PLACES = {"hands": "hand", "stacks": "packet", "piles": "pile"}
+"""The message argument for each place in which a player has cards."""
 
 
 class RecordedMatchNarrator:
@@ -26,15 +31,16 @@ class RecordedMatchNarrator:
         """The listener as it is after the step that was narrated last."""
         for index in range(len(view.recorded)):
             if index % COPY_INTERVAL == 0:
-                self._forget_tricks()
+                # Save memory: the recorded match has the same data about finished tricks.
+                self.listener.events, self.listener.trick_lines = [], []
                 self._copies.append(self.listener)
             told = self.listener.narrate_in_event_order(
-                self._recorded.events_known_to(index, self._viewer), remarks
+                self._recorded.list_step_events(index, self._viewer), remarks
             )
         self._last, self._told = len(view.recorded) - 1, told
 
     def narrate_step(self, index: int) -> NarratedStep:
-        """Return the narration of the step at `index`, and set `listener` to its state after it."""
+        """Return the narration of the step at `index`, and leave `listener` as after that step."""
         if index != self._last:
             first = self._last + 1
             if not first <= index < first + COPY_INTERVAL:
@@ -42,12 +48,19 @@ class RecordedMatchNarrator:
                 self.listener = self._copies[index // COPY_INTERVAL]
             for step in range(first, index + 1):
                 self._told = self.listener.narrate_in_event_order(
-                    self._recorded.events_known_to(step, self._viewer), self._remarks
+                    self._recorded.list_step_events(step, self._viewer), self._remarks
                 )
             self._last = index
         lines = self.listener.narrator.arrange_lines(self._told.lines, self._order)
         return replace(self._told, lines=tuple(lines))
 
-    def _forget_tricks(self) -> None:
-        """Delete what the listener keeps of finished tricks. The recorded match has it too."""
-        self.listener.events, self.listener.trick_lines = [], []
+
+def describe_open_cards(recorded: RecordedMatch, index: int) -> list[Line]:
+    """Return lines with all players' cards after a step: sorted hands, packets and piles."""
+    lines = []
+    for seat, area, cards in recorded.iter_all_cards(index):
+        if area == "hands":
+            cards = table_queries.sort_hand(recorded.get_view_after_step(index, seat)) or cards
+        said = {"player": recorded.names[seat], "place": PLACES[area]}
+        lines.append(Line("open-cards", {**said, "cards": list(map(card_code, cards))}))
+    return lines or [Line("now-no-hand")]

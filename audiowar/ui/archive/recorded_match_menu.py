@@ -6,19 +6,23 @@ from collections.abc import Callable
 from functools import partial
 
 from audiowar.announce.line import Line, render_lines
-from audiowar.archive.recorded_game import MOMENTS, save_to_play_on
+from audiowar.archive.recorded_match import MOMENTS, save_copy_to_play_on
 from audiowar.bots.registry import USUAL
 from audiowar.rules.events import Seat
 from audiowar.rules.registry import get_variant
 from audiowar.storage import saves
 from audiowar.storage.save_writer import classify_write_error
+from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
+from audiowar.ui.core.app import App
 from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
 
+from .find_review_moments import DIRECTIONS, REVIEW
 from .recorded_match_screen import RecordedMatchScreen
-from .resume_game import resume_match
-from .review_moments import REVIEW, WAYS
-from .save_text_file import save_text_file
+from .resume_match import resume_match
+
+FOLDER = "exported"
+"""The name of the folder for saved texts, in the folder of the program's data."""
 
 
 def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
@@ -26,27 +30,30 @@ def open_recorded_match_menu(screen: RecordedMatchScreen) -> None:
     app, seat = screen.app, screen.player_view.viewer
     items = [fixed_item("listen-back", lambda: app.close_screen(menu))]
     if not screen.view().over and seat is not None:
-        items.append(
-            closing_item(screen, "listen-play-on", lambda: play_from_current_step(screen, seat))
-        )
+        play_on = partial(play_from_current_step, screen, seat)
+        items.append(make_closing_item(screen, "listen-play-on", play_on))
         if get_variant(screen.table_game).always_has_choices:
-            items.append(closing_item(screen, "command-would", screen.advise))
-    items += [jump_item(screen, moment, name) for moment in (*MOMENTS, REVIEW) for name in WAYS
-              if f"{moment}-{name}" not in screen.inactive_commands]  # fmt: skip
+            items.append(make_closing_item(screen, "command-would", screen.announce_advice))
+    items += [
+        make_jump_item(screen, moment, name)
+        for moment in (*MOMENTS, REVIEW)
+        for name in DIRECTIONS
+        if f"{moment}-{name}" not in screen.inactive_commands
+    ]
     items.append(fixed_item("listen-trick", lambda: ask_trick_number(screen)))
     if screen.recorded.is_over:
         items.append(fixed_item("listen-viewers", lambda: open_viewer_menu(screen)))
     items += [
         fixed_item("listen-export", lambda: save_transcript_copy(screen)),
         fixed_item("listen-export-text", lambda: save_match_as_text(screen)),
-        fixed_item("listen-copy", lambda: copy_transcript_up_to_current_step(screen)),
-        closing_item(screen, "command-listen-stop", screen.leave_recorded_match),
+        fixed_item("listen-copy", lambda: copy_transcript_so_far_to_clipboard(screen)),
+        make_closing_item(screen, "command-listen-stop", screen.leave_recorded_match),
     ]
     menu = Menu(app, Line("listen-menu"), items)
     app.open_screen(menu)
 
 
-def closing_item(
+def make_closing_item(
     screen: RecordedMatchScreen, label: Line | str, action: Callable[[], None]
 ) -> MenuItem:
     """Return an item that closes the menu and then calls `action`."""
@@ -58,14 +65,14 @@ def closing_item(
     return fixed_item(label, choose)
 
 
-def jump_item(screen: RecordedMatchScreen, moment: str, way: str) -> MenuItem:
-    """Return the item that jumps to the next or previous moment of a kind, named like its key."""
-    name = describe_command(f"{moment}-{way}")
-    return closing_item(screen, name, partial(screen.jump_to_moment, moment, WAYS[way]))
+def make_jump_item(screen: RecordedMatchScreen, moment: str, direction_name: str) -> MenuItem:
+    """Return the item that jumps to a moment, with the same label as the key that does this."""
+    jump = partial(screen.jump_to_moment, moment, DIRECTIONS[direction_name])
+    return make_closing_item(screen, describe_command(f"{moment}-{direction_name}"), jump)
 
 
 def ask_trick_number(screen: RecordedMatchScreen) -> None:
-    """Ask for the number of a trick, and go there."""
+    """Ask for the number of a trick, and go to that trick of the recorded match."""
     app = screen.app
 
     def done(text: str) -> None:
@@ -79,20 +86,16 @@ def ask_trick_number(screen: RecordedMatchScreen) -> None:
 
 def open_viewer_menu(screen: RecordedMatchScreen) -> None:
     """Open the menu of the seats from which the match can be narrated."""
-    own = screen.recorded.own_seat
-    seats: list[Seat | None] = [own, None]
-    seats += [seat for seat in range(len(screen.names)) if seat != own]
 
     def listen_as(seat: Seat | None) -> None:
         screen.app.close_screen(menu)
         screen.app.remove_screen(screen.app.top)
-        screen.switch_viewer(seat)
+        screen.switch_to_viewer(seat)
 
-    items = []
-    for seat in seats:
-        who = "open" if seat is None else "you" if seat == own else "other"
-        label = Line("listen-viewer", {"who": who, "player": screen.names[seat or 0]})
-        items.append(fixed_item(label, partial(listen_as, seat)))
+    items = [
+        fixed_item(screen.viewer_line("listen-viewer", viewer), partial(listen_as, viewer))
+        for viewer in screen.list_viewers()
+    ]
     menu = Menu(screen.app, Line("listen-viewers"), items)
     screen.app.open_screen(menu)
 
@@ -101,25 +104,26 @@ def play_from_current_step(screen: RecordedMatchScreen, seat: Seat) -> None:
     """Start a new match that goes on from the current step, in a seat against bots."""
     app, recorded = screen.app, screen.recorded
     try:
-        path = save_to_play_on(recorded, screen.index, seat, USUAL, saves.saves_folder())
+        path = save_copy_to_play_on(recorded, screen.index, seat, USUAL, saves.saves_folder())
     except OSError as error:
-        app.report(Line("save-unwritable", {"why": classify_write_error(error)}))
+        app.say_system_message(Line("save-unwritable", {"why": classify_write_error(error)}))
         return
     resume_match(app, path)
 
 
 def save_transcript_copy(screen: RecordedMatchScreen) -> None:
     """Save the whole transcript in a file for the player."""
-    text = screen.recorded.transcript_until(len(screen.recorded) - 1)
-    save_text_file(screen.app, f"{screen.path.stem}.jsonl", text)
+    text = screen.recorded.format_transcript_until(len(screen.recorded) - 1)
+    save_text_file_and_say_where(screen.app, f"{screen.path.stem}.jsonl", text)
 
 
 def save_match_as_text(screen: RecordedMatchScreen) -> None:
     """Save the match as text in a file for the player."""
-    save_text_file(screen.app, f"{screen.path.stem}.txt", match_as_text(screen))
+    text = render_match_as_text(screen)
+    save_text_file_and_say_where(screen.app, f"{screen.path.stem}.txt", text)
 
 
-def match_as_text(screen: RecordedMatchScreen) -> str:
+def render_match_as_text(screen: RecordedMatchScreen) -> str:
     """Return the match as narrated to the current viewer, one line of text for each step."""
     app, here, numbered, told = screen.app, screen.index, 0, []
     chooses = get_variant(screen.table_game).always_has_choices
@@ -136,6 +140,23 @@ def match_as_text(screen: RecordedMatchScreen) -> str:
     return "\n".join(told) + "\n"
 
 
-def copy_transcript_up_to_current_step(screen: RecordedMatchScreen) -> None:
+def copy_transcript_so_far_to_clipboard(screen: RecordedMatchScreen) -> None:
     """Copy the transcript up to the current step, so that somebody else can replay it."""
-    screen.app.copy_to_clipboard(screen.recorded.transcript_until(screen.index), "listen-copied")
+    text = screen.recorded.format_transcript_until(screen.index)
+    screen.app.copy_to_clipboard(text, "listen-copied")
+
+
+def save_text_file_and_say_where(app: App, name: str, text: str) -> None:
+    """Save a text for the player in the program's folder, or as a download of the page."""
+    if app.launch.download is not None:
+        app.launch.download(name, text)
+        app.say_system_message(Line("exported-download", {"name": name}))
+        return
+    path = data_folder() / FOLDER / name
+    try:
+        make_private_folder(path.parent)
+        write_text_atomically(path, text)
+    except OSError as error:
+        app.say_system_message(Line("save-unwritable", {"why": classify_write_error(error)}))
+    else:
+        app.say_system_message(Line("exported", {"path": str(path)}))

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from audiowar.announce import table_queries
 from audiowar.announce.announcement import Announcement, Buffer, Kind
-from audiowar.announce.bot_remarks import SETTINGS
-from audiowar.announce.bot_remarks import USUAL as USUAL_REMARKS
+from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING, REMARK_SETTINGS
 from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Cue, Line, render_lines
-from audiowar.announce.line_order import USUAL as USUAL_ORDER
-from audiowar.announce.listener import NarratedStep
+from audiowar.announce.line_order import DEFAULT_ORDER
+from audiowar.announce.narrate_match_for_view import NarratedStep
 from audiowar.archive.game_index import Progress
-from audiowar.archive.recorded_game import MOMENTS, RecordedGame
-from audiowar.archive.recorded_view import RecordedView
+from audiowar.archive.recorded_match import MOMENTS, RecordedMatch, RecordedView
 from audiowar.input.commands import COMMANDS as ALL_COMMANDS
 from audiowar.rules.events import Choice, Seat
 from audiowar.rules.state import Question, Refused
@@ -26,21 +25,20 @@ from audiowar.storage import saves
 from audiowar.storage.match_transcript import DamagedTranscript
 from audiowar.ui.core.announce_then_run import BusyScreen
 from audiowar.ui.core.menu import MenuItem, fixed_item
-from audiowar.ui.table.coach import advise
+from audiowar.ui.table.coach import announce_advice
 from audiowar.ui.table.cursor import Cursor
 from audiowar.ui.table.explain_trick import TrickExplanation
 from audiowar.ui.table.table_screen import TableScreen
 
-from .narrate_recorded_match import RecordedMatchNarrator
-from .open_hands import describe_open_cards
-from .review_moments import (
+from .find_review_moments import (
+    DIRECTIONS,
     REVIEW,
-    WAYS,
     ReviewMoment,
-    advise_if_no_coach,
+    announce_advice_if_no_coach,
     find_review_moments,
 )
-from .work_screen import do_in_parts
+from .long_work_screen import run_steps_in_parts
+from .narrate_recorded_match import RecordedMatchNarrator, describe_open_cards
 
 if TYPE_CHECKING:
     from audiowar.ui.core.app import App
@@ -51,13 +49,13 @@ TABLE_COMMANDS = frozenset(
         *("coach", "play", "menu"),
     )
 )
-"""The commands of a running table that also work at a recorded one."""
+"""The commands of a running match that also work in a recorded match."""
 MEANINGS = {"play": "command-listen-menu", "menu": "command-listen-stop", "coach": "command-would"}
-"""The ids of the descriptions of those commands that do something else there."""
+"""The message ids that describe table commands with another function in a recorded match."""
 
 
-def recorded_match_items(app: App, path: Path | None) -> list[MenuItem]:
-    """Return the item that opens the save at `path` as a recorded match; none without a path."""
+def make_recorded_match_items(app: App, path: Path | None) -> list[MenuItem]:
+    """Return the item that opens the save at `path` as a recorded match; no item without a path."""
     if path is None:
         return []
 
@@ -73,7 +71,7 @@ def open_recorded_match(app: App, path: Path) -> None:
 
     def read() -> Iterator[Progress]:
         try:
-            recorded = RecordedGame(saves.read_save(path), slowly=True)
+            recorded = RecordedMatch(saves.read_save(path), slowly=True)
             yield from recorded.replay_with_progress()
             found.append(recorded)
         except (OSError, DamagedTranscript, Refused):
@@ -83,14 +81,14 @@ def open_recorded_match(app: App, path: Path) -> None:
         if found:
             app.open_screen(RecordedMatchScreen(app, found[0], path))
         else:
-            app.report(Line("save-unreadable", {"path": str(path)}))
+            app.say_system_message(Line("save-unreadable", {"path": str(path)}))
 
-    found: list[RecordedGame] = []
-    do_in_parts(app, read(), done, stopped=None)
+    found: list[RecordedMatch] = []
+    run_steps_in_parts(app, read(), done, stopped_line=None)
 
 
-class RecordedMatchCursor(Cursor):
-    """The cursor at a recorded table. It moves through the hand but cannot choose a card."""
+class ReadOnlyCursor(Cursor):
+    """The cursor in a recorded match. It moves through the hand but cannot choose a card."""
 
     def on_question(self, question: Question) -> None:
         self.index = 0
@@ -107,7 +105,7 @@ class RecordedMatchScreen(TableScreen):
 
     where = "listen"
 
-    def __init__(self, app: App, recorded: RecordedGame, path: Path) -> None:
+    def __init__(self, app: App, recorded: RecordedMatch, path: Path) -> None:
         self.recorded = recorded
         self.path = path
         self.index = 0
@@ -126,21 +124,17 @@ class RecordedMatchScreen(TableScreen):
         self.past_view = RecordedView(self.recorded, viewer)
         self.past_view.show_step(self.index)
         super().__init__(app, self.past_view)
-        self.cursor = RecordedMatchCursor(app, self.past_view)
-        remarks = app.settings.get("remarks", USUAL_REMARKS)
-        order = app.settings.get("order", USUAL_ORDER)
-        self.match_narrator = RecordedMatchNarrator(
-            self.past_view, remarks if remarks in SETTINGS else USUAL_REMARKS, order
-        )
+        self.cursor = ReadOnlyCursor(app, self.past_view)
+        remarks = app.settings.get("remarks", DEFAULT_REMARK_SETTING)
+        if remarks not in REMARK_SETTINGS:
+            remarks = DEFAULT_REMARK_SETTING
+        order = app.settings.get("order", DEFAULT_ORDER)
+        self.match_narrator = RecordedMatchNarrator(self.past_view, remarks, order)
         table = {name for name, one in ALL_COMMANDS.items() if one.where == "table"}
-        silent = {
-            f"{moment}-{way}"
-            for moment in MOMENTS[1:]
-            for way in WAYS
-            if not self.recorded.has_moment(moment)
-        }
-        self.inactive_commands = self.inactive_commands - {"coach"} | (
-            (table - TABLE_COMMANDS) | silent
+        absent = [moment for moment in MOMENTS[1:] if not self.recorded.has_moment(moment)]
+        jumps = {f"{moment}-{name}" for moment in absent for name in DIRECTIONS}
+        self.inactive_commands = (
+            self.inactive_commands - {"coach"} | (table - TABLE_COMMANDS) | jumps
         )
         self.meanings = {**self.meanings, **MEANINGS}
         self._restore(self.index)
@@ -153,13 +147,13 @@ class RecordedMatchScreen(TableScreen):
         heard = [Line("listen-damaged")] if self.recorded.is_damaged else []
         place = Line("listen-here", {"step": self.index + 1, "of": last + 1})
         game = table_queries.describe_game_and_trick(view)
-        self._announce(Line("listen-title"), *heard, game, self.viewer_line(), place)
+        viewer = self.viewer_line("listen-as", self.player_view.viewer)
+        self._announce(Line("listen-title"), *heard, game, viewer, place)
 
-    def viewer_line(self) -> Line:
-        """Return the line that says from whose seat the match is narrated."""
-        viewer, own = self.player_view.viewer, self.recorded.own_seat
-        who = "open" if viewer is None else "you" if viewer == own else "other"
-        return Line("listen-as", {"who": who, "player": self.names[viewer or 0]})
+    def viewer_line(self, message: str, viewer: Seat | None) -> Line:
+        """Return a message about a viewer: a seat, or None for all cards open."""
+        who = "open" if viewer is None else "you" if viewer == self.recorded.own_seat else "other"
+        return Line(message, {"who": who, "player": self.names[viewer or 0]})
 
     def _restore(self, index: int) -> NarratedStep:
         """Move to a step without speaking. Return its narration."""
@@ -171,7 +165,7 @@ class RecordedMatchScreen(TableScreen):
         return told
 
     def move_and_narrate(self, index: int) -> tuple[Line, ...]:
-        """Move to a step without speaking. Return its lines, with the question that it opened."""
+        """Move to a step silently. Return its lines, with those of the question that it opened."""
         before = self._question_at(index - 1)
         told = self._restore(index)
         self._asked_number = 0 if before is None else before.number
@@ -180,10 +174,10 @@ class RecordedMatchScreen(TableScreen):
 
     def _question_at(self, index: int) -> Question | None:
         seat = self.player_view.viewer
-        return None if index < 0 else self.recorded.view_after(index, seat).question
+        return None if index < 0 else self.recorded.get_view_after_step(index, seat).question
 
     def _announce(self, *before: Line) -> None:
-        """Speak these lines, then the narration of the current step."""
+        """Speak the lines `before`, then the narration of the current step."""
         view = self.view()
         self.app.set_seats(view.players, view.viewer, view.reversed)
         lines = (*before, *self.move_and_narrate(self.index))
@@ -197,49 +191,49 @@ class RecordedMatchScreen(TableScreen):
 
     # Moving
 
-    def go_to_next_step(self, way: int) -> None:
+    def go_to_next_step(self, direction: int) -> None:
         """Go to the next (1) or previous (-1) step that has lines, and speak it."""
-        start, index = self.index, self.index + way
+        start, index = self.index, self.index + direction
         while 0 <= index < len(self.recorded):
             lines = self.move_and_narrate(index)
             if render_lines(lines, self.app.catalogue, self.app.detail):
                 self._announce()
                 return
-            index += way
+            index += direction
         self._restore(start)
         self.app.play_cue(Cue("edge"))
-        self._announce(Line("listen-end" if way > 0 else "listen-start"))
+        self._announce(Line("listen-end" if direction > 0 else "listen-start"))
 
-    def go_to_step(self, index: int, *before: Line) -> None:
-        """Go to a step, and speak the lines `before` and its narration."""
+    def go_to_step_and_speak(self, index: int, *before: Line) -> None:
+        """Go to a step. Speak the lines `before`, then the lines that narrate the step."""
         self._restore(index)
         self._announce(*before)
 
-    def jump_to_moment(self, moment: str, way: int) -> None:
+    def jump_to_moment(self, moment: str, direction: int) -> None:
         """Go to the next (1) or previous (-1) moment of a kind, such as a war, and speak it."""
         if moment == REVIEW:
-            self.run_after_review(lambda: self._jump_to_review(way))
+            self.run_after_review(lambda: self._jump_to_review(direction))
             return
-        found = self.recorded.find_moment(moment, self.index, way)
-        if found is None:
-            self.app.refuse(Line("listen-no-more", {"what": moment, "later": way > 0}))
-        else:
-            self._restore(found)
-            self._announce(self.trick_title_line())
+        found = self.recorded.find_nearest_moment(moment, self.index, direction)
+        no_more = Line("listen-no-more", {"what": moment, "later": direction > 0})
+        self._go_or_refuse(found, no_more)
 
     def go_to_trick(self, number: int) -> None:
-        """Go to the start of the trick with that number, and speak it."""
+        """Go to the first step of the trick with this number, and speak this step."""
         found = self.recorded.find_first_step_of_trick(number)
-        if found is None:
-            self.app.refuse(Line("listen-no-trick", {"number": number}))
+        self._go_or_refuse(found, Line("listen-no-trick", {"number": number}))
+
+    def _go_or_refuse(self, index: int | None, refusal: Line) -> None:
+        if index is None:
+            self.app.refuse(refusal)
         else:
-            self._restore(found)
+            self._restore(index)
             self._announce(self.trick_title_line())
 
     # Moments found by the review
 
     def run_after_review(self, action: Callable[[], None]) -> None:
-        """Call `action` once the review has found its moments, or say why it cannot be done."""
+        """Find the moments of the review, then call `action`; or say why there is no review."""
         seat = self.player_view.viewer
         if not self.recorded.is_over:
             self.app.refuse(Line("listen-not-over"))
@@ -248,9 +242,8 @@ class RecordedMatchScreen(TableScreen):
         elif seat in self._reviews:
             action()
         else:
-            self.app.open_screen(
-                BusyScreen(self.app, Line("coach-moment"), lambda: self._review(seat, action))
-            )
+            review = partial(self._review, seat, action)
+            self.app.open_screen(BusyScreen(self.app, Line("coach-moment"), review))
 
     def _review(self, seat: Seat, then: Callable[[], None]) -> None:
         self._reviews[seat] = find_review_moments(self.recorded, seat)
@@ -268,27 +261,28 @@ class RecordedMatchScreen(TableScreen):
             self.app.refuse(Line("listen-no-more", {"what": REVIEW, "later": way > 0}))
         else:
             found = places[0 if way > 0 else -1]
-            self.go_to_step(found.index, found.line)
+            self.go_to_step_and_speak(found.index, found.line)
 
     # Choosing the seat
 
     def switch_to_next_viewer(self) -> None:
-        """Narrate the match from the next seat, or with all cards open.
-
-        While a match is unfinished, only the player's own seat is possible.
-        """
+        """Narrate for the next viewer. An unfinished match is only narrated for its own player."""
         if not self.recorded.is_over:
             self.app.refuse(Line("listen-not-over"))
             return
-        seats: list[Seat | None] = [self.recorded.own_seat, None]
-        seats += [seat for seat in range(len(self.names)) if seat not in seats]
-        here = seats.index(self.player_view.viewer)
-        self.switch_viewer(seats[(here + 1) % len(seats)])
+        viewers = self.list_viewers()
+        here = viewers.index(self.player_view.viewer)
+        self.switch_to_viewer(viewers[(here + 1) % len(viewers)])
 
-    def switch_viewer(self, viewer: Seat | None) -> None:
+    def list_viewers(self) -> list[Seat | None]:
+        """Return the player's own seat, None for all cards open, and the other seats."""
+        own = self.recorded.own_seat
+        return [own, None, *(seat for seat in range(len(self.names)) if seat != own)]
+
+    def switch_to_viewer(self, viewer: Seat | None) -> None:
         """Narrate the match from a seat, or with None with all cards open. Speak the step again."""
         self._start(self.app, viewer)
-        self._announce(self.viewer_line())
+        self._announce(self.viewer_line("listen-as", viewer))
 
     # Commands
 
@@ -316,7 +310,7 @@ class RecordedMatchScreen(TableScreen):
         else:
             self.announce_lines(table_queries.describe_hand(self.view(), self.names))
 
-    def advise(self) -> None:
+    def announce_advice(self) -> None:
         """Announce what the strong bot would choose, knowing only what the seat knows."""
         view = self.view()
         if view.viewer is None:
@@ -324,13 +318,13 @@ class RecordedMatchScreen(TableScreen):
         elif view.over:
             self.jump_to_moment(REVIEW, -1)
         else:
-            self.listener.events = self.recorded.events_known_until(self.index, view.viewer)
-            if not advise_if_no_coach(self.app, view, self.listener.events, self.names):
-                advise(self.app, view, self.narration, self.names)
+            self.listener.events = self.recorded.list_events_until(self.index, view.viewer)
+            if not announce_advice_if_no_coach(self.app, view, self.listener.events, self.names):
+                announce_advice(self.app, view, self.narration, self.names)
 
-    def act_on_result(self, result: CommandResult) -> None:
+    def carry_out_command_result(self, result: CommandResult) -> None:
         if isinstance(result, list):
-            # Looking at these cards now must not change the narration of later steps.
+            # Unlike at a running table, these lines must not change how later steps are narrated.
             self.announce_lines(result)
         elif isinstance(result, Line):
             self.app.refuse(result)
@@ -344,37 +338,34 @@ class RecordedMatchScreen(TableScreen):
         return text.isdecimal()
 
     def on_close(self) -> None:
-        """Let garbage be collected as usual, and leave no table, because none is being played."""
+        """Let Python collect garbage as usual again. There is no running match to leave."""
         if self._freezes:
             gc.unfreeze()
 
-    def farewell_line(self) -> Line | None:
+    def leave_with_farewell(self) -> Line | None:
         return None
-
-
-def make_jump_command(moment: str, way: int) -> Callable[[RecordedMatchScreen], None]:
-    """Return the command that goes to the next (1) or previous (-1) moment of a kind."""
-    return lambda screen: screen.jump_to_moment(moment, way)
 
 
 COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
     "step-next": lambda screen: screen.go_to_next_step(1),
     "step-previous": lambda screen: screen.go_to_next_step(-1),
-    "step-first": lambda screen: screen.go_to_step(0),
-    "step-last": lambda screen: screen.go_to_step(len(screen.recorded) - 1),
+    "step-first": lambda screen: screen.go_to_step_and_speak(0),
+    "step-last": lambda screen: screen.go_to_step_and_speak(len(screen.recorded) - 1),
     **{
-        f"{moment}-{name}": make_jump_command(moment, way)
+        f"{moment}-{name}": partial(
+            RecordedMatchScreen.jump_to_moment, moment=moment, direction=direction
+        )
         for moment in (*MOMENTS, REVIEW)
-        for name, way in WAYS.items()
+        for name, direction in DIRECTIONS.items()
     },
     "viewer": RecordedMatchScreen.switch_to_next_viewer,
 }
-"""What the commands of a recorded match do, by name."""
+"""For each command of a recorded match, the function that runs it."""
 
 OWN_TABLE_COMMANDS: Mapping[str, Callable[[RecordedMatchScreen], None]] = {
     "hand": RecordedMatchScreen.announce_hand,
-    "coach": RecordedMatchScreen.advise,
+    "coach": RecordedMatchScreen.announce_advice,
     "play": RecordedMatchScreen.open_menu,
     "menu": RecordedMatchScreen.leave_recorded_match,
 }
-"""What those commands of a table do that do something else in a recorded match, by name."""
+"""The commands of a table that do something else in a recorded match, with what they do there."""

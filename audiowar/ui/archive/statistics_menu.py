@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import game_title
+from audiowar.announce.shared_lines import game_title
 from audiowar.archive.statistics import (
     GROUPS,
-    PlayedGame,
+    FinishedMatch,
     Statistics,
     average_by_period,
-    group_games,
-    statistics_as_csv,
+    format_statistics_as_csv,
+    group_matches,
     summarize,
 )
 from audiowar.bots.registry import list_opponent_names
@@ -24,43 +24,38 @@ from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 from audiowar.ui.table.chances_by_trick import ChancesByTrick, open_list_with_chart
 
-from .choice_quality_menu import JudgingScreen
-from .game_line import month_line
+from .choice_quality_menu import ChoiceJudgingScreen
+from .game_list_lines import month_line
 
 CSV_FILE = "statistics.csv"
 """The name of the file in which the table is saved if there is no clipboard."""
 
 
-def open_statistics(app: App, games: list[PlayedGame]) -> None:
+def open_statistics(app: App, matches: list[FinishedMatch]) -> None:
     """Open the statistics of finished matches, or say that there are none yet."""
-    if not games:
+    if not matches:
         app.refuse(Line("progress-none"))
         return
-    parts: list[MenuItem | Group] = [Group(Line("statistics-all"), statistics_items(app, games))]
+    parts: list[MenuItem | Group] = [Group(Line("statistics-all"), make_statistics_items(matches))]
     for by in GROUPS:
-        found = group_games(games, by)
-        items = [group_item(app, by, name, members) for name, members in found.items()]
+        found = group_matches(matches, by)
+        items = [make_group_item(app, by, name, members) for name, members in found.items()]
         parts += [Group(Line(f"statistics-by-{by}"), items)] if items else []
-    parts += wins_over_time_items(app, games)
+    parts += make_wins_over_time_items(app, matches)
     parts.append(
-        fixed_item("statistics-choices", lambda: app.open_screen(JudgingScreen(app, games)))
+        fixed_item("statistics-choices", lambda: app.open_screen(ChoiceJudgingScreen(app, matches)))
     )
-    parts.append(fixed_item("statistics-copy", partial(copy_statistics, app, games)))
-    app.open_screen(GroupedMenu(app, Line("statistics-title", {"games": len(games)}), parts))
+    parts.append(fixed_item("statistics-copy", partial(copy_statistics, app, matches)))
+    app.open_screen(GroupedMenu(app, Line("statistics-title", {"games": len(matches)}), parts))
 
 
-def group_item(app: App, by: str, name: str, games: list[PlayedGame]) -> MenuItem:
-    """Return the row of a group of matches. Choosing it opens the statistics of the group.
-
-    `by`: what the matches are grouped by. `name`: the game, month or other name of the group.
-    """
-    found = summarize(games)
+def make_group_item(app: App, by: str, name: str, matches: list[FinishedMatch]) -> MenuItem:
+    """Return the row of a group of matches, which opens its statistics. `by`: one of GROUPS."""
     title = NAMES[by](name)
-    said = {"games": found.games, "won": found.won, "percent": percent(found.won, found.games)}
-    line = Line("statistics-item", {"name": title, **said})
+    line = Line("statistics-item", {"name": title, **make_win_args(summarize(matches))})
 
     def open_facts() -> None:
-        items = [*statistics_items(app, games), *wins_over_time_items(app, games)]
+        items = [*make_statistics_items(matches), *make_wins_over_time_items(app, matches)]
         app.open_screen(ReadingList(app, Line("group-title", {"group": title}), items))
 
     return fixed_item(line, open_facts)
@@ -79,12 +74,13 @@ NAMES: Mapping[str, Callable[[str], Line]] = {
     "people": lambda name: Line("text", {"text": name}),
     "month": month_line,
 }
-"""For each way of grouping matches, the function that names a group."""
+"""For each way to group matches, such as "month": the function that returns a group's name."""
 
 
-def percent(part: int, total: int) -> int:
-    """Return `part` as a percentage of `total`."""
-    return round(100 * part / total)
+def make_win_args(found: Statistics) -> dict[str, int]:
+    """Return the message arguments for the number of wins and their percentage."""
+    percent = round(100 * found.won / found.games)
+    return {"won": found.won, "games": found.games, "percent": percent}
 
 
 COUNTED_FACTS: Mapping[str, str] = {
@@ -97,50 +93,42 @@ COUNTED_FACTS: Mapping[str, str] = {
     "revolutions": "revolutions",
     "tricks": "tricks",
 }
-"""The fields of `Statistics` that are announced as a number, by the end of their message id."""
+"""For each message `statistics-NAME` about one number: NAME, and its field of `Statistics`."""
 
 
-def statistics_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
+def make_statistics_items(matches: Sequence[FinishedMatch]) -> list[MenuItem]:
     """Return a row for each statistic of matches, omitting what never happened."""
-    return [fixed_item(line) for line in statistics_lines(summarize(games))]
-
-
-def statistics_lines(found: Statistics) -> list[Line]:
-    """Return a line for each statistic, omitting what never happened."""
-    share = percent(found.won, found.games)
+    found = summarize(matches)
     lines = [
-        Line("statistics-wins", {"won": found.won, "games": found.games, "percent": share}),
+        Line("statistics-wins", make_win_args(found)),
         Line("statistics-chance", {"low": found.low, "high": found.high}),
         Line("statistics-streak", {"now": found.streak, "most": found.best_streak}),
     ]
     counts = {name: getattr(found, fact) for name, fact in COUNTED_FACTS.items()}
-    named = {name: Line(f"statistics-{name}", {"count": n}) for name, n in counts.items()}
-    return lines + [line for name, line in named.items() if counts[name]]
+    lines += [Line(f"statistics-{name}", {"count": n}) for name, n in counts.items() if n]
+    return [fixed_item(line) for line in lines]
 
 
-def wins_over_time_items(app: App, games: Sequence[PlayedGame]) -> list[MenuItem]:
-    """Return the row that lists the wins over time, with a chart; none for too few matches."""
-    course = average_by_period([float(one.is_won) for one in games])
+def make_wins_over_time_items(app: App, matches: Sequence[FinishedMatch]) -> list[MenuItem]:
+    """Return the row that lists the wins over time, with a chart; no row for too few matches."""
+    course = average_by_period([float(one.is_won) for one in matches])
     if len(course) < 2:
         return []
 
     def open_course() -> None:
-        lines = [
-            Line(
-                "statistics-period",
-                {"percent": round(100 * one.share), "first": one.first, "last": one.last},
-            )
-            for one in course
-        ]
+        lines = []
+        for one in course:
+            args = {"percent": round(100 * one.share), "first": one.first, "last": one.last}
+            lines.append(Line("statistics-period", args))
         chances = ChancesByTrick(tuple(one.share for one in course))
         open_list_with_chart(app, Line("statistics-course"), lines, chances, lines)
 
     return [fixed_item("statistics-course", open_course)]
 
 
-def copy_statistics(app: App, games: Sequence[PlayedGame]) -> None:
+def copy_statistics(app: App, matches: Sequence[FinishedMatch]) -> None:
     """Copy all statistics as a CSV table. Without a clipboard, save it in a file."""
-    table, path = statistics_as_csv(games), data_folder() / CSV_FILE
+    table, path = format_statistics_as_csv(matches), data_folder() / CSV_FILE
     if app.frontend.copy_to_clipboard(table):
         app.say(Line("copied"))
         return

@@ -1,7 +1,4 @@
-"""A screen that announces a long operation and runs it once the voice has begun to speak.
-
-Work that can be done in parts uses `ui/archive/work_screen.py` instead.
-"""
+"""A screen that announces a long operation, which cannot be divided into parts, and runs it."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from audiowar.announce.line import Line
 from .app import App, Screen, ScreenContent
 
 START_DELAY = 0.05
-"""Seconds for the voice to receive the announcement before the program is busy."""
+"""Seconds that the voice has to receive the announcement before the operation begins."""
 
 
 class BusyScreen(Screen):
@@ -27,13 +24,12 @@ class BusyScreen(Screen):
         self._at: float | None = None
 
     def announce_screen(self) -> None:
-        self.app.report(self._line)
+        self.app.say_system_message(self._line)
 
     def describe_visible(self) -> ScreenContent:
         return ScreenContent((self._line,))
 
     def run_due(self, now: float) -> float | None:
-        """Run the operation once the voice has received the announcement."""
         if self._at is None:
             self._at = now + START_DELAY
         if now < self._at:

@@ -14,8 +14,7 @@ from audiowar.storage.settings import Settings
 from .frontend import Frontend, SpokenMessage
 
 SUITS: dict[str, Suits] = {"none": "none", "hand": "hand", "all": "all"}
-"""The values of the setting that says which suits are spoken. With any other value the level of
-detail decides."""
+"""Which suits are spoken, by the player's setting; for other values, the detail level decides."""
 
 
 class Announcer:
@@ -26,7 +25,7 @@ class Announcer:
         self.catalogue = catalogue
         self.settings = settings
         self.history = MessageHistory()
-        self.players = 2
+        self.seat_count = 2
         """The number of seats at the table, which decides where sounds come from."""
         self.own_seat: int | None = 0
         """The player's seat; None for a spectator."""
@@ -49,8 +48,8 @@ class Announcer:
         """Announce lines as one utterance."""
         self.announce(Announcement(lines, kind, topic, buffer))
 
-    def report(self, *lines: Line) -> None:
-        """Announce lines about the program, and keep them in the history buffer for them."""
+    def say_system_message(self, *lines: Line) -> None:
+        """Announce lines about the program itself. Add them to the system buffer of the history."""
         if lines:
             self.announce(Announcement(lines, Kind.SYSTEM, "", Buffer.SYSTEM))
 
@@ -58,73 +57,78 @@ class Announcer:
         """Play the cues of an announcement, add it to the history and speak it."""
         leads = [self.play_cue(line.cue) for line in announcement.lines if line.cue is not None]
         self.history.add(announcement)
-        # The response to a key is spoken together with its sound; other words follow theirs.
+        # Speak the response to a key together with its sound, and other messages after their sound.
         lead = 0.0 if self._answering else max(leads, default=0.0)
         self._answering = False
         self.speak_announcement(announcement, lead)
 
-    def set_seats(self, players: int, own: int | None, low_wins: bool = False) -> None:
+    def set_seats(self, seat_count: int, own_seat: int | None, low_wins: bool = False) -> None:
         """Set what sounds depend on: the seats, the player's own seat, whether low cards win."""
-        self.players, self.own_seat, self.low_wins = players, own, low_wins
+        self.seat_count, self.own_seat, self.low_wins = seat_count, own_seat, low_wins
 
     def play_cue(self, cue: Cue) -> float:
         """Play a cue. Return the seconds to wait before speaking the words that belong to it."""
-        return self.frontend.play_cue(
-            *renumber_cue_and_seats(cue, self.players, self.own_seat), self.low_wins
-        )
+        cue, seat_count = renumber_cue_and_seats(cue, self.seat_count, self.own_seat)
+        return self.frontend.play_cue(cue, seat_count, self.low_wins)
 
     def speak_announcement(self, announcement: Announcement, delay_seconds: float = 0.0) -> None:
         """Speak an announcement without its cues, after waiting for `delay_seconds`."""
         self.catalogue.suits = SUITS.get(self.settings.get("suits", ""))
         told, catalogue = self.render_in_one_language(announcement.lines)
         if told:
-            topic = announcement.topic
-            short = render_lines(announcement.outcome_lines, catalogue, "brief") if topic else ""
-            essential = render_lines(announcement.essential_lines, catalogue, "brief")
-            kind, locale = announcement.kind, catalogue.locale
-            tells = kind in (Kind.RESULT, Kind.NAVIGATION)
-            news = announcement.get_uninterruptible_lines(self.detail) if tells else ()
-            vital = len(render_lines(news, catalogue, self.detail))
-            self.send_to_frontend(
-                SpokenMessage(
-                    *(told, kind, topic, locale, delay_seconds, short),
-                    vital=vital,
-                    essential=essential,
-                    earlier=catalogue.format_message("earlier-results") if short else "",
-                )
+            message = SpokenMessage(
+                told, announcement.kind, announcement.topic, catalogue.locale, delay_seconds
             )
+            if self.frontend.queues_messages:
+                message = self.add_short_forms(message, announcement, catalogue)
+            self.send_to_frontend(message)
         if catalogue is not self.catalogue:
             self.report_damaged_language()
 
+    def add_short_forms(
+        self, message: SpokenMessage, announcement: Announcement, catalogue: Catalogue
+    ) -> SpokenMessage:
+        """Return the message with what a queue needs to shorten or repeat it."""
+        short = ""
+        if message.topic:
+            short = render_lines(announcement.outcome_lines, catalogue, "brief")
+        tells = message.kind in (Kind.RESULT, Kind.NAVIGATION)
+        news = announcement.get_uninterruptible_lines(self.detail) if tells else ()
+        return replace(
+            message,
+            short=short,
+            vital=len(render_lines(news, catalogue, self.detail)),
+            essential=render_lines(announcement.essential_lines, catalogue, "brief"),
+            earlier=catalogue.format_message("earlier-results") if short else "",
+        )
+
     def send_to_frontend(self, message: SpokenMessage) -> None:
-        """Pass an utterance to the frontend. It waits for a system message of the same key."""
+        """Pass a message to the frontend. Responses to keys wait for earlier system messages."""
         queued = self._reported and message.kind is Kind.NAVIGATION
         self.frontend.say(replace(message, queued=queued))
         self._reported |= message.kind is Kind.SYSTEM
 
     def render_in_one_language(self, lines: Sequence[Line]) -> tuple[str, Catalogue]:
-        """Render lines in the current language. If a message is missing, use its fallback for all.
-
-        The voice of one language must not read another. Return the text and the catalogue used.
-        """
+        """Return the text of lines, and its catalogue: the fallback one if a message is missing."""
+        # All lines are rendered in one language, because a voice can read only one.
         self.catalogue.last_used_fallback = None
         told = render_lines(lines, self.catalogue, self.detail)
-        behind = self.catalogue.last_used_fallback
-        if behind is None:
+        fallback = self.catalogue.last_used_fallback
+        if fallback is None:
             return told, self.catalogue
-        return render_lines(lines, behind, self.detail), behind
+        return render_lines(lines, fallback, self.detail), fallback
 
     def report_damaged_language(self) -> None:
-        """Report that files of the language are missing or damaged, once for each language."""
+        """Announce that files of the language are missing or damaged, once for each language."""
         language = self.catalogue.language
         if self.catalogue.problems and language not in self._damaged:
             self._damaged.add(language)
             name, file = self.catalogue.locale.name, self.catalogue.problems[0].file
-            told = {"language": name, "path": file, "known": bool(file)}
-            self.report(Line("locale-damaged", told))
+            args = {"language": name, "path": file, "known": bool(file)}
+            self.say_system_message(Line("locale-damaged", args))
 
     def copy_to_clipboard(self, text: str, reply_message_id: str = "copied") -> None:
-        """Copy a text and say the message `reply_message_id`, or that there is no clipboard."""
+        """Copy a text to the clipboard and say so with a message, or say that there is none."""
         if self.frontend.copy_to_clipboard(text):
             self.say(Line(reply_message_id))
         else:
@@ -147,10 +151,7 @@ class Announcer:
 
 
 def renumber_cue_and_seats(cue: Cue, seat_count: int, own_seat: int | None) -> tuple[Cue, int]:
-    """Return a cue and the number of seats, renumbered so that the player has seat 0.
-
-    A spectator gets an additional seat 0.
-    """
+    """Return a cue and the seat count, renumbered so that seat 0 is the player's or spectator's."""
     if cue.seat is None:
         return cue, seat_count
     if own_seat is None:

@@ -15,16 +15,16 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import Settings, data_folder
 
 from .announcer import Announcer
-from .fault_guard import ActiveTable, FaultGuard
+from .fault_guard import FaultGuard, GuardedTableScreen
 from .frontend import Frontend
 from .key_and_character_names import key_line
 from .launch_options import LaunchOptions
 
 if TYPE_CHECKING:
-    from .game_index_reader import GameIndexReader
+    from .game_index_updater import GameIndexUpdater
 
 READING_PAUSE = 0.01
-"""Seconds between reading two parts of the index of games, in which keys are handled."""
+"""Seconds between reading two parts of the index of games. Keys are handled meanwhile."""
 
 
 @dataclass(frozen=True)
@@ -38,16 +38,16 @@ class ScreenContent:
     heading: Line | None = None
     """The heading of the rows."""
     beside: tuple[Line, ...] = ()
-    """Further lines that are shown, such as the other players and the cards on the table."""
+    """Further lines to show, such as the other players and the cards on the table."""
 
 
 class Screen:
     """One layer of the user interface, such as a menu or a table. The topmost one gets the keys."""
 
     where = "menu"
-    """The set of commands that work on this screen: "menu", "table" or "listen"."""
+    """The set of commands that work on this screen: "menu", "table", or "listen" for recordings."""
     table_game = ""
-    """The game at this table, whose own commands work here too; empty if this is no table."""
+    """The game whose own commands work on this screen; empty if the screen is not a table."""
     captures_keys = False
     """Whether the screen handles every key itself, even keys of commands."""
     typing = False
@@ -56,15 +56,15 @@ class Screen:
     def __init__(self, app: App) -> None:
         self.app = app
         self.meanings: Mapping[str, str] = {}
-        """For each command that does something unusual here, the id of its description."""
+        """The message ids that describe the commands that do something unusual on this screen."""
         self.inactive_commands: frozenset[str] = frozenset()
         """Commands of the set `where` that do nothing on this screen."""
 
     def announce_screen(self) -> None:
-        """Announce the screen: after it was opened, and after the screen above was closed."""
+        """Announce the screen. Called after it was opened or the screen above it was closed."""
 
     def on_close(self) -> None:
-        """Release what the screen holds. Called after it was removed."""
+        """Release what the screen holds. Called after the screen was removed."""
 
     def run_command(self, name: str) -> bool:
         """Run a command by name; return False if this screen does not have it."""
@@ -86,8 +86,8 @@ class Screen:
         """Do what is due at the time `now`. Return when to call again, or None if never."""
         return None
 
-    def farewell_line(self) -> Line | None:
-        """Return the last message if the program quits now; None for a plain goodbye."""
+    def leave_with_farewell(self) -> Line | None:
+        """Leave, because the program quits. Return what to say last; None for a plain goodbye."""
         return None
 
     def describe_visible(self) -> ScreenContent:
@@ -97,20 +97,15 @@ class Screen:
 
 @dataclass(frozen=True)
 class Routes:
-    """Functions that the application gets from `ui/routes.py`, because it cannot import screens."""
+    """The functions of `ui/routes.py`, which imports the screens and thereby this module."""
 
     commands: Mapping[str, Callable[[App], None]]
     """The commands that work on every screen, by name."""
     open_main_menu: Callable[[App], None]
-    """Opens the main menu."""
-    open_game_menu: Callable[[App, Screen], None]
-    """Opens the menu of a match at a table, or of a recorded match."""
-    open_first_screen: Callable[[App], None]
-    """Opens the choice of a language, or the main menu if a language has been chosen."""
-    find_table: Callable[[App], ActiveTable | None]
-    """Returns the topmost table, even if menus are open above it; None if none is open."""
+    open_match_menu: Callable[[App, Screen], None]
+    open_language_or_main_menu: Callable[[App], None]
+    find_table: Callable[[App], GuardedTableScreen | None]
     reopen_table: Callable[[App, Path], None]
-    """Opens a table again from its save. Raises the errors of loading a save."""
 
 
 class App(Announcer):
@@ -131,16 +126,16 @@ class App(Announcer):
         self.clock = clock
         self.screens: list[Screen] = []
         self.guard = FaultGuard(self)
-        self._games: GameIndexReader | None = None
+        self._games: GameIndexUpdater | None = None
         self.running = True
         self.status = 0
-        self.tables = 0
+        self.table_count = 0
         """The number of tables opened so far."""
         self.keymap: Keymap
         self.key_problems: list[KeyProblem] = []
         self.reload_keys()
 
-    # Screens
+    # The stack of screens
 
     @property
     def top(self) -> Screen:
@@ -149,7 +144,7 @@ class App(Announcer):
 
     @property
     def bottom(self) -> Screen:
-        """The lowest screen."""
+        """The screen that was opened first and lies below all other open screens."""
         return self.screens[0]
 
     def open_screen(self, screen: Screen) -> None:
@@ -162,12 +157,12 @@ class App(Announcer):
         self.screens.append(screen)
 
     def remove_screen(self, screen: Screen) -> None:
-        """Remove a screen without announcing the one below."""
+        """Remove a screen without announcing the screen below it."""
         self.screens.remove(screen)
         screen.on_close()
 
     def close_screen(self, screen: Screen) -> None:
-        """Close a screen and all above it, and announce the one below."""
+        """Close a screen and all screens above it, and announce the screen below."""
         if screen not in self.screens:
             return
         self._remove_screens(self.screens[self.screens.index(screen) :])
@@ -192,20 +187,20 @@ class App(Announcer):
         self.close_all_screens()
         self._routes.open_main_menu(self)
 
-    def open_game_menu(self, screen: Screen) -> None:
+    def open_match_menu(self, screen: Screen) -> None:
         """Open the menu of a match at a table, or of a recorded match."""
-        self._routes.open_game_menu(self, screen)
+        self._routes.open_match_menu(self, screen)
 
-    def open_first_screen(self) -> None:
-        """Open the choice of a language, or the main menu if a language has been chosen."""
-        self._routes.open_first_screen(self)
+    def open_language_or_main_menu(self) -> None:
+        """Open the main menu or, if no language has been chosen yet, the menu of languages."""
+        self._routes.open_language_or_main_menu(self)
 
-    def find_table(self) -> ActiveTable | None:
-        """Return the topmost table, even if menus are open above it; None if none is open."""
+    def find_table(self) -> GuardedTableScreen | None:
+        """Return the topmost open table, even if menus cover it; None if no table is open."""
         return self._routes.find_table(self)
 
-    def close_screens_above(self, table: ActiveTable) -> None:
-        """Close the screens above a table without announcing it."""
+    def close_screens_above(self, table: GuardedTableScreen) -> None:
+        """Close the screens above a table. The table does not announce itself."""
         over = [id(screen) == id(table) for screen in self.screens].index(True) + 1
         self._remove_screens(self.screens[over:])
 
@@ -217,19 +212,19 @@ class App(Announcer):
         """Quit the program. A running match has been saved at each step."""
         self.running = False
 
-    def farewell_lines(self) -> list[Line]:
-        """Return the last message: whether the open match is saved, or else a plain goodbye."""
-        told = [line for screen in self.screens if (line := screen.farewell_line()) is not None]
+    def leave_with_farewells(self) -> list[Line]:
+        """Leave open matches. Return the last message: whether they are saved, or else goodbye."""
+        told = [line for one in self.screens if (line := one.leave_with_farewell()) is not None]
         return told or [Line("goodbye")]
 
     @property
-    def game_index_reader(self) -> GameIndexReader:
-        """The reader of the index of all games. It reads only after `start_reading`."""
+    def game_index_updater(self) -> GameIndexUpdater:
+        """The reader of the index of all games. It reads only after `read_first_changed_files`."""
         if self._games is None:
             # Imported late, because the program starts without the index.
-            from .game_index_reader import GameIndexReader
+            from .game_index_updater import GameIndexUpdater
 
-            self._games = GameIndexReader()
+            self._games = GameIndexUpdater()
         return self._games
 
     # Keys and time
@@ -237,18 +232,17 @@ class App(Announcer):
     def press_key(self, key: str) -> None:
         """Handle a key. If the key has no function, say so."""
         self.guard.remember_key(key)
-        self.run_player_action(lambda: self._dispatch_key(key), stop=key != "ctrl")
+        self.run_player_action(lambda: self._dispatch_key(key), interrupt_speech=key != "ctrl")
 
-    def run_player_action(self, act: Callable[[], object], stop: bool = True) -> None:
-        """Run what a key or a click asks for; what it announces first is the response to the key.
-
-        `stop`: interrupt the current speech before.
-        """
-        if stop:
+    def run_player_action(
+        self, action: Callable[[], object], interrupt_speech: bool = True
+    ) -> None:
+        """Run the action of a key or a click. Its first announcement is the response to the key."""
+        if interrupt_speech:
             self.frontend.interrupt_speech()
         self._answering, self._reported = True, False
         try:
-            act()
+            action()
         finally:
             self._answering = False
 
@@ -259,13 +253,12 @@ class App(Announcer):
             return
         if screen.intercept_key(key):
             return
-        name = self.keymap.find_command(key, screen.where, screen.table_game)
-        if screen.typing and len(key) == 1:
-            name = None
+        types = screen.typing and len(key) == 1
+        name = None if types else self.keymap.find_command(key, screen.where, screen.table_game)
         if name is not None and (screen.run_command(name) or self.run_command(name)):
             return
         if not screen.handle_key(key):
-            self.refuse(Line("key-nothing", {"key": self.key_line(key)}))
+            self.refuse(Line("key-nothing", {"key": key_line(key)}))
 
     def handle_line(self, line: str) -> None:
         """Handle a whole line that was typed into a terminal without single keys."""
@@ -283,8 +276,8 @@ class App(Announcer):
         elif not self.top.handle_line(line.strip()):
             self.refuse(Line("line-unknown", {"line": line.strip()}))
 
-    def run_due(self) -> float | None:
-        """Do what is due on all screens. Return the seconds until the next call, None for never."""
+    def run_due_and_get_delay(self) -> float | None:
+        """Do what is due on all screens. Return the seconds until the next call, or None."""
         now = self.clock()
         later = [due for screen in self.screens if (due := screen.run_due(now)) is not None]
         if self._games is not None and self._games.is_reading and self.find_table() is None:
@@ -293,25 +286,23 @@ class App(Announcer):
         return max(0.0, min(later) - now) if later else None
 
     def run_command(self, name: str) -> bool:
-        """Run a command that works on every screen; return False if the command is another one."""
-        action = self._routes.commands.get(name)
-        if action is not None:
-            action(self)
-        return action is not None
+        """Run a command if it is one that works on every screen; otherwise return False."""
+        if name in self._routes.commands:
+            self._routes.commands[name](self)
+        return name in self._routes.commands
 
-    def key_line(self, key: str) -> Line:
-        """Return the name of a key."""
-        return key_line(key)
+    def first_key_line(self, command: str) -> Line | None:
+        """Return the name of the first key of a command; None if the command has no key."""
+        keys = self.keymap.get_keys(command)
+        return key_line(keys[0]) if keys else None
 
     def reload_keys(self) -> None:
         """Load the key map again: the defaults, then the files of language, frontend and player."""
         own = data_folder() / "keys.ini"
         files = [self.catalogue.locale.folder / "keys.ini", *self.launch.key_files, own]
-        self.keymap, self.key_problems = self.launch.load_keymap(files)
+        self.keymap, self.key_problems = self.launch.load_keymap_and_problems(files)
 
-    # Language, files
-
-    def set_language(self, language: str) -> None:
+    def change_and_save_language(self, language: str) -> None:
         """Change the language of all messages and save it in the settings."""
         touch = self.catalogue.touch
         self.catalogue = self.launch.load_catalogue(language, self.catalogue.suits)

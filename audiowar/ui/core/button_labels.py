@@ -12,11 +12,8 @@ from audiowar.rules.view import View
 from .key_and_character_names import describe_command
 
 
-def play_button_action(view: View) -> str:
-    """Return the name of the action on the label of the `play` button: "play", "bet" and so on.
-
-    While only others choose, it is the action that the button will have next.
-    """
+def get_play_button_action(view: View) -> str:
+    """Return what the `play` button does now, or will do next: "play", "bet", "choose" or "on"."""
     if view.question is not None:
         return {"card": "play", "bet": "bet"}.get(view.question.kind, "choose")
     if view.over or not get_variant(view.game).always_has_choices:

@@ -22,10 +22,10 @@ def faults_folder() -> Path:
 
 
 def write_report(
-    screens: Sequence[object], language: str, doing: str, error: Exception, keys: Iterable[str]
+    screens: Sequence[object], language: str, activity: str, error: Exception, keys: Iterable[str]
 ) -> Path | None:
     """Write a report file and return its path; None if it cannot be written."""
-    text = "\n".join(report_lines(screens, language, doing, error, keys))
+    text = "\n".join(report_lines(screens, language, activity, error, keys))
     path = faults_folder() / f"fault-{datetime.now():%Y%m%d-%H%M%S-%f}.txt"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -40,21 +40,21 @@ def write_report(
 
 
 def report_lines(
-    screens: Sequence[object], language: str, doing: str, error: Exception, keys: Iterable[str]
+    screens: Sequence[object], language: str, activity: str, error: Exception, keys: Iterable[str]
 ) -> Iterator[str]:
     """Yield the lines of a report: version, time, action, last keys, screens and traceback."""
     yield f"audiowar {__version__}, Python {platform.python_version()}, {platform.platform()}"
     yield f"{datetime.now():%Y-%m-%d %H:%M:%S}, language {language}"
-    yield f"While: {doing}"
+    yield f"While: {activity}"
     yield f"Last keys: {' '.join(keys)}"
     yield "Screens:"
-    yield from (f"  {describe_screen(screen)}" for screen in screens)
+    yield from (f"  {describe_screen_state(screen)}" for screen in screens)
     yield ""
     yield "".join(format_exception(error))
 
 
-def describe_screen(screen: object) -> str:
-    """Return the class, selected row and save of a screen, which may be faulty."""
+def describe_screen_state(screen: object) -> str:
+    """Return the class, selected row and save of a screen, even if the screen is faulty."""
     parts = [type(screen).__name__]
     cursor = getattr(screen, "cursor", screen)
     parts += [f"index {cursor.index}"] if hasattr(cursor, "index") else []

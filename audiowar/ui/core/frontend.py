@@ -21,11 +21,11 @@ class SpokenMessage:
     lead: float = 0.0
     """Seconds to wait before speaking, so that the cue is heard first."""
     short: str = ""
-    """A short form that is spoken instead if a newer result of the topic is waiting."""
+    """A short form, spoken instead of `text` if a newer result of the topic is waiting."""
     queued: bool = False
-    """Whether this message waits for the message about the program before it."""
+    """Whether this message is spoken only after the preceding system message has ended."""
     vital: int = 0
-    """How many characters from the start must be heard; a result that stops before is repeated."""
+    """How many characters at the beginning must be heard; otherwise the result is repeated."""
     essential: str = ""
     """The sentences of the short form that are spoken even if newer results are waiting."""
     earlier: str = ""
@@ -38,6 +38,10 @@ class Frontend:
     has_voice = False
     """Whether this frontend has a voice or sounds that can be adjusted."""
 
+    queues_messages = True
+    """Whether messages may have to wait to be spoken. A frontend that shows each one at once does
+    not need their short forms."""
+
     has_buttons = False
     """Whether this frontend is a page with buttons for the commands of the table."""
 
@@ -45,18 +49,18 @@ class Frontend:
         """Speak and show one message, also in braille."""
         raise NotImplementedError
 
-    def play_cue(self, cue: Cue, players: int, low_wins: bool) -> float:
-        """Play a cue at a table of `players` seats. Return the seconds to wait before speaking."""
+    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+        """Play a cue. Return the seconds to wait before speaking the words that belong to it."""
         return 0.0
 
     def interrupt_speech(self) -> None:
         """Interrupt the current utterance because a key was pressed."""
 
-    def speak_waiting_results(self, topic: str, which: str = "unheard") -> bool:
-        """Speak the waiting results of a topic before anything else; return False if none wait.
+    def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
+        """Speak the waiting results of a topic before anything else; return False if it spoke none.
 
-        `which`: "unheard" for results that nobody can have heard; "full" for the same, but only if
-        one more result would push out the oldest; "any" also for results that may have been heard.
+        `condition`: "any" speaks them always; "unheard" only if the player cannot have heard all of
+        them; "full" only if, besides, their summary has no room for another result.
         """
         return False
 

@@ -9,11 +9,8 @@ from typing import Any
 from .app import App, Screen
 
 
-def import_on_demand(module: str, name: str) -> Callable[..., None]:
-    """Return a function that imports a module of `audiowar.ui` and calls `name` in it.
-
-    If the result is a screen, it is opened. The first argument of the call is the application.
-    """
+def import_when_called(module: str, name: str) -> Callable[..., None]:
+    """Return a function that imports a module of `audiowar.ui`, calls `name` and opens a screen."""
 
     def run(app: App, *args: Any) -> None:
         made = getattr(import_module(f"audiowar.ui.{module}"), name)(app, *args)

@@ -20,19 +20,19 @@ SIGN_NAMES: Final[Mapping[str, str]] = {
     "_": "underscore", "`": "grave", "{": "left-brace", "|": "bar", "}": "right-brace",
     "~": "tilde", "¿": "inverted-question", "¡": "inverted-exclamation", "€": "euro",
 }  # fmt: skip
-"""For each character that most voices skip, the end of the message id of its name."""
+"""Names of the characters that most voices skip, as in the message id `char-NAME`."""
 MARKS: Final[Mapping[str, str]] = {
     "\u0300": "grave", "\u0301": "acute", "\u0302": "circumflex", "\u0303": "tilde",
     "\u0306": "breve", "\u0308": "diaeresis", "\u030a": "ring", "\u030b": "double-acute",
     "\u030c": "caron", "\u0326": "comma-below", "\u0327": "cedilla", "\u0328": "ogonek",
 }  # fmt: skip
-"""For each diacritic, the end of the message id of its name."""
+"""Names of diacritics, as in the message id `mark-NAME`."""
 STROKED: Final[Mapping[str, str]] = {"đ": "d", "ł": "l", "ø": "o"}
 """The base letter of each letter with a stroke, which Unicode does not decompose."""
 USUAL_MEANINGS: Final[Mapping[str, str]] = {}
 """The `meanings` of a screen on which every command does the usual thing."""
 RANK_CODES: Final = dict(zip(RANK_NAMES, [*RANKS, "JOKER"], strict=True))
-"""For each rank name in a command, such as "queen", its code on cards, such as "Q"."""
+"""The code of each rank on cards, such as "Q", by its name in commands, such as "queen"."""
 
 
 def key_line(key: str) -> Line:
@@ -68,8 +68,7 @@ def spell_char(char: str) -> Line:
     base = STROKED.get(small, parts[0])
     mark = "stroke" if small in STROKED else MARKS.get(parts[1:], "")
     if mark:
-        told = {"char": line, "letter": base, "mark": Line(f"mark-{mark}")}
-        line = Line("char-marked", told)
+        line = Line("char-marked", {"char": line, "letter": base, "mark": Line(f"mark-{mark}")})
     return Line("char-capital", {"char": line}) if char != small else line
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from audiowar.announce.line import Line
 from audiowar.input.command import Command
@@ -10,14 +10,11 @@ from audiowar.input.commands import COMMANDS, GROUPS, PLACES, RANK_NAMES
 
 from .app import App, Screen
 from .grouped_list import Group, GroupedMenu
-from .key_and_character_names import USUAL_MEANINGS, describe_command
+from .key_and_character_names import USUAL_MEANINGS, describe_command, key_line
 from .menu import MenuItem, fixed_item
 
 COMBINED_COMMANDS = {"rank-2": "ranks", **{f"rank-{name}": "" for name in RANK_NAMES[1:]}}
-"""The commands that move to a card of a rank. They share one help line, named "ranks".
-
-The first of them stands for all; the others have an empty name and are left out of the help.
-"""
+"""The help line of each command that moves to a rank: only the first has one, for all of them."""
 CONTEXTS = ("table", "listen", "menu", "anywhere")
 """The sets of commands (`Command.where`) that the help lists."""
 HELP_GROUPS = {
@@ -27,18 +24,18 @@ HELP_GROUPS = {
 }
 """The commands in each group of the key help. The group of cards includes the ranks."""
 MAX_FIRST_KEYS = 5
-"""The number of most important keys that the help announces first."""
+"""How many of the most important keys the help announces first."""
 FIRST_COMMANDS: Mapping[str, tuple[str, ...]] = {
     "table": ("card-next", "play", "auto", "rules-now", "why", "last-trick", "menu"),
     "listen": ("step-next", "trick-next", "war-next", "viewer", "play", "menu"),
     "menu": ("next", "enter", "back", "more"),
     "entry": ("enter", "repeat", "less", "back"),
 }
-"""The most important commands of each kind of screen. The last one is always announced."""
+"""The most important commands of each kind of screen. The last of them is always announced."""
 
 
 class KeyDescriber(Screen):
-    """Says what each pressed key does on the screen below. Escape twice leaves."""
+    """Says what each pressed key does on the screen below. Pressing Escape twice ends this."""
 
     captures_keys = True
 
@@ -55,9 +52,8 @@ class KeyDescriber(Screen):
             self.app.close_screen(self)
             return True
         self._last = key
-        self.app.say(
-            Line("describer-key", {"key": self.app.key_line(key), "does": self.describe_key(key)})
-        )
+        told = {"key": key_line(key), "does": self.describe_key(key)}
+        self.app.say(Line("describer-key", told))
         return True
 
     def describe_key(self, key: str) -> Line:
@@ -76,27 +72,26 @@ class KeyDescriber(Screen):
 
 
 class KeyHelp(GroupedMenu):
-    """The list of the most important keys of the screen below, then of all its keys in groups."""
+    """The help of the screen below: its most important keys, then all its keys in groups."""
 
     def __init__(self, app: App) -> None:
         self.below = below = app.top
         self.first_lines = most_important_key_lines(app, below)
         parts: list[MenuItem | Group] = [fixed_item(line) for line in self.first_lines]
         where = Line("help-entry" if below.typing else f"help-{below.where}")
-        super().__init__(
-            app, Line("help-title", {"where": where}), parts + key_help_groups(app, below)
-        )
+        parts += key_help_groups(app, below)
+        super().__init__(app, Line("help-title", {"where": where}), parts)
 
     def announce_screen(self) -> None:
-        """Announce the first keys at once, but not again after returning from a group."""
-        if self.entered:
+        """Announce the most important keys, but not again when the player returns from a group."""
+        if self.hints_spoken:
             super().announce_screen()
             return
-        self.entered = True
+        self.hints_spoken = True
         self.app.say(self.title, *self.first_lines, Line("help-more"), *self.leave_hint_lines())
 
 
-class KeySections(GroupedMenu):
+class AllKeysHelp(GroupedMenu):
     """The list of all keys in groups, which players can read before a match."""
 
     def __init__(self, app: App) -> None:
@@ -117,44 +112,32 @@ def most_important_key_lines(app: App, below: Screen) -> list[Line]:
 
 
 def key_help_groups(app: App, below: Screen | None = None) -> list[MenuItem | Group]:
-    """Return the help lines of all commands with keys, in groups, or of the screen `below`."""
+    """Return the help lines of the screen `below` in groups; without one, those of all commands."""
+    meanings = USUAL_MEANINGS if below is None else below.meanings
+    inactive = frozenset() if below is None else below.inactive_commands
+    places = CONTEXTS if below is None else PLACES[below.where]
     found: list[MenuItem | Group] = []
     for group, names in HELP_GROUPS.items():
-        lines = command_help_lines(app, names, below)
+        known = [COMMANDS[name] for name in names if name not in inactive]
+        told = [command_help_line(app, one, meanings) for one in known if one.where in places]
+        lines = [line for line in told if line is not None]
         if group == "lists" and below is not None and below.typing:
             lines += typing_help_lines(app)
         elif group == "lists" and lines:
             lines.append(Line("help-letters"))
         if lines:
-            heading = Line(f"keys-group-{group}")
-            found.append(Group(heading, [fixed_item(line) for line in lines]))
+            found.append(Group(Line(f"keys-group-{group}"), list(map(fixed_item, lines))))
     return found
-
-
-def command_help_lines(app: App, names: Sequence[str], below: Screen | None) -> list[Line]:
-    """Return the help lines of the named commands that work on the screen `below`."""
-    meanings = USUAL_MEANINGS if below is None else below.meanings
-    idle = frozenset() if below is None else below.inactive_commands
-    places = CONTEXTS if below is None else PLACES[below.where]
-    known = [COMMANDS[name] for name in names if COMMANDS[name].where in places]
-    told = [command_help_line(app, one, meanings) for one in known if one.name not in idle]
-    return [line for line in told if line is not None]
 
 
 def typing_help_lines(app: App) -> list[Line]:
     """Return the help lines about typing text, whose keys belong to no command."""
-    delete = Line(
-        "help-line",
-        {"keys": [app.render(app.key_line("delete"))], "does": Line("entry-does-delete")},
-    )
-    return [Line("entry-help-type"), delete]
+    delete = {"keys": [app.render(key_line("delete"))], "does": Line("entry-does-delete")}
+    return [Line("entry-help-type"), Line("help-line", delete)]
 
 
 def command_help_line(app: App, command: Command, meanings: Mapping[str, str]) -> Line | None:
-    """Return the line with a command's keys and what it does.
-
-    Return None if it has no keys, or if another command's line stands for it.
-    """
+    """Return the line of a command; None if it has no keys or shares another command's line."""
     name = COMBINED_COMMANDS.get(command.name, command.name)
     keys = app.keymap.get_keys(command.name)
     if not name or not keys:
@@ -162,5 +145,5 @@ def command_help_line(app: App, command: Command, meanings: Mapping[str, str]) -
     if name == "ranks":
         digits = meanings.get(command.name)
         return Line("help-digits", {"does": Line(digits)}) if digits else Line("help-ranks")
-    told = [app.render(app.key_line(key)) for key in keys]
+    told = [app.render(key_line(key)) for key in keys]
     return Line("help-line", {"keys": told, "does": describe_command(name, meanings)})

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .app import App
 
 if TYPE_CHECKING:
-    from audiowar.client.remote_table import RemotePlayerView
+    from audiowar.client.remote_player_view import RemotePlayerView
 
 
 SEAT_SETTING = "server_seat"
@@ -17,7 +17,7 @@ REQUIRED_FIELDS = ("address", "table", "token", "code")
 """The fields of a saved seat that are needed to return to it."""
 
 
-def save_seat(app: App, player_view: RemotePlayerView) -> None:
+def save_last_online_seat(app: App, player_view: RemotePlayerView) -> None:
     """Save the seat in the settings, if the server gave a token for it."""
     ticket = player_view.credential
     if ticket.token is not None:
@@ -26,7 +26,7 @@ def save_seat(app: App, player_view: RemotePlayerView) -> None:
         app.settings.set(**{SEAT_SETTING: kept})
 
 
-def forget_seat(app: App) -> None:
+def forget_last_online_seat(app: App) -> None:
     """Delete the saved seat from the settings."""
     app.settings.set(**{SEAT_SETTING: {}})
 
@@ -36,7 +36,7 @@ def rejoin_fields(seat: Mapping[str, Any]) -> dict[str, Any]:
     return {"table": seat["table"], "token": seat["token"], "after": -1}
 
 
-def get_reachable_seat(app: App) -> Mapping[str, Any] | None:
+def get_reachable_saved_seat(app: App) -> Mapping[str, Any] | None:
     """Return the saved seat; None if there is none, or if this frontend cannot reach its server."""
     kept: Mapping[str, Any] = app.settings.get(SEAT_SETTING, {})
     whole = all(kept.get(part) and isinstance(kept[part], str) for part in REQUIRED_FIELDS)

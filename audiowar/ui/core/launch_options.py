@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from audiowar.client.default_transport import open_socket_thread
 from audiowar.input.key_file import KeyProblem
-from audiowar.input.keymap import Keymap, load_keymap
+from audiowar.input.keymap import Keymap, load_keymap_and_problems
 from audiowar.l10n.catalogue import Catalogue, Suits
 
 if TYPE_CHECKING:
@@ -23,8 +23,7 @@ class LaunchOptions:
     language: str | None = None
     fast: bool = False
     accesskit: bool = False
-    """Whether the program is silent and a screen reader reads its window through an accessibility
-    tree."""
+    """Whether the program is silent, and a screen reader reads its window."""
     game: str | None = None
     players: int | None = None
     seed: int | None = None
@@ -34,7 +33,7 @@ class LaunchOptions:
     looked_for_updates: bool = False
     """Whether the program has looked for a newer version since it was started."""
     open_transport: OpenTransport | None = open_socket_thread
-    """Opens a connection to a server; None if this frontend cannot open any."""
+    """Opens a connection to a server; None if this frontend cannot open connections."""
     server_address: str = ""
     """The address of the only server that this page can connect to; empty in other frontends."""
     invitation: str = ""
@@ -42,31 +41,29 @@ class LaunchOptions:
     open_server_page: Callable[[str], None] = lambda page: None
     """Opens the page of the server at an address, in place of this page."""
     activate_update: Callable[[], None] | None = None
-    """Activates a newer version of the page; None while there is none."""
+    """Activates a newer version of the page; None while there is no newer version."""
     key_files: tuple[Path, ...] = ()
-    """Key files of this frontend, such as those of a browser. They apply after the language's file
-    and before the player's."""
+    """Key files of this frontend, applied after the language's file and before the player's."""
     ask_page: Callable[[str], None] | None = None
     """Lets the page save ("export") or choose ("import") a bundle; None outside of pages."""
     open_manual_or_get_file: Callable[[str], Path | None] = lambda language: None
-    """Opens the manual in a language in the browser, and returns None. Returns the path of its file
-    if there is no browser. Raises OSError if the file cannot be written."""
+    """Opens the manual in a language; without a browser, returns its file. May raise OSError."""
     open_page: Callable[[str], bool] = lambda address: False
     """Opens an address in the player's browser. Returns False if there is no browser."""
     download: Callable[[str, str], None] | None = None
     """Lets the browser save a text as a file; None if the program writes files itself."""
     install_update: Callable[[Path], None] | None = None
-    """Starts an installer, which waits until this program has ended. Raises OSError. None if this
-    copy of the program was not installed by an installer."""
+    """Starts an installer, or raises OSError. None if no installer installed this program."""
     load_catalogue: Callable[[str, Suits | None], Catalogue] = lambda language, suits: Catalogue(
         language, suits=suits
     )
     """Loads the messages of a language. A server loads them once for all players."""
-    load_keymap: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = load_keymap
-    """Loads the key map from the defaults and from files, the player's last. A server loads the
-    files that all players share once."""
+    load_keymap_and_problems: Callable[[Sequence[Path]], tuple[Keymap, list[KeyProblem]]] = (
+        load_keymap_and_problems
+    )
+    """Loads the default keys, changed by each file in turn. A server loads shared files once."""
 
     @property
     def wants_new_game(self) -> bool:
-        """Whether the command line asks for a match to be started at once."""
+        """Whether the command line asks to start a match at once."""
         return bool(self.game or self.players or self.options or self.seed is not None)

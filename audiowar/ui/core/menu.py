@@ -18,21 +18,21 @@ class MenuItem:
     """One row of a menu."""
 
     label: Callable[[], Line]
-    """Returns the line of the item, with its value if it has one."""
+    """Returns the line that names the item, with the item's value if it has one."""
     on_choose: Callable[[], object] | None = None
     on_change: Callable[[int], bool] | None = None
-    """Changes to the next (1) or previous (-1) value. Returns False if there is none."""
+    """Changes the item to its next (1) or previous (-1) value. Returns False if there is none."""
     has_sound: bool = True
     """Whether the menu plays its sound when the item is chosen or changed."""
 
 
 @dataclass(frozen=True)
 class SearchableRow:
-    """A row that typed letters can find, in this list or in one of its groups."""
+    """A row, in a list or in one of its groups, that the player can find by typing letters."""
 
     label: Callable[[], Line]
     go: Callable[[], object]
-    """Moves to the row."""
+    """Selects this row of the menu."""
 
 
 def fixed_item(label: Line | str, on_choose: Callable[[], object] | None = None) -> MenuItem:
@@ -45,7 +45,7 @@ class Menu(Screen):
     """A list of items to move through, choose and change."""
 
     reading = False
-    """Whether no item closes the list, so that the key for leaving it is announced."""
+    """Whether the list is only for reading. No item closes it, so the key that does is named."""
 
     def __init__(
         self,
@@ -55,10 +55,7 @@ class Menu(Screen):
         start: int = 0,
         back: Callable[[], object] | None = None,
     ) -> None:
-        """`start`: the index of the selected item. `back`: called when the player leaves the menu.
-
-        By default, leaving closes the menu. The lowest screen cannot be left.
-        """
+        """`start`: the index of the selected item. `back`: called instead of closing the menu."""
         super().__init__(app)
         self.title = title
         self.items = list(items)
@@ -70,9 +67,9 @@ class Menu(Screen):
         self.app.say(self.title, *self.leave_hint_lines(), *self.current_lines())
 
     def leave_hint_lines(self) -> list[Line]:
-        """Return the hint about the key for leaving, if no item closes the list."""
-        keys = self.app.keymap.get_keys("back")
-        return [Line("menu-leave", {"key": self.app.key_line(keys[0])})] if self.reading else []
+        """Return the hint about the key that closes the list, if no item closes it."""
+        key = self.app.first_key_line("back")
+        return [Line("menu-leave", {"key": key})] if self.reading else []
 
     def current_lines(self) -> list[Line]:
         """Return the current item, with its position if the player wants positions."""
@@ -90,27 +87,19 @@ class Menu(Screen):
         return ScreenContent(tuple(item.label() for item in self.items), self.index, self.title)
 
     def run_command(self, name: str) -> bool:
-        action = COMMANDS.get(name)
-        if action is not None:
-            action(self)
-        return action is not None
+        if name in COMMANDS:
+            COMMANDS[name](self)
+        return name in COMMANDS
 
     def move_to(self, index: int) -> None:
         """Move to an item and say it. Beyond an end, wrap around if the setting allows."""
-        count = len(self.items)
-        if not 0 <= index < count:
-            if not self.app.settings.get("wrap", True):
-                self.say_current("edge")
-                return
-            index %= count
-            self.index = index
-            self.say_current("edge")
-            return
-        self.index = index
-        self.say_current("menu-move")
+        inside = 0 <= index < len(self.items)
+        if inside or self.app.settings.get("wrap", True):
+            self.index = index % len(self.items)
+        self.say_current("menu-move" if inside else "edge")
 
     def activate_item(self) -> None:
-        """Choose the current item, or change its value to the next one."""
+        """Choose the current item, or change it to its next value if it has values."""
         item = self.items[self.index]
         if item.on_choose is not None:
             if item.has_sound:
@@ -121,40 +110,36 @@ class Menu(Screen):
         else:
             self.say_current("edge")
 
-    def change_value(self, step: int) -> None:
+    def change_value(self, direction: int) -> None:
         """Change the value of the current item to the next (1) or previous (-1) one, and say it."""
         item = self.items[self.index]
         if item.on_change is None:
             self.app.refuse(Line("menu-no-value"))
             return
-        if not item.on_change(step):
+        if not item.on_change(direction):
             self.app.play_cue(Cue("edge"))
         elif item.has_sound:
-            self.app.play_cue(Cue("option-on" if step > 0 else "option-off"))
+            self.app.play_cue(Cue("option-on" if direction > 0 else "option-off"))
         self.app.say(item.label())
 
     def go_back(self) -> None:
         """Leave the menu, or say that it is the lowest screen."""
-        if self._back is not None:
-            self.app.play_cue(Cue("menu-back"))
-            self._back()
-        elif self.app.bottom is self:
+        if self._back is None and self.app.bottom is self:
             self.app.refuse(Line("menu-bottom"))
-        else:
-            self.app.play_cue(Cue("menu-back"))
-            self.app.close_screen(self)
+            return
+        self.app.play_cue(Cue("menu-back"))
+        self._back() if self._back else self.app.close_screen(self)
 
     def handle_key(self, key: str) -> bool:
-        """Move to the next row that begins with the typed letters, or to the item of a digit."""
+        """Move to the next row that begins with the typed letters. A digit moves to that item."""
         if key.isdigit() and 1 <= int(key) <= len(self.items):
             self.move_to(int(key) - 1)
             return True
         if len(key) != 1 or not key.isalpha():
             return False
         rows = self.list_searchable_rows()
-        found = self.typed.find(
-            key, self.search_texts(rows), self.current_row_index(), self.app.clock()
-        )
+        texts, start = self.get_search_texts(rows), self.current_row_index()
+        found = self.typed.find(key, texts, start, self.app.clock())
         if found is None:
             self.app.refuse(Line("menu-no-letter", {"letter": key.upper()}))
         else:
@@ -162,9 +147,9 @@ class Menu(Screen):
         return True
 
     def handle_line(self, text: str) -> bool:
-        """Move to the next row that begins with a typed text, or that has a word that does."""
+        """Move to the next row that begins with a text, or that has a word beginning with it."""
         rows, wanted = self.list_searchable_rows(), normalize_text(text)
-        texts = self.search_texts(rows)
+        texts = self.get_search_texts(rows)
         found = find_row(wanted, texts, self.current_row_index()) if len(wanted) > 1 else None
         if found is not None:
             rows[found].go()
@@ -176,7 +161,7 @@ class Menu(Screen):
             SearchableRow(item.label, partial(self.move_to, n)) for n, item in enumerate(self.items)
         ]
 
-    def search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
+    def get_search_texts(self, rows: Sequence[SearchableRow]) -> Sequence[str]:
         """Return for each row the text that typed letters are compared with."""
         return [self.app.render(row.label()) for row in rows]
 
@@ -202,13 +187,11 @@ class ReadingList(Menu):
 
     reading = True
     draw: Callable[[], str] | None = None
-    """Returns a picture of what the list says, as SVG. A page shows it; None without a picture."""
+    """Returns a picture of the list as SVG, which a page shows; None if there is no picture."""
 
 
 MAX_LENGTH = 40
 """The default maximum length of a typed text, in characters."""
-
-
 ENTRY_MEANINGS: Mapping[str, str] = {
     "less": "entry-does-left",
     "more": "entry-does-right",
@@ -220,7 +203,7 @@ ENTRY_MEANINGS: Mapping[str, str] = {
     "enter": "entry-does-enter",
     "back": "command-back",
 }
-"""The ids of the descriptions of what commands do while a text is typed."""
+"""What commands do while a text is typed: the message id of each description."""
 
 
 class TextEntry(Screen):
@@ -243,7 +226,7 @@ class TextEntry(Screen):
         self.meanings = ENTRY_MEANINGS
         self.title = title
         self.text = text[: self.max_length]
-        self.at = len(self.text)
+        self.cursor = len(self.text)
         """The index of the character at the cursor. A typed character is inserted before it."""
         self._done = done
         self._back = back
@@ -253,6 +236,8 @@ class TextEntry(Screen):
         self.app.say(self.title, told)
 
     def run_command(self, name: str) -> bool:
+        at, end = self.cursor, len(self.text)
+        moves = {"less": at - 1, "more": at + 1, "first": 0, "last": end}
         if name == "enter":
             self.app.play_cue(Cue("menu-enter"))
             self._done(self.text.strip())
@@ -261,24 +246,24 @@ class TextEntry(Screen):
             self._back() if self._back else self.app.close_screen(self)
         elif name in ("next", "previous"):
             self.announce_screen()
-        elif name in _MOVES:
-            self.move_cursor(_MOVES[name](self))
+        elif name in moves:
+            self.move_cursor_and_spell(moves[name])
         elif name == "repeat":
-            self.delete_char(self.at - 1)
+            self.delete_char(self.cursor - 1)
         else:
             return False
         return True
 
     def describe_visible(self) -> ScreenContent:
-        text = self.text[: self.at] + "_" + self.text[self.at :]
+        text = self.text[: self.cursor] + "_" + self.text[self.cursor :]
         return ScreenContent((Line("text", {"text": text}),), 0, self.title)
 
-    def move_cursor(self, at: int) -> None:
-        """Move the cursor to the character at index `at`, and spell that character."""
-        if not 0 <= at <= len(self.text):
+    def move_cursor_and_spell(self, index: int) -> None:
+        """Move the cursor to the character at `index`, and spell that character."""
+        if not 0 <= index <= len(self.text):
             self.app.play_cue(Cue("edge"))
-        self.at = min(max(0, at), len(self.text))
-        after = self.text[self.at : self.at + 1]
+        self.cursor = min(max(0, index), len(self.text))
+        after = self.text[self.cursor : self.cursor + 1]
         self.app.say(spell_char(after) if after else Line("entry-end"))
 
     def insert_char(self, char: str) -> None:
@@ -288,27 +273,24 @@ class TextEntry(Screen):
         if len(self.text) >= self.max_length:
             self.app.refuse(Line("entry-full"))
             return
-        self.text = self.text[: self.at] + char + self.text[self.at :]
-        self.at += 1
+        self.text = self.text[: self.cursor] + char + self.text[self.cursor :]
+        self.cursor += 1
         self.app.say(char_line(char))
 
-    def delete_char(self, at: int) -> None:
-        """Delete the character at index `at`, and say it."""
-        if not 0 <= at < len(self.text):
+    def delete_char(self, index: int) -> None:
+        """Delete the character at `index`, and say it."""
+        if not 0 <= index < len(self.text):
             self.app.play_cue(Cue("edge"))
             return
-        gone = self.text[at]
-        self.text = self.text[:at] + self.text[at + 1 :]
-        self.at = at
-        self.app.say(char_line(gone))
+        deleted, self.cursor = self.text[index], index
+        self.text = self.text[:index] + self.text[index + 1 :]
+        self.app.say(char_line(deleted))
 
     def handle_key(self, key: str) -> bool:
         if key == "delete":
-            self.delete_char(self.at)
-        elif key == "space":
-            self.insert_char(" ")
-        elif len(key) == 1:
-            self.insert_char(key)
+            self.delete_char(self.cursor)
+        elif key == "space" or len(key) == 1:
+            self.insert_char(" " if key == "space" else key)
         else:
             return False
         return True
@@ -317,11 +299,3 @@ class TextEntry(Screen):
         if text.strip():
             self.text = "".join(filter(str.isprintable, text.strip()))[: self.max_length]
         return self.run_command("enter")
-
-
-_MOVES: dict[str, Callable[[TextEntry], int]] = {
-    "less": lambda entry: entry.at - 1,
-    "more": lambda entry: entry.at + 1,
-    "first": lambda entry: 0,
-    "last": lambda entry: len(entry.text),
-}

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from audiowar.announce.announcement import Kind
 from audiowar.speech.utterance import Priority, Utterance
 
 from .frontend import SpokenMessage
 
-PRIORITIES: Mapping[Kind, Priority] = {
-    Kind.NAVIGATION: Priority.NAVIGATION,
-    Kind.EVENT: Priority.EVENT,
-    Kind.RESULT: Priority.RESULT,
-    Kind.SYSTEM: Priority.SYSTEM,
-    Kind.REMARK: Priority.REMARK,
-}
-
 
 def get_priority(message: SpokenMessage) -> Priority:
-    """Return the priority of a message. If it is queued, it waits its turn as events do."""
-    return Priority.EVENT if message.queued else PRIORITIES[message.kind]
+    """Return the priority with the name of the message's kind; that of an event if `queued`."""
+    return Priority.EVENT if message.queued else Priority[message.kind.name]
 
 
 def make_utterance(message: SpokenMessage, braille: str | None = None) -> Utterance:
     """Return a message as an utterance for a voice."""
     return Utterance(
-        *(
-            message.text,
-            message.language.tag,
-            message.topic,
-            get_priority(message),
-            braille,
-            message.short,
-        ),
+        message.text,
+        language=message.language.tag,
+        topic=message.topic,
+        priority=get_priority(message),
+        braille=braille,
+        short=message.short,
         vital=message.vital,
         essential=message.essential,
         earlier=message.earlier,

@@ -11,11 +11,11 @@ MODULES = (
     "menus.new_game",
     "global_commands",
     "core.key_help",
-    "menus.game_menu",
-    "archive.resume_game",
+    "menus.match_menu",
+    "archive.resume_match",
     "archive.my_games",
     "archive.daily_deal_menu",
-    "archive.progress_menu",
+    "archive.statistics_goals_ratings_menu",
     "lessons.tutorial",
     "menus.rules_reader",
     "settings.settings_menu",
@@ -38,9 +38,10 @@ def start_preloading(app: App) -> threading.Thread:
 def _preload(app: App, game: str) -> None:
     app.catalogue.load_fluent()
     import_module("audiowar.l10n.fluent_values")
-    import_module("audiowar.l10n.dates")
-    # This codec reads text files that begin with a byte order mark.
+    # Python imports this codec when the program reads a text file with a byte order mark.
     import_module("encodings.utf_8_sig")
+    # The program uses this library to lock the save of a match.
+    import_module("filelock")
     for name in MODULES:
         import_module(f"audiowar.ui.{name}")
     # Imported late, so that the background thread does it.

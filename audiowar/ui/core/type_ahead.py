@@ -6,8 +6,9 @@ import math
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 
-from audiowar.input.keys import find_letter_key
+from audiowar.input.keys import find_key_name_of_character
 
 from .key_and_character_names import STROKED
 
@@ -22,36 +23,31 @@ class TypeAhead:
         self._text = ""
         self._at = -math.inf
 
-    def find(self, key: str, labels: Sequence[str], row: int, now: float) -> int | None:
-        """Add a typed letter to the search. Return the row found, searching from `row`, or None."""
+    def find(self, key: str, labels: Sequence[str], start_row: int, now: float) -> int | None:
+        """Add a typed letter to the text to search for. Return the next row found, or None."""
         key = normalize_text(key)
         going_on = self._text if now - self._at <= TYPING_SECONDS else ""
         self._text, self._at = going_on + key, now
-        found = find_row(self._text, labels, row)
+        found = find_row(self._text, labels, start_row)
         if found is None and going_on:
             self._text = key
-            found = find_row(key, labels, row)
+            found = find_row(key, labels, start_row)
         return found
 
 
-def find_row(text: str, labels: Sequence[str], row: int) -> int | None:
-    """Return the next row that begins with a text, or else the next with a word that does, or None.
+def find_row(text: str, labels: Sequence[str], start_row: int) -> int | None:
+    """Return the next row that begins with a text, or else that has a word beginning with it.
 
-    The same letter typed several times finds rows after `row`; a longer text may also find `row`.
+    A search for one letter, even if repeated, begins after `start_row` and finds no inner words.
     """
     one = len(set(text)) == 1
     text = text[0] if one else text
-    first = row + 1 if one else row
+    first = start_row + 1 if one else start_row
     order = [(first + step) % len(labels) for step in range(len(labels))]
     told = [normalize_text(label) for label in labels]
-    for index in order:
-        if told[index].startswith(text):
-            return index
-    if not one:
-        for index in order:
-            if f" {text}" in told[index]:
-                return index
-    return None
+    begins = (index for index in order if told[index].startswith(text))
+    contains = (index for index in order if not one and f" {text}" in told[index])
+    return next(chain(begins, contains), None)
 
 
 def normalize_text(text: str) -> str:
@@ -65,4 +61,4 @@ def _plain(char: str) -> str:
         return " "
     small = char.lower()
     bare = unicodedata.normalize("NFD", STROKED.get(small, small))[0]
-    return find_letter_key(bare) or bare
+    return find_key_name_of_character(bare) or bare

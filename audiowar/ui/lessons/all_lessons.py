@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 from audiowar.rules.registry import GAMES, PACKAGE
 
-from .lesson import Lesson
+from .lesson_definition import Lesson
 
 
 def load_lessons() -> Iterator[Lesson]:

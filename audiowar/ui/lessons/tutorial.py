@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from audiowar.announce.announcement import Buffer, Kind
-from audiowar.announce.choice_lines import describe_choice
+from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.view_lines import game_title
+from audiowar.announce.shared_lines import game_title
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules import events as ev
 from audiowar.rules.cards import card_code
@@ -17,24 +16,24 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.state import Refused
 from audiowar.rules.view import View
 from audiowar.storage.match_transcript import parse_choice
-from audiowar.table import start_local_game
+from audiowar.table import local_game
 from audiowar.table.step_events import Step
 from audiowar.ui.core.app import App
-from audiowar.ui.core.button_labels import button_line, play_button_action
+from audiowar.ui.core.button_labels import button_line, get_play_button_action
 from audiowar.ui.core.key_and_character_names import describe_command
 from audiowar.ui.core.menu import Menu, MenuItem
 from audiowar.ui.settings.opponent_choice import get_player_name, list_bot_names
 from audiowar.ui.table.table_screen import TableScreen
 
 from .all_lessons import LESSONS
-from .lesson import ANY_CARD, Lesson, LessonTask
+from .lesson_definition import ANY_CARD, Lesson, LessonTask
 
 PRAISE_COUNT = 4
 """The number of different messages of praise."""
 QUERY_COMMANDS = frozenset(
     ["rules-now", "who-chooses", "owned", "power", "hand", "pot", "last-trick", "why"]
 )
-"""Commands that only tell something. After them the player is reminded of the task."""
+"""Commands that only inform. After each of them, the player is reminded of the task."""
 BLOCKED_COMMANDS = frozenset(["skip", "auto"])
 """Commands that are refused because they would lead away from the lesson."""
 
@@ -55,20 +54,18 @@ class ScriptedOpponent:
 
 
 class LessonTableScreen(TableScreen):
-    """The table of a lesson, which waits until the player has done one task after another."""
+    """The table of a lesson. It waits until the player has completed each task."""
 
     topic = ""
-    """Empty, so that no line is shortened when a newer one follows."""
+    """Empty, so that no waiting result is shortened when a newer result comes."""
     speaks_choice_first = False
-    """False, because the task itself says what to play."""
+    """Whether the choice at the cursor is spoken first; not in a lesson, whose task names it."""
 
-    def __init__(self, app: App, tutorial: Tutorial, lesson: Lesson) -> None:
+    def __init__(self, app: App, tutorial: LessonsMenu, lesson: Lesson) -> None:
         names = (get_player_name(app), *list_bot_names(app)[: lesson.player_count - 1])
         bots = {seat: ScriptedOpponent(script) for seat, script in enumerate(lesson.scripts, 1)}
-        rehearsal = start_local_game.start_practice(
-            lesson.game, names, lesson.options, lesson.position, bots
-        )
-        super().__init__(app, rehearsal)
+        start = local_game.start_practice
+        super().__init__(app, start(lesson.game, names, lesson.options, lesson.position, bots))
         self.inactive_commands |= BLOCKED_COMMANDS
         self.meanings = {**self.meanings, "menu": "command-back"}
         self.tutorial = tutorial
@@ -82,17 +79,15 @@ class LessonTableScreen(TableScreen):
     @property
     def task(self) -> LessonTask | None:
         """The current task; None after the last one."""
-        return (
-            self.lesson.tasks[self.task_index] if self.task_index < len(self.lesson.tasks) else None
-        )
+        tasks = self.lesson.tasks
+        return tasks[self.task_index] if self.task_index < len(tasks) else None
 
-    # Texts
+    # Texts of the lesson
 
     def title_line(self) -> Line:
         """Return the line with the lesson's title."""
-        return Line(
-            "lesson-title", {"n": self.lesson_number, "title": Line(f"lesson-{self.lesson.name}")}
-        )
+        title = Line(f"lesson-{self.lesson.name}")
+        return Line("lesson-title", {"n": self.lesson_number, "title": title})
 
     @property
     def lesson_number(self) -> int:
@@ -104,28 +99,24 @@ class LessonTableScreen(TableScreen):
         return Line(f"lesson-{self.lesson.name}-{self.task_index + 1}", self.key_args())
 
     def key_args(self) -> dict[str, Any]:
-        """Return the message arguments for the current task: its keys, and its card if it has one.
-
-        `key` is the key of the command, `go` the key that moves to the card.
-        """
+        """Return the `key` of the current task's command, its `card`, and the key to `go` there."""
         task = self.task
         if task is None:
             return {}
         choice = parse_choice(task.choice)
-        told = {"key": self.describe_key(task.command), "go": None, "card": None}
-        if isinstance(choice, int):
-            told["go"] = self.describe_key(f"rank-{RANK_NAMES[choice >> 2]}")
-            return {**told, "card": card_code(choice)}
-        return told
+        key = self.describe_key(task.command)
+        if not isinstance(choice, int):
+            return {"key": key, "go": None, "card": None}
+        go = self.describe_key(f"rank-{RANK_NAMES[choice >> 2]}")
+        return {"key": key, "go": go, "card": card_code(choice)}
 
     def describe_key(self, command: str) -> Line:
         """Return the name of the first key of a command, or of its button on a touch screen."""
-        does = "on" if self.task is None else play_button_action(self.view())
+        does = "on" if self.task is None else get_play_button_action(self.view())
         button = button_line(command, does, self.meanings) if self.app.catalogue.touch else None
         if button is not None:
             return button
-        keys = self.app.keymap.get_keys(command)
-        return self.app.key_line(keys[0]) if keys else Line("lesson-no-key")
+        return self.app.first_key_line(command) or Line("lesson-no-key")
 
     def hint_line(self) -> Line:
         """Return a short line about what to press for the current task."""
@@ -138,17 +129,16 @@ class LessonTableScreen(TableScreen):
         if task.choice and task.command == "play":
             named = describe_choice(task.choice, self.view(), self.names)
             return Line("lesson-hint-choice", {"choice": named, "key": keys["key"]})
-        return Line(
-            "lesson-hint-key", {**keys, "does": describe_command(task.command, self.meanings)}
-        )
+        does = describe_command(task.command, self.meanings)
+        return Line("lesson-hint-key", {**keys, "does": does})
 
-    def announce_task(self, *before: Line) -> None:
-        """Announce the lines `before` and the current task, without interrupting other speech."""
-        self.app.say(*before, self.instruction_line(), kind=Kind.RESULT, buffer=Buffer.GAME)
+    def announce_task(self, *lines_before: Line) -> None:
+        """Announce lines and then the current task, without interrupting other speech."""
+        self.app.say(*lines_before, self.instruction_line(), kind=Kind.RESULT, buffer=Buffer.GAME)
 
-    # Progress
+    # Progress of the player in the lesson
 
-    def begin(self, introduced: bool = True) -> None:
+    def begin(self, skip_introduction: bool = True) -> None:
         self.app.push_screen(self)
         self.app.say(self.title_line(), kind=Kind.RESULT)
         for step in self.player_view.steps():
@@ -157,7 +147,8 @@ class LessonTableScreen(TableScreen):
 
     def announce_screen(self) -> None:
         told = self.instruction_line() if self.task else self.ending_line()
-        self.app.say(self.title_line(), told, *self.cursor.describe_selected_as_spoken(self.view()))
+        choice = self.cursor.describe_selected_and_mark_spoken(self.view())
+        self.app.say(self.title_line(), told, *choice)
 
     def answer(self, choice: Choice) -> None:
         if self.accept_or_refuse(choice):
@@ -168,7 +159,7 @@ class LessonTableScreen(TableScreen):
             super().turn_next_card()
 
     def accept_or_refuse(self, choice: Choice) -> bool:
-        """Return whether the current task asks for this choice. If not, refuse it with a hint."""
+        """Return whether a choice completes the current task. If not, say a hint."""
         task = self.task
         if task is None:
             self.on_refusal(Refused("lesson_over"))
@@ -192,17 +183,14 @@ class LessonTableScreen(TableScreen):
 
     def complete_task(self) -> None:
         """Praise the player, and announce the next task or the end of the lesson."""
-        praise = (
-            []
-            if self._trick_lost
-            else [Line(f"lesson-praise-{self.task_index % PRAISE_COUNT + 1}")]
-        )
-        self._trick_lost = False
+        praise = [Line(f"lesson-praise-{self.task_index % PRAISE_COUNT + 1}")]
+        if self._trick_lost:
+            praise, self._trick_lost = [], False
         self.task_index += 1
         if self.task is not None:
             self.announce_task(*praise)
             return
-        self.tutorial.mark_finished(self.lesson)
+        self.tutorial.save_finished_and_select_next(self.lesson)
         self.app.say(*praise, self.ending_line(), kind=Kind.RESULT, buffer=Buffer.GAME)
 
     def ending_line(self) -> Line:
@@ -214,11 +202,8 @@ class LessonTableScreen(TableScreen):
         return Line("lesson-done", {**args, "title": following})
 
     def run_command(self, name: str) -> bool:
-        if name == "menu":
-            self.leave_lesson()
-            return True
-        if self.task is None and name == "play":
-            self.leave_lesson(go_on=True)
+        if name == "menu" or (name == "play" and self.task is None):
+            self.leave_or_open_next_lesson(open_next=name == "play")
             return True
         if name in BLOCKED_COMMANDS and self.task is not None:
             self.on_refusal(Refused("lesson", hint=self.hint_line()))
@@ -233,16 +218,16 @@ class LessonTableScreen(TableScreen):
             self.app.say(self.hint_line(), kind=Kind.EVENT, topic="lesson")
         return True
 
-    def select_row(self, place: int) -> None:
-        super().select_row(place)
+    def select_row(self, index: int) -> None:
+        super().select_row(index)
         if self.task is not None and self.task.command == "card-next":
             self.complete_task()
 
-    def leave_lesson(self, go_on: bool = False) -> None:
+    def leave_or_open_next_lesson(self, open_next: bool = False) -> None:
         """Return to the list of lessons, or go on to the next lesson."""
         self.app.set_seats(len(self.names), self.player_view.viewer)
-        self.app.play_cue(Cue("menu-enter" if go_on else "menu-back"))
-        if go_on and self.lesson_number < len(LESSONS):
+        self.app.play_cue(Cue("menu-enter" if open_next else "menu-back"))
+        if open_next and self.lesson_number < len(LESSONS):
             self.app.remove_screen(self)
             self.tutorial.index = self.lesson_number
             self.tutorial.open_lesson(LESSONS[self.lesson_number])
@@ -252,45 +237,41 @@ class LessonTableScreen(TableScreen):
     def question_lines(self, only_new: bool = False) -> list[Line]:
         return [] if self.view().over else super().question_lines(only_new)
 
-    def farewell_line(self) -> Line | None:
+    def leave_with_farewell(self) -> Line | None:
         return None
 
 
-class Tutorial(Menu):
+class LessonsMenu(Menu):
     """The list of lessons. The first unfinished one is selected."""
 
     reading = True
 
     def __init__(self, app: App) -> None:
         items = [
-            MenuItem(self.make_label_function(lesson), partial(self.open_lesson, lesson))
+            MenuItem(partial(self.lesson_line, lesson), partial(self.open_lesson, lesson))
             for lesson in LESSONS
         ]
         learnt = app.settings.get("lessons", [])
         first = next((n for n, one in enumerate(LESSONS) if one.name not in learnt), 0)
         super().__init__(app, Line("lessons-title"), items, first)
 
-    def make_label_function(self, lesson: Lesson) -> Callable[[], Line]:
-        """Return the function that makes the label of a lesson, with whether it is finished."""
-
-        def told() -> Line:
-            args = {
-                "n": LESSONS.index(lesson) + 1,
-                "title": Line(f"lesson-{lesson.name}"),
-                "game": game_title(lesson.game),
-                "other": lesson.game != LESSONS[0].game,
-                "done": lesson.name in self.app.settings.get("lessons", []),
-            }
-            return Line("lesson-item", args)
-
-        return told
+    def lesson_line(self, lesson: Lesson) -> Line:
+        """Return the line that names a lesson and says whether it is finished."""
+        args = {
+            "n": LESSONS.index(lesson) + 1,
+            "title": Line(f"lesson-{lesson.name}"),
+            "game": game_title(lesson.game),
+            "other": lesson.game != LESSONS[0].game,
+            "done": lesson.name in self.app.settings.get("lessons", []),
+        }
+        return Line("lesson-item", args)
 
     def open_lesson(self, lesson: Lesson) -> None:
         """Open the table of a lesson and begin it."""
         LessonTableScreen(self.app, self, lesson).begin()
 
-    def mark_finished(self, lesson: Lesson) -> None:
-        """Save in the settings that a lesson is finished, and select the next one."""
+    def save_finished_and_select_next(self, lesson: Lesson) -> None:
+        """Save in the settings that a lesson is finished, and select the next lesson."""
         done = self.app.settings.get("lessons", [])
         if lesson.name not in done:
             self.app.settings.set(lessons=[*done, lesson.name])

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from audiowar.announce.describe_game_options import describe_option
 from audiowar.announce.line import Line
-from audiowar.announce.option_lines import describe_option
-from audiowar.announce.refusal_lines import describe_refusal
-from audiowar.announce.view_lines import game_title
+from audiowar.announce.shared_lines import describe_refusal, game_title
 from audiowar.rules.state import OptionValue, Refused
 from audiowar.rules.variant import Option, Variant
 from audiowar.ui.core.app import App
@@ -24,7 +23,7 @@ NUMBER_STEPS = (
 
 
 class OptionsMenu(Menu):
-    """One item starts the match. Left and right change the options, which are the other items."""
+    """The menu of options. Its first item starts the match; left and right change the options."""
 
     def __init__(
         self,
@@ -40,25 +39,26 @@ class OptionsMenu(Menu):
         try:
             self.options = game.complete_options(given, players)
         except Refused:
-            # An older version saved these options, or they were for another number of players.
+            # Use the default options. The game refuses the given options, because they were saved
+            # by an older version, or for another number of players.
             self.options = game.complete_options({}, players)
         self._start_match = start_match
         items = [fixed_item("options-begin", self.start_with_options)]
-        items += [self.option_item(option) for option in game.options]
+        items += [self.make_option_item(option) for option in game.options]
         super().__init__(app, Line("options-title", {"game": game_title(game.name)}), items)
 
-    def option_item(self, option: Option) -> MenuItem:
+    def make_option_item(self, option: Option) -> MenuItem:
         """Return the menu item that shows and changes an option."""
         return MenuItem(
             lambda: describe_option(option, self.options[option.name]),
             on_change=lambda step: self.change_option(option, step),
         )
 
-    def change_option(self, option: Option, step: int) -> bool:
+    def change_option(self, option: Option, direction: int) -> bool:
         """Change an option to its next (1) or previous (-1) value; return False at the ends."""
         now = self.options[option.name]
         values = list_offered_values(option, now)
-        index = values.index(now) + step
+        index = values.index(now) + direction
         if not 0 <= index < len(values):
             return False
         self.options[option.name] = values[index]
@@ -75,8 +75,8 @@ class OptionsMenu(Menu):
         self._start_match(dict(self.options))
 
 
-def list_offered_values(option: Option, now: OptionValue) -> list[OptionValue]:
-    """Return the values of an option to offer, including its current value."""
+def list_offered_values(option: Option, current_value: OptionValue) -> list[OptionValue]:
+    """Return the values that the menu offers for an option, including its current value."""
     if isinstance(option.values, range) and len(option.values) > 20:
-        return sorted({*(n for n in NUMBER_STEPS if n in option.values), int(now)})
+        return sorted({*(n for n in NUMBER_STEPS if n in option.values), int(current_value)})
     return list(option.values)

@@ -1,7 +1,4 @@
-"""Read the rules of a game in sections, as they are with the options of a match.
-
-The text of a section is the message `rules-GAME-SECTION`, whose arguments are the options.
-"""
+"""Read the rules of a game in sections: messages `rules-GAME-SECTION` with the options as args."""
 
 from __future__ import annotations
 
@@ -9,12 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from audiowar.announce.describe_game_options import describe_option_with_alternatives
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.option_lines import describe_option_with_alternatives
-from audiowar.announce.view_lines import game_title, hyphenate
+from audiowar.announce.shared_lines import game_title, hyphenate
 from audiowar.rules.registry import GAMES, get_variant
-from audiowar.rules.variant import Option
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
@@ -32,9 +28,7 @@ class RulesMenu(Menu):
 
     def __init__(self, app: App) -> None:
         names = list(GAMES)
-        items = [
-            fixed_item(f"game-{hyphenate(name)}", partial(self.open_rules, name)) for name in names
-        ]
+        items = [fixed_item(f"game-{hyphenate(n)}", partial(self.open_rules, n)) for n in names]
         last = app.settings.get("game", names[0])
         start_at = names.index(last) if last in names else 0
         super().__init__(app, Line("rules-games-title"), items, start_at)
@@ -42,9 +36,8 @@ class RulesMenu(Menu):
     def open_rules(self, name: str) -> None:
         """Open the rules of a game with its default options."""
         game = GAMES[name]
-        players = self.app.settings.get("opponents", 2) + 1
-        if players not in game.players:
-            players = game.players[0]
+        wanted = self.app.settings.get("opponents", 2) + 1
+        players = wanted if wanted in game.players else game.players[0]
         self.app.open_screen(RulesHeadings(self.app, name, game.complete_options({}, players)))
 
 
@@ -57,26 +50,22 @@ class RulesHeadings(Menu):
         self.game = game
         self.options = options
         self.sections = list_sections(game)
-        items = [
-            fixed_item(f"rules-heading-{section}", self.open_section) for section in self.sections
-        ]
+        items = [fixed_item(f"rules-heading-{one}", self.open_section) for one in self.sections]
         super().__init__(app, Line("rules-title", {"game": game_title(game)}), items)
 
     def open_section(self) -> None:
-        """Open the selected section."""
         self.app.open_screen(SectionReader(self.app, self))
 
     def render_paragraphs(self, section: str) -> list[str]:
         """Return the paragraphs of a section in the current language."""
         if section == OPTIONS:
-            options = get_variant(self.game).options
-            return [self.app.render(self.describe_option(option)) for option in options]
+            render, values = self.app.render, self.options
+            return [
+                render(describe_option_with_alternatives(option, values[option.name], render))
+                for option in get_variant(self.game).options
+            ]
         told = self.app.render(Line(f"rules-{hyphenate(self.game)}-{section}", self.options))
         return [paragraph for paragraph in told.split("\n") if paragraph]
-
-    def describe_option(self, option: Option) -> Line:
-        """Return the line of an option with its value and the other possible values."""
-        return describe_option_with_alternatives(option, self.options[option.name], self.app.render)
 
 
 class SectionReader(Menu):
@@ -84,31 +73,29 @@ class SectionReader(Menu):
 
     def __init__(self, app: App, reader: RulesHeadings) -> None:
         self.reader = reader
-        super().__init__(app, self.title_line(), self.paragraph_items())
+        super().__init__(app, self.title_line(), self.make_paragraph_items())
 
     def title_line(self) -> Line:
-        """Return the title of the section."""
         return Line(f"rules-heading-{self.reader.sections[self.reader.index]}")
 
-    def paragraph_items(self) -> list[MenuItem]:
-        """Return one menu item for each paragraph of the section."""
+    def make_paragraph_items(self) -> list[MenuItem]:
         section = self.reader.sections[self.reader.index]
         return [
             MenuItem(lambda n=n: self.paragraph_line(section, n))  # type: ignore[misc]
             for n in range(len(self.reader.render_paragraphs(section)))
         ]
 
-    def paragraph_line(self, section: str, number: int) -> Line:
-        """Return the line of a paragraph in the current language, which may change meanwhile."""
+    def paragraph_line(self, section: str, index: int) -> Line:
+        """Return the line of a paragraph, in the language that the player uses now."""
         paragraphs = self.reader.render_paragraphs(section)
-        return Line("text", {"text": paragraphs[min(number, len(paragraphs) - 1)]})
+        return Line("text", {"text": paragraphs[min(index, len(paragraphs) - 1)]})
 
-    def change_value(self, step: int) -> None:
+    def change_value(self, direction: int) -> None:
         """Open the next (1) or previous (-1) section."""
-        following = self.reader.index + step
+        following = self.reader.index + direction
         if not 0 <= following < len(self.reader.sections):
             self.say_current("edge")
             return
         self.reader.index = following
-        self.title, self.items, self.index = self.title_line(), self.paragraph_items(), 0
+        self.title, self.items, self.index = self.title_line(), self.make_paragraph_items(), 0
         self.announce_screen()

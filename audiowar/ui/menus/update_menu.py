@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from audiowar import __version__
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.client.update_download import UpdateDownload, installers_folder
-from audiowar.client.version_check import Release, VersionCheck
-from audiowar.distribution import Distribution, load_distribution
+from audiowar.client.version_check import BackgroundVersionCheck, Release
+from audiowar.distribution import load_distribution
 from audiowar.storage.unfinished_summaries import find_newest_unfinished
 from audiowar.ui.core.app import App
-from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
+from audiowar.ui.core.menu import Menu, fixed_item
 
 POLL_SECONDS = 0.1
-"""Seconds between checks of the search and of the download."""
+"""Seconds between checks of the progress of the search and of the download."""
 PROGRESS_STEP = 25
 """The progress of the download is announced at each multiple of this number, in percent."""
 INSTALLER = "setup"
@@ -32,22 +31,17 @@ FAILURE_MESSAGES = {
 class UpdateMenu(Menu):
     """Lists the changes of the newest version. The first item installs it or opens its page."""
 
-    def __init__(
-        self,
-        app: App,
-        look: Callable[[Distribution, str], VersionCheck] = VersionCheck,
-    ) -> None:
+    def __init__(self, app: App) -> None:
         super().__init__(app, Line("update-looking"), [fixed_item("update-moment")])
         self._place = load_distribution()
-        self._look: VersionCheck | None = look(self._place, __version__)
+        self._look: BackgroundVersionCheck | None = BackgroundVersionCheck(self._place, __version__)
         self._download: UpdateDownload | None = None
         self._announced = 0
         """The progress that was announced last, in percent."""
         self._version = ""
-        """The newer version that was found; "" before."""
+        """The newer version that was found; empty until then."""
 
     def run_due(self, now: float) -> float | None:
-        """Announce the result of the search, and the progress of the download."""
         if self._look is not None and self._look.is_done:
             found, self._look = self._look.newer_release, None
             self._show(found)
@@ -60,32 +54,23 @@ class UpdateMenu(Menu):
             self._download.stop()
 
     def _show(self, release: Release | None) -> None:
-        """Show the changes of a release, or with None that there is no newer version."""
+        page = fixed_item("update-page", self._open_page)
         if release is None:
             self.title = Line("update-none")
-            self.items[:] = [self._page_item()]
+            self.items[:] = [page]
         else:
             self._version = release.version
-            told = {"version": release.version, "date": release.date}
-            self.title = Line("update-title", told)
+            self.title = Line("update-title", {"version": release.version, "date": release.date})
             news = release.changes.get(self.app.catalogue.language, ())
-            first = [self._install_item(release)] if self._installs(release) else []
+            start = fixed_item("update-install", lambda: self._start(release))
+            installs = self.app.launch.install_update is not None
             self.items[:] = [
-                *first,
-                self._page_item(),
+                *([start] if installs and INSTALLER in release.downloads else []),
+                page,
                 *(fixed_item(Line("text", {"text": line})) for line in news),
             ]
         self.index = 0
         self.app.say(self.title, *self.current_lines(), kind=Kind.EVENT)
-
-    def _installs(self, release: Release) -> bool:
-        return self.app.launch.install_update is not None and INSTALLER in release.downloads
-
-    def _install_item(self, release: Release) -> MenuItem:
-        return fixed_item("update-install", lambda: self._start(release))
-
-    def _page_item(self) -> MenuItem:
-        return fixed_item("update-page", self._open_page)
 
     def _open_page(self) -> None:
         """Open the download page in the browser, or say its address if there is no browser."""
@@ -95,14 +80,13 @@ class UpdateMenu(Menu):
             self.app.say(Line("update-page-at", {"page": self._place.address}))
 
     def _start(self, release: Release) -> None:
-        """Start to download the installer, or say how far that is."""
+        """Start to download the installer, or say how much of it has been downloaded."""
         if self._download is not None:
             self.app.say(Line("update-percent", {"percent": self._download.percent}))
             return
         download, self._announced = release.downloads[INSTALLER], 0
         self._download = UpdateDownload(self._place.address, download, installers_folder())
-        megabytes = max(1, round(download.size / 1e6))
-        self.app.say(Line("update-loading", {"size": megabytes}))
+        self.app.say(Line("update-loading", {"size": max(1, round(download.size / 1e6))}))
 
     def _follow(self, download: UpdateDownload) -> None:
         if not download.is_done:
@@ -126,8 +110,7 @@ class UpdateMenu(Menu):
         except OSError:
             self.app.refuse(Line("update-failed-start"))
             return
-        self.app.settings.set(
-            update_resume=find_newest_unfinished() is not None, update_installing=self._version
-        )
+        resume = find_newest_unfinished() is not None
+        self.app.settings.set(update_resume=resume, update_installing=self._version)
         self.app.say(Line("update-installing"), kind=Kind.SYSTEM)
         self.app.quit()

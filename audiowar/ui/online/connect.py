@@ -8,20 +8,26 @@ from typing import Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Cue, Line
-from audiowar.client.address import normalize_address, page_url
+from audiowar.client.server_address import normalize_address, page_url
 from audiowar.client.server_connection import (
     CONNECTION_BACK,
     CONNECTION_LOST,
     Frame,
     ServerConnection,
 )
-from audiowar.ui.core.app import App, Screen, ScreenContent
-from audiowar.ui.core.last_online_seat import SEAT_SETTING, forget_seat, rejoin_fields
+from audiowar.ui.core.app import App, ScreenContent
+from audiowar.ui.core.last_online_seat import SEAT_SETTING, forget_last_online_seat, rejoin_fields
 from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
+from audiowar.ui.settings.opponent_choice import get_player_name
 
+from .connected_server_menu import (
+    ScreenWithConnection,
+    ServerMenu,
+    knows_game,
+    save_seat_and_open_table,
+)
+from .online_table_actions import leave_screen, refusal_line
 from .rating_lists import derive_device_id, get_secret_rating_key
-from .server_menu import ServerMenu, knows_game, take_seat
-from .shared_table_base import go_back_from, refusal_line
 
 ADDRESS_SETTING = "server"
 """The name of the setting that holds the address of the last server."""
@@ -57,31 +63,27 @@ def play_online(app: App) -> None:
 
 
 def accept_invitation(app: App, code: str) -> None:
-    """Ask only for the player's name, then join the table that has the code."""
+    """Ask for the player's name, then join the table with the code from an invitation link."""
 
     def done(name: str) -> None:
-        name = name or app.render(Line("default-name"))
-        app.settings.set(name=name)
+        app.settings.set(name=name or app.render(Line("default-name")))
         app.replace_screens(JoinByCodeScreen(app, app.launch.server_address, code))
 
     known = app.settings.get("name", "")
     app.replace_screens(TextEntry(app, Line("ask-name"), known, done, back=app.open_main_menu))
 
 
-def resume_page_seat(app: App) -> bool:
+def return_to_seat_at_page_server(app: App) -> bool:
     """Return to the player's saved seat at this page's server; return False if there is none."""
     kept: dict[str, Any] = app.settings.get(SEAT_SETTING, {})
-    if (
-        not app.launch.server_address
-        or kept.get("address") != app.launch.server_address
-        or not kept.get("code")
-    ):
+    address, code = app.launch.server_address, kept.get("code")
+    if not address or kept.get("address") != address or not code:
         return False
-    app.replace_screens(JoinByCodeScreen(app, app.launch.server_address, str(kept["code"])))
+    app.replace_screens(JoinByCodeScreen(app, address, str(code)))
     return True
 
 
-class ConnectingScreen(Screen):
+class ConnectingScreen(ScreenWithConnection):
     """Waits until the connection to a server is open, then opens the server menu."""
 
     def __init__(self, app: App, address: str, request: str = "") -> None:
@@ -89,11 +91,10 @@ class ConnectingScreen(Screen):
         super().__init__(app)
         self._address = address
         self._request = request
-        name = app.settings.get("name", "") or app.render(Line("default-name"))
         assert app.launch.open_transport is not None
-        self._connection: ServerConnection | None = ServerConnection(
+        self._connection = ServerConnection(
             address,
-            name,
+            get_player_name(app),
             app.catalogue.language,
             app.launch.open_transport,
             app.clock,
@@ -110,27 +111,13 @@ class ConnectingScreen(Screen):
     def run_command(self, name: str) -> bool:
         if name == "back":
             self.app.play_cue(Cue("menu-back"))
-            go_back_from(self.app, self)
+            leave_screen(self.app, self)
             return True
         return False
 
-    def run_due(self, now: float) -> float | None:
-        link = self._connection
-        for frame in link.take_frames() if link is not None else []:
-            assert link is not None
-            self._handle_frame(link, frame)
-            if self._connection is None:
-                # Another screen has taken the connection and must read it at once.
-                return now
-        return link.next_due(now) if link is not None else None
-
-    def on_close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "refused":
-            go_back_from(self.app, self)
+            leave_screen(self.app, self)
             self.app.refuse(refusal_line(frame))
         elif frame["t"] == CONNECTION_LOST:
             self._on_connection_failed()
@@ -138,7 +125,6 @@ class ConnectingScreen(Screen):
             self._on_connected(link)
 
     def _on_connected(self, link: ServerConnection) -> None:
-        """Open the server menu."""
         menu = self._open_server_menu(link)
         if self._request:
             menu.send(self._request)
@@ -153,12 +139,12 @@ class ConnectingScreen(Screen):
     def _on_connection_failed(self) -> None:
         if self.app.launch.server_address:
             self.app.remove_screen(self)
-            self.app.open_screen(make_no_server_menu(self.app, self._make_retry))
-            return
-        go_back_from(self.app, self)
-        self.app.refuse(Line("together-unreachable"))
+            self.app.open_screen(make_no_server_menu(self.app, self._make_retry_screen))
+        else:
+            leave_screen(self.app, self)
+            self.app.refuse(Line("together-unreachable"))
 
-    def _make_retry(self) -> ConnectingScreen:
+    def _make_retry_screen(self) -> ConnectingScreen:
         return ConnectingScreen(self.app, self._address, self._request)
 
 
@@ -179,10 +165,10 @@ class JoinByCodeScreen(ConnectingScreen):
             self.app.refuse(Line("together-unknown-game"))
         elif frame["t"] == "seated":
             self._connection = None
-            take_seat(self.app, link, frame)
+            save_seat_and_open_table(self.app, link, frame)
         elif frame["t"] == "refused" and self._kept and link.is_connected:
             self._kept = {}
-            forget_seat(self.app)
+            forget_last_online_seat(self.app)
             self._on_connected(link)
         elif frame["t"] == "refused" and link.is_connected:
             self._open_server_menu(link).full_table_code = self._code
@@ -196,37 +182,34 @@ class JoinByCodeScreen(ConnectingScreen):
         else:
             link.send("join", code=self._code)
 
-    def _make_retry(self) -> ConnectingScreen:
-        return JoinByCodeScreen(self.app, self._address, self._code)
+    def _make_retry_screen(self) -> ConnectingScreen:
+        return type(self)(self.app, self._address, self._code)
 
 
 class ReturnToSeatScreen(JoinByCodeScreen):
-    """Connects and returns to the saved seat. If it is gone, opens the main menu and says so."""
+    """Connects and returns to the saved seat. On a refusal, opens the main menu and says why."""
 
     def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
         if frame["t"] == "refused" and link.is_connected:
             if frame["reason"] in ("no_seat", "no_table"):
-                forget_seat(self.app)
+                forget_last_online_seat(self.app)
             self.app.open_main_menu()
             self.app.refuse(refusal_line(frame))
         else:
             super()._handle_frame(link, frame)
 
-    def _make_retry(self) -> ConnectingScreen:
-        return ReturnToSeatScreen(self.app, self._address, self._code)
-
 
 def return_to_seat(app: App, seat: Mapping[str, Any]) -> None:
-    """Connect and return to a saved seat at an online table."""
+    """Connect to the server of a saved seat, and take that seat at the online table again."""
     app.open_screen(ReturnToSeatScreen(app, seat["address"], seat["code"]))
 
 
-def make_no_server_menu(app: App, make_screen: Callable[[], ConnectingScreen]) -> Menu:
+def make_no_server_menu(app: App, make_retry_screen: Callable[[], ConnectingScreen]) -> Menu:
     """Return the menu of a page whose server does not answer: try again, or open another page."""
 
     def retry() -> None:
         app.remove_screen(menu)
-        app.open_screen(make_screen())
+        app.open_screen(make_retry_screen())
 
     def go(address: str) -> None:
         if WEB_ADDRESS.fullmatch(normalize_address(address)):
@@ -238,5 +221,5 @@ def make_no_server_menu(app: App, make_screen: Callable[[], ConnectingScreen]) -
         app.open_screen(TextEntry(app, Line("together-address"), "", go))
 
     items = [fixed_item("page-retry", retry), fixed_item("together-other-page", elsewhere)]
-    menu = Menu(app, Line("together-no-server"), items, back=lambda: go_back_from(app, menu))
+    menu = Menu(app, Line("together-no-server"), items, back=lambda: leave_screen(app, menu))
     return menu

@@ -29,9 +29,9 @@ class DiscoveryMenu(Menu):
     def run_due(self, now: float) -> float | None:
         self._began = now if self._began is None else self._began
         if self.app.top is not self:
-            # Announce found servers only when the player is back in this menu.
+            # Another screen is open: found servers wait until the player is back here.
             return now + POLL_SECONDS
-        for found in self._search.take_found():
+        for found in self._search.take_found_servers():
             self._add(found)
         if not self._found and now - self._began >= NONE_FOUND_SECONDS:
             self._began = now + 10 * NONE_FOUND_SECONDS

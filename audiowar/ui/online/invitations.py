@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from audiowar.announce.line import Line
-from audiowar.announce.view_lines import game_title
-from audiowar.client.remote_table import RemotePlayerView
+from audiowar.announce.shared_lines import game_title
+from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import MenuItem, fixed_item
 
 
-def invitation_link(player_view: RemotePlayerView) -> str:
+def get_invitation_link(player_view: RemotePlayerView) -> str:
     """Return the link that opens the table in a browser; "" if the server has no page."""
     page = player_view.connection.page_url
     return f"{page}#{player_view.code}" if page and player_view.code else ""
@@ -17,20 +17,20 @@ def invitation_link(player_view: RemotePlayerView) -> str:
 
 def invitation_link_lines(player_view: RemotePlayerView) -> list[Line]:
     """Return the line with the invitation link; none if the server has no page."""
-    link = invitation_link(player_view)
+    link = get_invitation_link(player_view)
     return [Line("lobby-link", {"link": link})] if link else []
 
 
-def invitation_items(app: App, player_view: RemotePlayerView) -> list[MenuItem]:
+def make_invitation_items(app: App, player_view: RemotePlayerView) -> list[MenuItem]:
     """Return the menu item that copies the invitation; none if the server has no page."""
     item = fixed_item("menu-invite", lambda: copy_invitation(app, player_view))
-    return [item] if invitation_link(player_view) else []
+    return [item] if get_invitation_link(player_view) else []
 
 
 def copy_invitation(app: App, player_view: RemotePlayerView) -> None:
-    """Copy an invitation to the clipboard, and say it."""
+    """Copy an invitation to the clipboard, and announce its text."""
     game = game_title(player_view.game)
-    invitation = Line("invitation", {"game": game, "link": invitation_link(player_view)})
+    invitation = Line("invitation", {"game": game, "link": get_invitation_link(player_view)})
     copied = app.frontend.copy_to_clipboard(app.render(invitation))
     lines = [Line("invitation-copied"), invitation] if copied else [invitation]
-    app.report(*lines)
+    app.say_system_message(*lines)

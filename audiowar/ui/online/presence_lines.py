@@ -6,17 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from audiowar.announce.line import Cue, Line
-from audiowar.announce.player_names import list_names_marking_listener
-from audiowar.client.remote_table import SeatOccupant
+from audiowar.announce.shared_lines import list_names_marking_listener
+from audiowar.client.remote_player_view import SeatOccupant
 from audiowar.rules.events import Seat
-
-JOIN_CUE, LEAVE_CUE, RETURN_CUE, CHAT_CUE = (
-    "person-joins",
-    "person-leaves",
-    "person-returns",
-    "chat",
-)
-"""Cues for somebody who joins, leaves or returns, and for a chat message."""
 
 
 def describe_presence_changes(
@@ -26,10 +18,10 @@ def describe_presence_changes(
     for seat, (was, now) in enumerate(zip(old, new, strict=False)):
         if seat != own and (found := find_presence_message_and_cue(was, now)) is not None:
             message, cue = found
-            yield Line(message, presence_message_args(message, was, now), Cue(cue, seat))
+            yield Line(message, make_presence_args(message, was, now), Cue(cue, seat))
 
 
-def presence_message_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
+def make_presence_args(message: str, was: SeatOccupant, now: SeatOccupant) -> dict[str, str]:
     """Return the message arguments: the person, and a bot that gives up or takes over the seat."""
     if message == "presence-takes":
         return {"player": now.name, "bot": was.name}
@@ -41,51 +33,49 @@ def presence_message_args(message: str, was: SeatOccupant, now: SeatOccupant) ->
 def find_presence_message_and_cue(was: SeatOccupant, now: SeatOccupant) -> tuple[str, str] | None:
     """Return the message id and the cue for the change of a seat; None if nothing changed."""
     if was.name != now.name and now.name and not now.bot:
-        return "presence-takes" if was.bot else "presence-joins", JOIN_CUE
+        return "presence-takes" if was.bot else "presence-joins", "person-joins"
     if was.name and not now.name:
-        return "presence-leaves", LEAVE_CUE
+        return "presence-leaves", "person-leaves"
     if was.here and not now.here:
-        return "presence-away", LEAVE_CUE
+        return "presence-away", "person-leaves"
     if now.bot and not was.bot:
         if not was.name:
             return None
         if was.name != now.name:
-            return "presence-leaves-to", LEAVE_CUE
-        return ("presence-leaves-bot" if now.here else "presence-bot"), LEAVE_CUE
+            return "presence-leaves-to", "person-leaves"
+        return ("presence-leaves-bot" if now.here else "presence-bot"), "person-leaves"
     if (was.bot and not now.bot) or (now.here and not was.here):
-        return "presence-back", RETURN_CUE
+        return "presence-back", "person-returns"
     return None
 
 
 def describe_players(persons: Sequence[SeatOccupant], own: Seat | None) -> Line:
     """Return one line that names all players, with the listener marked."""
     names = [person.name for person in persons]
-    return Line(
-        "table-players", {"players": list_names_marking_listener(own, names, range(len(names)))}
-    )
+    marked = list_names_marking_listener(own, names, range(len(names)))
+    return Line("table-players", {"players": marked})
 
 
 def describe_seats(persons: Sequence[SeatOccupant], own: Seat | None) -> list[Line]:
     """Return one line for each seat, which says who is there."""
     return [
-        Line(seat_message_id(person, seat == own), {"player": person.name})
+        Line(get_seat_message_id(person, seat == own), {"player": person.name})
         for seat, person in enumerate(persons)
     ]
 
 
-def seat_message_id(person: SeatOccupant, own: bool) -> str:
-    """Return the id of the message about who is in a seat; `own` for the player's own seat."""
+def get_seat_message_id(person: SeatOccupant, is_own: bool) -> str:
+    """Return the id of the message about who is in a seat; `is_own` for the player's own seat."""
     if not person.name:
         return "here-free"
-    if own:
+    if is_own:
         return "here-you"
     if not person.here:
         return "here-away"
     return "here-bot" if person.bot else "here-person"
 
 
-def describe_chat(frame: dict[str, Any]) -> Line:
-    """Return the line of a chat message, worded so that nobody takes it for one of the game."""
-    return Line(
-        "chat-said", {"player": str(frame["name"]), "text": str(frame["text"])}, Cue(CHAT_CUE)
-    )
+def describe_chat_message(frame: dict[str, Any]) -> Line:
+    """Return the line of a chat message, worded so that nobody takes it for an announcement."""
+    said = {"player": str(frame["name"]), "text": str(frame["text"])}
+    return Line("chat-said", said, Cue("chat"))

@@ -5,27 +5,26 @@ from __future__ import annotations
 from functools import partial
 
 from audiowar.announce.line import Line
-from audiowar.announce.refusal_lines import describe_refusal
-from audiowar.announce.view_lines import game_title
-from audiowar.client.remote_table import RemotePlayerView
+from audiowar.announce.shared_lines import describe_refusal, game_title
+from audiowar.client.remote_player_view import RemotePlayerView
 from audiowar.client.server_connection import Frame
 from audiowar.ui.core.app import App, Screen, ScreenContent
-from audiowar.ui.core.last_online_seat import save_seat
+from audiowar.ui.core.last_online_seat import save_last_online_seat
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
 from . import presence_lines
-from .invitations import invitation_items, invitation_link_lines
-from .shared_table import SharedTable
-from .shared_table_base import (
+from .invitations import invitation_link_lines, make_invitation_items
+from .online_table_actions import (
+    ask_and_send_chat_message,
     give_up_seat,
-    open_others_menu,
+    open_other_people_menu,
     set_table_callbacks,
-    write_chat,
 )
+from .online_table_screen import OnlineTableScreen
 
 
 class WaitingRoom(Menu):
-    """The menu at an online table whose match has not begun. Opens the match when it begins."""
+    """The menu of an online table before its match. Opens the match when it begins."""
 
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         self.player_view = player_view
@@ -34,27 +33,20 @@ class WaitingRoom(Menu):
         """Whether the invitation link has been announced. That happens once."""
         start = fixed_item("lobby-start", lambda: player_view.connection.send("start"))
         about = [
-            MenuItem(
-                self.taken_seats_line,
-                lambda: app.say(
-                    *presence_lines.describe_seats(player_view.occupants, player_view.viewer)
-                ),
-            ),
-            fixed_item("menu-chat", lambda: write_chat(app, player_view)),
+            MenuItem(self.taken_seats_line, self.announce_seats),
+            fixed_item("menu-chat", lambda: ask_and_send_chat_message(app, player_view)),
             MenuItem(self.code_line, lambda: app.say(self.code_line())),
-            *invitation_items(app, player_view),
+            *make_invitation_items(app, player_view),
         ]
         seat = [
-            fixed_item("menu-others", lambda: open_others_menu(app, player_view)),
+            fixed_item("menu-others", lambda: open_other_people_menu(app, player_view)),
             fixed_item("menu-other-device", lambda: player_view.connection.send("move")),
         ]
         leave = fixed_item("menu-get-up", lambda: give_up_seat(app, player_view))
         looks_on = player_view.viewer is None
         items = [*about, leave] if looks_on else [start, *about, *seat, leave]
-        game = game_title(player_view.game)
-        super().__init__(
-            app, Line("lobby-title", {"game": game}), items, back=self.ask_how_to_leave
-        )
+        title = Line("lobby-title", {"game": game_title(player_view.game)})
+        super().__init__(app, title, items, back=self.ask_how_to_leave)
         set_table_callbacks(app, player_view)
         app.set_seats(len(player_view.occupants), player_view.viewer)
         player_view.on_refused = lambda refused: app.refuse(describe_refusal(refused))
@@ -77,6 +69,11 @@ class WaitingRoom(Menu):
         seats = len(self.player_view.occupants)
         return Line("lobby-company", {"count": len(here), "of": seats})
 
+    def announce_seats(self) -> None:
+        """Say who is in each seat."""
+        view = self.player_view
+        self.app.say(*presence_lines.describe_seats(view.occupants, view.viewer))
+
     def ask_how_to_leave(self) -> None:
         """Ask whether to stay, to leave but keep the seat, or to give the seat up."""
         app, seated = self.app, self.player_view.viewer is not None
@@ -98,12 +95,12 @@ class WaitingRoom(Menu):
         if self.player_view.has_begun and self in self.app.screens:
             self._match_opened = True
             self.app.close_all_screens()
-            SharedTable(self.app, self.player_view).begin()
+            OnlineTableScreen(self.app, self.player_view).begin()
         return due
 
 
 class LoadingTableScreen(Screen):
-    """Waits until the server has sent a match that has begun, then opens its table."""
+    """Waits until the server has sent the match that has begun, then opens the table."""
 
     def __init__(self, app: App, player_view: RemotePlayerView) -> None:
         super().__init__(app)
@@ -130,21 +127,21 @@ class LoadingTableScreen(Screen):
         if self._player_view.has_begun and self in self.app.screens:
             self._match_opened = True
             self.app.close_all_screens()
-            SharedTable(self.app, self._player_view).join_running_match()
+            OnlineTableScreen(self.app, self._player_view).join_running_match()
             return now
         return due
 
 
-def open_table(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
+def open_online_table(app: App, player_view: RemotePlayerView, seated_frame: Frame) -> None:
     """Open the waiting room of a table; if the match has begun, load and open the match instead."""
-    begun = bool(seated.get("begun"))
+    begun = bool(seated_frame.get("begun"))
     app.close_all_screens()
     app.open_screen((LoadingTableScreen if begun else WaitingRoom)(app, player_view))
 
 
-def reopen_with_other_match(app: App, player_view: RemotePlayerView, seated: Frame) -> None:
+def reopen_with_other_match(app: App, player_view: RemotePlayerView, seated_frame: Frame) -> None:
     """Open a table again because the server now runs another match there, and say so."""
-    again = player_view.make_successor(seated)
-    save_seat(app, again)
-    open_table(app, again, seated)
-    app.report(Line("restored"))
+    again = player_view.make_successor(seated_frame)
+    save_last_online_seat(app, again)
+    open_online_table(app, again, seated_frame)
+    app.say_system_message(Line("restored"))

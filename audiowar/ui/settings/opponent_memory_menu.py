@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from pathlib import Path
 
 from audiowar.announce.line import Line
-from audiowar.announce.listener import Listener
-from audiowar.announce.view_lines import game_title, hyphenate
+from audiowar.announce.narrate_match_for_view import Listener
+from audiowar.announce.shared_lines import game_title, hyphenate
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.view import View
 from audiowar.storage import opponent_memory, remark_memory
-from audiowar.storage.opponent_memory import OpponentMemory
+from audiowar.storage.opponent_memory import RememberedHabits
 from audiowar.table.player_view import PlayerView
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import Menu, MenuItem, fixed_item
 
-from .window_settings import switch_setting_item
+from .setting_items import make_switch_item
 
 MEMORIES = (opponent_memory, remark_memory)
 """The modules that store what opponents remember: how the player chooses, and their own remarks."""
@@ -28,23 +27,25 @@ def is_memory_allowed(app: App) -> bool:
     return bool(app.settings.get("memory", False))
 
 
-def remember_match(app: App, player_view: PlayerView, view: View, listener: Listener) -> None:
-    """Save how the player chose in a finished match, if that was allowed all the time."""
+def remember_choices_if_allowed(
+    app: App, player_view: PlayerView, view: View, listener: Listener
+) -> None:
+    """Save how the player chose in a match, if that was allowed at its start and still is."""
     if not (player_view.allows_opponent_memory and is_memory_allowed(app)):
         return
     habits = get_game_bots(player_view.game).count_habits(view, listener.events)
     if habits is None or not habits.choice_count:
         return
     try:
-        opponent_memory.remember_game(player_view.game, len(player_view.names), habits)
+        opponent_memory.remember_match(player_view.game, len(player_view.names), habits)
     except OSError:
-        report_unwritable(app, opponent_memory.get_memory_path())
+        announce_unwritable_file(app, opponent_memory.get_memory_path())
 
 
-def opponent_memory_items(app: App) -> list[MenuItem]:
+def make_opponent_memory_items(app: App) -> list[MenuItem]:
     """Return two items for the settings: one allows remembering, one opens `OpponentMemoryMenu`."""
     return [
-        switch_setting_item(app, "memory", usual=False),
+        make_switch_item(app, "memory", default=False),
         fixed_item("memory-title", lambda: app.open_screen(OpponentMemoryMenu(app))),
     ]
 
@@ -59,20 +60,18 @@ class OpponentMemoryMenu(Menu):
         on = is_memory_allowed(app)
         told = [Line("memory-on" if on else "memory-off", {"known": bool(known)})]
         told += [Line("memory-nothing")] if on and not known else []
-        told += [
-            line for (game, size), one in known.items() for line in describe_memory(game, size, one)
-        ]
+        told += [describe_memory(game, size, one) for (game, size), one in known.items()]
         shown = [fixed_item(line) for line in told]
         if any(os.path.exists(one.get_memory_path()) for one in MEMORIES):
-            shown.append(fixed_item("memory-forget", self.confirm_erasing))
+            shown.append(fixed_item("memory-forget", self.ask_whether_to_erase))
         super().__init__(app, Line("memory-title"), shown)
 
-    def confirm_erasing(self) -> None:
+    def ask_whether_to_erase(self) -> None:
         """Ask whether to erase everything. "No" is the first answer."""
 
         def forget() -> None:
             self.app.remove_screen(question)
-            self.erase()
+            self.erase_everything()
 
         answers = [
             fixed_item("memory-forget-no", lambda: self.app.close_screen(question)),
@@ -81,26 +80,26 @@ class OpponentMemoryMenu(Menu):
         question = Menu(self.app, Line("memory-forget-sure"), answers)
         self.app.open_screen(question)
 
-    def erase(self) -> None:
+    def erase_everything(self) -> None:
         """Erase everything that opponents remember, and say so."""
         for one in MEMORIES:
             try:
                 one.delete_memory()
             except OSError:
-                report_unwritable(self.app, one.get_memory_path())
+                announce_unwritable_file(self.app, one.get_memory_path())
                 return
         self.app.close_screen(self)
-        self.app.report(Line("memory-forgotten"))
+        self.app.say_system_message(Line("memory-forgotten"))
 
 
-def describe_memory(game: str, size: str, memory: OpponentMemory) -> Sequence[Line]:
+def describe_memory(game: str, table_size: str, memory: RememberedHabits) -> Line:
     """Return a line about how often the player chose which cards, in a game of this table size."""
     whole = memory.habits.choice_count
     shares = {f"group-{n}": round(100 * c / whole) for n, c in enumerate(memory.habits.chosen, 1)}
-    args = {"game": game_title(game), "size": size, "games": memory.games, **shares}
-    return [Line(f"memory-{hyphenate(game)}", args)]
+    args = {"game": game_title(game), "size": table_size, "games": memory.games, **shares}
+    return Line(f"memory-{hyphenate(game)}", args)
 
 
-def report_unwritable(app: App, path: Path) -> None:
+def announce_unwritable_file(app: App, path: Path) -> None:
     """Say that a file cannot be written."""
-    app.report(Line("settings-unwritable", {"path": str(path)}))
+    app.say_system_message(Line("settings-unwritable", {"path": str(path)}))

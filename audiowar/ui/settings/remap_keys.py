@@ -7,11 +7,11 @@ from audiowar.input.command import Command
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.key_file import KeyProblem, format_key_file, read_key_lines
 from audiowar.input.keys import format_key, parse_key
-from audiowar.storage.locks import lock_briefly
+from audiowar.storage.locks import lock_while_changing
 from audiowar.storage.settings import data_folder, make_private_folder, write_text_atomically
 from audiowar.ui.core.app import App, Screen
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
-from audiowar.ui.core.key_and_character_names import describe_command
+from audiowar.ui.core.key_and_character_names import describe_command, key_line
 from audiowar.ui.core.menu import MenuItem, fixed_item
 
 RESERVED_KEYS = ("escape", "enter")
@@ -24,18 +24,15 @@ class RemapMenu(GroupedMenu):
     def __init__(self, app: App) -> None:
         parts: list[MenuItem | Group] = [fixed_item("remap-usual", self.restore_defaults)]
         for name, commands in GROUPS.items():
-            items = [self.command_item(COMMANDS[command]) for command in commands]
+            items = [self.make_command_item(COMMANDS[command]) for command in commands]
             parts.append(Group(Line(f"keys-group-{name}"), items))
         super().__init__(app, Line("remap-title"), parts, Line("remap-hint"))
 
-    def command_item(self, command: Command) -> MenuItem:
+    def make_command_item(self, command: Command) -> MenuItem:
         """Return the menu item that shows a command with its keys, and asks for a new key."""
 
         def label() -> Line:
-            keys = [
-                self.app.render(self.app.key_line(k))
-                for k in self.app.keymap.get_keys(command.name)
-            ]
+            keys = [self.app.render(key_line(k)) for k in self.app.keymap.get_keys(command.name)]
             does = describe_command(command.name)
             return Line("remap-line", {"keys": keys, "does": does, "where": command.where})
 
@@ -72,14 +69,14 @@ class NewKeyScreen(Screen):
             self.app.play_cue(Cue("menu-back"))
             self.app.top.announce_screen()
             return True
-        other = find_conflict(self.app, self._command, key)
-        named = self.app.key_line(key)
+        other = find_command_with_same_key(self.app, self._command, key)
+        named = key_line(key)
         if other is not None:
             does = describe_command(other)
             self.app.refuse(Line("remap-clash", {"key": named, "does": does}))
         elif parse_key(format_key(key)) != key:
             self.app.refuse(Line("remap-no-key"))
-        elif not save_key(self._command.name, key):
+        elif not try_to_save_key(self._command.name, key):
             path = str(data_folder() / "keys.ini")
             self.app.refuse(Line("settings-unwritable", {"path": path}))
         else:
@@ -93,28 +90,19 @@ class NewKeyScreen(Screen):
         return False
 
 
-def find_conflict(app: App, command: Command, key: str) -> str | None:
+def find_command_with_same_key(app: App, command: Command, key: str) -> str | None:
     """Return another command that has the key on a screen where `command` works, or None."""
-    for name, other in COMMANDS.items():
-        if (
-            name != command.name
-            and other.can_clash_with(command)
-            and key in app.keymap.get_keys(name)
-        ):
-            return name
-    return None
+    others = [one for one in COMMANDS.values() if one != command and one.can_clash_with(command)]
+    return next((one.name for one in others if key in app.keymap.get_keys(one.name)), None)
 
 
-def save_key(command: str, key: str) -> bool:
-    """Save the new key of a command in the player's key file. Return False if that fails.
-
-    A damaged key file is renamed and kept.
-    """
+def try_to_save_key(command: str, key: str) -> bool:
+    """Save a command's new key; return False if that fails. A damaged key file is renamed."""
     path = data_folder() / "keys.ini"
     problems: list[KeyProblem] = []
     try:
         make_private_folder(path.parent)
-        with lock_briefly(path):
+        with lock_while_changing(path):
             lines = {line.command: line.keys for line in read_key_lines(path, problems)}
             lines[command] = format_key(key)
             if problems:

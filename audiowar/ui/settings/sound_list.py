@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 
 from audiowar.announce.line import Cue, Line
-from audiowar.sound.cues import RANKED_CUES, RANKS
+from audiowar.sound.cue_names import RANKED_CUES, RANKS
 from audiowar.ui.core.app import App
 from audiowar.ui.core.grouped_list import Group, GroupedMenu
 from audiowar.ui.core.menu import MenuItem
 
 TABLE_SIZE = 4
-"""The number of seats of the table at which the sounds of other players are played."""
+"""The list places the sounds of other players around a table with this many seats."""
 OTHER_SEAT_CUES = frozenset(["chosen-other", "revealed", "trick-won-other", "out-other"])
 """Cues that are heard from the seats of other players."""
 CUE_GROUPS: Mapping[str, tuple[str, ...]] = {
@@ -47,62 +48,45 @@ def open_sound_list(app: App) -> None:
 
 
 class SoundList(GroupedMenu):
-    """Lists the cues in groups. Choosing one plays it; left and right change the rank of some."""
+    """Lists the cues in groups. Choosing a cue plays it. Left and right change its rank, if any."""
 
     def __init__(self, app: App) -> None:
         self.ranks = dict.fromkeys(RANKED_CUES, RANKS.index("A"))
         self.seat = 0
         """The seat from which the last cue of another player was heard."""
         groups = [
-            Group(Line(f"sounds-group-{group}"), [self.cue_item(name) for name in names])
+            Group(Line(f"sounds-group-{group}"), [self.make_cue_item(name) for name in names])
             for group, names in CUE_GROUPS.items()
         ]
         super().__init__(app, Line("sounds-title"), groups, Line("sounds-hint"))
         app.set_seats(TABLE_SIZE, 0)
 
-    def cue_item(self, name: str) -> MenuItem:
-        """Return the menu item of a cue. It has no menu sound, which would drown the cue."""
-        ranker = self.make_rank_changer(name) if name in RANKED_CUES else None
-        return MenuItem(
-            self.make_label_function(name), self.make_sound_action(name), ranker, has_sound=False
-        )
+    def make_cue_item(self, name: str) -> MenuItem:
+        """Return the menu item that plays a cue. It has no menu sound, so that the cue is heard."""
+        change = partial(self.change_rank_by, name) if name in RANKED_CUES else None
+        label, play = partial(self.cue_line, name), partial(self.play_cue, name)
+        return MenuItem(label, play, change, has_sound=False)
 
-    def make_label_function(self, name: str) -> Callable[[], Line]:
-        """Return a function that names a cue, with the selected rank if the cue has ranks."""
+    def cue_line(self, name: str) -> Line:
+        """Return the line that names a cue, with the selected rank if the cue has ranks."""
+        args = {"card": RANKS[self.ranks[name]]} if name in RANKED_CUES else {}
+        return Line(f"cue-{name}", args)
 
-        def told() -> Line:
-            args = {"card": RANKS[self.ranks[name]]} if name in RANKED_CUES else {}
-            return Line(f"cue-{name}", args)
+    def play_cue(self, name: str) -> None:
+        """Play a cue as during a match: from the side of a seat, and for the selected rank."""
+        seat = card = None
+        if name in OTHER_SEAT_CUES:
+            seat = self.seat = self.seat % (TABLE_SIZE - 1) + 1
+        if name in RANKED_CUES:
+            rank = RANKS[self.ranks[name]]
+            card = rank if rank == "JOKER" else f"{rank}H"
+        self.app.play_cue(Cue(name, seat, card))
 
-        return told
-
-    def make_sound_action(self, name: str) -> Callable[[], None]:
-        """Return an action that plays the sound from the side of a seat, as during a match."""
-
-        def sound() -> None:
-            seat = None
-            if name in OTHER_SEAT_CUES:
-                seat = self.seat = self.seat % (TABLE_SIZE - 1) + 1
-            self.app.play_cue(Cue(name, seat, self.example_card(name)))
-
-        return sound
-
-    def example_card(self, name: str) -> str | None:
-        """Return the code of a card of the selected rank, or None if the cue has no ranks."""
-        if name not in RANKED_CUES:
-            return None
-        rank = RANKS[self.ranks[name]]
-        return rank if rank == "JOKER" else f"{rank}H"
-
-    def make_rank_changer(self, name: str) -> Callable[[int], bool]:
-        """Return the function that changes the rank of a cue by a step and plays the cue."""
-
-        def change(step: int) -> bool:
-            rank = self.ranks[name] + step
-            if not 0 <= rank < len(RANKS):
-                return False
-            self.ranks[name] = rank
-            self.make_sound_action(name)()
-            return True
-
-        return change
+    def change_rank_by(self, name: str, step: int) -> bool:
+        """Select the next (1) or previous (-1) rank of a cue and play it; False at the ends."""
+        rank = self.ranks[name] + step
+        if not 0 <= rank < len(RANKS):
+            return False
+        self.ranks[name] = rank
+        self.play_cue(name)
+        return True

@@ -18,23 +18,19 @@ class AutoTurn:
         self._skipped: list[ev.Event] | None = None
         """The events skipped so far; None while nothing is being skipped."""
         self._essential: list[Line] = []
-        """Lines about skipped events that must be spoken even so."""
+        """Lines about skipped events that are too important to leave out."""
         self._requested = False
-        """Whether the player asked to skip. Otherwise the table skips by itself."""
+        """Whether the player asked to skip; False if the table is skipping by itself."""
 
     def toggle_and_describe(self) -> Line | None:
-        """Start or stop turning cards. Return the reply, or None while a choice is open."""
+        """Start or stop turning cards. Return the line that says so; None if a choice is open."""
         if not is_waiting_for_card_turn(self._player_view):
             return None
         self._player_view.set_auto_turning(not self._player_view.turns_automatically)
         return Line("auto-on" if self._player_view.turns_automatically else "auto-off")
 
-    def can_skip(self) -> bool:
-        """Return whether the cards turn by themselves now, so that the player can skip steps."""
-        return is_waiting_for_card_turn(self._player_view)
-
-    def skip_unless_choice_open(self) -> bool:
-        """Skip to the player's next choice or to the end. Return False if a choice is open now."""
+    def skip_to_next_choice(self) -> bool:
+        """Skip to the next choice or to the end of the match. Return False if a choice is open."""
         if not is_waiting_for_card_turn(self._player_view):
             return False
         if self._skipped is None:
@@ -43,9 +39,9 @@ class AutoTurn:
         return True
 
     def record_if_skipping(self, events: Sequence[ev.Event], lines: Sequence[Line]) -> bool:
-        """Return whether the match is being skipped. If it is, record a step for the summary."""
+        """Return whether steps are being skipped. If so, record this step for the summary."""
         if self._skipped is None and self._player_view.is_fast_forward:
-            # The table skips by itself, because all people have gone out.
+            # All people are out of the game, so the table itself has begun to run without pauses.
             self._skipped, self._requested = [], False
         if self._skipped is None:
             return False

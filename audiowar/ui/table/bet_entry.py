@@ -13,30 +13,27 @@ class BetEntry:
     def __init__(self, app: App, bets: PossibleBets, stake: int, tie: int) -> None:
         self.app = app
         self.bets = bets
-        self.amounts = [self.nearest_allowed(bets.stakes, stake), 0]
-        self.amounts[1] = self.nearest_allowed(bets.tie_bets(self.amounts[0]), tie)
+        self.amounts = [self.find_nearest_allowed(bets.stakes, stake), 0]
+        self.amounts[1] = self.find_nearest_allowed(bets.get_tie_bets(self.amounts[0]), tie)
         self.field = 0
-        """The selected amount: 0 for the stake, 1 for the tie bet."""
+        """Which amount is selected: 0 if it is the stake, 1 if it is the tie bet."""
         self._typing = False
 
     @staticmethod
-    def nearest_allowed(allowed: range, amount: int) -> int:
+    def find_nearest_allowed(allowed: range, amount: int) -> int:
         """Return the allowed amount that is nearest to `amount`."""
         return min(max(amount, allowed[0]), allowed[-1])
 
     @property
     def choice(self) -> str:
-        """The bet as a choice.
-
-        A typed amount may be too high or too low. The rules then refuse it and say why.
-        """
+        """The bet as a choice, which the rules refuse if a typed amount is too high or too low."""
         return str(Bet(self.amounts[0] * UNIT, self.amounts[1] * UNIT))
 
-    def allowed_amounts(self) -> range:
+    def get_allowed_amounts(self) -> range:
         """Return the amounts that the rules allow in the selected field."""
         if self.field == 0:
             return self.bets.stakes
-        return self.bets.tie_bets(self.nearest_allowed(self.bets.stakes, self.amounts[0]))
+        return self.bets.get_tie_bets(self.find_nearest_allowed(self.bets.stakes, self.amounts[0]))
 
     def describe_field(self) -> Line:
         """Return the line that names the selected field and its amount."""
@@ -45,17 +42,12 @@ class BetEntry:
 
     def handle_key(self, key: str) -> bool:
         """Handle arrows, digits and Backspace; return False for other keys."""
-        allowed, now = self.allowed_amounts(), self.amounts[self.field]
+        allowed, now = self.get_allowed_amounts(), self.amounts[self.field]
         step = max(1, self.bets.low)
-        wanted = {
-            "up": now + step,
-            "down": now - step,
-            "home": allowed[0],
-            "end": allowed[-1],
-        }.get(key)
-        if wanted is not None:
+        targets = {"up": now + step, "down": now - step, "home": allowed[0], "end": allowed[-1]}
+        if (wanted := targets.get(key)) is not None:
             self._typing = False
-            self.set_amount(self.nearest_allowed(allowed, wanted))
+            self.set_and_announce_amount(self.find_nearest_allowed(allowed, wanted))
         elif key in ("left", "right"):
             self._typing = False
             moved = self.field != (key == "right")
@@ -64,15 +56,15 @@ class BetEntry:
             self.app.say(self.describe_field())
         elif key in ("backspace", "delete"):
             self._typing = True
-            self.set_amount(now // 10)
+            self.set_and_announce_amount(now // 10)
         elif len(key) == 1 and key.isdigit():
-            self.set_amount((now * 10 if self._typing else 0) + int(key))
+            self.set_and_announce_amount((now * 10 if self._typing else 0) + int(key))
             self._typing = True
         else:
             return False
         return True
 
-    def set_amount(self, amount: int) -> None:
+    def set_and_announce_amount(self, amount: int) -> None:
         """Set the amount of the selected field and say it."""
         self.app.play_cue(Cue("edge" if amount == self.amounts[self.field] else "bet"))
         self.amounts[self.field] = min(amount, 99_999_999)

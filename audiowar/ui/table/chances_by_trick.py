@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from html import escape
 
 from audiowar.announce.line import Line
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
 
 WIDTH, HEIGHT, CHART_LEFT, TOP, RIGHT, BOTTOM = 800, 430, 110, 30, 780, 340
-"""The size of the picture in pixels, and the edges of the chart in it."""
+"""The size of the picture in pixels, and the edges of the chart inside it."""
 NUMBER_ROWS, NUMBER_WIDTH = (HEIGHT - 50, HEIGHT - 12), 56
-"""The heights of the two rows of trick numbers below the chart, and the width of a number."""
+"""The heights at which the two rows of trick numbers stand, and a number's width, in pixels."""
 ATTRIBUTES = (
     'xmlns="http://www.w3.org/2000/svg" class="chances" role="img" font-family="sans-serif"'
     ' font-size="36" fill="currentColor" stroke-linejoin="round"'
@@ -24,15 +23,15 @@ ATTRIBUTES = (
 class ChancesByTrick:
     """A player's chances of winning before every trick and at the end."""
 
-    course: tuple[float, ...]
-    """The chances in order, from 0 to 1."""
+    by_trick: tuple[float, ...]
+    """The chances before each trick and at the end, from 0 to 1."""
     deciding_tricks: tuple[int, ...] = ()
     """The numbers, from 1, of the tricks that decided the match."""
 
     @property
     def percents(self) -> list[int]:
         """The chances in percent."""
-        return [round(100 * chance) for chance in self.course]
+        return [round(100 * chance) for chance in self.by_trick]
 
     def summary_line(self) -> Line:
         """Return a line with the first, highest, lowest and last chance."""
@@ -44,8 +43,7 @@ class ChancesByTrick:
         """Return a line for every trick, and one for the end."""
         *before, last = self.percents
         told = [
-            Line("coach-chance", {"trick": trick, "percent": percent})
-            for trick, percent in enumerate(before, 1)
+            Line("coach-chance", {"trick": n, "percent": per}) for n, per in enumerate(before, 1)
         ]
         return [*told, Line("coach-chance-end", {"percent": last})]
 
@@ -66,19 +64,26 @@ def open_list_with_chart(
 ) -> None:
     """Open lines as a list. A page also draws a chart, with its description for screen readers."""
     opened = ReadingList(app, title, list(map(fixed_item, lines)))
-    opened.draw = lambda: draw_chart(
+    opened.draw = lambda: draw_svg_chart(
         chances, app.render(title), " ".join(map(app.render, description))
     )
     app.open_screen(opened)
 
 
-def draw_chart(chances: ChancesByTrick, title: str, description: str) -> str:
-    """Return the chances as an SVG chart in the current text colour.
+def draw_svg_chart(chances: ChancesByTrick, title: str, description: str) -> str:
+    """Return the chances as an SVG chart, with a `description` that screen readers read.
 
-    `description` is read by screen readers. Each deciding trick has its number and a triangle that
-    points up if the chances rose and down if they fell.
+    Deciding tricks have a number and a triangle: up if the chances rose, down if they fell.
     """
-    points = [_place(n, chances.course) for n in range(len(chances.course))]
+    # Imported late, because only a page draws charts.
+    from html import escape
+
+    width, height = RIGHT - CHART_LEFT, BOTTOM - TOP
+    last = max(1, len(chances.by_trick) - 1)
+    points = [
+        (CHART_LEFT + width * n / last, BOTTOM - height * chance)
+        for n, chance in enumerate(chances.by_trick)
+    ]
     steps = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     parts = [
         f'<svg {ATTRIBUTES} viewBox="0 0 {WIDTH} {HEIGHT}">',
@@ -88,7 +93,7 @@ def draw_chart(chances: ChancesByTrick, title: str, description: str) -> str:
     ]
     for trick in chances.deciding_tricks:
         x, y = points[trick]
-        up = chances.course[trick] > chances.course[trick - 1]
+        up = chances.by_trick[trick] > chances.by_trick[trick - 1]
         way = f"M{x:.1f} {y + (-14 if up else 14):.1f}l13 {22 if up else -22}h-26z"
         parts.append(f'<path d="{way}"/>')
     numbers = _number_tricks(points, chances.deciding_tricks)
@@ -118,8 +123,3 @@ def _grid() -> Sequence[str]:
             f'<text x="{CHART_LEFT - 10}" y="{y + 12}" text-anchor="end">{percent}%</text>'
         )
     return found
-
-
-def _place(n: int, course: Sequence[float]) -> tuple[float, float]:
-    x = CHART_LEFT + (RIGHT - CHART_LEFT) * n / max(1, len(course) - 1)
-    return x, BOTTOM - (BOTTOM - TOP) * course[n]

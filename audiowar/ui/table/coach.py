@@ -8,10 +8,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from audiowar.announce.announcement import Buffer
-from audiowar.announce.choice_lines import describe_choice
+from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.listener import Listener
+from audiowar.announce.narrate_match_for_view import Listener
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import PACKAGE
@@ -23,38 +23,34 @@ from audiowar.ui.core.menu import MenuItem, ReadingList, fixed_item
 from .chances_by_trick import ChancesByTrick, open_chances
 
 if TYPE_CHECKING:
-    from audiowar.bots.mistakes import Mistake
+    from audiowar.bots.coach import Mistake
 
     from .narration import Narration
 
 
-LONG = 2000
-"""The number of events from which the review of a match takes more than about a second."""
-LONG_ON_PAGE = 300
-"""The same number in a browser, where Python is slower."""
-LEAST_COURSE = 3
-"""The chances of winning are listed from this number on: before two tricks and at the end."""
+LONG_REVIEW_EVENTS, LONG_REVIEW_EVENTS_ON_PAGE = 2000, 300
+"""From how many events a review takes more than about a second; in a browser Python is slower."""
+MIN_CHANCES = 3
+"""The minimum number of chances to list: those before two tricks, and the one at the end."""
 MAX_CHOICES = 3
-"""The maximum number of choices that an advice names, because more are hard to remember."""
+"""The maximum number of choices that the coach names, because more are hard to remember."""
 
 
 @dataclass(frozen=True)
 class MixedStrategyCoach:
-    """The coach of a game in which good players choose at random, with the right probabilities.
+    """The coach of a game whose best strategy is to choose at random with certain probabilities.
 
     Its functions receive the view of a seat, and the events that the seat has seen since the deal.
     """
 
-    describe_mixture: Callable[[View, Sequence[Event]], list[Line]]
-    """Returns how often each choice should be made; no lines if that cannot be computed."""
+    describe_mixed_strategy: Callable[[View, Sequence[Event]], list[Line]]
+    """Returns how often to make each choice; no lines if that cannot be computed."""
     find_deciding_tricks: Callable[[View, Sequence[Event]], Sequence[tuple[int, Line]] | None]
-    """Returns the number of each trick that decided the match, with a comment. None if
-    that cannot be computed."""
+    """Returns the number and a comment for each deciding trick; None if it cannot compute them."""
     unused_card_lines: Callable[[View, Sequence[Event]], list[Line]]
-    """Returns what the player can learn from the match."""
+    """Returns lines that name special cards that the player never used in the match."""
     find_winning_chances: Callable[[View, Sequence[Event]], Sequence[float]]
-    """Returns the player's chances of winning before every trick and at the end, from 0 to 1. Empty
-    if they cannot be computed."""
+    """Returns the chances (0 to 1) of winning before every trick and at the end, if computable."""
 
 
 def load_coach(game: str) -> MixedStrategyCoach:
@@ -63,56 +59,50 @@ def load_coach(game: str) -> MixedStrategyCoach:
     return found
 
 
-def advise(
-    app: App,
-    view: View,
-    narration: Narration,
-    names: Sequence[str],
-    selected: Choice | None = None,
+def announce_advice(
+    app: App, view: View, narration: Narration, names: Sequence[str], selected: Choice | None = None
 ) -> None:
-    """Recommend a choice with its reason, or say why there is no advice.
-
-    After the end, open the review instead. `selected` is the choice under the cursor.
-    """
+    """Recommend a choice, perhaps against the `selected` one; after the end, open the review."""
     coached = get_game_bots(view.game)
     if not app.settings.get("coach", True):
         app.refuse(Line("coach-off"))
     elif not coached.has_coach:
         app.refuse(Line("coach-not-here"))
     elif view.over:
-        review_match(app, view, narration, names)
+        open_match_review(app, view, narration, names)
     elif not coached.coach_mixes:
-        advise_best_choice(app, view, narration.listener.events, names, selected)
+        announce_best_choice(app, view, narration.listener.events, names, selected)
     elif view.question is None:
         app.refuse(Line("coach-not-asked"))
     else:
         # Imported late, because the tables of the strong bot are large.
-        lines = load_coach(view.game).describe_mixture(view, narration.listener.events)
+        lines = load_coach(view.game).describe_mixed_strategy(view, narration.listener.events)
         if lines:
             app.say(Line("coach-title"), *lines, buffer=Buffer.TABLE)
         else:
             app.refuse(Line("coach-cannot-count"))
 
 
-def advise_best_choice(
+def announce_best_choice(
     app: App, view: View, events: Sequence[Event], names: Sequence[str], selected: Choice | None
 ) -> None:
     """Say what the strong bot would choose, why, and what the selected choice would cost."""
     # Imported late, because the bots load slowly.
-    from audiowar.bots.advice import advise
+    from audiowar.bots.coach import find_advice
 
-    found = advise(view, events)
+    found = find_advice(view, events)
     if found is None:
         app.refuse(Line("coach-not-asked" if view.asked else "coach-nothing"))
     else:
         choice, why = found
         told = describe_choice(choice, view, names)
-        cost = get_wording(view.game).describe_cost(view, choice if selected is None else selected)
+        other = choice if selected is None else selected
+        cost = get_wording(view.game).describe_average_cost(view, other)
         app.say(Line("coach-would"), told, Line(why), *cost, buffer=Buffer.TABLE)
 
 
-def review_match(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
-    """Open the coach's review of a finished match. Announce it first if it takes long."""
+def open_match_review(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
+    """Open the coach's review of a finished match. If it takes long, first ask for patience."""
 
     def review() -> None:
         if get_game_bots(view.game).coach_mixes:
@@ -120,7 +110,7 @@ def review_match(app: App, view: View, narration: Narration, names: Sequence[str
         else:
             open_mistakes(app, view, narration, names)
 
-    long = LONG_ON_PAGE if app.frontend.has_buttons else LONG
+    long = LONG_REVIEW_EVENTS_ON_PAGE if app.frontend.has_buttons else LONG_REVIEW_EVENTS
     if len(narration.listener.events) < long:
         review()
     else:
@@ -130,7 +120,7 @@ def review_match(app: App, view: View, narration: Narration, names: Sequence[str
 def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[str]) -> None:
     """Open the list of the player's most costly mistakes, and of what the match teaches."""
     # Imported late, because the bots load slowly.
-    from audiowar.bots.mistakes import find_mistakes
+    from audiowar.bots.coach import find_worst_mistakes
 
     if view.viewer is None:
         app.refuse(Line("refused-game-over"))
@@ -138,15 +128,17 @@ def open_mistakes(app: App, view: View, narration: Narration, names: Sequence[st
     if not (narration.answers or narration.resumed):
         app.refuse(Line("coach-never-chose"))
         return
-    items = [
-        fixed_item(
-            describe_mistake(mistake, names),
-            make_trick_narrator(app, narration.listener, mistake.answered.trick),
-        )
-        for mistake in find_mistakes(narration.answers, narration.listener.events)
-    ]
+    items = []
+    for mistake in find_worst_mistakes(narration.answers, narration.listener.events):
+        narrate = make_trick_narrator(app, narration.listener, mistake.answered.trick)
+        items.append(fixed_item(describe_mistake(mistake, names), narrate))
     title = Line("coach-mistakes" if items else "coach-no-mistakes", {"late": narration.resumed})
     items += [fixed_item(line) for line in match_takeaway_lines(view, narration.listener)]
+    open_list_or_refuse(app, title, items)
+
+
+def open_list_or_refuse(app: App, title: Line, items: Sequence[MenuItem]) -> None:
+    """Open a list for reading; without items, only refuse with its title."""
     if items:
         app.open_screen(ReadingList(app, title, items))
     else:
@@ -180,27 +172,23 @@ def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
         return
     title = Line("coach-decided" if tricks else "coach-decided-none")
     items = [fixed_item(line, make_trick_narrator(app, listener, trick)) for trick, line in tricks]
-    items += winning_chances_items(
-        app, coach.find_winning_chances(view, seen), [trick for trick, _ in tricks]
-    )
+    chances = coach.find_winning_chances(view, seen)
+    items += make_winning_chances_items(app, chances, [trick for trick, _ in tricks])
     items += [fixed_item(line) for line in coach.unused_card_lines(view, seen)]
-    if items:
-        app.open_screen(ReadingList(app, title, items))
-    else:
-        app.refuse(title)
+    open_list_or_refuse(app, title, items)
 
 
-def winning_chances_items(
-    app: App, course: Sequence[float], decided: Sequence[int]
+def make_winning_chances_items(
+    app: App, chances: Sequence[float], deciding_tricks: Sequence[int]
 ) -> list[MenuItem]:
-    """Return the item that sums up the chances of winning and lists them; none if too few."""
-    if len(course) < LEAST_COURSE:
+    """Return the item that sums up the chances and opens their list; none if there are too few."""
+    if len(chances) < MIN_CHANCES:
         return []
-    chances = ChancesByTrick(tuple(course), tuple(decided))
-    return [fixed_item(chances.summary_line(), lambda: open_chances(app, chances))]
+    by_trick = ChancesByTrick(tuple(chances), tuple(deciding_tricks))
+    return [fixed_item(by_trick.summary_line(), lambda: open_chances(app, by_trick))]
 
 
 def make_trick_narrator(app: App, listener: Listener, trick: int) -> Callable[[], None]:
-    """Return an action that narrates the trick with that number again."""
+    """Return a function that repeats the lines of a trick, given by its number."""
     # The trick that ends the match is only in `last_trick_lines`.
     return lambda: app.say(*(*listener.trick_lines, listener.last_trick_lines)[trick - 1])

@@ -13,31 +13,36 @@ WARNING_SECONDS = (60, 30, 10, 5)
 
 
 class Countdown:
-    """Announces the time left for a choice. When no time is left, the table answers instead."""
+    """Announces the time left for a choice. Afterwards the table answers for the player."""
 
     def __init__(self, player_view: PlayerView, tell: Callable[[Line], None]) -> None:
         self._player_view = player_view
         self._tell = tell
-        self._timer: CountdownTimer | None = None
+        self._end: float | None = None
+        """The time at which the limit ends; None without a time limit."""
+        self._warnings: list[int] = []
+        """Those of the `WARNING_SECONDS` that are still to be announced."""
         self.now = 0.0
-        """The table's clock at the last call of `run_due`."""
+        """The time at which the table was last run."""
 
     def run_due(self, now: float) -> float | None:
-        """Announce the time left if it is due. Return when to call again, None without a limit."""
-        deadline = self._player_view.deadline()
-        if deadline is None:
-            self._timer = None
+        """Announce the time left when that is due. Return when to call again."""
+        before, self._end = self._end, self._player_view.deadline()
+        if self._end is None:
             return None
-        if self._timer is None or self._timer.end != deadline:
-            self._timer = CountdownTimer(deadline, now)
-        left = self._timer.pop_seconds_to_announce(now)
-        if left is not None:
-            self._tell(Line("time-left", {"seconds": left}, Cue("time-running-out")))
-        return self._timer.next_due()
+        end = self._end
+        if end != before:
+            self._warnings = [left for left in WARNING_SECONDS if left < end - now]
+        told = None
+        while self._warnings and now >= end - self._warnings[0]:
+            told = self._warnings.pop(0)
+        if told is not None:
+            self._tell(Line("time-left", {"seconds": told}, Cue("time-running-out")))
+        return end - (self._warnings[0] if self._warnings else 0)
 
     def timeout_lines(self, events: Sequence[Event]) -> list[Line]:
-        """Return a line for each event in which the table answered for the player, out of time."""
-        if self._timer is None or self.now < self._timer.end:
+        """Return a line for each choice that the table made because the player's time was over."""
+        if self._end is None or self.now < self._end:
             return []
         return [
             Line("time-over", {"choice": str(event.choice).removeprefix("keep:")})
@@ -46,24 +51,5 @@ class Countdown:
         ]
 
     def remove_limit_and_describe(self) -> Line:
-        """Remove the time limit of the open choice. Return the line that says so."""
+        """Remove the time limit of the open choice. Return a line that says that it is gone."""
         return Line("timer-stopped" if self._player_view.stop_timer() else "timer-none")
-
-
-class CountdownTimer:
-    """Decides when to announce the time left for one choice."""
-
-    def __init__(self, end: float, now: float) -> None:
-        self.end = end
-        self._warnings = [left for left in WARNING_SECONDS if left < end - now]
-
-    def next_due(self) -> float:
-        """Return when to announce the time left next; after the last time, when the limit ends."""
-        return self.end - (self._warnings[0] if self._warnings else 0)
-
-    def pop_seconds_to_announce(self, now: float) -> int | None:
-        """Return the seconds left if they must be announced now, once for each time, else None."""
-        told = None
-        while self._warnings and now >= self.end - self._warnings[0]:
-            told = self._warnings.pop(0)
-        return told

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from audiowar.announce import table_queries
-from audiowar.announce.choice_lines import describe_choice, get_choice_card
+from audiowar.announce.describe_choices import describe_choice, get_choice_card
 from audiowar.announce.line import Cue, Line
 from audiowar.input.commands import RANK_NAMES
 from audiowar.rules.cards import card_code
@@ -19,7 +19,7 @@ from .bet_entry import BetEntry
 
 
 class Cursor:
-    """The selected one of the possible choices, moved by the arrow keys."""
+    """The selection among the possible choices, moved by the arrow keys."""
 
     def __init__(self, app: App, player_view: PlayerView) -> None:
         self._app = app
@@ -33,10 +33,10 @@ class Cursor:
     def on_question(self, question: Question) -> None:
         """Prepare the cursor for a newly opened question."""
         if question.kind != "card":
-            # An earlier question may have had the same word as a choice.
+            # Forget the choice spoken last: a choice of this question may have the same name.
             self.index, self.last_spoken = 0, None
         self.index = min(self.index, max(0, len(question.choices) - 1))
-        # The same step may have accepted a bet and opened this question.
+        # The last question may have been for a bet, whose entry is no longer needed.
         self.bet_entry = None
         if isinstance(question.choices, PossibleBets):
             last = self._app.settings.get("bet", [question.choices.low, 0])
@@ -50,14 +50,14 @@ class Cursor:
             return list(view.question.choices)
         return list(table_queries.sort_hand(view))
 
-    def get_choice(self, view: View) -> Choice | None:
+    def get_selected_choice(self, view: View) -> Choice | None:
         """Return the choice under the cursor, or None if there are no choices."""
         if self.bet_entry is not None:
             return self.bet_entry.choice
         options = self.list_choices(view)
         return options[min(self.index, len(options) - 1)] if options else None
 
-    def describe_selected_as_spoken(self, view: View) -> list[Line]:
+    def describe_selected_and_mark_spoken(self, view: View) -> list[Line]:
         """Return lines that describe the choice under the cursor, and remember it as spoken."""
         if self.bet_entry is not None:
             return [self.bet_entry.describe_field(), Line("bet-help")]
@@ -72,24 +72,15 @@ class Cursor:
         return lines
 
     def describe_choice_after_question(self, view: View) -> list[Line]:
-        """Return the lines to speak after a new question: the selected answer or bet, but no card.
-
-        The first bets of a match are followed by their keys.
-        """
+        """Return the lines of the selected answer or bet after a new question; a card has none."""
         if view.question is None:
             return []
         if self.bet_entry is not None:
-            return [
-                self.bet_entry.describe_field(),
-                *([Line("bet-help")] if view.trick < 2 else []),
-            ]
+            hint = [Line("bet-help")] if view.trick < 2 else []
+            return [self.bet_entry.describe_field(), *hint]
         if view.question.kind == "card":
             return []
         return [describe_choice(self.list_choices(view)[self.index], view, self._player_view.names)]
-
-    def move_by(self, step: int) -> None:
-        """Move the cursor by `step` choices."""
-        self.move_to(self.index + step)
 
     def move_to_last(self) -> None:
         """Move the cursor to the last choice."""
@@ -105,28 +96,24 @@ class Cursor:
         inside = 0 <= index < len(options)
         self.index = min(max(0, index), len(options) - 1)
         card = get_choice_card(options[self.index])
-        self._app.play_cue(
-            Cue("edge")
-            if not inside
-            else Cue("card-pick", None, None if card is None else card_code(card))
-        )
-        self._app.say(*self.describe_selected_as_spoken(view))
+        picked = Cue("card-pick", card=None if card is None else card_code(card))
+        self._app.play_cue(picked if inside else Cue("edge"))
+        self._app.say(*self.describe_selected_and_mark_spoken(view))
 
-    def move_to_rank(self, name: str) -> None:
+    def move_to_rank(self, rank_name: str) -> None:
         """Move the cursor to the next card of a rank, or say that there is none."""
-        options = self.list_choices(self._player_view.view())
-        count = len(options)
-        for step in range(1, count + 1):
-            card = get_choice_card(options[(self.index + step) % count])
-            if card is not None and card >> 2 == RANK_NAMES.index(name):
-                self.move_to((self.index + step) % count)
-                return
         view = self._player_view.view()
-        if (
-            view.question is None or view.question.kind == "card"
-        ) and table_queries.has_visible_hand(view):
+        cards = [get_choice_card(choice) for choice in self.list_choices(view)]
+        for step in range(1, len(cards) + 1):
+            index = (self.index + step) % len(cards)
+            card = cards[index]
+            if card is not None and card >> 2 == RANK_NAMES.index(rank_name):
+                self.move_to(index)
+                return
+        asks_card = view.question is None or view.question.kind == "card"
+        if asks_card and table_queries.has_visible_hand(view):
             message = "table-no-rank"
         else:
-            cards = any(get_choice_card(one) is not None for one in options)
-            message = "table-no-rank-answer" if cards else "table-no-ranks"
-        self._app.refuse(Line(message, {"card": RANK_CODES[name]}))
+            has_cards = any(card is not None for card in cards)
+            message = "table-no-rank-answer" if has_cards else "table-no-ranks"
+        self._app.refuse(Line(message, {"card": RANK_CODES[rank_name]}))

@@ -1,26 +1,26 @@
-"""Explain why the last trick ended as it did: first in speech, when asked again in a list."""
+"""Explain why the last trick ended as it did: in speech, and when asked again, in a list."""
 
 from __future__ import annotations
 
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
-from audiowar.announce.listener import Listener
+from audiowar.announce.narrate_match_for_view import Listener
 from audiowar.announce.reasons.last_trick import explain_trick
-from audiowar.announce.reasons.trick_facts import TrickFacts
+from audiowar.announce.reasons.trick_explainer import TrickFacts
 from audiowar.ui.core.app import App
 from audiowar.ui.core.menu import ReadingList, fixed_item
 
 
 class TrickExplanation:
-    """Explains the last trick, and remembers which trick it explained last."""
+    """Explains the last trick to the player, and remembers which trick was explained last."""
 
     def __init__(self, app: App, listener: Listener) -> None:
         self._app = app
         self._listener = listener
         self._explained: TrickFacts | None = None
 
-    def explain(self) -> None:
-        """Explain the last trick in speech. If that was done before, open the steps as a list."""
+    def speak_or_list_explanation(self) -> None:
+        """Explain the last trick in speech; the second time, open the explanation as a list."""
         trick = self._listener.last_trick.get_current_or_last_trick()
         names, viewer = self._listener.names, self._listener.viewer
         lines = explain_trick(trick, names, viewer) if trick is not None else []

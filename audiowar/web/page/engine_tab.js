@@ -6,7 +6,7 @@ const TAKEOVER_MS = 4000; // Milliseconds in which another tab must release the 
 export class EngineTab {
   /**
    * Connect to the engine if no other tab has it. A transport is a worker or a socket to the server; it
-   * carries lists of messages in both directions (see audiowar/web/protocol.py).
+   * carries lists of messages in both directions (see audiowar/web/page_engine_messages.py).
    * @param {(onLost: () => void) => any} openTransport opens a transport, which calls `onLost` when
    *   another tab has taken the engine
    * @param {(takeOver: () => void) => void} onElsewhere is called if another tab has the engine, with a

@@ -61,8 +61,8 @@ export class HostedFiles {
   }
 
   /**
-   * Return `lists` of messages that bring a server the settings and the newest games which fit into
-   * `room` bytes, and `omittedCount`, the number of unfinished games that do not fit.
+   * Return `lists` of messages that send a server the settings and as many games as fit into `room`
+   * bytes, newest first, and `omittedCount`, the number of unfinished games that do not fit.
    */
   async packForServer(room) {
     // Settings come first, then unfinished games, then finished ones; in each group the newest first.

@@ -1,7 +1,7 @@
 // Keys and buttons: turn what the player presses into messages. Keys have the names of
 // audiowar/input/keys.py.
 
-import { setText } from "./list_view.js";
+import { setText } from "./hand_or_menu.js";
 
 const NAMES = {
   ArrowLeft: "left",
@@ -20,6 +20,11 @@ const NAMES = {
   " ": "space",
 };
 
+// How far a finger or the mouse may move during a press, in pixels of the style sheet.
+const MAX_PRESS_MOVE = 10;
+// Milliseconds after the end of a press within which the browser sends its click.
+const MAX_CLICK_DELAY_MS = 700;
+
 /** Return the name of a pressed key; null if it belongs to the browser or a screen reader. */
 export function getKeyName(event) {
   if ((event.altKey && !event.getModifierState?.("AltGraph")) || event.metaKey || event.isComposing)
@@ -34,8 +39,8 @@ export function getKeyName(event) {
 
 /**
  * Return whether to leave a key to the browser: a function key or a key with a modifier that has no
- * command here. A letter with shift is not left to it, because it means at least the letter. `active`
- * are the keys with a command here; null if every key has one.
+ * command here. A letter with Shift is never left to the browser: without a command of its own, it
+ * counts as the letter. `active` are the keys with a command here; null if every key has one.
  */
 function isForBrowser(key, active) {
   return active !== null && /^(ctrl\+|shift\+..|f\d)/.test(key) && !active.includes(key);
@@ -46,22 +51,22 @@ function isUnusedByButton(event) {
   return event.target.matches?.(".buttons > button") && !["Enter", " ", "Tab"].includes(event.key);
 }
 
-/** Send the keys that are pressed in a ListView, or for it, by `sendAction`. */
-export function bindKeys(element, listView, sendAction) {
+/** Send the keys that are pressed in a HandOrMenu, or for it, by `sendAction`. */
+export function bindKeys(element, handOrMenu, sendAction) {
   let onlyControl = false; // Whether Ctrl is held and no other key was pressed with it.
   // The list also gets the keys that no other element uses.
   const isForList = (event) =>
     element.contains(event.target) ||
-    (element.getClientRects().length > 0 && (listView.isUnfocused() || isUnusedByButton(event)));
+    (element.getClientRects().length > 0 && (handOrMenu.isUnfocused() || isUnusedByButton(event)));
   addEventListener("keydown", (event) => {
     onlyControl = event.key === "Control" && !event.repeat;
     if (!isForList(event)) return;
     const key = getKeyName(event);
     if (key === null || event.key === "Tab") return;
     // If an input field gets the focus now, it handles the key itself.
-    if (!element.contains(event.target) && (!listView.focus() || listView.field)) return;
-    if (listView.field && listView.handlesKey(key, event)) return;
-    if (isForBrowser(key, listView.keys)) return;
+    if (!element.contains(event.target) && (!handOrMenu.focus() || handOrMenu.field)) return;
+    if (handOrMenu.field && handOrMenu.handlesKey(key, event)) return;
+    if (isForBrowser(key, handOrMenu.keys)) return;
     event.preventDefault();
     sendAction({ t: "key", k: key });
   });
@@ -119,6 +124,48 @@ function fillGroup(group, wanted, onPress) {
     button.onclick = () => onPress(command);
     return button;
   });
-  if (all.length !== group.children.length || all.some((button, n) => group.children[n] !== button))
-    group.replaceChildren(...all);
+  for (const button of present.values()) if (!all.includes(button)) button.remove();
+  // A button that stays is not moved: a press on it would be lost.
+  all.forEach((button, n) => {
+    if (group.children[n] !== button) group.insertBefore(button, group.children[n] ?? null);
+  });
+}
+
+/**
+ * Let a press count where it began, even if the page has moved under the finger or the mouse before the
+ * press ends: a new caption or card must not lead it to another button or line.
+ */
+export function bindPresses() {
+  let pressed = null; // What the last press began on, where on the screen, and when it ended.
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      const target = /** @type {Element} */ (event.target);
+      const { clientX: x, clientY: y } = event;
+      pressed = { control: target.closest("button, [role=option]"), x, y, endedAt: -Infinity };
+    },
+    true,
+  );
+  addEventListener(
+    "pointerup",
+    (event) => {
+      if (pressed) pressed.endedAt = event.timeStamp;
+    },
+    true,
+  );
+  addEventListener(
+    "click",
+    (event) => {
+      const press = pressed;
+      pressed = null;
+      // A screen reader's click has no press before it.
+      if (!press?.control || !(event.timeStamp - press.endedAt < MAX_CLICK_DELAY_MS)) return;
+      const moved = Math.hypot(event.clientX - press.x, event.clientY - press.y);
+      if (moved > MAX_PRESS_MOVE || press.control.contains(event.target)) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      if (press.control.isConnected) press.control.click();
+    },
+    true,
+  );
 }

@@ -3,9 +3,9 @@
 import { PageUpdate } from "./page_update.js";
 import { chooseEngine, reloadWithEngine } from "./engine_choice.js";
 import { EngineTab } from "./engine_tab.js";
-import { bindKeys, showButtons } from "./keys.js";
-import { ListView } from "./list_view.js";
-import { drawChart, drawTable, drawWelcome } from "./table_picture.js";
+import { bindKeys, bindPresses, showButtons } from "./keys.js";
+import { HandOrMenu } from "./hand_or_menu.js";
+import { drawChart, drawTable, drawWelcome } from "./draw_table.js";
 import { ServerTransport } from "./server_transport.js";
 import { Sounds } from "./sounds.js";
 import { Speech } from "./speech.js";
@@ -34,18 +34,18 @@ let table = null; // The last table that the engine has sent.
 let omittedGames = ""; // The text about games for which the server has no room.
 
 const send = (...messages) => engine?.send(messages);
-/** Send an action of the player, and drop old responses. `usedPointer`: it was a click or touch. */
+/** Send an action of the player, and drop old responses. A click or touch sets `usedPointer`. */
 function sendAction(message, usedPointer = false) {
   speech.onAction(usedPointer);
   send(message);
 }
-let usesKeyboard = false; // Whether a key was pressed, which also devices with a touch screen may have.
+let usesKeyboard = false; // Whether a key was pressed. A device with a touch screen may have keys too.
 addEventListener("keydown", () => (usesKeyboard = true), { once: true });
 const pageUpdate = new PageUpdate(
   () => send({ t: "newer" }),
   () => playing,
 );
-const listView = new ListView($("place"), sendAction);
+const handOrMenu = new HandOrMenu($("place"), sendAction);
 
 /** Return one of the page's own texts, with its placeholders replaced by `values`. */
 function getText(id, values = {}) {
@@ -102,27 +102,27 @@ const handlers = {
   words: (m) => {
     setLanguage(m.l);
     if (m.chosen) storeLanguage(m.l);
-    listView.setLanguage(m.h);
+    handOrMenu.setLanguage(m.h);
     speech.tag = m.h;
     updateButtons();
   },
   keys: (m) => {
-    Object.assign(listView, { keys: m.k, idle: m.idle ?? [], called: m.called ?? {} });
+    Object.assign(handOrMenu, { keys: m.k, idle: m.idle ?? [], called: m.called ?? {} });
     updateButtons();
   },
   list: (m) => {
-    if (listView.showList(m)) speech.onFocus();
+    if (handOrMenu.showList(m)) speech.onFocus();
     updateButtons(m.where);
   },
   entry: (m) => {
-    if (listView.showEntry(m)) speech.onFocus();
+    if (handOrMenu.showEntry(m)) speech.onFocus();
     updateButtons("entry");
   },
   bet: (m) => {
-    if (listView.showBet(m)) speech.onFocus();
+    if (handOrMenu.showBet(m)) speech.onFocus();
     updateButtons(m.where);
   },
-  say: (m) => speech.say(m, words[m.l]?.lang ?? m.l, listView.hasFocus()),
+  say: (m) => speech.say(m, words[m.l]?.lang ?? m.l, handOrMenu.hasFocus()),
   log: (m) =>
     speech.addToLog(
       m.items.map(({ x, l }) => [x, words[l]?.lang ?? l]),
@@ -138,7 +138,7 @@ const handlers = {
   table: (m) => {
     const drawn = document.documentElement.dataset.table !== "words";
     drawTable($("scene"), drawn ? m.table : null);
-    listView.setCards(drawn ? (m.table?.hand ?? []) : []);
+    handOrMenu.setCards(drawn ? (m.table?.hand ?? []) : []);
     table = m.table;
   },
   chart: (m) => drawChart($("chart"), m.svg),
@@ -151,10 +151,10 @@ const handlers = {
   over: (m) => leaveGame(m.x),
 };
 function handleMessages(messages) {
-  const wasInSight = listView.isInSight() || messages.some((m) => m.t === "list");
+  const wasInSight = handOrMenu.isInSight() || messages.some((m) => m.t === "list");
   for (const m of messages) handlers[m.t]?.(m);
   // New captions or a drawn table above the line may have pushed it out of sight.
-  if (wasInSight && !listView.isInSight()) listView.reveal();
+  if (wasInSight && !handOrMenu.isInSight()) handOrMenu.reveal();
 }
 
 function applyLook(m) {
@@ -165,7 +165,7 @@ function applyLook(m) {
   speech.setVoiceSettings(m);
 }
 
-/** Copy a text to the clipboard. Pages without https can do it only by a selected field. */
+/** Copy a text to the clipboard. A page without https can only copy from a selected field. */
 async function copyText(text) {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text);
@@ -206,7 +206,7 @@ async function readChosenFile(file) {
   return btoa(binary);
 }
 
-/** Show a set of buttons, by default again the one that is shown. */
+/** Show a set of buttons. Without `where`, update the set that is shown. */
 function updateButtons(where = buttonSet) {
   buttonSet = where;
   showButtons(
@@ -214,23 +214,23 @@ function updateButtons(where = buttonSet) {
     $("buttons"),
     $("more"),
     where,
-    listView,
+    handOrMenu,
     getText,
     (command) => {
       sendAction(
-        listView.field === "entry" && command === "enter"
-          ? listView.getTypedMessage()
+        handOrMenu.field === "entry" && command === "enter"
+          ? handOrMenu.getTypedMessage()
           : { t: "do", c: command },
         true,
       );
     },
-    () => listView.focus(),
+    () => handOrMenu.focus(),
   );
 }
 
 // The start and the end of playing
 
-let statusTimer = null; // Runs until a screen reader is told that the page is still loading.
+let statusTimer = null; // Tells screen readers later that the page is still loading.
 /** Show a text that screen readers speak. */
 function showStatus(text) {
   clearTimeout(statusTimer);
@@ -238,8 +238,8 @@ function showStatus(text) {
   if ($("status").textContent !== text) $("status").textContent = text;
 }
 /**
- * Show how far loading is. Screen readers are told only if loading takes long; then they are also told
- * its end (`done`).
+ * Show how far loading is, or with `done`, that it has ended. Screen readers are told only if it takes
+ * long.
  */
 function showLoading(text, done = false) {
   clearTimeout(statusTimer);
@@ -292,7 +292,7 @@ function startPlaying() {
 /** Return from the game to the first screen, and show a text there. */
 function leaveGame(text) {
   playing = false;
-  listView.clear();
+  handOrMenu.clear();
   $("game").hidden = true;
   $("welcome").hidden = false;
   showStatus(text);
@@ -466,11 +466,12 @@ async function main() {
 const heightObserver = new ResizeObserver(() => {
   const high = $("scene").offsetHeight + $("captions").offsetHeight;
   document.documentElement.style.setProperty("--above", `${high}px`);
-  listView.reveal();
+  handOrMenu.reveal();
 });
 for (const name of ["scene", "captions"]) heightObserver.observe($(name));
 drawWelcome($("cards"));
-bindKeys($("place"), listView, sendAction);
+bindKeys($("place"), handOrMenu, sendAction);
+bindPresses();
 $("voice").onchange = () =>
   speech.setBrowserVoice($("voice").checked, (names) => send({ t: "voice", names }));
 $("export").onclick = () => sendAction({ t: "export" }, true);

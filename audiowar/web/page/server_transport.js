@@ -1,9 +1,9 @@
 // The transport to an engine on the server, for browsers that cannot run it: a WebSocket that
 // reconnects by itself. The player's files are stored in the browser, and sent to a server that does
-// not have them. The frames are described in audiowar/server/hosted/protocol.py.
+// not have them. The frames are described in audiowar/server/hosted/page_protocol.py.
 import { HostedFiles, splitText } from "./hosted_files.js";
 
-// Milliseconds between two attempts to connect.
+// The most milliseconds between two attempts to connect.
 const RETRY_MS = [250, 500, 1000, 2000, 3000];
 // Milliseconds of silence after which the server is pinged.
 const PING_MS = 3000;
@@ -85,10 +85,9 @@ export class ServerTransport {
     if (!this.isRefused && (this.isPlaying ? this.hasSession : this.failures === 1))
       this.reportTrouble("away");
     this.hasSession = false;
-    this.retryTimer = setTimeout(
-      () => this.connect(),
-      RETRY_MS[Math.min(this.failures++, RETRY_MS.length - 1)],
-    );
+    const most = RETRY_MS[Math.min(this.failures++, RETRY_MS.length - 1)];
+    // Random, so that all pages of a restarted server do not connect at the same moment.
+    this.retryTimer = setTimeout(() => this.connect(), most * (0.5 + Math.random() / 2));
   }
 
   reportTrouble(name) {

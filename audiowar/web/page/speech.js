@@ -40,7 +40,7 @@ export class Speech {
   }
   /**
    * Handle an action of the player: drop old responses, but keep results that were not said. After a
-   * click or touch (`usedPointer`), a screen reader reads no focus.
+   * click or touch (`usedPointer`), a screen reader does not read the focused line.
    */
   onAction(usedPointer) {
     this.usedPointer = usedPointer;
@@ -49,7 +49,7 @@ export class Speech {
     this.queue = this.queue.filter((one) => one.kind === "system" || one.kind === "result");
   }
 
-  /** Speak a `say` message in a language; `focused` says whether a screen reader reads the focus. */
+  /** Speak a `say` message in a language. If `focused`, a screen reader reads the focused line. */
   say(m, tag, focused) {
     if (!m.again) this.addCaption(m, tag);
     if (this.synthesis) {
@@ -193,8 +193,8 @@ export class Speech {
 }
 
 /**
- * Return the waiting text without the outcomes that a new message `m` also tells, as a list with one
- * entry or none.
+ * Return a waiting text without the outcomes that the new message `m` repeats: a list with one entry,
+ * or none.
  */
 function remainingParts(one, m) {
   if (m.k !== "result" || one.kind !== "result") return [one];

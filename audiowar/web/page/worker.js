@@ -138,7 +138,7 @@ async function boot() {
 
 // Play
 
-const runDue = () => engine.run_due();
+const runDue = () => engine.run_due_and_get_delay();
 /** Return a function that passes a text of messages to the engine; what is due is done soon after. */
 const passMessages = (text) => () => {
   engine.handle_messages(text);

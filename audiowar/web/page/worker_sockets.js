@@ -1,8 +1,8 @@
 // WebSockets for the engine in a worker. What they receive waits until the engine takes it.
 
 /**
- * Return a function that opens connections for Python (see `SocketPort` in
- * audiowar/web/browser_socket.py). `onReceived` is called when something waits to be taken.
+ * Return a function that opens connections for Python (see `JavaScriptSocket` in
+ * audiowar/web/websocket_transport.py). `onReceived` is called when something waits to be taken.
  */
 export function makeConnector(onReceived) {
   return (url) => {
@@ -27,7 +27,7 @@ export function makeConnector(onReceived) {
     } else add(false);
     return {
       send: (text) => socket?.send(text),
-      take: () => {
+      take_all_as_json: () => {
         isReported = false;
         return JSON.stringify(received.splice(0));
       },

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.announce.line import ALWAYS, Line, render_line
-from audiowar.l10n import YOU, Catalogue
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.list_joining import YOU
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "es", "ro", "sr")

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from audiowar.announce.line import ALWAYS, Line, render_line
-from audiowar.l10n import YOU, Catalogue
+from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
+from audiowar.l10n.list_joining import YOU
 from audiowar.l10n.locales import discover_locales
 
 from .cases import ANA, FOLDER, LANGUAGES, ME, PARTS, cases

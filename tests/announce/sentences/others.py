@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from audiowar.l10n import YOU, Catalogue
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.list_joining import YOU
 from audiowar.rules.cards import RANKS
 
 from .cases import BOTH, FOLDER, LANGUAGES

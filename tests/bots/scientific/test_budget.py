@@ -9,25 +9,34 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots import search, search_styles
+from audiowar.games.scientific.bots import search, search_depths
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.search import SEARCH_COST, Budget
-from audiowar.games.scientific.bots.search_styles import PROFESSOR_BUDGET, search_as_professor
+from audiowar.games.scientific.bots.search import (
+    SEARCH_COST,
+    DeepeningParameters,
+    OutcomeBudget,
+    improve_solution_by_deeper_search,
+)
+from audiowar.games.scientific.bots.search_depths import (
+    PROFESSOR_BUDGET,
+    search_as_professor,
+    search_one_trick_deep,
+)
 from audiowar.games.scientific.bots.suitless_model import (
     Position,
     list_actions,
+    make_position_after_deal,
     play_trick,
-    position_after_deal,
 )
 
-from .test_counting_bot import played
+from .test_policy_bot import played
 
 CLOCKS = ("perf_counter", "monotonic", "time", "process_time", "thread_time")
 
 
 def positions(seed: int, tricks: int = 45) -> Iterator[Position]:
     """Yield the positions of a game of two at random."""
-    random, position = Random(seed), position_after_deal(2, 1)
+    random, position = Random(seed), make_position_after_deal(2, 1)
     for _ in range(tricks):
         if not all(position.hands):
             return
@@ -79,15 +88,19 @@ def test_no_thought_is_longer_than_the_budget(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_what_one_choice_does_not_need_is_left_for_the_others() -> None:
-    budget = Budget(100)
-    part = budget.split(4)
-    assert part.left == 25
-    part.left -= 10
-    budget.subtract_spent(part, 25)
-    assert budget.left == 90 and budget.split(3).left == 30
+    position, budget, granted = make_position_after_deal(2, 1), OutcomeBudget(1000), []
+
+    def spend_ten(child: Position, part: OutcomeBudget) -> float:
+        granted.append(part.left)
+        part.left -= 10
+        return 0.0
+
+    first, how = search_one_trick_deep(position, True), DeepeningParameters(2.0, limit=2, rounds=1)
+    improve_solution_by_deeper_search(position, first, how, spend_ten, True, budget)
+    assert granted == [1000 // 4, 990 // 3, 980 // 2, 970] and budget.left == 960
 
 
 def test_with_no_budget_at_all_there_is_still_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_styles, "PROFESSOR_BUDGET", 0)
-    solution = search_as_professor(position_after_deal(2, 1), True)
+    monkeypatch.setattr(search_depths, "PROFESSOR_BUDGET", 0)
+    solution = search_as_professor(make_position_after_deal(2, 1), True)
     assert sum(solution.mine) == pytest.approx(1)

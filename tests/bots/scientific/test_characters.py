@@ -10,23 +10,25 @@ from typing import Any
 import pytest
 
 from audiowar.bots.player_habits import LARGEST_COUNT, Habits, load_habits
-from audiowar.bots.two_bot_blend import TwoBotBlend
+from audiowar.bots.registry import TwoBotBlend
 from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.characters import (
-    mix_any_card,
+    mix_all_cards_equally,
     mix_as_beginner,
     mix_as_gambler,
     mix_as_gambler_among_several,
     play_highest_card,
 )
-from audiowar.games.scientific.bots.counting_bot import Strategy
-from audiowar.games.scientific.bots.exploit_habits import EXPLOITING_SHARE, make_exploiting_policy
-from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.levels import alternate_policies
+from audiowar.games.scientific.bots.guess_by_habits import (
+    EXPLOITING_SHARE,
+    make_exploiting_policy,
+    mix_replies_to_guesses,
+)
+from audiowar.games.scientific.bots.levels import make_alternating_policy, make_solving_policy
+from audiowar.games.scientific.bots.policy_bot import Strategy
 from audiowar.games.scientific.bots.professor_advice import find_reason
-from audiowar.games.scientific.bots.search import Solution
-from audiowar.games.scientific.bots.search_styles import search_one_trick_deep
-from audiowar.games.scientific.bots.solving_policy import make_solving_policy
+from audiowar.games.scientific.bots.search import TrickSolution
+from audiowar.games.scientific.bots.search_depths import search_one_trick_deep
 from audiowar.games.scientific.bots.suitless_model import SWAPPED, Position
 from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis
 from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, THREE, TWO
@@ -111,7 +113,7 @@ def test_a_beginner_likes_high_cards_for_a_pot_and_shies_at_what_is_half_known()
 
 
 def test_any_card_is_as_likely_as_another() -> None:
-    assert mix_any_card(*at("2H 2S AH JOKER", "TS 5S"), ATTENTIVE) == [
+    assert mix_all_cards_equally(*at("2H 2S AH JOKER", "TS 5S"), ATTENTIVE) == [
         (TWO, 2.0),
         (ACE, 1.0),
         (JOKER_RANK, 1.0),
@@ -128,9 +130,9 @@ def test_a_newcomer_plays_the_highest_card_in_either_order_and_jokers_last() -> 
 # The gambler
 
 
-def sound(position: Position, *mine: float) -> Solution:
+def sound(position: Position, *mine: float) -> TrickSolution:
     """Return a solution that mixes the four, the king and the joker so."""
-    return Solution(0.0, (FOUR, KING, JOKER_RANK), (NINE,), list(mine), [1.0], [[0.0]] * 3)
+    return TrickSolution(0.0, (FOUR, KING, JOKER_RANK), (NINE,), list(mine), [1.0], [[0.0]] * 3)
 
 
 @pytest.mark.parametrize(
@@ -208,7 +210,7 @@ def plays(rank: int) -> Any:
 
 @pytest.mark.parametrize(("drawn", "rank"), [(0.3, FOUR), (0.29, KING)])
 def test_either_mind_is_asked_by_its_share(drawn: float, rank: int) -> None:
-    mixed = alternate_policies(plays(FOUR), plays(KING), 0.3)
+    mixed = make_alternating_policy(plays(FOUR), plays(KING), 0.3)
     assert mixed(*at("4H KH", "9S 5S"), Always(drawn)) == [(rank, 1.0)]
 
 
@@ -221,7 +223,7 @@ class Noting:
     def observe(self, event: Event) -> None:
         self.told.append(event)
 
-    def remember(self, seat: int, habits: Habits) -> None:
+    def receive_earlier_habits(self, seat: int, habits: Habits) -> None:
         self.told.append((seat, habits))
 
     def choose(self, view: View) -> str:
@@ -234,7 +236,7 @@ def test_a_mixed_bot_lets_both_learn_and_one_of_them_choose(drawn: float, name: 
     bot = TwoBotBlend(Always(drawn), lambda _: one, lambda _: other, 0.3)
     habits = Habits((1.0,), (1.0,))
     bot.observe(Out(1))
-    bot.remember(2, habits)
+    bot.receive_earlier_habits(2, habits)
     assert one.told == other.told == [Out(1), (2, habits)]
     assert bot.choose(at("4H", "9S")[1]) == name
 
@@ -328,7 +330,7 @@ def test_only_counts_are_believed(seen: object, believed: bool) -> None:
 
 def test_habits_are_shared_out_and_added() -> None:
     some = Habits((3.0, 1.0), (2.0, 2.0))
-    assert some.scaled_down_to(1) == Habits((0.75, 0.25), (0.5, 0.5))
-    assert some.scaled_down_to(4) == some
-    assert Habits((0.0, 0.0), (1.0, 3.0)).scaled_down_to(1) == Habits((0.0, 0.0), (1.0, 3.0))
+    assert some.scale_down_to(1) == Habits((0.75, 0.25), (0.5, 0.5))
+    assert some.scale_down_to(4) == some
+    assert Habits((0.0, 0.0), (1.0, 3.0)).scale_down_to(1) == Habits((0.0, 0.0), (1.0, 3.0))
     assert some.combine_with(Habits((1.0, 1.0), (0.0, 5.0))) == Habits((4.0, 2.0), (2.0, 7.0))

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
-from audiowar.games.scientific.bots.search_styles import (
-    load_linear,
-    load_linear_for_several,
+from audiowar.games.scientific.bots.search_depths import (
+    load_linear_evaluation,
+    load_linear_evaluation_for_several,
     load_weights,
 )
 from audiowar.games.scientific.bots.suitless_model import (
@@ -20,8 +20,8 @@ from audiowar.games.scientific.bots.suitless_model import (
     count_packed_cards,
     list_actions,
     list_alive,
+    make_position_after_deal,
     play_trick,
-    position_after_deal,
 )
 from audiowar.games.scientific.bots.suitless_model import count_rank as counted
 
@@ -61,7 +61,7 @@ def table(position: Position) -> Tables:
 
 def tricks(players: int, seed: int) -> list[tuple[Position, list[int]]]:
     """Return the tricks of a game at random."""
-    random, position = Random(seed), position_after_deal(players, 1)
+    random, position = Random(seed), make_position_after_deal(players, 1)
     found: list[tuple[Position, list[int]]] = []
     while len(list_alive(position)) > 1 and len(found) < 90:
         chosen = [-1] * players
@@ -91,7 +91,7 @@ def test_a_trick_of_a_table_is_the_trick_of_the_model(players: int) -> None:
 def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
     flat, judge, swaps = (
         np.array(load_weights("linear")["linear"]).reshape(2, 30),
-        load_linear(True),
+        load_linear_evaluation(True),
         0,
     )
     for position, chosen in tricks(players, players):
@@ -106,19 +106,19 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
             assert np.flatnonzero(may[seat]).tolist() == at
             swaps += at[-1] >= SWAPPED_HERE
             if plain:
-                expected = trick.estimate_winning_chances(seat, chosen, choices)
+                expected = trick.estimate_chances_by_own_action(seat, chosen, choices)
                 assert gains[seat][at] == pytest.approx(expected, abs=1e-6)
     assert swaps
 
 
 def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
     position, chosen = tricks(3, 3)[0]
-    judge = load_linear(True)
+    judge = load_linear_evaluation(True)
     gc.collect()
     gc.disable()
     try:
         for seat in list_alive(position):
-            TrickEvaluator(position, judge).estimate_winning_chances(
+            TrickEvaluator(position, judge).estimate_chances_by_own_action(
                 seat, chosen, list_actions(position, seat)
             )
         assert gc.collect() == 0, "a server would keep it until it looks for garbage"
@@ -158,5 +158,5 @@ def test_training_learns_that_it_is_good_to_hold_cards() -> None:
 
 
 def test_among_several_cards_are_worth_what_was_learnt_there() -> None:
-    assert load_linear_for_several(True).weights != load_linear(True).weights
+    assert load_linear_evaluation_for_several(True).weights != load_linear_evaluation(True).weights
     assert len(load_weights("field")["linear"]) == 60

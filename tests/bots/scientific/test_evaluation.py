@@ -8,23 +8,28 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.evaluation_interface import Evaluation, value_after_trick
-from audiowar.games.scientific.bots.play_against_one import two_seat_position
+from audiowar.games.scientific.bots.evaluation_interface import Evaluation, evaluate_after_trick
 from audiowar.games.scientific.bots.search import compute_payoffs
-from audiowar.games.scientific.bots.search_styles import (
-    load_linear,
+from audiowar.games.scientific.bots.search_depths import (
+    load_linear_evaluation,
     load_network,
     load_weights,
     search_as_professor,
     search_one_trick_deep,
     search_two_tricks_deep,
 )
-from audiowar.games.scientific.bots.suitless_model import MASK, RANKS, Position, list_actions
+from audiowar.games.scientific.bots.suitless_model import (
+    MASK,
+    RANKS,
+    Position,
+    list_actions,
+    make_two_seat_position,
+)
 from training.start_positions import draw_start, scatter_cards
 
 
 @pytest.mark.parametrize("immediate", [True, False])
-@pytest.mark.parametrize("judge_of", [load_linear, load_network])
+@pytest.mark.parametrize("judge_of", [load_linear_evaluation, load_network])
 def test_a_block_holds_the_values_after_each_pair(
     judge_of: Callable[[bool], Evaluation], immediate: bool
 ) -> None:
@@ -34,16 +39,16 @@ def test_a_block_holds_the_values_after_each_pair(
         rows, columns = list_actions(position, 0), list_actions(position, 1)
         table = compute_payoffs(judge, position, rows, columns)
         for row, line in zip(rows, table, strict=True):
-            expected = [value_after_trick(judge, position, (row, column)) for column in columns]
+            expected = [evaluate_after_trick(judge, position, (row, column)) for column in columns]
             assert line == pytest.approx(expected, abs=1e-12)
 
 
-@pytest.mark.parametrize("judge_of", [load_linear, load_network])
+@pytest.mark.parametrize("judge_of", [load_linear_evaluation, load_network])
 def test_exchanging_the_seats_turns_the_value(judge_of: Callable[[bool], Evaluation]) -> None:
     judge, random = judge_of(True), Random(4)
     for _ in range(40):
         position = draw_start(random)
-        exchanged = two_seat_position(position, 1, 0)
+        exchanged = make_two_seat_position(position, 1, 0)
         assert judge.evaluate(exchanged) == pytest.approx(-judge.evaluate(position), abs=1e-12)
 
 
@@ -62,7 +67,7 @@ def features(position: Position) -> list[float]:
 
 
 def test_the_features_are_what_the_weights_multiply() -> None:
-    judge, random, flat = load_linear(True), Random(5), load_weights("linear")["linear"]
+    judge, random, flat = load_linear_evaluation(True), Random(5), load_weights("linear")["linear"]
     for _ in range(40):
         position = draw_start(random)
         total = sum(a * b for a, b in zip(features(position), flat, strict=True))
@@ -86,7 +91,7 @@ def test_what_was_learnt_says_of_positions_what_it_said(
     """Who trains other weights, or thinks otherwise on purpose, writes down what is said now."""
     random, immediate = Random(12), number % 2 == 0
     position = [scatter_cards([*range(14)] * 2, random) for _ in range(8)][number]
-    judges = (load_linear(immediate), load_network(immediate))
+    judges = (load_linear_evaluation(immediate), load_network(immediate))
     assert [one.evaluate(position) for one in judges] == pytest.approx(judged_by, abs=1e-5)
     thought = [
         think(position, immediate).value

@@ -18,29 +18,28 @@ from audiowar.games.scientific.bots.evaluate_trick_choices import (
 )
 from audiowar.games.scientific.bots.levels import GAMBLER, LEVELS, PROFESSOR, TACTICIAN
 from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation
-from audiowar.games.scientific.bots.play_against_one import two_seat_position
 from audiowar.games.scientific.bots.play_among_several import (
     LONG,
     SHORT,
     MatchingParameters,
     find_spy_reply,
-    match_regrets,
+    find_strategies_by_regret_matching,
 )
 from audiowar.games.scientific.bots.search import solve_one_deep
 from audiowar.games.scientific.bots.search_among_several import (
     SEARCH,
     Played,
-    average_search_gain_by_action,
-    estimate_chances_by_matching,
+    estimate_chances_by_regret_matching,
     estimate_search_gain_by_seat,
     find_best_action,
+    find_strategies_and_search_bonus,
     flatten_likely_actions,
+    get_gain_above_mean_by_action,
     rate_spy_replies,
-    search_with_bonus,
 )
-from audiowar.games.scientific.bots.search_styles import (
-    load_linear,
-    load_linear_for_several,
+from audiowar.games.scientific.bots.search_depths import (
+    load_linear_evaluation,
+    load_linear_evaluation_for_several,
     search_as_professor,
 )
 from audiowar.games.scientific.bots.suitless_model import (
@@ -53,17 +52,19 @@ from audiowar.games.scientific.bots.suitless_model import (
     find_taker,
     list_actions,
     list_alive,
+    make_position_after_deal,
+    make_two_seat_position,
     pack_cards,
     play_trick,
-    position_after_deal,
     sort_ranks_by_strength,
 )
 from audiowar.games.scientific.bots.trick_analysis import ADVICE, analyse_trick
-from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card, parse_cards
+from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
+from tests.cards import parse_cards
 
 
 def laid(*hands: str, piles: tuple[str, ...] = (), pot: str = "") -> Position:
@@ -77,7 +78,7 @@ def laid(*hands: str, piles: tuple[str, ...] = (), pot: str = "") -> Position:
 
 def wander(players: int, seed: int) -> list[Position]:
     """Return the positions of a game at random."""
-    random, position = Random(seed), position_after_deal(players, 1)
+    random, position = Random(seed), make_position_after_deal(players, 1)
     found: list[Position] = []
     while len(list_alive(position)) > 1 and len(found) < 150:
         found.append(position)
@@ -114,7 +115,7 @@ def by_the_model(position: Position, me: int, chosen: list[int], judge: LinearEv
 
 @pytest.mark.parametrize(("players", "immediate"), [(2, False), (3, True), (4, False), (8, True)])
 def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
-    random, judge = Random(3), load_linear(immediate)
+    random, judge = Random(3), load_linear_evaluation(immediate)
     spies, swaps, last, last_of_pile = 0, 0, 0, 0
     short = laid(*("4S 8S", "JD", "QC AC", "5H 8H JH")[:players], piles=("KH", "2C"))
     some = [short._replace(swap=1)] if len(short.hands) == players else []
@@ -127,7 +128,7 @@ def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
             able = list_actions(position, me)
             tried = [[*chosen[:me], action, *chosen[me + 1 :]] for action in able]
             expected = [by_the_model(position, me, whole, judge) for whole in tried]
-            assert trick.estimate_winning_chances(me, chosen, able) == pytest.approx(
+            assert trick.estimate_chances_by_own_action(me, chosen, able) == pytest.approx(
                 expected, abs=1e-7
             )
             spies += position.spy not in (NO_SPY, me)
@@ -140,9 +141,14 @@ def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
 
 def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
     position = laid("2H 3H", "KH AH", "8S 9S")
-    trick, judge = TrickEvaluator(position, load_linear(True)), load_linear(True)
+    trick, judge = (
+        TrickEvaluator(position, load_linear_evaluation(True)),
+        load_linear_evaluation(True),
+    )
     chosen = [parse_card("2H") >> 2, parse_card("AH") >> 2, parse_card("8S") >> 2]
-    shares = [trick.estimate_winning_chances(seat, chosen, [chosen[seat]])[0] for seat in range(3)]
+    shares = [
+        trick.estimate_chances_by_own_action(seat, chosen, [chosen[seat]])[0] for seat in range(3)
+    ]
     after = play_trick(position, chosen, True)
     more = judge.weigh_seat(after, 0) - judge.weigh_seat(after, 2)
     assert sum(shares) == pytest.approx(1)
@@ -152,7 +158,7 @@ def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
 
 def test_when_all_play_their_last_cards_and_nobody_takes_them_nobody_wins() -> None:
     position = laid("2H", "2S", "2D")
-    assert TrickEvaluator(position, load_linear(True)).estimate_winning_chances(
+    assert TrickEvaluator(position, load_linear_evaluation(True)).estimate_chances_by_own_action(
         0, [-1, 0, 0], [0]
     ) == [0.0]
 
@@ -174,11 +180,13 @@ def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> N
 
 
 def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
-    judge = load_linear(True)
-    position = position_after_deal(2, 1)
+    judge = load_linear_evaluation(True)
+    position = make_position_after_deal(2, 1)
     solution = solve_one_deep(judge, position)
     mixed = dict(
-        match_regrets(TrickEvaluator(position, judge), MatchingParameters(3000), Random(1))[0]
+        find_strategies_by_regret_matching(
+            TrickEvaluator(position, judge), MatchingParameters(3000), Random(1)
+        )[0]
     )
     chances = [mixed.get(row, 0.0) for row in solution.rows]
     worst = min(
@@ -191,17 +199,32 @@ def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
 def test_a_card_that_always_loses_more_is_not_played() -> None:
     # Seat 0 has the last ace of a big pot's trick: nobody can beat or tie it.
     position = laid("AH 2H", "3S 4S 5S", "6D 7D 9D", pot="KS KD KH QS")
-    mixed = dict(match_regrets(TrickEvaluator(position, load_linear(True)), LONG, Random(2))[0])
+    mixed = dict(
+        find_strategies_by_regret_matching(
+            TrickEvaluator(position, load_linear_evaluation(True)), LONG, Random(2)
+        )[0]
+    )
     assert mixed == {parse_card("AH") >> 2: 1.0}
 
 
+def test_a_bonus_makes_an_action_worth_more() -> None:
+    position, judge = make_position_after_deal(3, 1), load_linear_evaluation(True)
+    bonus: dict[int, dict[int, float]] = {0: {5: 9.0}, 1: {}, 2: {}}
+    mixed = find_strategies_by_regret_matching(
+        TrickEvaluator(position, judge), LONG, Random(2), bonus
+    )
+    assert mixed[0] == [(5, 1.0)] and mixed[1] != [(5, 1.0)]
+
+
 def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
-    judge, position = load_linear(True), position_after_deal(4, 1)
+    judge, position = load_linear_evaluation(True), make_position_after_deal(4, 1)
     for seed in range(3):
-        mixtures = match_regrets(TrickEvaluator(position, judge), LONG, Random(seed))
+        mixtures = find_strategies_by_regret_matching(
+            TrickEvaluator(position, judge), LONG, Random(seed)
+        )
         chances = [chance for mixed in mixtures.values() for _, chance in mixed]
         assert min(chances) >= 0.12
-        seldom = match_regrets(
+        seldom = find_strategies_by_regret_matching(
             TrickEvaluator(position, judge), replace(LONG, least=0.03), Random(seed)
         )
         assert any(len(seldom[seat]) > len(mixed) for seat, mixed in mixtures.items())
@@ -209,25 +232,27 @@ def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
 
 def test_in_the_last_trick_only_the_number_of_cards_counts() -> None:
     position = laid("2H AH", "KS KD", "9D TD", piles=("", "3S 4S", ""), pot="5S")
-    last = TrickEvaluator(position, load_linear(True), last=True)
+    last = TrickEvaluator(position, load_linear_evaluation(True), last=True)
     ace, two, king, nine = (parse_card(code) >> 2 for code in ("AH", "2H", "KS", "9D"))
-    assert last.estimate_winning_chances(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
-    shared = TrickEvaluator(laid("2H 3H", "2S 3S", "2D 3D"), load_linear(True), last=True)
-    assert shared.estimate_winning_chances(0, [-1, two, two], [two]) == [pytest.approx(1 / 3)]
+    assert last.estimate_chances_by_own_action(0, [-1, king, nine], [two, ace]) == [0.0, 1.0]
+    shared = TrickEvaluator(
+        laid("2H 3H", "2S 3S", "2D 3D"), load_linear_evaluation(True), last=True
+    )
+    assert shared.estimate_chances_by_own_action(0, [-1, two, two], [two]) == [pytest.approx(1 / 3)]
     # A spy that is not asked yet answers: the king takes the two, but no card the ace.
     spied_on = TrickEvaluator(
-        laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), load_linear(True), last=True
+        laid("2H AH", "KS 3S", "9D TD")._replace(spy=1), load_linear_evaluation(True), last=True
     )
-    assert spied_on.estimate_winning_chances(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
+    assert spied_on.estimate_chances_by_own_action(0, [-1, -1, nine], [two, ace]) == [0.0, 1.0]
 
 
 def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes() -> None:
     position = laid("9H 2H", "4S KS AS", "6D 7D")._replace(spy=1)
-    trick = TrickEvaluator(position, load_linear(True))
+    trick = TrickEvaluator(position, load_linear_evaluation(True))
     seven, nine, two = (parse_card(code) >> 2 for code in ("7D", "9H", "2H"))
     assert trick.find_spy_reply(1, [nine, -1, seven]) == KING
     assert trick.find_spy_reply(1, [two, -1, parse_card("3D") >> 2]) == parse_card("4S") >> 2
-    turned = TrickEvaluator(position._replace(reversed=True), load_linear(True))
+    turned = TrickEvaluator(position._replace(reversed=True), load_linear_evaluation(True))
     assert turned.find_spy_reply(1, [nine, -1, seven]) == parse_card("4S") >> 2
 
 
@@ -240,48 +265,53 @@ def test_the_order_of_strength_has_jokers_first() -> None:
 def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
     position = laid("TH QH", "4S 9S", "6D 7D", pot="AS AD")._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
-    assert find_spy_reply(TrickEvaluator(position, load_linear(True)), 0, seen) in (
+    assert find_spy_reply(TrickEvaluator(position, load_linear_evaluation(True)), 0, seen) in (
         parse_card("TH") >> 2,
         QUEEN,
     )
 
 
 def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_two() -> None:
-    assert (SHORT.load_evaluation, LONG.load_evaluation) == (load_linear, load_linear_for_several)
+    assert (SHORT.load_evaluation, LONG.load_evaluation) == (
+        load_linear_evaluation,
+        load_linear_evaluation_for_several,
+    )
     assert (
         SEARCH.matching.load_evaluation
         is ADVICE.matching.load_evaluation
-        is load_linear_for_several
+        is load_linear_evaluation_for_several
     )
     position = laid("TH QH 2H", "4S 9S", "6D 7D", piles=("3H", "8S", "5D"))._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
     for left in (1, 99):
         over = analyse_trick(search_as_professor, position, 0, seen, True, left)
-        judge = load_linear_for_several(True)
+        judge = load_linear_evaluation_for_several(True)
         assert over.worth == rate_spy_replies(position, judge, 0, seen, left, ADVICE)
         assert over.strategy == [(find_best_action(over.worth), 1.0)]
 
 
 def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks, judged = [0], TrickEvaluator.estimate_winning_chances
+    looks, judged = [0], TrickEvaluator.estimate_chances_by_own_action
 
     def counted(trick: TrickEvaluator, me: int, chosen: list[int], able: list[int]) -> list[float]:
         looks[0] += len(able)
         return judged(trick, me, chosen, able)
 
-    monkeypatch.setattr(TrickEvaluator, "estimate_winning_chances", counted)
+    monkeypatch.setattr(TrickEvaluator, "estimate_chances_by_own_action", counted)
     for players in (3, 4, 8):
         looks[0] = 0
-        trick = TrickEvaluator(position_after_deal(players, 1), load_linear_for_several(True))
-        search_with_bonus(trick, 99, SEARCH, Random(1))
+        trick = TrickEvaluator(
+            make_position_after_deal(players, 1), load_linear_evaluation_for_several(True)
+        )
+        find_strategies_and_search_bonus(trick, 99, SEARCH, Random(1))
         assert SEARCH.looks / 2 < looks[0] <= SEARCH.looks
 
 
 def test_the_second_trick_shows_what_the_cards_do_not() -> None:
     """Who plays the queen sees the next trick, which decides: a third choice would lose."""
     position = laid("QH 3H", "QS KS", "5D 7D 9D", piles=("", "", "AD"))
-    trick = TrickEvaluator(position, load_linear_for_several(True))
-    after = [estimate_chances_by_matching(trick, 10, Random(1)) for _ in range(2)]
+    trick = TrickEvaluator(position, load_linear_evaluation_for_several(True))
+    after = [estimate_chances_by_regret_matching(trick, 10, Random(1)) for _ in range(2)]
     assert after[0] == after[1] and sum(after[0]) == pytest.approx(1, abs=0.35)
     chosen = [parse_card(card) >> 2 for card in ("3H", "KS", "5D")]
     differences = estimate_search_gain_by_seat(trick, chosen, 99, 200, Random(1))
@@ -291,8 +321,8 @@ def test_the_second_trick_shows_what_the_cards_do_not() -> None:
 
 def test_differences_are_beside_those_of_other_choices_and_doubted_when_rare() -> None:
     played: list[Played] = [([1], [0.3]), ([1], [0.3]), ([2], [0.0]), ([2], [0.0])]
-    assert average_search_gain_by_action(0, played, 0) == pytest.approx({1: 0.15, 2: -0.15})
-    assert average_search_gain_by_action(0, played, 2) == pytest.approx({1: 0.075, 2: -0.075})
+    assert get_gain_above_mean_by_action(0, played, 0) == pytest.approx({1: 0.15, 2: -0.15})
+    assert get_gain_above_mean_by_action(0, played, 2) == pytest.approx({1: 0.075, 2: -0.075})
 
 
 def test_likely_actions_are_drawn_more_evenly() -> None:
@@ -304,8 +334,8 @@ def test_regrets_turn_to_what_would_have_been_better() -> None:
     regrets = Regrets((4, 7))
     for turn in range(1, 30):
         regrets.update_and_get_gain([0.2, 0.8], turn)
-    assert dict(regrets.average_strategy(0.03)) == pytest.approx({7: 1.0}, abs=0.05)
-    assert regrets.draw(Random(1)) == 7
+    assert dict(regrets.get_average_strategy(0.03)) == pytest.approx({7: 1.0}, abs=0.05)
+    assert regrets.draw_action(Random(1)) == 7
 
 
 def test_who_is_left_with_one_other_thinks_as_in_a_game_of_two() -> None:
@@ -314,12 +344,12 @@ def test_who_is_left_with_one_other_thinks_as_in_a_game_of_two() -> None:
         (0, 0, pack_cards(parse_cards("4D"))),
     )
     position = position._replace(spy=2, swap=0b101, pot=pack_cards(parse_cards("8D")))
-    there = two_seat_position(position, 2, 0)
+    there = make_two_seat_position(position, 2, 0)
     assert there.hands == (position.hands[2], position.hands[0])
     assert there.piles == (position.piles[2], 0) and there.pot == position.pot
     assert there.spy == 0 and there.swap == 0b11
-    assert two_seat_position(position, 0, 2) == two_seat_position(there, 1, 0)
-    assert two_seat_position(position._replace(spy=1, swap=1), 0, 2)[4:] == (NO_SPY, 1)
+    assert make_two_seat_position(position, 0, 2) == make_two_seat_position(there, 1, 0)
+    assert make_two_seat_position(position._replace(spy=1, swap=1), 0, 2)[4:] == (NO_SPY, 1)
 
 
 def played(names: list[str], seed: int, tricks: int = 0) -> tuple[int, ...]:
@@ -329,7 +359,7 @@ def played(names: list[str], seed: int, tricks: int = 0) -> tuple[int, ...]:
     while True:
         for event in events:
             for seat, bot in enumerate(bots):
-                bot.observe(project(event, seat))
+                bot.observe(project_event(event, seat))
         if game.finished:
             return game.finished.seats
         seat = next(iter(game.questions))
@@ -349,7 +379,7 @@ def test_the_levels_among_several_differ(think: object) -> None:
     game = Game(get_variant("scientific"), 3, {}, SeededChance(1))
     memory = CardCounter()
     for event in game.start():
-        memory.observe(project(event, 0))
+        memory.observe(project_event(event, 0))
     seen = project_view(game, 0)
     position = memory.reconstruct_position(seen)
     mixed = think(position, seen, memory, Random(1))  # type: ignore[operator]

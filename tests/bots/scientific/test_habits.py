@@ -9,15 +9,16 @@ import pytest
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.player_habits import Habits, load_habits
 from audiowar.games.scientific.bots.card_counting import CardCounter
-from audiowar.games.scientific.bots.counting_bot import Strategy
-from audiowar.games.scientific.bots.exploit_habits import EXPLOITING_SHARE, mix_in_reply_to_habits
 from audiowar.games.scientific.bots.guess_by_habits import (
+    EXPLOITING_SHARE,
     REMEMBERED_WEIGHT,
     estimate_habit_ratios,
     get_recent_habits,
+    mix_in_reply_to_habits,
 )
-from audiowar.games.scientific.bots.search import Solution, solve_one_deep
-from audiowar.games.scientific.bots.search_styles import load_linear
+from audiowar.games.scientific.bots.policy_bot import Strategy
+from audiowar.games.scientific.bots.search import TrickSolution, solve_one_deep
+from audiowar.games.scientific.bots.search_depths import load_linear_evaluation
 from audiowar.games.scientific.bots.suitless_model import Position
 from audiowar.rules.cards import ACE, JOKER_RANK, SIX, TWO
 from tests.bots.scientific.test_field import laid
@@ -78,7 +79,7 @@ def test_many_games_count_for_no_more_than_some_choices() -> None:
 def test_habits_are_written_and_read() -> None:
     assert load_habits(BOLD.to_json(), 5) == BOLD
     assert load_habits(BOLD.to_json(), 4) is None
-    assert BOLD.scaled_down_to(6).chosen == (0, 0, 0, 6, 0) and BOLD.scaled_down_to(1000) == BOLD
+    assert BOLD.scale_down_to(6).chosen == (0, 0, 0, 6, 0) and BOLD.scale_down_to(1000) == BOLD
 
 
 def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
@@ -93,8 +94,8 @@ def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
     assert count(seen, history[1:]) is None
 
 
-def solved(position: Position = START) -> tuple[Strategy, Solution]:
-    solution = solve_one_deep(load_linear(True), position)
+def solved(position: Position = START) -> tuple[Strategy, TrickSolution]:
+    solution = solve_one_deep(load_linear_evaluation(True), position)
     return list(zip(solution.rows, solution.mine, strict=True)), solution
 
 

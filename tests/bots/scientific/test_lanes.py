@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.games.scientific.bots.packed_integers import LANE_LIMIT, LaneBalance, pack
-from audiowar.games.scientific.bots.search_styles import load_network, load_weights
+from audiowar.games.scientific.bots.search_depths import load_network, load_weights
 from audiowar.games.scientific.bots.suitless_model import ONE, Position
-from audiowar.games.scientific.bots.two_player_network import LIFT, PARTS, SURE
+from audiowar.games.scientific.bots.two_player_network import (
+    LANE_LIMIT,
+    LIFT,
+    PARTS,
+    SURE,
+    GainLossCalculator,
+    pack,
+)
 from audiowar.rules.cards import JOKER_RANK
 
 CARDS = 8 * (13 + 2)
@@ -19,7 +25,7 @@ def balanced(numbers: list[int], for_it: int) -> int:
 
 
 def test_lanes_are_added_and_balanced_like_single_numbers() -> None:
-    random, lanes = Random(1), LaneBalance(3, 2)
+    random, lanes = Random(1), GainLossCalculator(3, 2)
     for most in (1, 3, 1000, LANE_LIMIT // 10):
         for _ in range(200):
             first, second = ([random.randint(-most, most) for _ in range(5)] for _ in range(2))
@@ -30,7 +36,7 @@ def test_lanes_are_added_and_balanced_like_single_numbers() -> None:
 
 
 def test_lanes_balance_up_to_the_limit() -> None:
-    lanes = LaneBalance(1, 1)
+    lanes = GainLossCalculator(1, 1)
     for numbers in (
         [LANE_LIMIT, 0],
         [-LANE_LIMIT, 0],

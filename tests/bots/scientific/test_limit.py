@@ -9,28 +9,28 @@ from typing import Any
 import pytest
 
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
-from audiowar.games.scientific.bots.counting_bot import CountingBot, Policy, Strategy
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.play_against_one import two_seat_position
+from audiowar.games.scientific.bots.levels import keep_equilibrium, make_solving_policy
+from audiowar.games.scientific.bots.policy_bot import Policy, PolicyBot, Strategy
 from audiowar.games.scientific.bots.search import solve_payoffs
-from audiowar.games.scientific.bots.search_styles import SEARCH_STYLES, SearchStyle
-from audiowar.games.scientific.bots.solving_policy import keep_equilibrium, make_solving_policy
+from audiowar.games.scientific.bots.search_depths import TrickSearch, search_one_trick_deep
 from audiowar.games.scientific.bots.suitless_model import (
     Position,
     count_owned,
     list_actions,
+    make_two_seat_position,
     pack_cards,
     play_trick,
 )
-from audiowar.rules.cards import parse_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
+from tests.cards import parse_cards
 from training.start_positions import draw_start
 
 
@@ -60,7 +60,7 @@ def test_the_last_tricks_are_worth_what_going_through_all_of_them_says(
         position = draw_start(random)
         found = solve_last_tricks(position, left, immediate, None)
         assert found.value == pytest.approx(plainly(position, left, immediate), abs=1e-6)
-        other = solve_last_tricks(two_seat_position(position, 1, 0), left, immediate, None)
+        other = solve_last_tricks(make_two_seat_position(position, 1, 0), left, immediate, None)
         assert other.value == pytest.approx(-found.value, abs=1e-6)
 
 
@@ -88,11 +88,11 @@ def test_a_spy_takes_the_last_trick_with_what_beats_the_card_seen() -> None:
     assert solution.columns == (2,) and solution.mine == [0.0, 1.0]
 
 
-def unhurried(think: SearchStyle) -> Policy:
+def unhurried(think: TrickSearch) -> Policy:
     """Return the mind that plays as if there were no limit."""
 
     def made_up(position: Position, seen: View, memory: CardCounter, random: Random) -> Strategy:
-        here = two_seat_position(position, 1, 0) if seen.viewer == 1 else position
+        here = make_two_seat_position(position, 1, 0) if seen.viewer == 1 else position
         known = get_peeked_ranks_by_seat(seen).get(1 - (seen.viewer or 0))
         immediate = seen.options["revolution"] == "immediate"
         return keep_equilibrium(think(here, immediate, known), here)
@@ -100,17 +100,17 @@ def unhurried(think: SearchStyle) -> Policy:
     return made_up
 
 
-def tell(bots: Sequence[CountingBot], events: Sequence[Event]) -> None:
+def tell(bots: Sequence[PolicyBot], events: Sequence[Event]) -> None:
     """Let every bot observe what its seat may know."""
     for event in events:
         for seat, bot in enumerate(bots):
-            bot.observe(project(event, seat))
+            bot.observe(project_event(event, seat))
 
 
 def points_of_first(minds: tuple[Policy, Policy], seed: int, tricks: int) -> float:
     """Play one game; return the first mind's points: a draw is shared."""
     game = Game(get_variant("scientific"), 2, {"trick_limit": tricks}, SeededChance(seed))
-    bots = [CountingBot(seed * 64 + seat, made_up) for seat, made_up in enumerate(minds)]
+    bots = [PolicyBot(seed * 64 + seat, made_up) for seat, made_up in enumerate(minds)]
     tell(bots, game.start())
     while not game.finished:
         seat = next(iter(game.questions))
@@ -121,7 +121,7 @@ def points_of_first(minds: tuple[Policy, Policy], seed: int, tricks: int) -> flo
 
 def test_who_knows_of_the_limit_is_not_worse_off() -> None:
     """Two tricks are the whole game here: the equilibrium loses to nothing, on average."""
-    think = SEARCH_STYLES["d1"]
+    think = search_one_trick_deep
     knows, not_knows = make_solving_policy(think, mix_replies_to_guesses), unhurried(think)
     points = [points_of_first((knows, not_knows), seed, 2) for seed in range(20)]
     points += [1 - points_of_first((not_knows, knows), seed, 2) for seed in range(20)]

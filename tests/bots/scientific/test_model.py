@@ -14,8 +14,8 @@ from audiowar.games.scientific.bots.suitless_model import (
     pack_cards,
     play_trick,
 )
-from audiowar.rules.cards import parse_cards
 from benchmarks import bots_model
+from tests.cards import parse_cards
 
 
 @pytest.mark.parametrize(("players", "jokers", "revolution"), bots_model.TABLES)

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.scientific.bots.play_against_one import two_seat_position
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     Action,
     Position,
     list_actions,
+    make_two_seat_position,
     play_trick,
 )
 from benchmarks import bots_exploitability
@@ -137,7 +137,7 @@ class Seated(policies.Policy):  # type: ignore[name-defined]
 
     def action_probabilities(self, state: Table, player_id: int | None = None) -> dict[int, float]:
         player = state.current_player() if player_id is None else player_id
-        position = two_seat_position(state.position, 1, 0) if player else state.position
+        position = make_two_seat_position(state.position, 1, 0) if player else state.position
         known = state.chosen.get(1 - player) if position.spy == 0 else None
         return dict(zip(list_actions(position, 0), self._policy(position, known), strict=True))
 

@@ -7,18 +7,19 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots import professor_advice
-from audiowar.games.scientific.bots.search_styles import (
+from audiowar.games.scientific.bots.search_depths import (
     search_as_professor,
     search_one_trick_deep,
     search_two_tricks_deep,
 )
 from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
 from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis, analyse_trick
-from audiowar.rules.cards import KING, parse_card, parse_cards
+from audiowar.rules.cards import KING, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
+from tests.cards import parse_cards
 
 
 def against(mine: str, theirs: str, pile: str = "", pot: str = "") -> Position:
@@ -47,19 +48,19 @@ def test_a_spy_answers_the_card_that_is_seen(think: object) -> None:
 
 def test_the_coach_mixes_what_is_held_and_says_why() -> None:
     game = Game(get_variant("scientific"), 2, {}, SeededChance(1))
-    history = [project(event, 0) for event in game.start()]
+    history = [project_event(event, 0) for event in game.start()]
     random = Random(1)
     for _ in range(12):
         while 0 not in game.questions and not game.finished:
             seat = next(iter(game.questions))
             events = game.answer(seat, random.choice(list(game.questions[seat].choices)))
-            history += [project(event, 0) for event in events]
+            history += [project_event(event, 0) for event in events]
         advice = professor_advice.list_advised_choices(project_view(game, 0), history)
         assert advice and sum(a.chance for a in advice) > 0.7
         assert all(a.choice in game.questions[0].choices for a in advice)
         assert all(a.reason in professor_advice.REASONS for a in advice)
         events = game.answer(0, advice[0].choice)
-        history += [project(event, 0) for event in events]
+        history += [project_event(event, 0) for event in events]
 
 
 def test_the_coach_names_the_pot_when_a_card_would_win_it() -> None:

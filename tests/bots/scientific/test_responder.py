@@ -10,18 +10,19 @@ from typing import Any, cast
 import pytest
 
 from audiowar.games.scientific.bots.card_counting import CardCounter
-from audiowar.games.scientific.bots.evaluation_interface import value_after_trick
-from audiowar.games.scientific.bots.search import Solution
-from audiowar.games.scientific.bots.search_styles import load_network
+from audiowar.games.scientific.bots.evaluation_interface import evaluate_after_trick
+from audiowar.games.scientific.bots.search import TrickSolution
+from audiowar.games.scientific.bots.search_depths import load_network
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     Position,
     list_actions,
     pack_cards,
-    swap_hand,
+    swap_hand_and_pile,
 )
-from audiowar.rules.cards import ACE, KING, parse_card, parse_cards
+from audiowar.rules.cards import ACE, KING, parse_card
 from audiowar.rules.view import View
+from tests.cards import parse_cards
 
 np = pytest.importorskip("numpy")
 
@@ -43,8 +44,8 @@ def positions(seed: int, wanted: int) -> list[Position]:
 def valued(position: Position, mine: int, theirs: int) -> float:
     """Return what a pair of actions leads to."""
     for seat, action in enumerate((mine, theirs)):
-        position = swap_hand(position, seat) if action >= 16 else position
-    return value_after_trick(JUDGE, position, (mine & 15, theirs & 15))
+        position = swap_hand_and_pile(position, seat) if action >= 16 else position
+    return evaluate_after_trick(JUDGE, position, (mine & 15, theirs & 15))
 
 
 def test_at_first_it_judges_as_the_professor() -> None:
@@ -88,10 +89,10 @@ def test_training_is_written_and_read_again(tmp_path: Path) -> None:
     assert seen and read.judge(there).tolist() != ResponderNetwork().judge(there).tolist()
 
 
-def king(position: Position, immediate: bool, seen_choice: int | None = None) -> Solution:
+def king(position: Position, immediate: bool, seen_choice: int | None = None) -> TrickSolution:
     """Play the king."""
     rows = list_actions(position, 0)
-    return Solution(0.0, rows, (), [float(row == KING) for row in rows], [], [])
+    return TrickSolution(0.0, rows, (), [float(row == KING) for row in rows], [], [])
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
@@ -100,7 +101,9 @@ def test_at_the_table_it_beats_who_is_known_to_play_a_card(viewer: int, spy: int
     mine, theirs = pack_cards(parse_cards("2H TH AH")), pack_cards(parse_cards("9S KS 4S"))
     hands, seen = ((mine, theirs), (theirs, mine))[viewer], []
 
-    def known_king(position: Position, immediate: bool, seen_choice: int | None = None) -> Solution:
+    def known_king(
+        position: Position, immediate: bool, seen_choice: int | None = None
+    ) -> TrickSolution:
         seen.append((position.hands, seen_choice))
         return king(position, immediate)
 

@@ -9,7 +9,11 @@ import pytest
 
 from audiowar.bots.matrix_game import solve_matrix_game
 from audiowar.games.scientific.bots.search import solve_one_deep
-from audiowar.games.scientific.bots.search_styles import load_linear, load_network, load_weights
+from audiowar.games.scientific.bots.search_depths import (
+    load_linear_evaluation,
+    load_network,
+    load_weights,
+)
 from audiowar.games.scientific.bots.suitless_model import Position, list_actions, play_trick
 from audiowar.games.scientific.bots.two_player_network import SPY, SURE
 from training.start_positions import draw_start
@@ -67,7 +71,7 @@ def test_arrays_are_judged_as_the_network_and_the_linear_evaluation_judge() -> N
     expected = [load_network(True).evaluate(position) for position in positions]
     assert learner().judge(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
     plain = train.Learner(load_weights("linear")["linear"], 0, seed=1)
-    expected = [SURE * load_linear(True).evaluate(position) for position in positions]
+    expected = [SURE * load_linear_evaluation(True).evaluate(position) for position in positions]
     assert plain.judge(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
 
 

@@ -11,22 +11,23 @@ import pytest
 from audiowar.games.scientific.bots.game_review import (
     UNUSED_LESSONS,
     DecidingTrick,
+    add_better_choice_if_mistake,
     estimate_winning_chance,
-    final_winning_chance,
     find_deciding_tricks,
     find_unused_card_lessons,
+    get_result_as_winning_chance,
     make_card_counter,
-    with_better_choice,
 )
 from audiowar.games.scientific.bots.professor_advice import REASONS
 from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
-from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card, parse_cards
+from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN, Card, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.view import View
+from tests.cards import parse_cards
 
 
 def played(
@@ -38,12 +39,12 @@ def played(
         Game(get_variant("scientific"), players, options, SeededChance(4)),
         Random(players),
     )
-    history = [project(event, 0) for event in game.start()]
+    history = [project_event(event, 0) for event in game.start()]
     while not game.finished:
         seat = next(iter(game.questions))
         able = [choice for choice in game.questions[seat].choices if choice != "swap"]
         choice = pick(able) if seat == 0 else random.choice(able)  # type: ignore[arg-type]
-        history += [project(event, 0) for event in game.answer(seat, choice)]
+        history += [project_event(event, 0) for event in game.answer(seat, choice)]
     return project_view(game, 0), history
 
 
@@ -64,7 +65,7 @@ def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     memory = make_card_counter(seen, history)
     assert memory is not None
     everything = [
-        with_better_choice(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
+        add_better_choice_if_mistake(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
         for trick, (position, told) in enumerate(memory.history, 1)
     ]
     everything.sort(key=lambda turn: turn.loss, reverse=True)
@@ -88,10 +89,10 @@ def test_a_bad_card_is_named_with_the_better_one_and_a_good_one_is_not(players: 
     two, ace = 0, parse_card("AH") >> 2
     told = [two, 1, 3][:players]
     turn = DecidingTrick(1, 0.9, 0.4)
-    assert with_better_choice(turn, position, told, seen) == DecidingTrick(
+    assert add_better_choice_if_mistake(turn, position, told, seen) == DecidingTrick(
         1, 0.9, 0.4, ace, "coach-win-pot"
     )
-    assert with_better_choice(turn, position, [ace, *told[1:]], seen) == turn
+    assert add_better_choice_if_mistake(turn, position, [ace, *told[1:]], seen) == turn
 
 
 def test_prospects_of_all_add_up_to_one() -> None:
@@ -121,7 +122,7 @@ def test_prospects_of_two_are_those_of_the_next_trick() -> None:
 )
 def test_at_the_end_the_prospects_are_the_result(owned: tuple[int, ...], worth: float) -> None:
     seen, _ = played(3, 1, min)
-    assert final_winning_chance(replace(seen, owned=owned)) == pytest.approx(worth)
+    assert get_result_as_winning_chance(replace(seen, owned=owned)) == pytest.approx(worth)
 
 
 def test_what_was_never_done_is_a_lesson() -> None:

@@ -28,11 +28,12 @@ KEYS = {
 OWN_VOICE = """
 import json, sys, time
 from audiowar.__main__ import main
-from audiowar.frontends import window_audio
+from audiowar.frontends import window_speech_and_sound
 from audiowar.speech.backends.bundled_voice import EspeakVoice
 
 log = open(sys.argv.pop(1), "a", buffering=1)
-make_voice_chain, speak, stop = window_audio.make_voice_chain, EspeakVoice.speak, EspeakVoice.stop
+make_voice_chain = window_speech_and_sound.make_voice_chain
+speak, stop = EspeakVoice.speak, EspeakVoice.stop
 
 def note(*what):
     log.write(json.dumps([time.monotonic(), *what]) + "\\n")
@@ -46,7 +47,7 @@ def stopped(self):
     note("", 0)
     stop(self)
 
-window_audio.make_voice_chain = lambda: make_voice_chain()[-1:]
+window_speech_and_sound.make_voice_chain = lambda: make_voice_chain()[-1:]
 EspeakVoice.speak, EspeakVoice.stop = said, stopped
 sys.exit(main(sys.argv[1:]))
 """

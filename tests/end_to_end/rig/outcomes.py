@@ -8,11 +8,11 @@ from pathlib import Path
 from audiowar.announce.line import render_lines
 from audiowar.announce.narrator import Narrator
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.view import View
 from audiowar.speech.result_summary import SENTENCE_BREAK
 from audiowar.storage import saves
-from audiowar.storage.replay_transcript import Replay
+from audiowar.storage.replay_transcript import TranscriptReplayer
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Game:
 
     def view(self) -> View:
         """Return what the player may know now."""
-        replay = Replay(*saves.load_save(self._file()))
+        replay = TranscriptReplayer(*saves.load_save(self._file()))
         list(replay)
         return project_view(replay.game, 0)
 
@@ -65,12 +65,12 @@ class Game:
 
     def outcomes(self) -> list[Outcome]:
         """Return how each trick so far has ended."""
-        replay = Replay(*saves.load_save(self._file()))
+        replay = TranscriptReplayer(*saves.load_save(self._file()))
         header = saves.load_save(self._file())[0]
         teller = Narrator(header.game, header.seats, dict(header.options), 0)
         found = []
         for events in replay:
-            lines = teller.narrate_step([project(event, 0) for event in events])
+            lines = teller.narrate_step([project_event(event, 0) for event in events])
             ended = [line for line in teller.arrange_lines(lines) if line.outcome]
             if usual := render_lines(ended, self._catalogue, "normal"):
                 found.append(Outcome(usual, render_lines(ended, self._catalogue, "brief")))

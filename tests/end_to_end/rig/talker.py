@@ -14,7 +14,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from audiowar.speech import Priority, Speaker, Utterance, VoiceSettings, make_voice_chain
+from audiowar.speech.backend_interface import VoiceSettings
+from audiowar.speech.speaker import Speaker
+from audiowar.speech.utterance import Priority, Utterance
+from audiowar.speech.voices_to_try import make_voice_chain
 
 REPOSITORY = Path(__file__).parents[3]
 RATE = 170
@@ -113,7 +116,7 @@ def obey(speaker: Speaker, words: list[str]) -> str:
         case ["language", tag]:
             speaker.set_language(tag)
         case ["status"]:
-            return speaker.get_status().name
+            return speaker.get_voice_name_and_possible_settings().name
         case ["events"]:
             return ", ".join(event.kind.value for event in speaker.take_events())
         case ["wait", seconds]:
@@ -124,7 +127,7 @@ def obey(speaker: Speaker, words: list[str]) -> str:
 def _wait(speaker: Speaker, seconds: float) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        speaker.tick()
+        speaker.replace_stuck_worker()
         time.sleep(min(0.02, max(end - time.monotonic(), 0)))
 
 
@@ -135,7 +138,7 @@ def main() -> None:
     speaker = Speaker(links, sys.argv[2], VoiceSettings(RATE))
     for line in sys.stdin:
         begun = time.monotonic()
-        speaker.tick()
+        speaker.replace_stuck_worker()
         text = obey(speaker, line.split())
         print(begun, time.monotonic(), text, flush=True)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -78,8 +78,17 @@ def pressed(play: Play, key: str) -> Iterator[str]:
     """Press a key; yield it with what follows at once."""
     before = len(play.front.said), len(play.front.cues)
     play.press(key)
-    yield f"> {key}"
-    yield from followed(play, *before)
+    yield from on_one_line(f"> {key}", followed(play, *before))
+
+
+def on_one_line(action: str, followed_by: Iterable[str]) -> Iterator[str]:
+    """Yield an action and what followed on it, on one line if one line followed at most."""
+    lines = list(followed_by)
+    if len(lines) > 1:
+        yield action
+        yield from lines
+    else:
+        yield "  ".join((action, *(line.strip() for line in lines)))
 
 
 def followed(play: Play, said: int, cued: int) -> Iterator[str]:
@@ -88,9 +97,11 @@ def followed(play: Play, said: int, cued: int) -> Iterator[str]:
     shown = play.app.top.describe_visible()
     assert all(play.app.render(line) for line in (*shown.rows, *shown.beside))
     news = zip(play.front.said[said:], play.front.topics[said:], strict=True)
+    lines = []
     for (text, kind), topic in news:
         about = " ".join(filter(None, (kind.name.lower(), topic)))
-        yield text if about == "navigation" else f"{text}  [{about}]"
+        lines.append(text if about == "navigation" else f"{text}  [{about}]")
     cues = [f"{cue.name}@{cue.seat}" if cue.seat else cue.name for cue in play.front.cues[cued:]]
     if cues:
-        yield f"  ({', '.join(cues)})"
+        lines[-1:] = ["  ".join((*lines[-1:], f"({', '.join(cues)})"))]
+    yield from lines

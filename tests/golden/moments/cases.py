@@ -11,16 +11,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from audiowar.announce import table_queries
-from audiowar.announce.choice_lines import describe_choice
+from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.line import Line, render_lines
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.reasons.last_trick import LastTrick, explain_trick
-from audiowar.announce.reasons.trick_facts import TrickFacts
+from audiowar.announce.reasons.trick_explainer import TrickFacts
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import DETAILS, Catalogue
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
+from audiowar.storage.match_transcript import Header
 from audiowar.table.self_play import observe_as_seat
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
@@ -97,7 +98,7 @@ MOMENTS: Mapping[Game, tuple[str, ...]] = {
 def moments(game: Game) -> Iterator[list[Line]]:
     """Yield, step by step, all that seat 0 is told and could ask."""
     names = NAMES[: game.players]
-    table = Table(new_header(game.name, names, dict(game.options), game.seed))
+    table = Table(Header(game.name, names, dict(game.options), game.seed))
     bots = [make_bot(game.bot, game.name, game.seed * 64 + seat) for seat in range(game.players)]
     teller = Narrator(game.name, names, table.game.options, 0)
     recall = LastTrick(game.name, table.game.options)
@@ -106,7 +107,7 @@ def moments(game: Game) -> Iterator[list[Line]]:
     for _ in range(STEPS):
         for seat, bot in enumerate(bots):
             observe_as_seat(bot, seat, events)
-        seen = [project(event, 0) for event in events]
+        seen = [project_event(event, 0) for event in events]
         yield teller.arrange_lines(teller.narrate_step(seen))
         recall.add(seen)
         if (trick := recall.get_current_or_last_trick()) is not None and trick != explained:

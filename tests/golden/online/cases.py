@@ -6,12 +6,15 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from random import Random
 from typing import Any, TypeAlias
+from unittest.mock import patch
 
 from audiowar.announce.line import Line
+from audiowar.client import server_connection
 from audiowar.rules import json_values
 from audiowar.ui.core.menu import Menu
-from tests.golden.keys.cases import followed, kept
+from tests.golden.keys.cases import followed, kept, on_one_line
 
 from .house import House
 
@@ -254,15 +257,23 @@ FROM_PAGES: Mapping[str, Mapping[str, str]] = {
 """What a page gives the program on the way."""
 
 
+class LongestWaits(Random):
+    """Lets a lost connection wait as long as it ever does before it is made again."""
+
+    def uniform(self, a: float, b: float) -> float:
+        return b
+
+
 def told(case: str, home: Path) -> str:
     """Play a story; return what is done with what follows on it."""
-    house = House(home, **FROM_PAGES.get(case, {}))
-    lines = [*followed(house.play, 0, 0)]
-    for act in CASES[case]:
-        lines += done(house, act)
-    text = "\n".join([*lines, kept(house.play)]) + "\n"
+    with patch.object(server_connection, "Random", LongestWaits):
+        house = House(home, **FROM_PAGES.get(case, {}))
+        lines = [*followed(house.play, 0, 0)]
+        for act in CASES[case]:
+            lines += done(house, act)
+        text = "\n".join([*lines, kept(house.play)]) + "\n"
     # A new row would change the place of every other one in its list.
-    return re.sub(r"\. \d+ of \d+$", ".", text, flags=re.MULTILINE)
+    return re.sub(r"\. \d+ of \d+(?=  \(|$)", ".", text, flags=re.MULTILINE)
 
 
 def done(house: House, act: Act) -> Iterator[str]:
@@ -311,17 +322,15 @@ def heard(house: House, what: str, do: Callable[[], object]) -> Iterator[str]:
     do()
     house.pass_time()
     play.wait(0.0)
-    yield what
-    yield from followed(play, said, cued)
-    for one in house.all[opened:]:
-        yield f"  to {one.url}"
+    lines = [*followed(play, said, cued), *(f"  to {one.url}" for one in house.all[opened:])]
     for frame in [frame for one in house.all for frame in one.sent][sent:]:
         # Another one each time.
         shown = {name: "..." if name in ("link", "device") else frame[name] for name in frame}
-        yield f"  sent {json.dumps(shown)}"
-    yield from (f"  goes to {page}" for page in house.went[went:])
+        lines.append(f"  sent {json.dumps(shown)}")
+    lines += (f"  goes to {page}" for page in house.went[went:])
     if sum(one.closed for one in house.all) > closed:
-        yield "  closed"
+        lines.append("  closed")
+    yield from on_one_line(what, lines)
 
 
 def entered(house: House, message: str) -> Iterator[str]:

@@ -7,18 +7,19 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from audiowar.client.transport import TransportEvents
+from audiowar.client.transport import ConnectionChange
 from audiowar.rules import json_values, wire
 from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_players import seat_bots
-from audiowar.table.pace import FixedPace
 from audiowar.table.player_view import LocalPlayerView
 from audiowar.table.step_events import Step
 from audiowar.table.table import Table
 from audiowar.table.table_runner import TableRunner
+from audiowar.table.thinking_pauses import FixedPace
+from audiowar.ui.first_screens import open_first_screen
 from audiowar.ui.lessons.tutorial import ScriptedOpponent
-from audiowar.ui.start import open_first_screen
 from tests.client.carried import Carrying, Connection
+from tests.rules.dumped_view import dump_view
 from tests.ui.front import Play
 
 NAMES = ("Mira", "Ana", "Boro")
@@ -49,7 +50,7 @@ class House(Carrying):
 
     def let_in(self) -> None:
         """Take the connection up, and say nothing yet."""
-        self.now.coming.append(TransportEvents.OPENED)
+        self.now.coming.append(ConnectionChange.OPENED)
 
     def say(self, **frame: Any) -> None:
         """Say something to the player."""
@@ -65,12 +66,12 @@ class House(Carrying):
             s=steps[0].first_event,
             ev=events,
             steps=[step.first_event for step in steps],
-            view=wire.dump_view(self.near.view()),
+            view=dump_view(self.near.view()),
         )
 
     def lose(self) -> None:
         """Let the connection go."""
-        self.now.coming.append(TransportEvents.CLOSED)
+        self.now.coming.append(ConnectionChange.CLOSED)
 
     def begin(
         self,
@@ -92,7 +93,7 @@ class House(Carrying):
     def send(self, step: Step) -> None:
         """Send a step with what the seat may know then."""
         assert self.near is not None
-        view = wire.dump_view(self.near.view())
+        view = dump_view(self.near.view())
         asked = view.pop("question", None)
         events = [wire.dump_event(event) for event in step.events]
         self.say(t="ev", s=step.first_event, ev=events, view=view, q=asked)

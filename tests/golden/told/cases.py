@@ -9,15 +9,20 @@ from typing import Any
 
 from audiowar.announce.line import ALWAYS
 from audiowar.announce.narrator import Narrator
-from audiowar.announce.recorded_match_text import RecordedMatchText
+from audiowar.announce.recorded_match_text import RecordedMatchTextRenderer
 from audiowar.bots.registry import make_bot
 from audiowar.l10n.catalogue import Catalogue, Detail
-from audiowar.rules.projection import project
+from audiowar.rules.projection import project_event
 from audiowar.rules.registry import GAMES
-from audiowar.storage.match_transcript import Header, Record, format_transcript, parse_transcript
-from audiowar.storage.replay_transcript import Replay
+from audiowar.storage.match_transcript import (
+    EventRecord,
+    Header,
+    format_transcript,
+    parse_transcript,
+)
+from audiowar.storage.replay_transcript import TranscriptReplayer
 from audiowar.table.self_play import play_match
-from audiowar.table.table import Table, new_header
+from audiowar.table.table import Table
 from tests.lengths import short
 
 FOLDER = Path(__file__).parent
@@ -76,9 +81,9 @@ def telling_seed(name: str) -> int:
 
 def record_of(
     game: str, players: int, seed: int, options: Mapping[str, Any], bot: str
-) -> tuple[Header, list[Record]]:
+) -> tuple[Header, list[EventRecord]]:
     """Play a game among bots of one kind; return its transcript."""
-    table = Table(new_header(game, NAMES[:players], {**short(game, 400), **options}, seed))
+    table = Table(Header(game, NAMES[:players], {**short(game, 400), **options}, seed))
     bots = [make_bot(bot, game, seed * 64 + seat) for seat in range(players)]
     header, records = parse_transcript(format_transcript(table.header, play_match(table, bots)))
     return header, list(records)
@@ -96,7 +101,7 @@ CASES: Mapping[str, tuple[str, int, int, Mapping[str, Any]]] = {
 
 
 @cache
-def recorded(case: str) -> tuple[Header, list[Record]]:
+def recorded(case: str) -> tuple[Header, list[EventRecord]]:
     """Play a case; return its transcript."""
     game, players, seed, options = CASES[case]
     return record_of(
@@ -115,7 +120,7 @@ class Silent(Catalogue):
 @cache
 def tricks(case: str) -> list[int]:
     """Return the number of tricks that had begun before each step of a case, and at its end."""
-    replay = Replay(*recorded(case))
+    replay = TranscriptReplayer(*recorded(case))
     return [0, *(replay.game.state.trick for _ in replay)]
 
 
@@ -124,8 +129,8 @@ def telling(
 ) -> Iterator[str]:
     """Yield the utterances of the first tricks, and in English of the last ones."""
     header, records = recorded(case)
-    replay = Replay(header, records)
-    chronicle = RecordedMatchText(replay.game, header.seats, header.position, seat, detail)
+    replay = TranscriptReplayer(header, records)
+    chronicle = RecordedMatchTextRenderer(replay.game, header.seats, header.position, seat, detail)
     silent, before = Silent(), tricks(case)
     for trick, events in zip(before[:-1], replay, strict=True):
         kept = trick <= first or (first == TRICKS and trick > before[-1] - TRICKS // 4)
@@ -136,12 +141,12 @@ def telling(
 def sounds(case: str) -> Iterator[str]:
     """Yield the sounds of each of the first steps for seat 0: what, at whose seat, of what."""
     header, records = recorded(case)
-    replay = Replay(header, records)
+    replay = TranscriptReplayer(header, records)
     teller = Narrator(header.game, header.seats, replay.game.options, 0, header.position)
     for trick, events in zip(tricks(case), replay, strict=False):
         if trick > TRICKS:
             return
-        lines = teller.narrate_step([project(event, 0) for event in events])
+        lines = teller.narrate_step([project_event(event, 0) for event in events])
         cues = [line.cue for line in lines if line.cue is not None]
         parts = [[one.name, one.seat, one.card] for one in cues]
         yield ", ".join(" ".join(str(part) for part in one if part is not None) for one in parts)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from audiowar.games.armed.events import WarCards
-from audiowar.rules.cards import parse_card, parse_cards
+from audiowar.rules.cards import parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import (
     Choose,
@@ -23,9 +23,10 @@ from audiowar.rules.events import (
     War,
 )
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
+from tests.cards import parse_cards
 from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import AsTheyLie, answer, choice, game, told
 
@@ -66,12 +67,12 @@ def dealt(players: int, **options: int) -> Deal:
 def test_all_have_equal_hands_and_the_rest_is_left_out(
     players: int, jokers: int, each: int, left: int
 ) -> None:
-    seen = project(dealt(players, jokers=jokers), None)
+    seen = project_event(dealt(players, jokers=jokers), None)
     assert seen == Deal((Hidden(each),) * players, Hidden(left))
 
 
 def test_players_see_their_own_hand_only() -> None:
-    deal = project(dealt(3), 1)
+    deal = project_event(dealt(3), 1)
     assert isinstance(deal, Deal)
     assert [isinstance(hand, Hidden) for hand in deal.cards] == [True, False, True]
 
@@ -90,7 +91,7 @@ def test_all_are_asked_at_the_same_time() -> None:
 
 def test_a_choice_is_hidden_until_the_last_has_chosen() -> None:
     (choose,) = after("9H", "9H 2H", "8S 2S")
-    assert project(choose, 1) == Choose(0, Hidden(1))
+    assert project_event(choose, 1) == Choose(0, Hidden(1))
 
 
 def test_then_all_are_shown_and_the_strongest_takes_the_trick() -> None:
@@ -129,7 +130,7 @@ def test_the_discard_becomes_the_hand_only_when_the_hand_is_empty() -> None:
 
 def test_what_is_picked_up_is_the_players_secret() -> None:
     (pick_up,) = (e for e in after("9H 8S", "9H", "8S 2S") if isinstance(e, PickUp))
-    assert project(pick_up, 1) == PickUp(0, Hidden(2))
+    assert project_event(pick_up, 1) == PickUp(0, Hidden(2))
 
 
 # War
@@ -182,9 +183,9 @@ def test_the_own_face_down_cards_are_known_those_of_others_not() -> None:
     events = after("KH KS AH QS", *WAR)
     war_cards = next(e for e in events if isinstance(e, WarCards))
     put = next(e for e in events if isinstance(e, Put) and e.down)
-    assert project(war_cards, 0) == WarCards(0, tuple(parse_cards("3H 4H 5H")))
-    assert project(war_cards, 1) == WarCards(0, Hidden(3))
-    assert project(put, 1) == Put(0, Hidden(3), parse_card("AH"))
+    assert project_event(war_cards, 0) == WarCards(0, tuple(parse_cards("3H 4H 5H")))
+    assert project_event(war_cards, 1) == WarCards(0, Hidden(3))
+    assert project_event(put, 1) == Put(0, Hidden(3), parse_card("AH"))
 
 
 def test_only_the_taker_learns_the_face_down_cards() -> None:

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from audiowar.games.casino.events import Draw, Pay, Shuffle
-from audiowar.games.casino.rules import HouseState, HouseView
+from audiowar.games.casino.rules import CasinoState, CasinoView
 from audiowar.rules.cards import card_code, make_deck, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Choose, End, Event, Hidden, Out
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
 from tests.rules.table import answer, game, told
@@ -27,9 +27,9 @@ def casino(shoe: str, *bankrolls: int, **options: Any) -> Game:
     return game("casino", len(position["bankrolls"]), position, **options)
 
 
-def house(running: Game) -> HouseState:
+def house(running: Game) -> CasinoState:
     """Return the state of a game in a casino."""
-    assert isinstance(running.state, HouseState)
+    assert isinstance(running.state, CasinoState)
     return running.state
 
 
@@ -133,7 +133,7 @@ def test_all_bet_at_once_and_openly() -> None:
     running = casino("9H 8S 7D", 5000, 5000)
     assert list(running.questions) == [0, 1]
     (choose,) = running.answer(1, "bet:1000+200")
-    assert project(choose, None) == Choose(1, "bet:1000+200")
+    assert project_event(choose, None) == Choose(1, "bet:1000+200")
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_in_a_war_three_are_burnt_then_player_and_house_get_one_more() -> None:
 def test_burnt_cards_are_seen_by_nobody() -> None:
     events = answer(casino("9H 9S 2D 3D 4D KD QD"), "bet:1000 war")
     burnt = [event for event in events if isinstance(event, Draw) and event.to == "burn"]
-    assert [project(event, 0) for event in burnt] == [Draw("burn", Hidden(1))] * 3
+    assert [project_event(event, 0) for event in burnt] == [Draw("burn", Hidden(1))] * 3
 
 
 def test_a_bet_of_ten_that_goes_to_war_wins_ten_or_loses_twenty() -> None:
@@ -310,6 +310,7 @@ def test_who_cannot_cover_the_war_can_only_surrender() -> None:
     answer(running, "bet:1000")
     assert list(running.questions[0].choices) == ["surrender"]
     assert refusal(running, 0, "war") == "war_not_covered (cents 2000)"
+    assert refusal(running, 0, "bet:100") == "not_possible (choice bet:100)"
 
 
 def test_just_enough_covers_the_war() -> None:
@@ -355,7 +356,7 @@ def test_who_leaves_keeps_the_money() -> None:
     running = casino("9H 8S", 5000, 5000)
     running.answer(0, "leave")
     view = project_view(running, 1)
-    assert isinstance(view, HouseView) and view.bankrolls == (5000, 5000)
+    assert isinstance(view, CasinoView) and view.bankrolls == (5000, 5000)
 
 
 def test_who_cannot_cover_the_smallest_bet_is_out() -> None:

@@ -25,7 +25,7 @@ def test_the_edges_follow_from_every_pair_of_cards_of_a_whole_shoe(decks: int) -
     odds = Odds(decks)
     ranks, size = 4 * decks, 52 * decks
     pairs = sum(ranks * (ranks - 1) for _ in range(13))
-    assert odds.tie == pytest.approx(pairs / (size * (size - 1)))
+    assert odds.tie_chance == pytest.approx(pairs / (size * (size - 1)))
     # After a tie of two aces; another rank of the tie changes nothing.
     left = {rank: ranks - 2 * (rank == 12) for rank in range(13)}
     lost = sum(left[own] * left[house] for own, house in product(left, left) if house > own)
@@ -33,7 +33,7 @@ def test_the_edges_follow_from_every_pair_of_cards_of_a_whole_shoe(decks: int) -
     even = sum(count * (count - 1) for count in left.values())
     assert lost + won + even == (size - 2) * (size - 3)
     # Over all ranks of a tie, own and house cards are higher equally often.
-    assert odds.war_lost == pytest.approx((lost + won) / 2 / (lost + won + even))
+    assert odds.war_loss_chance == pytest.approx((lost + won) / 2 / (lost + won + even))
 
 
 def test_with_six_decks_the_edges_are_those_of_the_books() -> None:
@@ -60,7 +60,7 @@ def test_a_round_costs_what_both_bets_cost() -> None:
         odds.mean_cost(Bet(1000, 500))
         == 1000 * odds.bet_house_edge(True) + 500 * odds.tie_house_edge
     )
-    assert odds.mean_cost(Bet(1000), covers_war=False) == 1000 * odds.tie / 2
+    assert odds.mean_cost(Bet(1000), covers_war=False) == 1000 * odds.tie_chance / 2
 
 
 def play_evenings(bet: Bet, count: int, decks: int) -> Iterator[float]:

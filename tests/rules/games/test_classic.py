@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from audiowar.games.classic.events import Purge
-from audiowar.rules.cards import JOKER, make_deck, parse_cards
+from audiowar.rules.cards import JOKER, make_deck
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, PickUp, Put, Take, War
 from audiowar.rules.match import Game
-from audiowar.rules.projection import open_all_secrets, project, project_view
+from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
+from tests.cards import parse_cards
 from tests.rules.conformance import cards_of
 from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import AsTheyLie, game, told, turn
@@ -38,7 +39,7 @@ def first(*stacks: str, **more: Any) -> list[Event]:
 def dealt(players: int, seed: int = 1, **options: Any) -> Deal:
     """Return the deal of a new game, with its secrets open."""
     (deal,) = Game(get_variant("classic"), players, options, SeededChance(seed)).start()
-    whole = open_all_secrets(deal)
+    whole = reveal_all_secrets(deal)
     assert isinstance(whole, Deal)
     return whole
 
@@ -66,7 +67,7 @@ def test_nothing_is_left_out_where_all_divide() -> None:
 
 def test_packets_lie_face_down_for_their_owners_too() -> None:
     (deal,) = Game(get_variant("classic"), 3, {}, SeededChance(1)).start()
-    assert project(deal, 0) == Deal((Hidden(17),) * 3, Hidden(1))
+    assert project_event(deal, 0) == Deal((Hidden(17),) * 3, Hidden(1))
 
 
 def test_nobody_sees_a_packet_later_either() -> None:
@@ -92,7 +93,7 @@ def test_without_burying_both_jokers_may_be_in_one_packet() -> None:
 def test_one_joker_is_buried_in_each_packet(seed: int) -> None:
     both = packets(dealt(2, seed, jokers=2, bury_jokers="on"))
     assert [packet.count(JOKER) for packet in both] == [1, 1]
-    assert Counter(both[0] + both[1]) == Counter(make_deck(jokers=2))
+    assert Counter(both[0] + both[1]) == Counter(make_deck(joker_count=2))
 
 
 def test_it_is_buried_at_a_random_place() -> None:
@@ -118,8 +119,8 @@ def test_with_own_decks_each_has_a_whole_one_and_its_jokers(players: int, jokers
     found = packets(dealt(players, decks="own", jokers=jokers))
     assert len(found) == players
     for packet in found:
-        assert Counter(packet) == Counter(make_deck(jokers=jokers))
-        assert packet != make_deck(jokers=jokers)
+        assert Counter(packet) == Counter(make_deck(joker_count=jokers))
+        assert packet != make_deck(joker_count=jokers)
 
 
 def test_own_decks_are_shuffled_each_for_itself() -> None:
@@ -173,7 +174,7 @@ def test_in_an_order_of_the_generator() -> None:
 
 def test_nobody_knows_that_order() -> None:
     (take,) = [e for e in first("9H 2H", "8S 2S") if isinstance(e, Take)]
-    assert project(take, 0) == Take(0, Hidden(2))
+    assert project_event(take, 0) == Take(0, Hidden(2))
 
 
 def test_a_tie_below_the_strongest_is_no_war() -> None:
@@ -212,7 +213,7 @@ def test_the_option_says_how_many_go_face_down(down: int, put: str) -> None:
 
 def test_nobody_sees_the_face_down_cards() -> None:
     puts = [e for e in first("7H 2H 3H 4H", "7S 2S 8S 4S") if isinstance(e, Put)]
-    assert project(puts[2], 0) == Put(0, Hidden(1), parse_cards("3H")[0])
+    assert project_event(puts[2], 0) == Put(0, Hidden(1), parse_cards("3H")[0])
 
 
 def test_a_repeated_tie_is_another_war() -> None:
@@ -551,7 +552,7 @@ def test_it_is_shuffled() -> None:
 def test_nobody_sees_the_new_packet() -> None:
     events = first("9H", "8S 2S", piles=["KH QH", ""], recycle="reshuffle")
     (renewal,) = [event for event in events if isinstance(event, PickUp)]
-    assert project(renewal, 0) == PickUp(0, Hidden(2))
+    assert project_event(renewal, 0) == PickUp(0, Hidden(2))
 
 
 def test_in_a_war_it_is_renewed_at_once_and_the_rest_comes_from_the_new_packet() -> None:

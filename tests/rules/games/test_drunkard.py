@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from audiowar.rules.cards import SIX, make_deck, parse_cards
+from audiowar.rules.cards import SIX, make_deck
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Take, War
 from audiowar.rules.match import Game
-from audiowar.rules.projection import open_all_secrets, project, project_view
+from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
+from tests.cards import parse_cards
 from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import AsTheyLie, game, told, turn
 
@@ -39,7 +40,7 @@ def first(*stacks: str, **more: Any) -> list[Event]:
 def dealt(players: int, seed: int = 1, **options: Any) -> Deal:
     """Return the deal of a new game, with its secrets open."""
     (deal,) = Game(get_variant("drunkard"), players, options, SeededChance(seed)).start()
-    whole = open_all_secrets(deal)
+    whole = reveal_all_secrets(deal)
     assert isinstance(whole, Deal)
     return whole
 
@@ -77,7 +78,7 @@ def test_the_cards_lie_face_down_for_their_owners_too() -> None:
     running = game("drunkard", 2)
     assert project_view(running, 0).stacks == (None, None)
     (deal,) = Game(get_variant("drunkard"), 2, {}, SeededChance(1)).start()
-    assert project(deal, 1) == Deal((Hidden(18), Hidden(18)), Hidden(0))
+    assert project_event(deal, 1) == Deal((Hidden(18), Hidden(18)), Hidden(0))
 
 
 @pytest.mark.parametrize("players", [1, 5])
@@ -116,7 +117,7 @@ def test_in_an_order_of_the_generator_that_nobody_knows() -> None:
     running = game("drunkard", 2, position, RiggedChance(parse_cards("8S 9H")))
     events = turn(running)
     assert running.state.stacks[0] == parse_cards("7H 8S 9H")
-    assert project(events[-1], 0) == Take(0, Hidden(2))
+    assert project_event(events[-1], 0) == Take(0, Hidden(2))
 
 
 def test_a_tie_below_the_strongest_decides_nothing() -> None:
@@ -200,7 +201,7 @@ def test_covered_everyone_puts_one_face_down_first() -> None:
 
 def test_nobody_sees_the_covered_card() -> None:
     puts = [e for e in first("KH 7H 8H TH", "KS 8S 9S TS", tie="covered") if isinstance(e, Put)]
-    assert project(puts[2], 0) == Put(0, Hidden(1), parse_cards("8H")[0])
+    assert project_event(puts[2], 0) == Put(0, Hidden(1), parse_cards("8H")[0])
 
 
 def test_a_single_card_left_is_turned_up_and_fights() -> None:

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from audiowar.rules.cards import RANKS, parse_cards
+from audiowar.rules.cards import RANKS
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Put, Secret, Take, War
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
+from tests.cards import parse_cards
 from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import AsTheyLie, game, told, turn
 
@@ -47,12 +48,12 @@ def test_all_have_equally_many_cards(players: int) -> None:
 
 
 def test_what_does_not_divide_is_removed_at_random() -> None:
-    assert project(dealt(3, 1), None).left_out == Hidden(1)  # type: ignore[attr-defined]
+    assert project_event(dealt(3, 1), None).left_out == Hidden(1)  # type: ignore[attr-defined]
     assert dealt(3, 1).left_out != dealt(3, 2).left_out
 
 
 def test_packets_lie_face_down_for_their_owners_too() -> None:
-    assert project(dealt(5, 1), 0) == Deal((Hidden(10),) * 5, Hidden(2))
+    assert project_event(dealt(5, 1), 0) == Deal((Hidden(10),) * 5, Hidden(2))
     assert project_view(game("razboi", 5), 0).stacks == (None,) * 5
 
 
@@ -92,7 +93,7 @@ def test_they_go_there_in_an_order_of_the_generator() -> None:
 
 def test_nobody_knows_that_order() -> None:
     (take,) = (event for event in first("9H 2H", "8S 2S") if isinstance(event, Take))
-    assert project(take, 0) == Take(0, Hidden(2))
+    assert project_event(take, 0) == Take(0, Hidden(2))
 
 
 # War
@@ -142,7 +143,7 @@ def test_cards_come_from_the_top_and_the_last_is_face_up() -> None:
 
 def test_face_down_war_cards_are_unknown_to_everybody() -> None:
     put = first("3H 5H 6H 7H", "3S 5S 6S 8S")[3]
-    assert project(put, 0) == Put(0, Hidden(2), parse_cards("7H")[0])
+    assert project_event(put, 0) == Put(0, Hidden(2), parse_cards("7H")[0])
 
 
 def test_a_repeated_tie_is_a_war_of_the_new_rank() -> None:

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from audiowar.games.razboi.events import Forfeit, Prisoner
-from audiowar.games.razboi.rules import PrisonerView
-from audiowar.rules.cards import parse_card, parse_cards
+from audiowar.games.razboi.rules import RazboiView
+from audiowar.rules.cards import parse_card
 from audiowar.rules.events import Choose, End, Hidden, Out, Put, Take, War
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.state import Refused
+from tests.cards import parse_cards
 from tests.rules.table import AsTheyLie, choice, game, told, turn
 
 PARTS = ("table", "pot", "out")
@@ -28,7 +29,7 @@ def captivity(*stacks: str, held: tuple[str | None, ...] = (), **more: Any) -> G
 def prisoners(running: Game, viewer: int | None) -> tuple[object, ...]:
     """Return the prisoners that somebody sees."""
     view = project_view(running, viewer)
-    assert isinstance(view, PrisonerView)
+    assert isinstance(view, RazboiView)
     return view.prisoners
 
 
@@ -132,7 +133,7 @@ def test_the_others_are_not_shown_them() -> None:
 
 def test_nobody_knows_the_order_of_the_rest() -> None:
     events = turn(captivity("9H 2H", "8S 2S", "7D 2D"), "keep:8S")
-    assert project(events[-1], 0) == Take(0, Hidden(2))
+    assert project_event(events[-1], 0) == Take(0, Hidden(2))
 
 
 def test_cards_of_others_from_an_unwon_war_may_be_kept_too() -> None:
@@ -171,7 +172,7 @@ def test_a_forfeit_that_ends_the_game_leaves_nothing_to_ask() -> None:
 def test_a_holder_is_asked_and_chooses_in_secret() -> None:
     running = captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "KC", "4C"))
     events = turn(running, "prisoner")
-    assert project(events[0], 0) == Choose(1, Hidden(1))
+    assert project_event(events[0], 0) == Choose(1, Hidden(1))
     assert project_view(running, 0).chosen == (1,) and project_view(running, 2).asked == (2,)
 
 
@@ -235,7 +236,7 @@ def test_lost_with_the_prisoner_it_goes_to_the_winner_with_the_top_card() -> Non
 
 def test_nobody_sees_the_card_that_goes_with_it() -> None:
     events = turn(captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "4C")), "prisoner")
-    assert project(events[4], 0) == project(events[4], 1) == Forfeit(1, Hidden(1))
+    assert project_event(events[4], 0) == project_event(events[4], 1) == Forfeit(1, Hidden(1))
 
 
 def test_the_lost_prisoner_may_be_kept_the_card_that_goes_with_it_not() -> None:

@@ -12,7 +12,7 @@ from audiowar.games.scientific.events import (
     Revolution,
     RevolutionCancelled,
 )
-from audiowar.games.scientific.rules import PowerView
+from audiowar.games.scientific.rules import ScientificView
 from audiowar.rules.cards import card_code, parse_card
 from audiowar.rules.events import Deal, End, Event, Out, PickUp, Put, Take, War
 from audiowar.rules.match import Game
@@ -608,7 +608,7 @@ def test_all_cards_are_put_face_up_at_once_in_the_order_of_the_seats() -> None:
 def spy(running: Game) -> int | None:
     """Return who all see to be the spy."""
     view = project_view(running, None)
-    assert isinstance(view, PowerView)
+    assert isinstance(view, ScientificView)
     return view.spy
 
 

@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 
 from audiowar.games.steal.events import Steal, StealBlocked
-from audiowar.rules.cards import make_deck, parse_card, parse_cards
+from audiowar.rules.cards import make_deck, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Choose, Deal, End, Event, Hidden, Out, PickUp, Put, Take, War
 from audiowar.rules.match import Game
-from audiowar.rules.projection import open_all_secrets, project, project_view
+from audiowar.rules.projection import project_event, project_view, reveal_all_secrets
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
+from tests.cards import parse_cards
 from tests.rules.conformance import cards_of
 from tests.rules.rigged_chance import RiggedChance
 from tests.rules.table import AsTheyLie, answer, game, told
@@ -49,7 +50,7 @@ def offered(running: Game, seat: int = 0) -> list[Any]:
 def dealt(players: int, seed: int = 1) -> Deal:
     """Return the deal of a new game, with its secrets open."""
     (deal,) = Game(get_variant("steal"), players, {}, SeededChance(seed)).start()
-    whole = open_all_secrets(deal)
+    whole = reveal_all_secrets(deal)
     assert isinstance(whole, Deal)
     return whole
 
@@ -67,13 +68,13 @@ def test_54_cards_are_dealt_equally(players: int, each: int, rest: int) -> None:
     packets: Any = deal.cards
     left_out: Any = deal.left_out
     assert [len(packet) for packet in packets] == [each] * players
-    assert Counter(sum(packets, ()) + left_out) == Counter(make_deck(jokers=2))
+    assert Counter(sum(packets, ()) + left_out) == Counter(make_deck(joker_count=2))
     assert len(left_out) == rest
 
 
 def test_they_lie_face_down() -> None:
     (deal,) = Game(get_variant("steal"), 2, {}, SeededChance(1)).start()[:1]
-    assert project(deal, 0) == Deal((Hidden(27), Hidden(27)), Hidden(0))
+    assert project_event(deal, 0) == Deal((Hidden(27), Hidden(27)), Hidden(0))
     assert project_view(game("steal", 2), 0).stacks == (None, None)
 
 
@@ -106,8 +107,8 @@ def test_who_has_decided_still_knows_the_card() -> None:
 
 def test_a_decision_is_hidden() -> None:
     (choose,) = first("play", "9H 2H", "8S 2S")
-    assert project(choose, 0) == Choose(0, "play")
-    assert project(choose, 1) == Choose(0, Hidden(1))
+    assert project_event(choose, 0) == Choose(0, "play")
+    assert project_event(choose, 1) == Choose(0, Hidden(1))
 
 
 def test_what_others_have_does_not_show_in_a_view() -> None:
@@ -143,7 +144,7 @@ def test_taken_cards_go_face_up_on_top_of_the_pile() -> None:
     events = answer(running, PLAYS, "lay:9H")
     assert running.state.piles[0] == parse_cards("9H 8S KH")
     assert running.state.stacks[0] == parse_cards("2H")
-    assert project(events[-1], 1) == events[-1]
+    assert project_event(events[-1], 1) == events[-1]
 
 
 def test_the_winner_chooses_which_lies_on_top() -> None:
@@ -181,7 +182,7 @@ def test_only_a_card_that_is_taken_can_be_laid() -> None:
     answer(running, PLAYS)
     with pytest.raises(Refused) as refused:
         running.answer(0, "lay:AS")
-    assert (refused.value.reason, refused.value.args_) == ("not_on_table", {"card": "AS"})
+    assert (refused.value.reason, refused.value.message_args) == ("not_on_table", {"card": "AS"})
 
 
 def test_the_game_goes_on_with_the_next_question() -> None:
@@ -210,7 +211,7 @@ def test_it_is_shuffled_and_nobody_sees_it() -> None:
     running = game("steal", 2, position, RiggedChance(parse_cards("QH KH")))
     (renewal,) = [event for event in answer(running, PLAYS) if isinstance(event, PickUp)]
     assert running.state.stacks[0] == parse_cards("QH KH")
-    assert project(renewal, 0) == PickUp(0, Hidden(2))
+    assert project_event(renewal, 0) == PickUp(0, Hidden(2))
 
 
 def test_cards_taken_afterwards_start_a_new_pile() -> None:
@@ -293,7 +294,7 @@ def test_and_decides_again_until_all_have_decided_to_play() -> None:
 
 def test_all_see_the_stolen_pile() -> None:
     (theft,) = [e for e in first("steal:1 play", "9H 2H", "8S 2S | 9D") if isinstance(e, Steal)]
-    assert project(theft, None) == theft
+    assert project_event(theft, None) == theft
 
 
 def test_two_who_steal_from_each_other_swap_piles() -> None:
@@ -354,7 +355,7 @@ def test_what_cannot_be_stolen_is_refused_with_the_reason(wrong: str, reason: st
 def test_the_reason_names_the_card_that_lies_on_the_pile() -> None:
     with pytest.raises(Refused) as refused:
         steal("9H 2H", "8S 2S | KD").answer(0, "steal:1")
-    assert refused.value.args_ == {"card": "KD"}
+    assert refused.value.message_args == {"card": "KD"}
 
 
 def test_a_decision_once_made_stands() -> None:
@@ -472,7 +473,7 @@ def test_the_face_down_cards_are_not_looked_at_the_face_up_one_is() -> None:
 def test_nobody_sees_the_face_down_cards_until_they_are_taken() -> None:
     running = steal("9H 2H 3H 4H KH 5H", "9S 2S 3S 4S QS 5S")
     puts = [e for e in answer(running, PLAYS, PLAYS) if isinstance(e, Put)]
-    assert project(puts[2], 0) == Put(0, Hidden(3), parse_card("KH"))
+    assert project_event(puts[2], 0) == Put(0, Hidden(3), parse_card("KH"))
 
 
 def test_face_down_cards_do_not_steal() -> None:
@@ -583,7 +584,7 @@ def test_the_pile_of_who_cannot_is_on_the_table_and_cannot_be_stolen() -> None:
     answer(running, "play play play")
     assert offered(running) == ["play"]
     assert sorted(running.questions) == [0, 2]
-    assert running.state.count_owned(1) == 0
+    assert running.state.count_owned_cards(1) == 0
 
 
 def test_if_nobody_can_who_put_most_wins() -> None:

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from audiowar.games.tod_und_leben.events import Round
-from audiowar.rules.cards import parse_cards
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret, Take, War
 from audiowar.rules.match import Game
-from audiowar.rules.projection import project, project_view
+from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
+from tests.cards import parse_cards
 from tests.rules.table import AsTheyLie, game, told, turn
 
 
@@ -51,7 +51,7 @@ def test_the_seven_is_the_lowest_of_32_cards() -> None:
 
 
 def test_each_has_sixteen_cards_face_down() -> None:
-    assert project(dealt(), 0) == Deal((Hidden(16), Hidden(16)), Hidden(0))
+    assert project_event(dealt(), 0) == Deal((Hidden(16), Hidden(16)), Hidden(0))
 
 
 # The trick

@@ -7,9 +7,8 @@ from audiowar.rules.events import Seat, Take, War
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end_elimination_match
 from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_cards
-from audiowar.rules.parts.refill_hands import refill_or_eliminate
-from audiowar.rules.parts.strongest_card import find_strongest
-from audiowar.rules.parts.table_cards import gather_table, put_cards
+from audiowar.rules.parts.refill_hands import refill_hands_or_eliminate
+from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
 from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, SeenBy, Variant
 
@@ -26,7 +25,7 @@ def play_trick(state: State) -> Asking[Seat | None]:
         state.sealed.clear()
         for seat, card in shown.items():
             put_cards(state, seat, (), card)
-        best = find_strongest(shown)
+        best = find_strongest_seats(shown)
         if len(best) == 1:
             return best[0]
         state.emit(War("tie", tuple(best)))
@@ -34,9 +33,9 @@ def play_trick(state: State) -> Asking[Seat | None]:
     return fighters[0] if fighters else None
 
 
-def refill_or_end_match(state: State) -> bool:
+def refill_and_end_match_if_over(state: State) -> bool:
     """Refill empty hands from the piles; return whether the match is over."""
-    dropped = refill_or_eliminate(state)
+    dropped = refill_hands_or_eliminate(state)
     if len(state.alive) > 1 and state.trick < state.trick_limit:
         return False
     end_elimination_match(state, dropped)
@@ -56,17 +55,17 @@ class NewGame(Variant):
     def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
         if must_deal:
-            deal_equally(state, make_deck(), state.hands, visible=True)
-        elif refill_or_end_match(state):
+            deal_equally(state, make_deck(), state.hands, players_look=True)
+        elif refill_and_end_match_if_over(state):
             return
         while True:
             state.trick += 1
             winner = yield from play_trick(state)
             if winner is not None:
-                cards = gather_table(state)
+                cards = gather_table_cards(state)
                 state.piles[winner] += cards
                 state.emit(Take(winner, tuple(cards)))
-            if refill_or_end_match(state):
+            if refill_and_end_match_if_over(state):
                 return
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from audiowar.rules.cards import SEVEN, Card, make_deck
 from audiowar.rules.events import Seat, Secret, War
+from audiowar.rules.parts.card_packets import renew_packets_and_end_match_if_over
 from audiowar.rules.parts.dealing import deal_equally
-from audiowar.rules.parts.luck_tricks import play_luck_tricks
-from audiowar.rules.parts.packets import renew_packets_or_end_match
-from audiowar.rules.parts.strongest_card import find_strongest
-from audiowar.rules.parts.table_cards import put_cards, put_table_under_stack
+from audiowar.rules.parts.tricks import (
+    find_strongest_seats,
+    play_luck_tricks,
+    put_cards,
+    put_table_cards_under_stack,
+)
 from audiowar.rules.state import State
 from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, SeenBy, Variant
 
@@ -26,7 +29,7 @@ def play_trick(state: State) -> Seat | None:
         for seat in fighters:
             shown[seat] = state.stacks[seat].pop(0)
             put_cards(state, seat, (), shown[seat])
-        best = find_strongest(shown)
+        best = find_strongest_seats(shown)
         if len(best) == 1:
             if shown[best[0]] >> 2 == SEVEN:
                 collect_tribute(state, best[0])
@@ -58,15 +61,15 @@ class TributeGame(Variant):
     def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
         if must_deal:
-            deal_equally(state, make_deck(), state.stacks, visible=False)
-        elif renew_packets_or_end_match(state, len(state.out)):
+            deal_equally(state, make_deck(), state.stacks, players_look=False)
+        elif renew_packets_and_end_match_if_over(state, len(state.out)):
             return
 
         def trick(gone: int) -> bool:
             winner = play_trick(state)
             if winner is not None:
-                put_table_under_stack(state, winner)
-            return renew_packets_or_end_match(state, gone)
+                put_table_cards_under_stack(state, winner)
+            return renew_packets_and_end_match_if_over(state, gone)
 
         yield from play_luck_tricks(state, trick)
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from audiowar.announce.count_owned_cards import OwnedCardCounter
 from audiowar.announce.game_wording import GameWording
 from audiowar.announce.line import Cue, Line, Lines
+from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.explain_wars import (
     explain_battles,
     explain_outs,
     explain_unfought_war,
 )
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.wording_context import WordingContext
 from audiowar.rules.view import View
 
 from .events import Tribute
 
 
-def narrate_tribute(self: WordingContext, event: Tribute) -> Lines:
+def narrate_tribute(self: NarrationMemory, event: Tribute) -> Lines:
     """Tell who gives a card."""
     self.on_table += 1
     yield Line("event-tribute", self.player_args(event.seat), Cue("push", event.seat))

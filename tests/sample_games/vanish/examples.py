@@ -11,8 +11,8 @@ from audiowar.rules.events import Take
 from audiowar.ui.core.grouped_list import Group
 from audiowar.ui.core.key_help import key_help_groups
 from audiowar.ui.core.menu import MenuItem
-from audiowar.ui.settings.remap_keys import RemapMenu, find_conflict
-from audiowar.web.buttons import changed_button_fields, list_button_rows
+from audiowar.ui.settings.remap_keys import RemapMenu, find_command_with_same_key
+from audiowar.web.buttons import describe_changed_buttons, list_button_rows
 from tests.rules.table import AsTheyLie, answer, game, told
 from tests.truth.claims import Args, Step, always
 from tests.truth.facts import Facts, Said
@@ -56,8 +56,8 @@ def test_help_and_page_have_its_own_key_here_only(home: Path) -> None:
     play, other = table(home), table(home, "armed")
     does = play.app.render(HELP)
     assert f"V: {does}" in helped(play) and does not in helped(other)
-    assert "vanished" not in changed_button_fields(play.app)["idle"]
-    assert "vanished" in changed_button_fields(other.app)["idle"]
+    assert "vanished" not in describe_changed_buttons(play.app)["idle"]
+    assert "vanished" in describe_changed_buttons(other.app)["idle"]
     assert list_button_rows()["more"][-1] == ["vanished", "vanished"]
     assert other.press("v") == [play.app.render(Line("key-nothing", {"key": "V"}))]
 
@@ -68,7 +68,7 @@ def test_its_own_key_can_be_another_one(home: Path) -> None:
     play.app.reload_keys()
     assert play.press("b") == [play.app.catalogue.format_message("vanish-gone", count=46)]
     assert play.app.render(HELP) in rows(play, RemapMenu(play.app).parts).lower()
-    assert find_conflict(play.app, COMMANDS["hand"], "b") == "vanished"
+    assert find_command_with_same_key(play.app, COMMANDS["hand"], "b") == "vanished"
 
 
 def vanished(step: Step, args: Args) -> bool:

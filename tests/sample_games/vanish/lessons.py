@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from audiowar.ui.lessons.lesson import Lesson, position_with_hands, task_to_play
+from audiowar.ui.lessons.lesson_definition import Lesson, position_with_hands, task_to_play
 
 VANISH = Lesson(
     "vanish",

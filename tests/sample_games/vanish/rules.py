@@ -7,9 +7,8 @@ from audiowar.rules.events import Choose, Seat, Take
 from audiowar.rules.parts.dealing import deal_equally
 from audiowar.rules.parts.endings import end_elimination_match
 from audiowar.rules.parts.hidden_choices import Asking, ask_and_seal_cards
-from audiowar.rules.parts.refill_hands import refill_or_eliminate
-from audiowar.rules.parts.strongest_card import find_strongest
-from audiowar.rules.parts.table_cards import gather_table, put_cards
+from audiowar.rules.parts.refill_hands import refill_hands_or_eliminate
+from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards, put_cards
 from audiowar.rules.state import State
 from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, SeenBy, Variant
 
@@ -23,9 +22,9 @@ def trick(state: State) -> Play:
     state.sealed.clear()
     for seat in state.alive:
         put_cards(state, seat, (), shown[seat])
-    best = find_strongest(shown)
+    best = find_strongest_seats(shown)
     taken = len(best) == 1 and (yield from takes(state, best[0]))
-    cards = tuple(gather_table(state))
+    cards = tuple(gather_table_cards(state))
     if taken:
         state.piles[best[0]] += cards
         state.emit(Take(best[0], cards))
@@ -58,11 +57,11 @@ class Vanishing(Variant):
     def play(self, state: State, must_deal: bool) -> Play:
         """Play tricks until the game is over."""
         if must_deal:
-            deal_equally(state, make_deck(), state.hands, visible=True)
+            deal_equally(state, make_deck(), state.hands, players_look=True)
         while True:
             state.trick += 1
             yield from trick(state)
-            dropped = refill_or_eliminate(state)
+            dropped = refill_hands_or_eliminate(state)
             if len(state.alive) < 2 or state.trick >= state.trick_limit:
                 end_elimination_match(state, dropped)
                 return

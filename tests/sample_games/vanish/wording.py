@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from audiowar.announce.game_wording import CommandResult, GameWording, Names
 from audiowar.announce.line import Cue, Line, Lines
-from audiowar.announce.narrate_cards import narrate_sound_only
+from audiowar.announce.narrate_shared_events import narrate_sound_only
+from audiowar.announce.narration_memory import NarrationMemory
 from audiowar.announce.reasons.trick_explainer import TrickExplainer
-from audiowar.announce.wording_context import WordingContext
 from audiowar.rules.cards import card_code, make_deck
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
@@ -16,7 +16,7 @@ from audiowar.rules.view import View
 from .events import Vanish
 
 
-def narrate_vanish(self: WordingContext, event: Vanish) -> Lines:
+def narrate_vanish(self: NarrationMemory, event: Vanish) -> Lines:
     """Tell which cards leave the game."""
     cards = [card_code(card) for card in event.cards]
     yield Line("event-vanish", {"cards": cards}, Cue("purge"))
@@ -42,7 +42,7 @@ class VanishWording(GameWording[View]):
         yield Line("why-vanish" if gone(explainer.trick.events) else "why-highest")
         yield from explainer.explain_end()
 
-    def run_command(
+    def run_own_command_and_get_result(
         self, command: str, view: View, names: Names, options: Sequence[Choice]
     ) -> CommandResult:
         """Tell how many cards have left the game."""

@@ -10,7 +10,7 @@ import pyglet
 import pytest
 
 from audiowar.speech.backend_interface import Unavailable, VoiceSettings
-from audiowar.speech.backends import open_pyglet_sound
+from audiowar.speech.backends import bundled_voice
 from audiowar.speech.backends.bundled_voice import EspeakVoice
 from audiowar.speech.backends.espeak_synthesis import get_synthesizer
 
@@ -46,17 +46,15 @@ class Player:
 def players(monkeypatch: pytest.MonkeyPatch) -> list[Player]:
     """The players that are made, with a device that is there."""
     Player.made.clear()
-    monkeypatch.setattr(
-        open_pyglet_sound, "open_pyglet_media", lambda: SimpleNamespace(Player=Player)
-    )
-    monkeypatch.setattr(open_pyglet_sound, "is_connected", lambda: True)
+    monkeypatch.setattr(bundled_voice, "open_pyglet_media", lambda: SimpleNamespace(Player=Player))
+    monkeypatch.setattr(bundled_voice, "can_current_driver_be_heard", lambda: True)
     return Player.made
 
 
 def test_without_a_device_there_is_no_voice(
     players: list[Player], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(open_pyglet_sound, "is_connected", lambda: False)
+    monkeypatch.setattr(bundled_voice, "can_current_driver_be_heard", lambda: False)
     with pytest.raises(Unavailable):
         EspeakVoice()
 

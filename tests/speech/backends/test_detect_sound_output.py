@@ -64,15 +64,15 @@ def test_without_a_server_a_card_is_enough(runtime: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Path, "glob", glob)
     monkeypatch.setattr(sys, "platform", "linux")
-    assert not detect_sound_output.has_output()
+    assert not detect_sound_output.has_sound_output()
     cards.append(Path("/dev/snd/pcmC0D0p"))
-    assert detect_sound_output.has_output()
+    assert detect_sound_output.has_sound_output()
     assert asked == [(Path("/dev/snd"), "pcmC*p")] * 2
     cards.clear()
     with listen(runtime / "pulse" / "native"):
-        assert detect_sound_output.has_output()
+        assert detect_sound_output.has_sound_output()
 
 
 def test_other_systems_always_have_sound(runtime: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
-    assert detect_sound_output.has_output()
+    assert detect_sound_output.has_sound_output()

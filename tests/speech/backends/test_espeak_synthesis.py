@@ -17,7 +17,7 @@ from audiowar.speech.backend_interface import Unavailable, VoiceSettings
 from audiowar.speech.backends import espeak_synthesis
 from audiowar.speech.backends.espeak_synthesis import (
     Synthesizer,
-    add_runtime_folder,
+    add_cpp_runtime_folder,
     get_synthesizer,
     list_variants,
 )
@@ -170,8 +170,8 @@ def test_windows_is_led_to_the_runtime_that_pip_has_installed(
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(os, "add_dll_directory", led.append, raising=False)
     monkeypatch.setattr(sys, "prefix", str(tmp_path))
-    add_runtime_folder()
+    add_cpp_runtime_folder()
     assert led == []
     (tmp_path / "msvcp140.dll").write_bytes(b"")
-    add_runtime_folder()
+    add_cpp_runtime_folder()
     assert led == [str(tmp_path)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import sys
-import threading
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -12,7 +11,7 @@ from typing import Any, ClassVar
 import pytest
 
 from audiowar.speech.backends import espeak_synthesis, pyttsx3_linux
-from audiowar.speech.backends.pyttsx3_linux import Driver
+from audiowar.speech.backends.pyttsx3_linux import EspeakNgDriver
 
 
 class Library:
@@ -95,26 +94,26 @@ def library(monkeypatch: pytest.MonkeyPatch) -> Library:
     one = Library()
     stock = SimpleNamespace(EspeakDriver=Properties)
     monkeypatch.setitem(sys.modules, "pyttsx3.drivers.espeak", stock)
-    monkeypatch.setattr(pyttsx3_linux, "load_library", lambda: one)
+    monkeypatch.setattr(pyttsx3_linux, "load_system_espeak", lambda: one)
     return one
 
 
 def test_the_sound_is_open_before_anything_is_said(library: Library) -> None:
-    Driver(Proxy())
+    EspeakNgDriver(Proxy())
     assert library.called == ["Terminate", "Initialize", "Synth", "Synchronize"]
 
 
 def test_a_library_that_does_not_start_is_told(library: Library) -> None:
     library.rate = -1
     with pytest.raises(RuntimeError, match="started"):
-        Driver(Proxy())
+        EspeakNgDriver(Proxy())
     library.rate = 0
-    Driver(Proxy())
+    EspeakNgDriver(Proxy())
 
 
 def test_a_sentence_is_said_by_its_voice_and_its_end_is_told(library: Library) -> None:
     proxy = Proxy()
-    driver = Driver(proxy)
+    driver = EspeakNgDriver(proxy)
     driver.setProperty("voice", "sr")
     driver.setProperty("rate", 250)
     assert (driver.getProperty("voice"), driver.getProperty("rate")) == ("sr", 250)
@@ -122,18 +121,19 @@ def test_a_sentence_is_said_by_its_voice_and_its_end_is_told(library: Library) -
     assert library.sentences[-1] == '<voice name="sr">a &lt; b</voice>'
     assert library.flags == library.CHARS_UTF8 | library.ENDPAUSE | library.SSML
     assert proxy.busy and proxy.told == [("started-utterance", {})]
-    driver._step()
+    steps = driver.iterate()
+    next(steps)
     assert len(proxy.told) == 1
     library.callback(None, 0, [Event(6), Event(0)])
-    driver._step()
+    next(steps)
     assert not proxy.busy and proxy.told[1:] == [("finished-utterance", {"completed": True})]
-    driver._step()
+    next(steps)
     assert len(proxy.told) == 2
 
 
 def test_what_is_stopped_is_cancelled_and_not_completed(library: Library) -> None:
     proxy = Proxy()
-    driver = Driver(proxy)
+    driver = EspeakNgDriver(proxy)
     driver.say("one")
     driver.stop()
     assert library.called[-1] == "Cancel"
@@ -141,7 +141,7 @@ def test_what_is_stopped_is_cancelled_and_not_completed(library: Library) -> Non
 
 
 def test_a_sentence_that_is_not_taken_is_told(library: Library) -> None:
-    driver = Driver(Proxy())
+    driver = EspeakNgDriver(Proxy())
     library.answer = 1
     with pytest.raises(RuntimeError, match="take"):
         driver.say("one")
@@ -149,7 +149,7 @@ def test_a_sentence_that_is_not_taken_is_told(library: Library) -> None:
 
 def test_the_loop_goes_on_until_it_is_ended(library: Library) -> None:
     proxy = Proxy()
-    driver = Driver(proxy)
+    driver = EspeakNgDriver(proxy)
     driver.say("one")
     steps = driver.iterate()
     next(steps)
@@ -161,23 +161,11 @@ def test_the_loop_goes_on_until_it_is_ended(library: Library) -> None:
     assert library.called[-1] == "Cancel"
 
 
-def test_the_loop_of_the_library_ends_when_it_is_told(library: Library) -> None:
-    class Ends(Proxy):
-        def setBusy(self, busy: bool) -> None:
-            super().setBusy(busy)
-            threading.Timer(0.05, driver.endLoop).start()
-
-    proxy = Ends()
-    driver = Driver(proxy)
-    driver.startLoop()
-    assert not proxy.busy
-
-
 def test_the_driver_is_known_to_the_library_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "pyttsx3.drivers.audiowar_espeak", raising=False)
     assert pyttsx3_linux.register_driver() == "audiowar_espeak"
     module = sys.modules["pyttsx3.drivers.audiowar_espeak"]
-    assert module.buildDriver is Driver
+    assert module.buildDriver is EspeakNgDriver
     pyttsx3_linux.register_driver()
     assert sys.modules["pyttsx3.drivers.audiowar_espeak"] is module
 
@@ -195,11 +183,11 @@ def test_the_library_of_the_system_is_not_loaded_beside_the_bundled_one(
         asked.append(name)
         return "the library"
 
-    load_library = pyttsx3_linux.load_library.__wrapped__
+    load_library = pyttsx3_linux.load_system_espeak.__wrapped__
     monkeypatch.setattr(importlib, "import_module", load)
-    monkeypatch.setattr(espeak_synthesis, "is_loaded", lambda: True)
+    monkeypatch.setattr(espeak_synthesis, "is_library_loaded", lambda: True)
     assert load_library() is None and asked == []
-    monkeypatch.setattr(espeak_synthesis, "is_loaded", lambda: False)
+    monkeypatch.setattr(espeak_synthesis, "is_library_loaded", lambda: False)
     assert load_library() == "the library" and asked == ["pyttsx3.drivers._espeak"]
     monkeypatch.setattr(importlib, "import_module", {}.__getitem__)
     assert load_library() is None

@@ -12,23 +12,23 @@ import pytest
 from audiowar.speech.backend_interface import Unavailable, VoiceSettings
 from audiowar.speech.backends import detect_sound_output, pyttsx3_linux
 from audiowar.speech.backends.pyttsx3_voice import (
+    InstalledVoice,
     Pyttsx3Voice,
-    SystemVoice,
     choose_voice,
     open_system_voice,
     parse_sapi_languages,
 )
 
 ESPEAK = (
-    SystemVoice("gmw/en-029", "English (Caribbean)", ("en-029",)),
-    SystemVoice("gmw/en", "English (Great Britain)", ("en-gb",)),
-    SystemVoice("zls/hr", "Croatian", ("hr",)),
-    SystemVoice("zls/sr", "Serbian", ("sr",)),
+    InstalledVoice("gmw/en-029", "English (Caribbean)", ("en-029",)),
+    InstalledVoice("gmw/en", "English (Great Britain)", ("en-gb",)),
+    InstalledVoice("zls/hr", "Croatian", ("hr",)),
+    InstalledVoice("zls/sr", "Serbian", ("sr",)),
 )
 SAPI = (
-    SystemVoice("ZIRA", "Microsoft Zira", ("en-US",)),
-    SystemVoice("HAZEL", "Microsoft Hazel", ("en-GB",)),
-    SystemVoice("MATEJ", "Microsoft Matej", ("hr-HR",)),
+    InstalledVoice("ZIRA", "Microsoft Zira", ("en-US",)),
+    InstalledVoice("HAZEL", "Microsoft Hazel", ("en-GB",)),
+    InstalledVoice("MATEJ", "Microsoft Matej", ("hr-HR",)),
 )
 
 
@@ -205,10 +205,10 @@ def engines(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     Listed.made.clear()
     monkeypatch.setitem(sys.modules, "pyttsx3.engine", SimpleNamespace(Engine=Listed))
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(pyttsx3_linux, "load_library", lambda: object())
+    monkeypatch.setattr(pyttsx3_linux, "load_system_espeak", lambda: object())
     monkeypatch.setattr(pyttsx3_linux, "register_driver", lambda: "ours")
     monkeypatch.setattr(pyttsx3_linux, "list_variants", lambda: ("f2",))
-    monkeypatch.setattr(detect_sound_output, "has_output", lambda: True)
+    monkeypatch.setattr(detect_sound_output, "has_sound_output", lambda: True)
     return Listed.made
 
 
@@ -230,7 +230,7 @@ def test_on_windows_the_voices_are_those_of_sapi(
 
 @pytest.mark.parametrize(
     "module, name, answer",
-    [(pyttsx3_linux, "load_library", None), (detect_sound_output, "has_output", False)],
+    [(pyttsx3_linux, "load_system_espeak", None), (detect_sound_output, "has_sound_output", False)],
 )
 def test_without_library_or_sound_there_is_no_voice_of_the_system(
     engines: list[str], monkeypatch: pytest.MonkeyPatch, module: Any, name: str, answer: Any

@@ -1,1 +1,1 @@
-"""Bots for Scientific War: they count the cards and mix their choices."""
+"""Bots for Scientific War. They count the played cards and choose at random among good cards."""

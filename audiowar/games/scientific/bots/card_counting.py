@@ -16,10 +16,10 @@ from .suitless_model import (
     Position,
     count_rank,
     list_alive,
+    make_position_after_deal,
     pack_cards,
     play_trick,
-    position_after_deal,
-    swap_hand,
+    swap_hand_and_pile,
 )
 
 
@@ -40,15 +40,12 @@ class CardCounter:
     _before: Position | None = None
 
     def observe(self, event: Event) -> None:
-        """Store an event for `reconstruct_position`, whose view contains the options."""
+        """Store an event, whose cards `reconstruct_position` counts later."""
         if isinstance(event, (Deal, Choose, Put)):
             self._waiting.append(event)
 
     def reconstruct_position(self, view: View) -> Position | None:
-        """Return the position at the question in `view`.
-
-        Return None if the deal was not seen, or if the counted cards disagree with the view.
-        """
+        """Return the position that `view` shows; None if the cards could not be counted."""
         immediate = view.options["revolution"] == "immediate"
         for event in self._waiting:
             self._learn(event, immediate)
@@ -59,25 +56,21 @@ class CardCounter:
 
     def _learn(self, event: Event, immediate: bool) -> None:
         if isinstance(event, Deal):
-            self._deal(event)
+            own = next((held for held in event.cards if isinstance(held, tuple)), None)
+            if own is not None:
+                jokers = count_rank(pack_cards(own), JOKER_RANK)
+                self.position = make_position_after_deal(len(event.cards), jokers)
         elif self.position is None:
             return
         elif isinstance(event, Choose):
             if event.choice == "swap":
                 self._before = self._before or self.position
                 self._swapped.add(event.seat)
-                self.position = swap_hand(self.position, event.seat)
+                self.position = swap_hand_and_pile(self.position, event.seat)
         elif isinstance(event, Put) and event.up is not None:
             self._chosen[event.seat] = event.up >> 2
             if len(self._chosen) == len(list_alive(self.position)):
                 self._close(immediate)
-
-    def _deal(self, event: Deal) -> None:
-        own = next((held for held in event.cards if isinstance(held, tuple)), None)
-        if own is not None:
-            self.position = position_after_deal(
-                len(event.cards), count_rank(pack_cards(own), JOKER_RANK)
-            )
 
     def _close(self, immediate: bool) -> None:
         assert self.position is not None
@@ -105,6 +98,6 @@ def matches_view(position: Position, view: View) -> bool:
 
 
 def get_peeked_ranks_by_seat(view: View) -> Mapping[int, Action]:
-    """Return the ranks that a spy sees the others have chosen, by seat; empty for all others."""
+    """Return the chosen ranks of the others, by seat, if the viewer is a spy who may see them."""
     chosen = view.peek.get("chosen") or {}
     return {seat: card >> 2 for seat, card in chosen.items() if isinstance(card, int)}

@@ -13,9 +13,9 @@ from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
-from .counting_bot import Strategy
 from .guess_by_habits import mix_replies_to_guesses
-from .search import Solution
+from .policy_bot import Strategy
+from .search import TrickSolution
 from .suitless_model import (
     Position,
     count_packed_cards,
@@ -23,17 +23,20 @@ from .suitless_model import (
     find_taker,
     list_alive,
     list_distinct_ranks,
+    sort_ranks_by_strength,
 )
 
 
-def mix_any_card(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
+def mix_all_cards_equally(
+    position: Position, view: View, card_counter: CardCounter, random: Random
+) -> Strategy:
     """Choose any card of the hand, all equally likely."""
     hand = position.hands[view.own_seat]
     return [(rank, float(count_rank(hand, rank))) for rank in list_distinct_ranks(hand)]
 
 
 def play_highest_card(
-    position: Position, view: View, memory: CardCounter, random: Random
+    position: Position, view: View, card_counter: CardCounter, random: Random
 ) -> Strategy:
     """Play the highest card, jokers last, even if the order is reversed."""
     ranks = list_distinct_ranks(position.hands[view.own_seat])
@@ -41,15 +44,16 @@ def play_highest_card(
 
 
 FORGETTING_SHARE = 0.2
-"""How often the beginner forgets that the order is reversed, or as a spy forgets to look."""
+"""The share of choices in which the beginner forgets that the order is reversed or, as a spy,
+forgets to look at the other players' choices."""
 EFFECT_RANKS = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
 """The ranks with an effect, which the beginner avoids a little."""
 
 
 def mix_as_beginner(
-    position: Position, view: View, memory: CardCounter, random: Random
+    position: Position, view: View, card_counter: CardCounter, random: Random
 ) -> Strategy:
-    """Prefer cards that win this trick, without counting; sometimes forget the reversed order."""
+    """Prefer cards that beat most ranks. Count no cards, and sometimes forget a revolution."""
     low_wins = position.reversed and random.random() >= FORGETTING_SHARE
     hand = position.hands[view.own_seat]
     known = list(get_peeked_ranks_by_seat(view).values())
@@ -60,49 +64,41 @@ def mix_as_beginner(
     at_stake = 1.0 + count_packed_cards(position.pot) / 4
     chances = []
     for rank in list_distinct_ranks(hand):
-        appeal = at_stake * power(share_beaten(rank, low_wins), len(list_alive(position)))
-        appeal -= 0.4 * share_beaten(rank, low_wins) + 0.15 * (rank in EFFECT_RANKS)
+        # The share of the other ranks that this rank beats. A joker counts as one half.
+        beaten = 0.5 if rank == JOKER_RANK else (12 - rank if low_wins else rank) / 12
+        cost = 0.4 * beaten + 0.15 * (rank in EFFECT_RANKS)
+        appeal = at_stake * power(beaten, len(list_alive(position))) - cost
         chances.append((rank, count_rank(hand, rank) * exp(4 * appeal)))
     return chances
 
 
-def share_beaten(rank: int, low_wins: bool) -> float:
-    """Return the share of the other ranks that a rank beats. A joker counts as one half."""
-    if rank == JOKER_RANK:
-        return 0.5
-    return (12 - rank if low_wins else rank) / 12
-
-
 MORE_JOKERS = 0.25
-"""The share of choices in which the gambler plays a joker regardless."""
+"""The gambler adds this share of the probability of every other choice to the joker."""
 MORE_STRONG_CARDS = 0.5
 """The share of choices in which the gambler plays the strongest card if the pot is large."""
 
 
-def mix_as_gambler(solution: Solution, position: Position) -> Strategy:
+def mix_as_gambler(solution: TrickSolution, position: Position) -> Strategy:
     """Return the solution's strategy with more jokers, and more strong cards for large pots."""
     chances = dict(zip(solution.rows, solution.mine, strict=True))
     return _tempt(chances, position, 0)
 
 
 def mix_as_gambler_among_several(
-    position: Position, view: View, memory: CardCounter, random: Random
+    position: Position, view: View, card_counter: CardCounter, random: Random
 ) -> Strategy:
     """Return the gambler's mixed strategy against several opponents."""
-    return _tempt(
-        dict(mix_replies_to_guesses(position, view, memory, random)), position, view.own_seat
-    )
+    chances = dict(mix_replies_to_guesses(position, view, card_counter, random))
+    return _tempt(chances, position, view.own_seat)
 
 
 def _tempt(chances: dict[int, float], position: Position, seat: int) -> Strategy:
-    hand = list_distinct_ranks(position.hands[seat])
-    plain = [rank for rank in hand if rank != JOKER_RANK]
-    if position.spy == seat:
-        return list(chances.items())
-    if JOKER_RANK in hand:
-        _shift(chances, JOKER_RANK, MORE_JOKERS)
-    if plain and count_packed_cards(position.pot) >= 4:
-        _shift(chances, min(plain) if position.reversed else max(plain), MORE_STRONG_CARDS)
+    if position.spy != seat:
+        weakest_first = sort_ranks_by_strength(position.hands[seat], position.reversed)
+        if JOKER_RANK in weakest_first:
+            _shift(chances, JOKER_RANK, MORE_JOKERS)
+        if weakest_first[-1] != JOKER_RANK and count_packed_cards(position.pot) >= 4:
+            _shift(chances, weakest_first[-1], MORE_STRONG_CARDS)
     return list(chances.items())
 
 

@@ -32,55 +32,53 @@ from .suitless_model import (
     list_alive,
     play_trick,
     sort_ranks_by_strength,
-    swap_hand,
+    swap_hand_and_pile,
 )
 
 SHARPNESS = 2.0
 """How strongly an advantage increases the chance of winning. With 2.0, the result for two players
 equals that of `LinearEvaluation.evaluate`."""
 ORDERS = (0, 1)
-"""The orders of strength: usual, and reversed."""
+"""The two orders of strength: 0 is the usual order, 1 is the reversed order."""
 FactorsByOrder: TypeAlias = Sequence[float]
-"""A factor for each order of strength that may be valid after the trick."""
+"""Two factors: for the usual order of strength, and for the reversed order."""
 PILE, HAND = 0, 1
 """Where taken cards go: to the pile, or to the hand if it was empty."""
 JACKS, QUEENS, JOKERS = (BITS * rank for rank in (JACK, QUEEN, JOKER_RANK))
-"""The bit positions of these ranks in packed cards."""
+"""The bit positions of jacks, queens and jokers in packed cards."""
 JACK_AND_JOKERS = MASK << JOKERS | ONE[JACK]
 FIELDS = tuple(MASK << BITS * rank for rank in range(RANKS))
 
 
-class WeightFactors(NamedTuple):
-    """What an action leaves a player, as factors of the weight of the player's cards."""
+class ActionWeightFactors(NamedTuple):
+    """The factors in the weight of a player's cards that depend on the player's action."""
 
     rank: int
     lost: FactorsByOrder
-    """The factor if the player does not take the trick; 0 if the player is then out."""
+    """The factor if another player takes the trick; 0 if the player of the action is then out."""
     taken: FactorsByOrder
-    """The factor if the player takes the trick, without the cards on the table."""
+    """The factor if the player takes the trick. The taken cards have a factor of their own."""
     destination: int
     """Where taken cards go: PILE or HAND."""
 
 
-class OtherCards:
-    """The cards that the other players put, and the weights of these players."""
+class OtherPlayersCards:
+    """The ranks that the other players put, and what the trick changes for these players."""
 
-    def __init__(self, put: Sequence[WeightFactors]) -> None:
+    def __init__(self, put: Sequence[ActionWeightFactors]) -> None:
         self.ranks = [left.rank for left in put]
         self.cards: PackedCards = sum([ONE[rank] for rank in self.ranks])
         self.lost = sum([left.lost[0] for left in put]), sum([left.lost[1] for left in put])
         self.by_rank = {left.rank: left for left in put}
-        """One entry for each rank. One suffices, because players with equal cards neither take the
-        trick nor become spies."""
+        """The factors of a player who put each rank. If several players put the same rank, one of
+        them suffices, because players with equal cards neither take the trick nor become spies."""
         self.worth: dict[tuple[int, int], float] = {}
-        """A cache: the factor of pot and played cards, by destination and order of strength."""
+        """A cache of the factor for taking the pot and the others' played cards, by destination
+        (PILE or HAND) and order of strength."""
 
 
 class TrickEvaluator:
-    """Evaluates the choices of all players in one trick.
-
-    `last` says whether the match ends with this trick, so that the player with most cards wins.
-    """
+    """Evaluates the choices of all players in a trick, which may be the `last` one of the match."""
 
     def __init__(
         self, position: Position, evaluation: LinearEvaluation, last: bool = False
@@ -98,14 +96,14 @@ class TrickEvaluator:
             seat: {action: self._after(seat, action) for action in list_actions(position, seat)}
             for seat in self.seats
         }
-        self._answers = SpyReplies(position, evaluation.immediate)
+        self._answers = SpyReplyCache(position, evaluation.immediate)
 
     def _factor(self, order: int, hand: PackedCards, pile: PackedCards) -> float:
         return exp(SHARPNESS * self.evaluation.weigh_cards(order, hand, pile))
 
-    def _after(self, seat: int, action: Action) -> WeightFactors:
-        """Return what an action leaves a seat."""
-        there = swap_hand(self.position, seat) if action >= SWAPPED else self.position
+    def _after(self, seat: int, action: Action) -> ActionWeightFactors:
+        """Return the factors in the weight of a seat's cards if the seat chooses an action."""
+        there = swap_hand_and_pile(self.position, seat) if action >= SWAPPED else self.position
         rank, pile = action & 15, there.piles[seat]
         hand = there.hands[seat] - ONE[rank]
         held = (hand, pile) if hand else (pile, 0)
@@ -113,36 +111,35 @@ class TrickEvaluator:
         if rank == EIGHT:
             swap = self.evaluation.weights.swap
             found = [factor * exp(SHARPNESS * swap[order]) for order, factor in enumerate(found)]
-        return WeightFactors(rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND)
+        return ActionWeightFactors(
+            rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND
+        )
 
-    def estimate_winning_chances(
+    def estimate_chances_by_own_action(
         self, me: int, chosen: Sequence[Action], my_actions: Sequence[Action]
     ) -> list[float]:
-        """Return the chance of seat `me` to win the match after each action of `my_actions`.
-
-        `chosen` are the actions of the others by seat. If another player is the spy, the spy is
-        assumed to reply to all actions, including that of `me`.
-        """
+        """Return the chance of seat `me` to win the match after each action of `my_actions`."""
         if self.last:
             return [self._counted(me, chosen, action) for action in my_actions]
         mine, spy = self._left[me], self.position.spy
         put = [self._left[seat][chosen[seat]] for seat in self.seats if seat not in (me, spy)]
-        others = OtherCards(put)
+        others = OtherPlayersCards(put)
         if spy in (NO_SPY, me):
             return [self._share(mine[action], others) for action in my_actions]
+        # Another player is the spy, who replies to all actions, also to that of `me`.
         found, answered = [], {}
         for action in my_actions:
             rank = self._answers.find_reply(others.cards + ONE[action & 15])
             if rank not in answered:
-                answered[rank] = OtherCards([*put, self._left[spy][rank]])
+                answered[rank] = OtherPlayersCards([*put, self._left[spy][rank]])
             found.append(self._share(mine[action], answered[rank]))
         return found
 
-    def _share(self, mine: WeightFactors, others: OtherCards) -> float:
-        """Return the chance to win the match after `mine` meets the cards of the others."""
+    def _share(self, mine: ActionWeightFactors, others: OtherPlayersCards) -> float:
+        """Return the chance to win the match with the action `mine` against the others' cards."""
         put = others.cards + ONE[mine.rank]
         order = self.position.reversed ^ (put >> JACKS & 1)
-        taker = find_rank_that_takes(put, self.position, self.evaluation.immediate)
+        taker = find_taking_rank_after_jacks(put, self.position, self.evaluation.immediate)
         own, rest = mine.lost[order], others.lost[order]
         if taker == mine.rank:
             own = mine.taken[order] * self._gathered(mine.destination, order, mine.rank, others)
@@ -159,8 +156,8 @@ class TrickEvaluator:
                 rest += spy * spies - spy
         return own / (own + rest) if own else 0.0
 
-    def _gathered(self, into: int, order: int, rank: int, others: OtherCards) -> float:
-        """Return the factor for taking the pot, the others' cards and one card of `rank`."""
+    def _gathered(self, into: int, order: int, rank: int, others: OtherPlayersCards) -> float:
+        """Return the factor for taking the pot, the others' played cards and a card of `rank`."""
         cards, known = self._cards[into][order], others.worth.get((into, order))
         if known is None:
             known = self._pots[into][order]
@@ -175,7 +172,7 @@ class TrickEvaluator:
         return self._answers.find_reply(sum(seen))
 
     def _counted(self, me: int, chosen: Sequence[Action], action: Action) -> float:
-        """Return the share of `me` in the win if this trick ends the match by the trick limit."""
+        """Return the share of `me` in the win if the match ends with this trick, from 0 to 1."""
         whole, spy = list(chosen), self.position.spy
         whole[me] = action
         if spy not in (NO_SPY, me):
@@ -185,8 +182,8 @@ class TrickEvaluator:
         return (counts[me] == max(counts)) / counts.count(max(counts))
 
 
-class SpyReplies(dict[PackedCards, Action]):
-    """The spy's replies to the cards of the others, cached by those of them that decide."""
+class SpyReplyCache(dict[PackedCards, Action]):
+    """Caches the spy's replies, by those cards of the other players that can decide the trick."""
 
     def __init__(self, position: Position, immediate: bool) -> None:
         self._position, self._immediate = position, immediate
@@ -197,13 +194,13 @@ class SpyReplies(dict[PackedCards, Action]):
         return self[keep_deciding_cards(cards)]
 
     def __missing__(self, cards: PackedCards) -> Action:
-        puts = ((rank, cards + ONE[rank]) for rank in self._hand)
         position, immediate = self._position, self._immediate
-        takers = (
-            rank for rank, put in puts if find_rank_that_takes(put, position, immediate) == rank
-        )
-        self[cards] = answer = next(takers, self._hand[0])
-        return answer
+        for rank in self._hand:
+            if find_taking_rank_after_jacks(cards + ONE[rank], position, immediate) == rank:
+                self[cards] = rank
+                return rank
+        self[cards] = self._hand[0]
+        return self._hand[0]
 
 
 def estimate_chances_from_cards(position: Position, evaluation: LinearEvaluation) -> list[float]:
@@ -216,20 +213,14 @@ def estimate_chances_from_cards(position: Position, evaluation: LinearEvaluation
     return [factors.get(seat, 0.0) / total for seat in range(len(position.hands))]
 
 
-def find_rank_that_takes(put: PackedCards, position: Position, immediate: bool) -> int:
-    """Return the rank that takes a trick in `position`, or WAR.
-
-    Jacks reverse the order at once if `immediate`.
-    """
-    return find_taking_rank(put, position.reversed ^ (immediate and put >> JACKS & 1))
+def find_taking_rank_after_jacks(cards: PackedCards, position: Position, immediate: bool) -> int:
+    """Return the rank of the played `cards` that takes the trick in `position`, or WAR."""
+    return find_taking_rank(cards, position.reversed ^ (immediate and cards >> JACKS & 1))
 
 
-def find_taking_rank(put: PackedCards, low_wins: int) -> int:
-    """Return the rank that takes these cards in this order of strength, or WAR.
-
-    `suitless_model.find_taker` does the same for a list of ranks.
-    """
-    jokers, plain = put >> JOKERS, put & PLAIN
+def find_taking_rank(cards: PackedCards, low_wins: int) -> int:
+    """Return the rank of these cards that takes the trick in this order of strength, or WAR."""
+    jokers, plain = cards >> JOKERS, cards & PLAIN
     if not plain:
         return WAR
     strongest = ((plain & -plain if low_wins else plain).bit_length() - 1) // BITS
@@ -239,13 +230,10 @@ def find_taking_rank(put: PackedCards, low_wins: int) -> int:
     return WAR if tied else strongest
 
 
-def keep_deciding_cards(put: PackedCards) -> PackedCards:
-    """Return those of the cards that can decide who takes the trick when another card is added.
-
-    These are the lowest and the highest ones, a jack if their number is odd, and the jokers.
-    """
-    plain = put & PLAIN
+def keep_deciding_cards(cards: PackedCards) -> PackedCards:
+    """Return the cards that can still decide who takes the trick when another card is added."""
+    plain = cards & PLAIN
     if not plain:
-        return put
+        return cards
     highest, lowest = plain.bit_length() - 1, (plain & -plain).bit_length() - 1
-    return put & (FIELDS[highest // BITS] | FIELDS[lowest // BITS] | JACK_AND_JOKERS)
+    return cards & (FIELDS[highest // BITS] | FIELDS[lowest // BITS] | JACK_AND_JOKERS)

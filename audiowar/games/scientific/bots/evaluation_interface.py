@@ -22,7 +22,7 @@ class Evaluation(Protocol):
     def evaluate_pairs(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
-        """Return the value after each pair of ranks: those of seat 0 are the rows."""
+        """Return the value for seat 0 after each pair of ranks; `rows` are seat 0's ranks."""
 
 
 def get_result(position: Position) -> float | None:
@@ -36,20 +36,19 @@ def get_result(position: Position) -> float | None:
 def evaluate_pairs_one_by_one(
     evaluation: Evaluation, position: Position, rows: Sequence[int], columns: Sequence[int]
 ) -> list[list[float]]:
-    """Return the result of `Evaluation.evaluate_pairs` by playing out each pair.
-
-    This is slow, but also right for tricks that empty a hand.
-    """
-    return [[value_after_trick(evaluation, position, (i, j)) for j in columns] for i in rows]
+    """Do the same as `Evaluation.evaluate_pairs`, slowly, but also for tricks that empty a hand."""
+    return [[evaluate_after_trick(evaluation, position, (i, j)) for j in columns] for i in rows]
 
 
-def value_after_trick(evaluation: Evaluation, position: Position, chosen: Sequence[int]) -> float:
+def evaluate_after_trick(
+    evaluation: Evaluation, position: Position, chosen: Sequence[int]
+) -> float:
     """Return the value for seat 0 after one trick with the chosen ranks."""
     child = play_trick(position, chosen, evaluation.immediate)
     over = get_result(child)
     return evaluation.evaluate(child) if over is None else over
 
 
-def is_hand_emptied(position: Position) -> bool:
-    """Return whether the next trick empties a hand."""
+def has_hand_of_one_card(position: Position) -> bool:
+    """Return whether one of the hands has only one card, so that the next trick empties it."""
     return position.hands[0] in SINGLE or position.hands[1] in SINGLE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from audiowar.rules.cards import EIGHT, JOKER_RANK, QUEEN
@@ -13,20 +13,26 @@ from audiowar.rules.view import View
 from .card_counting import CardCounter
 from .endgame import EXACT_TRICKS
 from .evaluate_trick_choices import estimate_chances_from_cards
-from .play_against_one import two_seat_position
 from .professor_advice import LEAST_CHANCE, find_reason
-from .search_styles import load_linear, search_as_professor, search_one_trick_deep
-from .suitless_model import SWAPPED, Action, Position, count_rank, list_alive
+from .search_depths import load_linear_evaluation, search_as_professor, search_one_trick_deep
+from .suitless_model import (
+    SWAPPED,
+    Action,
+    Position,
+    count_rank,
+    find_opponent,
+    list_alive,
+    make_two_seat_position,
+)
 from .trick_analysis import analyse_trick
 
 MISTAKE_LOSS = 0.03
 """A choice is a mistake if it lowers the chance of winning by at least this much."""
 ANALYSED_TRICKS = 72
-"""Divided by the number of players, this is the number of tricks to analyse if there are three or
-more. These are the tricks in which the viewer's chance of winning fell most. To analyse all tricks
-would take too long."""
+"""With N players (three or more), ANALYSED_TRICKS // N tricks are analysed: those in which the
+viewer's chance of winning fell most. Analysing all tricks would take too long."""
 LONG_MATCH = 12
-"""The number of tricks from which a match is long enough for lessons about unused cards."""
+"""A match must have at least this many tricks for lessons about unused cards."""
 
 UNUSED_LESSONS: Mapping[int, str] = {
     QUEEN: "coach-lesson-spy",
@@ -45,25 +51,21 @@ class DecidingTrick:
     before: float
     """The chance of winning before the trick, from 0 to 1."""
     after: float
-    """The chance of winning after the trick."""
     better: Action | None = None
     """A better choice than the viewer's, if there was one."""
     reason: str = ""
     """The id of the message that says why `better` is better."""
     loss: float = field(default=0.0, compare=False)
-    """How much lower the chance of winning was with the viewer's choice than with `better`."""
+    """The chance of winning that the viewer's choice lost, compared with `better`."""
 
 
 def make_card_counter(view: View, history: Sequence[Event]) -> CardCounter | None:
-    """Return a card counter that has followed the match, or None if it cannot count the cards.
-
-    `history` is the list of the viewer's events since the deal.
-    """
-    memory = CardCounter()
+    """Return a card counter that has followed the match, or None if it cannot count the cards."""
+    card_counter = CardCounter()
     for event in history:
-        memory.observe(event)
-    memory.reconstruct_position(view)
-    return memory if memory.history and view.viewer is not None else None
+        card_counter.observe(event)
+    card_counter.reconstruct_position(view)
+    return card_counter if card_counter.history and view.viewer is not None else None
 
 
 def find_deciding_tricks(
@@ -72,13 +74,12 @@ def find_deciding_tricks(
     """Return the tricks with the viewer's worst mistakes, in the order of the match.
 
     If these are fewer than `most`, add the tricks that changed the chance of winning most. Return
-    None if the cards cannot be counted. `history` is the list of the viewer's events since the
-    deal.
+    None if the cards cannot be counted.
     """
-    memory = make_card_counter(view, history)
-    if memory is None:
+    card_counter = make_card_counter(view, history)
+    if card_counter is None:
         return None
-    prospects = list_winning_chances(view, memory)
+    prospects = list_winning_chances_of_counted_tricks(view, card_counter)
     turns = [
         DecidingTrick(trick, before, after)
         for trick, (before, after) in enumerate(pairwise(prospects), 1)
@@ -86,50 +87,41 @@ def find_deciding_tricks(
     turns.sort(key=lambda turn: turn.after - turn.before)
     looks = len(turns) if view.players == 2 else ANALYSED_TRICKS // view.players
     turns[:looks] = [
-        with_better_choice(turn, *memory.history[turn.trick - 1], view) for turn in turns[:looks]
+        add_better_choice_if_mistake(turn, *card_counter.history[turn.trick - 1], view)
+        for turn in turns[:looks]
     ]
     turns.sort(key=lambda turn: (turn.loss, abs(turn.after - turn.before)), reverse=True)
     return sorted(turns[:most], key=lambda turn: turn.trick)
 
 
 def find_winning_chances(view: View, history: Sequence[Event]) -> list[float]:
-    """Return the viewer's chance of winning before each trick and at the end of the match.
-
-    Return an empty list if the cards cannot be counted. `history` is the list of the viewer's
-    events since the deal.
-    """
-    memory = make_card_counter(view, history)
-    return [] if memory is None else list_winning_chances(view, memory)
+    """Return the viewer's chance of winning before each trick and at the end of the match."""
+    counter = make_card_counter(view, history)
+    return [] if counter is None else list_winning_chances_of_counted_tricks(view, counter)
 
 
-def list_winning_chances(view: View, memory: CardCounter) -> list[float]:
-    """Return the viewer's chance of winning before each trick that `memory` has counted, and at
-    the end of the match."""
+def list_winning_chances_of_counted_tricks(view: View, card_counter: CardCounter) -> list[float]:
+    """Return the viewer's chance of winning before each counted trick and at the end."""
     immediate = view.options["revolution"] == "immediate"
     prospects = [
         estimate_winning_chance(position, view.own_seat, immediate)
-        for position, _ in memory.history
+        for position, _ in card_counter.history
     ]
-    if memory.position is not None or view.over:
-        prospects.append(final_winning_chance(view))
+    if card_counter.position is not None or view.over:
+        prospects.append(get_result_as_winning_chance(view))
     return prospects
 
 
-def with_better_choice(
-    trick: DecidingTrick, position: Position, advised: Sequence[Action], view: View
+def add_better_choice_if_mistake(
+    trick: DecidingTrick, position: Position, chosen: Sequence[Action], view: View
 ) -> DecidingTrick:
-    """Return `trick`, with a better choice if the viewer's choice in the trick was a mistake.
-
-    `advised` are the actions of all seats in the trick.
-    """
-    me = view.viewer
-    assert me is not None
-    did = advised[me]
+    """Return `trick` with a better choice if the viewer's action in `chosen` was a mistake."""
+    me = view.own_seat
+    did = chosen[me]
     if did < 0:
         return trick
-    known = {}
-    if position.spy == me:
-        known = {seat: advised[seat] for seat in list_alive(position) if seat != me}
+    others = [seat for seat in list_alive(position) if seat != me]
+    known = {seat: chosen[seat] for seat in others} if position.spy == me else {}
     limit = int(view.options["trick_limit"])
     left = limit - trick.trick + 1 if limit else EXACT_TRICKS + 1
     immediate = view.options["revolution"] == "immediate"
@@ -139,31 +131,29 @@ def with_better_choice(
     lost = thought.worth[best] - thought.worth.get(did, 1.0)
     if mixed.get(did, 0.0) >= LEAST_CHANCE or lost < MISTAKE_LOSS:
         return trick
-    return DecidingTrick(
-        trick.trick, trick.before, trick.after, best, find_reason(best, thought), lost
-    )
+    return replace(trick, better=best, reason=find_reason(best, thought), loss=lost)
 
 
-def count_rated_and_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
+def count_rated_choices_and_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
     """Return how many choices of the viewer were rated, and how many of them were mistakes."""
-    memory = make_card_counter(view, history)
-    if memory is None or view.viewer is None:
+    card_counter = make_card_counter(view, history)
+    if card_counter is None:
         return 0, 0
     judged = [
-        with_better_choice(DecidingTrick(trick, 0.0, 0.0), position, told, view)
-        for trick, (position, told) in enumerate(memory.history, 1)
-        if told[view.viewer] >= 0
+        add_better_choice_if_mistake(DecidingTrick(trick, 0.0, 0.0), position, told, view)
+        for trick, (position, told) in enumerate(card_counter.history, 1)
+        if told[view.own_seat] >= 0
     ]
     return len(judged), sum(turn.better is not None for turn in judged)
 
 
 def find_unused_card_lessons(view: View, history: Sequence[Event]) -> list[str]:
     """Return the ids of lessons about special cards that the viewer had but never played."""
-    memory = make_card_counter(view, history)
-    if memory is None or view.viewer is None or len(memory.history) < LONG_MATCH:
+    card_counter = make_card_counter(view, history)
+    if card_counter is None or len(card_counter.history) < LONG_MATCH:
         return []
-    me, held, done = view.viewer, set[int](), set[int]()
-    for position, told in memory.history:
+    me, held, done = view.own_seat, set[int](), set[int]()
+    for position, told in card_counter.history:
         if told[me] >= 0:
             held |= {rank for rank in UNUSED_LESSONS if count_rank(position.hands[me], rank)}
             done.add(told[me] % SWAPPED)
@@ -171,19 +161,19 @@ def find_unused_card_lessons(view: View, history: Sequence[Event]) -> list[str]:
 
 
 def estimate_winning_chance(position: Position, me: int, immediate: bool) -> float:
-    """Return the chance of seat `me` to win; with two players left by solving one trick."""
+    """Return the chance that seat `me` wins, found by solving one trick if two players are left."""
     seats = list_alive(position)
     if me not in seats:
         return 0.0
     if len(seats) == 1:
         return 1.0
     if len(seats) == 2:
-        own = two_seat_position(position, me, next(seat for seat in seats if seat != me))
+        own = make_two_seat_position(position, me, find_opponent(position, me))
         return (max(-1.0, min(1.0, search_one_trick_deep(own, immediate).value)) + 1) / 2
-    return estimate_chances_from_cards(position, load_linear(immediate))[me]
+    return estimate_chances_from_cards(position, load_linear_evaluation(immediate))[me]
 
 
-def final_winning_chance(view: View) -> float:
+def get_result_as_winning_chance(view: View) -> float:
     """Return the viewer's result: 1 for a win, 0 for a loss, a share for a draw."""
     most = max(view.owned)
     return (view.owned[view.own_seat] == most) / view.owned.count(most)

@@ -1,6 +1,6 @@
-"""Play against two to seven opponents by guessing their choices from their habits.
+"""Guess opponents' choices from their habits: play by the guesses, or exploit remembered habits.
 
-A player's habits are how often the player chose from each quarter of the hand, and jokers.
+A player's habits are how often the player chose from each quarter of the hand, and chose jokers.
 """
 
 from __future__ import annotations
@@ -16,8 +16,11 @@ from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .evaluate_trick_choices import TrickEvaluator
-from .search_styles import load_linear
+from .policy_bot import Policy, Strategy
+from .search import TrickSolution
+from .search_depths import load_linear_evaluation
 from .suitless_model import (
+    NO_SPY,
     SWAPPED,
     Action,
     PackedCards,
@@ -35,27 +38,28 @@ USUAL_HABITS = Habits((1.0, 1.0, 1.5, 2.5, 1.0), (1.0,) * GROUPS)
 """The habits that are assumed of an unknown player."""
 NO_HABITS = Habits((0.0,) * GROUPS, (0.0,) * GROUPS)
 REMEMBERED_WEIGHT = 15.0
-"""The maximum number of choices of earlier matches that count; a small one lets this match count
-more."""
+"""All choices of earlier matches together count at most like this number of choices in the current
+match, so that the current match counts more."""
 RECENT_TRICKS = 60
-"""The number of recent tricks of this match that count."""
+"""A player's habits in this match are derived from at most this number of the latest tricks."""
+EXPLOITING_SHARE = 0.25
+"""The share of choices that exploit habits."""
 GUESSED_TRICKS = 40
-"""The number of times that the others' choices in a trick are guessed."""
+"""How many times the bot guesses the choices of all other players in the same trick."""
 BOLDNESS = 240.0
 """How strongly the action with the highest chance of winning is preferred."""
 
 
 def mix_replies_to_guesses(
-    position: Position, view: View, memory: CardCounter, random: Random
+    position: Position, view: View, card_counter: CardCounter, random: Random
 ) -> list[tuple[Action, float]]:
     """Return a mixed strategy that prefers the best replies to the others' guessed choices."""
-    me, evaluation = view.own_seat, load_linear(view.options["revolution"] == "immediate")
-    mine, trick = list_actions(position, me), TrickEvaluator(position, evaluation)
+    evaluation = load_linear_evaluation(view.options["revolution"] == "immediate")
+    me, trick = view.own_seat, TrickEvaluator(position, evaluation)
+    mine, seen = list_actions(position, me), get_peeked_ranks_by_seat(view)
     totals = [0.0] * len(mine)
-    for chosen in draw_guessed_choices(
-        position, me, get_peeked_ranks_by_seat(view), memory, random
-    ):
-        gains = trick.estimate_winning_chances(me, chosen, mine)
+    for chosen in draw_guessed_choices(position, me, seen, card_counter, random):
+        gains = trick.estimate_chances_by_own_action(me, chosen, mine)
         totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     best = max(totals)
     spread = [exp(max(-50.0, (total - best) / GUESSED_TRICKS * BOLDNESS)) for total in totals]
@@ -66,13 +70,10 @@ def draw_guessed_choices(
     position: Position,
     me: int,
     seen_choices: Mapping[int, Action],
-    memory: CardCounter,
+    card_counter: CardCounter,
     random: Random,
 ) -> list[list[Action]]:
-    """Return lists with a guessed action for each seat; -1 for `me` and for players who are out.
-
-    Choices that a spy sees are not guessed.
-    """
+    """Return lists with a guessed action for each seat; -1 for `me` and for players who are out."""
     tricks = [[-1] * len(position.hands) for _ in range(GUESSED_TRICKS)]
     for seat in list_alive(position):
         if seat == me:
@@ -80,11 +81,9 @@ def draw_guessed_choices(
         if seat in seen_choices:
             choices = [seen_choices[seat]] * GUESSED_TRICKS
         else:
-            able = list(list_distinct_ranks(position.hands[seat]))
-            chances = weigh_ranks_by_habits(
-                position.hands[seat], position.reversed, estimate_habit_ratios(memory, seat)
-            )
-            choices = random.choices(able, [chances[rank] for rank in able], k=GUESSED_TRICKS)
+            hand, ratios = position.hands[seat], estimate_habit_ratios(card_counter, seat)
+            chances = weigh_ranks_by_habits(hand, position.reversed, ratios)
+            choices = random.choices(list(chances), list(chances.values()), k=GUESSED_TRICKS)
         for trick, choice in zip(tricks, choices, strict=True):
             trick[seat] = choice
     return tricks
@@ -102,25 +101,18 @@ def find_quarter_by_rank(hand: PackedCards, low_wins: bool) -> dict[int, int]:
     return found
 
 
-def estimate_habit_ratios(memory: CardCounter, seat: int) -> list[float]:
-    """Return for each group of choices how often a seat made them, compared with a random player.
-
-    The numbers are ratios; 1 is as often as a random player.
-    """
-    now = get_recent_habits(memory, seat, RECENT_TRICKS)
-    before = (
-        memory.remembered_habits[seat].scaled_down_to(REMEMBERED_WEIGHT)
-        if seat in memory.remembered_habits
-        else NO_HABITS
-    )
+def estimate_habit_ratios(card_counter: CardCounter, seat: int) -> list[float]:
+    """Return how often a seat chooses from each group; 1 is as often as at random."""
+    now = get_recent_habits(card_counter, seat, RECENT_TRICKS)
+    before = card_counter.remembered_habits.get(seat, NO_HABITS).scale_down_to(REMEMBERED_WEIGHT)
     all_of_it = USUAL_HABITS.combine_with(before).combine_with(now)
     return [a / b for a, b in zip(all_of_it.chosen, all_of_it.expected, strict=True)]
 
 
-def get_recent_habits(memory: CardCounter, seat: int, last_tricks: int = 0) -> Habits:
-    """Return the habits of a seat in the last `tricks` counted tricks; 0 means all of them."""
+def get_recent_habits(card_counter: CardCounter, seat: int, last_tricks: int = 0) -> Habits:
+    """Return the habits of a seat in the last `last_tricks` counted tricks; 0 means all."""
     seen, could = [0.0] * GROUPS, [0.0] * GROUPS
-    for before, told in memory.history[-last_tricks:]:
+    for before, told in card_counter.history[-last_tricks:]:
         action = told[seat]
         if action < 0 or action >= SWAPPED or before.spy == seat:
             continue
@@ -134,14 +126,43 @@ def get_recent_habits(memory: CardCounter, seat: int, last_tricks: int = 0) -> H
 
 
 def weigh_ranks_by_habits(
-    hand: PackedCards, low_wins: bool, habit: Sequence[float]
+    hand: PackedCards, low_wins: bool, habit_ratios: Sequence[float]
 ) -> dict[int, float]:
-    """Return how likely a player with these habits is to choose each rank, as relative weights.
-
-    `habit` contains the ratios that `estimate_habit_ratios` returns.
-    """
+    """Return how likely a player with these habits is to choose each rank, as relative weights."""
     where = find_quarter_by_rank(hand, low_wins)
     return {
-        rank: count_rank(hand, rank) * habit[where[rank]] + 1e-9
+        rank: count_rank(hand, rank) * habit_ratios[where[rank]] + 1e-9
         for rank in list_distinct_ranks(hand)
     }
+
+
+def mix_in_reply_to_habits(
+    strategy: Strategy, solution: TrickSolution, position: Position, habit_ratios: Sequence[float]
+) -> Strategy:
+    """Mix the best reply to the habits of the opponent, who is seat 1, into a strategy."""
+    if position.spy != NO_SPY or solution.columns[-1] >= SWAPPED:
+        return strategy
+    likely = weigh_ranks_by_habits(position.hands[1], position.reversed, habit_ratios)
+    chances = [likely[column] for column in solution.columns]
+    gains = [fsum(p * v for p, v in zip(chances, line, strict=True)) for line in solution.payoffs]
+    return mix_in_reply(strategy, [(solution.rows[gains.index(max(gains))], 1.0)])
+
+
+def make_exploiting_policy(policy: Policy) -> Policy:
+    """Return a policy for three or more players that also exploits habits."""
+
+    def leans(
+        position: Position, view: View, card_counter: CardCounter, random: Random
+    ) -> Strategy:
+        strategy = policy(position, view, card_counter, random)
+        if not card_counter.remembered_habits or get_peeked_ranks_by_seat(view):
+            return strategy
+        return mix_in_reply(strategy, mix_replies_to_guesses(position, view, card_counter, random))
+
+    return leans
+
+
+def mix_in_reply(strategy: Strategy, reply: Strategy) -> Strategy:
+    """Return a mixed strategy that plays `reply` with a probability of EXPLOITING_SHARE."""
+    kept = [(action, chance * (1 - EXPLOITING_SHARE)) for action, chance in strategy]
+    return kept + [(action, chance * EXPLOITING_SHARE) for action, chance in reply]

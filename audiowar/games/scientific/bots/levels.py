@@ -6,37 +6,79 @@ policy for a share of their choices; the shares were found with `benchmarks/stre
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
+from typing import TypeAlias
 
 from audiowar.bots.bot_interface import BotMaker
 from audiowar.rules.view import View
 
-from .card_counting import CardCounter
+from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .characters import (
-    mix_any_card,
+    mix_all_cards_equally,
     mix_as_beginner,
     mix_as_gambler,
     mix_as_gambler_among_several,
     play_highest_card,
 )
-from .counting_bot import CountingBot, Policy, Strategy
-from .exploit_habits import make_exploiting_policy
-from .guess_by_habits import mix_replies_to_guesses
+from .endgame import count_tricks_left
+from .guess_by_habits import (
+    estimate_habit_ratios,
+    make_exploiting_policy,
+    mix_in_reply_to_habits,
+    mix_replies_to_guesses,
+)
 from .play_among_several import SHORT, make_matching_policy
+from .policy_bot import Policy, PolicyBot, Strategy
+from .search import TrickSolution
 from .search_among_several import SEARCH, make_searching_policy
-from .search_styles import search_as_professor, search_one_trick_deep, search_two_tricks_deep
-from .solving_policy import make_solving_policy
-from .suitless_model import Position
+from .search_depths import (
+    TrickSearch,
+    search_as_professor,
+    search_one_trick_deep,
+    search_two_tricks_deep,
+    solve_trick,
+)
+from .suitless_model import Position, find_opponent, list_alive
+
+StyleAdjustment: TypeAlias = Callable[[TrickSolution, Position], Strategy]
+"""Turns the solution of a trick into the mixed strategy of a bot with its own style of play."""
 
 
-def alternate_policies(main: Policy, other: Policy, other_share: float) -> Policy:
-    """Return a policy that is `main`, but `other` for a random share of the choices."""
+def keep_equilibrium(solution: TrickSolution, position: Position) -> Strategy:
+    """Return the mixed strategy of the equilibrium, unchanged."""
+    return list(zip(solution.rows, solution.mine, strict=True))
 
-    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
+
+def make_solving_policy(
+    search: TrickSearch, against_several: Policy, adjust_style: StyleAdjustment = keep_equilibrium
+) -> Policy:
+    """Return a policy that uses `search` once only two players are left."""
+
+    def mix(position: Position, view: View, card_counter: CardCounter, random: Random) -> Strategy:
+        if len(list_alive(position)) > 2:
+            return against_several(position, view, card_counter, random)
+        me, immediate = view.own_seat, view.options["revolution"] == "immediate"
+        seen, left = get_peeked_ranks_by_seat(view), count_tricks_left(view)
+        solution, own = solve_trick(search, position, me, seen, immediate, left)
+        strategy = adjust_style(solution, own)
+        other = find_opponent(position, me)
+        if other not in card_counter.remembered_habits:
+            return strategy
+        return mix_in_reply_to_habits(
+            strategy, solution, own, estimate_habit_ratios(card_counter, other)
+        )
+
+    return mix
+
+
+def make_alternating_policy(main: Policy, other: Policy, other_share: float) -> Policy:
+    """Return a policy that uses `other` for a random share of the choices, otherwise `main`."""
+
+    def mix(position: Position, view: View, card_counter: CardCounter, random: Random) -> Strategy:
         chosen = other if random.random() < other_share else main
-        return chosen(position, view, memory, random)
+        return chosen(position, view, card_counter, random)
 
     return mix
 
@@ -44,10 +86,10 @@ def alternate_policies(main: Policy, other: Policy, other_share: float) -> Polic
 GAMBLER = make_solving_policy(search_one_trick_deep, mix_as_gambler_among_several, mix_as_gambler)
 MATCHER = make_matching_policy(SHORT)
 STUDENT = make_solving_policy(
-    search_one_trick_deep, alternate_policies(mix_replies_to_guesses, MATCHER, 0.4)
+    search_one_trick_deep, make_alternating_policy(mix_replies_to_guesses, MATCHER, 0.4)
 )
 TACTICIAN = make_solving_policy(
-    search_two_tricks_deep, alternate_policies(MATCHER, mix_replies_to_guesses, 0.2)
+    search_two_tricks_deep, make_alternating_policy(MATCHER, mix_replies_to_guesses, 0.2)
 )
 PROFESSOR = make_solving_policy(
     search_as_professor, make_exploiting_policy(make_searching_policy(SEARCH))
@@ -55,19 +97,19 @@ PROFESSOR = make_solving_policy(
 
 
 POLICIES: Mapping[str, Policy] = {
-    "newcomer": alternate_policies(mix_any_card, play_highest_card, 0.5),
-    "dreamer": alternate_policies(mix_as_beginner, mix_any_card, 0.75),
-    "beginner": alternate_policies(mix_as_beginner, mix_any_card, 0.4),
-    "amateur": alternate_policies(mix_replies_to_guesses, mix_any_card, 0.6),
-    "sensible": alternate_policies(mix_as_beginner, STUDENT, 0.45),
-    "counter": alternate_policies(mix_replies_to_guesses, mix_as_beginner, 0.2),
-    "gambler": alternate_policies(GAMBLER, mix_as_beginner, 0.15),
+    "newcomer": make_alternating_policy(mix_all_cards_equally, play_highest_card, 0.5),
+    "dreamer": make_alternating_policy(mix_as_beginner, mix_all_cards_equally, 0.75),
+    "beginner": make_alternating_policy(mix_as_beginner, mix_all_cards_equally, 0.4),
+    "amateur": make_alternating_policy(mix_replies_to_guesses, mix_all_cards_equally, 0.6),
+    "sensible": make_alternating_policy(mix_as_beginner, STUDENT, 0.45),
+    "counter": make_alternating_policy(mix_replies_to_guesses, mix_as_beginner, 0.2),
+    "gambler": make_alternating_policy(GAMBLER, mix_as_beginner, 0.15),
     "d1": STUDENT,
     "sel1": TACTICIAN,
     "professor": PROFESSOR,
 }
 """The policies of the bots, weakest first."""
 LEVELS: Mapping[str, BotMaker] = {
-    name: partial(CountingBot, policy=policy) for name, policy in POLICIES.items()
+    name: partial(PolicyBot, policy=policy) for name, policy in POLICIES.items()
 }
-"""The bots, weakest first. Each maker makes a bot with its own generator."""
+"""The functions that make the bots, weakest first. Each bot has its own random generator."""

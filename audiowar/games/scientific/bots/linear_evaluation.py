@@ -12,14 +12,15 @@ from math import fsum
 from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
-from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied
+from .evaluation_interface import evaluate_pairs_one_by_one, has_hand_of_one_card
 from .suitless_model import MASK, RANKS, PackedCards, Position
 from .trick_outcome_tables import OUTCOME_TABLES
 
 
 @dataclass(frozen=True)
 class Weights:
-    """Sixty weights. Each list is indexed by the order (usual, reversed), then by rank."""
+    """Sixty weights of cards and powers. The first index of each list is the order of strength (0
+    usual, 1 reversed), the second one is the rank."""
 
     hand: Sequence[Sequence[float]]
     pile: Sequence[Sequence[float]]
@@ -32,7 +33,7 @@ CACHE_SIZE = 20_000
 
 
 class WeightedSums(dict[PackedCards, float]):
-    """The sum of the weights of packed cards, cached."""
+    """Computes the sum of the weights of packed cards, and caches it."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         self._weights = weights
@@ -40,18 +41,13 @@ class WeightedSums(dict[PackedCards, float]):
     def __missing__(self, cards: PackedCards) -> float:
         if len(self) > CACHE_SIZE:
             self.clear()
-        total = fsum(
-            weight * (cards >> 5 * rank & MASK) for rank, weight in enumerate(self._weights)
-        )
-        self[cards] = total
+        weights = enumerate(self._weights)
+        self[cards] = total = fsum(weight * (cards >> 5 * rank & MASK) for rank, weight in weights)
         return total
 
 
 class LinearEvaluation:
-    """Evaluates positions by weighted sums.
-
-    The value for two players is the hyperbolic tangent of seat 0's sum minus seat 1's.
-    """
+    """Evaluates two players by the hyperbolic tangent of seat 0's weighted sum minus seat 1's."""
 
     def __init__(self, weights: Weights, immediate: bool) -> None:
         self.immediate = immediate
@@ -87,7 +83,7 @@ class LinearEvaluation:
     def evaluate_pairs(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
-        if is_hand_emptied(position):
+        if has_hand_of_one_card(position):
             return evaluate_pairs_one_by_one(self, position, rows, columns)
         base = []
         for order in (0, 1):
@@ -98,24 +94,15 @@ class LinearEvaluation:
         # For seat 1's card the signs change, and "taken" and "lost" change places.
         theirs = [[-s for s in _exchange_sides(normal[j] + turned[j])] for j in columns]
         codes = OUTCOME_TABLES[self.immediate][position.reversed]
-        table = []
+        table, pairs = [], list(zip(columns, theirs, strict=True))
         for i, line in zip(rows, lines, strict=True):
             code = codes[i]
-            table.append(
-                [
-                    tanh(line[code[j]] + other[code[j]])
-                    for j, other in zip(columns, theirs, strict=True)
-                ]
-            )
+            table.append([tanh(line[code[j]] + other[code[j]]) for j, other in pairs])
         return table
 
 
 def _single_changes(weights: Weights, order: int) -> list[list[float]]:
-    """Return for each rank how the evaluation changes for the player who puts a card of it.
-
-    The three changes are for a card that stays in the pot, that its player takes, and that the
-    opponent takes.
-    """
+    """Return what putting each rank changes: if it stays in the pot, is taken, or is lost."""
     changes = []
     for rank in range(RANKS):
         stays = -weights.hand[order][rank]
@@ -126,17 +113,14 @@ def _single_changes(weights: Weights, order: int) -> list[list[float]]:
 
 
 def _exchange_sides(changes: Sequence[float]) -> list[float]:
-    """Return six changes with each "taken" value exchanged with the "lost" value.
-
-    They are indexed like the values in `OUTCOME_TABLES`.
-    """
+    """Return the six changes as the other player sees them, to whom a trick taken is lost."""
     a, b, c, d, e, f = changes
     return [a, c, b, d, f, e]
 
 
-def unpack_weights(flat: Sequence[float]) -> Weights:
-    """Return the weights from sixty numbers: for each order 14 hand, 14 pile, spy, swap."""
-    orders = [list(map(float, flat[at : at + 30])) for at in (0, 30)]
+def unpack_weights(flat_weights: Sequence[float]) -> Weights:
+    """Return the weights in a flat list: for each order of strength, hand, pile, spy and swap."""
+    orders = [list(map(float, flat_weights[at : at + 30])) for at in (0, 30)]
     return Weights(
         [order[:14] for order in orders],
         [order[14:28] for order in orders],

@@ -17,11 +17,11 @@ from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
-from .counting_bot import Policy, Strategy
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickEvaluator
 from .linear_evaluation import LinearEvaluation
-from .search_styles import load_linear, load_linear_for_several
+from .policy_bot import Policy, Strategy
+from .search_depths import load_linear_evaluation, load_linear_evaluation_for_several
 from .suitless_model import Action, Position, list_actions
 
 Bonus: TypeAlias = Mapping[int, Mapping[Action, float]]
@@ -33,9 +33,8 @@ class MatchingParameters:
     """The parameters of regret matching."""
 
     rounds: int
-    """The number of simulated rounds of choices."""
-    load_evaluation: Callable[[bool], LinearEvaluation] = load_linear_for_several
-    """Returns the evaluation of cards for the option revolution=immediate."""
+    load_evaluation: Callable[[bool], LinearEvaluation] = load_linear_evaluation_for_several
+    """Returns the evaluation of cards for matches with (True) or without revolution=immediate."""
     least: float = 0.03
     """Actions with a smaller probability are not played, because small probabilities are mostly
     noise. This is thresholding, as in Ganzfried, Sandholm and Waugh 2012. With 0.12 instead of
@@ -43,74 +42,69 @@ class MatchingParameters:
     1,060."""
 
 
-SHORT, LONG = MatchingParameters(20, load_linear), MatchingParameters(120, least=0.12)
+SHORT, LONG = MatchingParameters(20, load_linear_evaluation), MatchingParameters(120, least=0.12)
 
 
 def make_matching_policy(parameters: MatchingParameters) -> Policy:
     """Return a policy for three or more players that uses regret matching."""
 
-    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
+    def mix(position: Position, view: View, card_counter: CardCounter, random: Random) -> Strategy:
         evaluation = parameters.load_evaluation(view.options["revolution"] == "immediate")
         trick = TrickEvaluator(position, evaluation, count_tricks_left(view) == 1)
         known = get_peeked_ranks_by_seat(view)
         if known:
             return [(find_spy_reply(trick, view.own_seat, known), 1.0)]
-        return match_regrets(trick, parameters, random)[view.own_seat]
+        return find_strategies_by_regret_matching(trick, parameters, random)[view.own_seat]
 
     return mix
 
 
-def find_spy_reply(trick: TrickEvaluator, spy: int, seen_choices: Mapping[int, Action]) -> Action:
+def find_spy_reply(
+    evaluator: TrickEvaluator, spy: int, seen_choices: Mapping[int, Action]
+) -> Action:
     """Return the spy's best reply to the choices of the others, which the spy sees."""
-    able = list_actions(trick.position, spy)
-    chosen = [seen_choices.get(seat, -1) for seat in range(len(trick.position.hands))]
-    gains = trick.estimate_winning_chances(spy, chosen, able)
+    able = list_actions(evaluator.position, spy)
+    chosen = [seen_choices.get(seat, -1) for seat in range(len(evaluator.position.hands))]
+    gains = evaluator.estimate_chances_by_own_action(spy, chosen, able)
     return able[gains.index(max(gains))]
 
 
-def match_regrets(
-    trick: TrickEvaluator,
+def find_strategies_by_regret_matching(
+    evaluator: TrickEvaluator,
     parameters: MatchingParameters,
     random: Random,
     bonus: Bonus | None = None,
 ) -> dict[int, Strategy]:
-    """Return a mixed strategy for each player except a spy, who sees the choices of the others.
-
-    `bonus` is added to the chance of winning after each action.
-    """
+    """Return a mixed strategy for each player except a spy, who sees the others' choices."""
     players = {
-        seat: Regrets(list_actions(trick.position, seat))
-        for seat in trick.seats
-        if seat != trick.position.spy
+        seat: Regrets(list_actions(evaluator.position, seat))
+        for seat in evaluator.seats
+        if seat != evaluator.position.spy
     }
-    for _ in simulate_rounds(trick, players, parameters.rounds, random, bonus):
+    rounds, least = parameters.rounds, parameters.least
+    for _ in simulate_rounds_and_update_regrets(evaluator, players, rounds, random, bonus):
         pass
-    return {seat: player.average_strategy(parameters.least) for seat, player in players.items()}
+    return {seat: player.get_average_strategy(least) for seat, player in players.items()}
 
 
-def simulate_rounds(
-    trick: TrickEvaluator,
+def simulate_rounds_and_update_regrets(
+    evaluator: TrickEvaluator,
     players: Mapping[int, Regrets],
     rounds: int,
     random: Random,
     bonus: Bonus | None = None,
 ) -> Iterator[tuple[list[Action], dict[int, float]]]:
-    """Simulate rounds of choices in a trick, and update the regrets of the players.
-
-    Yield the choices of each round, and the expected gain of each player.
-    """
-    chosen = [-1] * len(trick.position.hands)
+    """Simulate rounds of choices. Yield each round's choices and the players' expected gains."""
+    chosen = [-1] * len(evaluator.position.hands)
+    if bonus is not None:
+        extra = {s: [bonus[s].get(a, 0.0) for a in p.actions] for s, p in players.items()}
     for turn in range(1, rounds + 1):
         for seat, player in players.items():
-            chosen[seat] = player.draw(random)
+            chosen[seat] = player.draw_action(random)
         gained = {}
         for seat, player in players.items():
-            gains = trick.estimate_winning_chances(seat, chosen, player.actions)
+            gains = evaluator.estimate_chances_by_own_action(seat, chosen, player.actions)
             if bonus is not None:
-                more = bonus[seat]
-                gains = [
-                    gain + more.get(action, 0.0)
-                    for action, gain in zip(player.actions, gains, strict=True)
-                ]
+                gains = [gain + more for gain, more in zip(gains, extra[seat], strict=True)]
             gained[seat] = player.update_and_get_gain(gains, turn)
         yield chosen, gained

@@ -10,62 +10,47 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
-from .counting_bot import action_to_choice
 from .endgame import count_tricks_left
-from .search_styles import search_as_professor
+from .policy_bot import action_to_choice
+from .search_depths import search_as_professor
 from .suitless_model import NO_SPY, SWAPPED, Action, count_packed_cards
 from .trick_analysis import TrickAnalysis, analyse_trick
 
 LEAST_CHANCE = 0.05
 """Choices that the professor makes with a lower probability are not advised."""
 LARGE_POT = 4
-"""The number of cards on the table from which the pot is a reason."""
+"""The professor gives the pot as the reason for a choice only if it has at least this many
+cards."""
 
 
 @dataclass(frozen=True)
 class AdvisedChoice:
-    """One of the choices to mix, with its probability."""
+    """A choice that the professor advises, with its probability."""
 
     choice: Choice
     """A card of the hand, or "swap"."""
     card: Card | None
     """The card to choose after the swap; without a swap the same as `choice`."""
     chance: float
-    """The probability with which to make the choice."""
     reason: str
     """The message id of the main reason, one of `REASONS`."""
 
 
 def list_advised_choices(view: View, history: Sequence[Event]) -> list[AdvisedChoice]:
-    """Return the choices that the professor would mix, the likeliest first.
-
-    Return an empty list if the cards cannot be counted. `history` is the list of the viewer's
-    events since the deal. The viewer must have an open question for a card.
-    """
-    memory = CardCounter()
+    """Return the choices that the professor would mix, the likeliest first."""
+    card_counter = CardCounter()
     for event in history:
-        memory.observe(event)
-    position = memory.reconstruct_position(view)
+        card_counter.observe(event)
+    position = card_counter.reconstruct_position(view)
     if position is None or view.question is None or view.viewer is None:
         return []
-    immediate = view.options["revolution"] == "immediate"
-    thought = analyse_trick(
-        search_as_professor,
-        position,
-        view.viewer,
-        get_peeked_ranks_by_seat(view),
-        immediate,
-        count_tricks_left(view),
-    )
+    me, immediate = view.viewer, view.options["revolution"] == "immediate"
+    seen, left = get_peeked_ranks_by_seat(view), count_tricks_left(view)
+    thought = analyse_trick(search_as_professor, position, me, seen, immediate, left)
     mixed = sorted(thought.strategy, key=lambda one: (-one[1], -one[0]))
     return [
-        AdvisedChoice(
-            action_to_choice(action, view),
-            _card(action, view),
-            chance,
-            find_reason(action, thought),
-        )
-        for action, chance in mixed
+        AdvisedChoice(action_to_choice(a, view), _card(a, view), chance, find_reason(a, thought))
+        for a, chance in mixed
         if chance >= LEAST_CHANCE
     ]
 
@@ -75,21 +60,21 @@ def _card(action: Action, view: View) -> Card | None:
     return next((card for card in cards if card >> 2 == action & 15), None)
 
 
-def find_reason(action: Action, thought: TrickAnalysis) -> str:
+def find_reason(action: Action, analysis: TrickAnalysis) -> str:
     """Return the message id of the main reason for an action, one of `REASONS`."""
-    position, wins = thought.position, thought.takes[action]
+    position, wins = analysis.position, analysis.takes[action]
     if action >= SWAPPED:
         return "coach-swap"
-    if thought.sees_choices:
+    if analysis.sees_choices:
         if wins:
             return "coach-spy-takes"
-        return "coach-save-high" if any(thought.takes.values()) else "coach-spy-gives-little"
+        return "coach-save-high" if any(analysis.takes.values()) else "coach-spy-gives-little"
     if position.pot and count_packed_cards(position.pot) >= LARGE_POT and wins >= 0.4:
         return "coach-win-pot"
     special = SPECIAL.get(action)
     if special is not None:
         return special
-    if position.spy not in (NO_SPY, thought.me):
+    if position.spy not in (NO_SPY, analysis.me):
         return "coach-deny-spy"
     strong = (TWO, TWO + 1) if position.reversed else (KING, ACE)
     if action in strong:

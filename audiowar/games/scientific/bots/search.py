@@ -1,6 +1,6 @@
 """Search tricks of two players: solve them as matrix games, one or more tricks deep.
 
-Values are those of seat 0, who chooses the row of the matrix, from -1 (lost) to 1 (won).
+All values are for seat 0, who chooses the row of the matrix, from -1 (lost) to 1 (won).
 """
 
 from __future__ import annotations
@@ -10,17 +10,25 @@ from dataclasses import dataclass
 from math import fsum, inf
 from typing import TypeAlias
 
-from audiowar.bots.matrix_game import Strategy, pure_strategy, solve_matrix_game
+from audiowar.bots.matrix_game import Strategy, make_pure_strategy, solve_matrix_game
 
 from .evaluation_interface import Evaluation, get_result
-from .suitless_model import NO_SPY, SWAPPED, Action, Position, list_actions, play_trick, swap_hand
+from .suitless_model import (
+    NO_SPY,
+    SWAPPED,
+    Action,
+    Position,
+    list_actions,
+    play_trick,
+    swap_hand_and_pile,
+)
 
 SEARCH_COST = 24
-"""The cost of solving one trick, in addition to 1 for each evaluated outcome."""
+"""How much solving one trick takes from a budget, in addition to 1 for each evaluated outcome."""
 
 
 @dataclass(slots=True)
-class Budget:
+class OutcomeBudget:
     """How many outcomes a search may still evaluate.
 
     The effort is not limited by time, so that bots choose alike on every machine.
@@ -28,33 +36,26 @@ class Budget:
 
     left: float = inf
 
-    def split(self, among: int) -> Budget:
-        """Return an equal part of the budget for one of `among` searches."""
-        return Budget(self.left // among)
 
-    def subtract_spent(self, part: Budget, granted: float) -> None:
-        """Subtract what was spent of `part`, to which `granted` was given."""
-        self.left -= granted - part.left
-
-
-Value: TypeAlias = Callable[[Position, Budget], float]
-"""A function that evaluates a position within a budget."""
+BudgetedEvaluation: TypeAlias = Callable[[Position, OutcomeBudget], float]
+"""A function that returns the value of a position for seat 0. It subtracts the outcomes that it
+evaluates from the budget, and stops when none are left."""
 
 
 @dataclass(slots=True)
-class Solution:
+class TrickSolution:
     """An equilibrium of one trick: neither player gains by playing otherwise."""
 
     value: float
-    """The value for seat 0."""
+    """The value of the trick for seat 0 if both players play the equilibrium."""
     rows: tuple[Action, ...]
-    """The actions of seat 0."""
+    """The actions among which seat 0 can choose."""
     columns: tuple[Action, ...]
-    """The actions of seat 1."""
+    """The actions among which seat 1 can choose."""
     mine: Strategy
-    """The probability of each row."""
+    """The probability with which seat 0 should choose each of `rows`."""
     theirs: Strategy
-    """The probability of each column."""
+    """The probability with which seat 1 should choose each of `columns`."""
     payoffs: list[list[float]]
     """The value for seat 0 after each pair of actions, by row and column."""
 
@@ -63,19 +64,15 @@ def solve_one_deep(
     evaluation: Evaluation,
     position: Position,
     seen_choice: Action | None = None,
-    budget: Budget | None = None,
-) -> Solution:
-    """Solve one trick by evaluating the position after each pair of actions.
-
-    `seen_choice` is the action of seat 1 if seat 0 is a spy and sees it.
-    """
+    budget: OutcomeBudget | None = None,
+) -> TrickSolution:
+    """Solve one trick by evaluating the position after each pair of actions."""
     rows = list_actions(position, 0)
     columns = list_actions(position, 1) if seen_choice is None else (seen_choice,)
     if budget is not None:
         budget.left -= len(rows) * len(columns) + SEARCH_COST
-    return solve_payoffs(
-        position, rows, columns, compute_payoffs(evaluation, position, rows, columns)
-    )
+    payoffs = compute_payoffs(evaluation, position, rows, columns)
+    return solve_payoffs(position, rows, columns, payoffs)
 
 
 def compute_payoffs(
@@ -88,18 +85,17 @@ def compute_payoffs(
     for turned0, part0 in _split_by_swap(rows):
         band: list[list[float]] = [[] for _ in part0]
         for turned1, part1 in _split_by_swap(columns):
-            there = swap_hand(position, 0) if turned0 else position
-            there = swap_hand(there, 1) if turned1 else there
-            for line, more in zip(
-                band, evaluation.evaluate_pairs(there, part0, part1), strict=True
-            ):
+            there = swap_hand_and_pile(position, 0) if turned0 else position
+            there = swap_hand_and_pile(there, 1) if turned1 else there
+            values = evaluation.evaluate_pairs(there, part0, part1)
+            for line, more in zip(band, values, strict=True):
                 line += more
         table += band
     return table
 
 
 def _split_by_swap(chosen: Sequence[Action]) -> list[tuple[bool, list[int]]]:
-    """Return the ranks of actions without a swap, with False, and with a swap, with True."""
+    """Return the ranks played without a swap (with False) and after a swap (with True)."""
     hand = [action for action in chosen if action < SWAPPED]
     pile = [action & 15 for action in chosen if action >= SWAPPED]
     return [(False, hand), (True, pile)] if pile else [(False, hand)]
@@ -110,22 +106,18 @@ def solve_payoffs(
     rows: tuple[Action, ...],
     columns: tuple[Action, ...],
     payoffs: list[list[float]],
-) -> Solution:
-    """Solve a trick from its payoffs.
-
-    If one player is a spy, the other gains nothing by mixing. The spy's strategy in the solution is
-    the reply to the other's best choice.
-    """
+) -> TrickSolution:
+    """Solve a trick from its payoffs. If one player is a spy, neither of them mixes."""
     if position.spy == NO_SPY:
         value, mine, theirs = solve_matrix_game(payoffs)
     else:
         value, i, j = solve_for_spy(payoffs, position.spy)
-        mine, theirs = pure_strategy(len(rows), i), pure_strategy(len(columns), j)
-    return Solution(value, rows, columns, mine, theirs, payoffs)
+        mine, theirs = make_pure_strategy(len(rows), i), make_pure_strategy(len(columns), j)
+    return TrickSolution(value, rows, columns, mine, theirs, payoffs)
 
 
 def solve_for_spy(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, int, int]:
-    """Return the value, row and column if the spy replies to the other's choice."""
+    """Return the value, row and column if the spy gives the best reply to the other's choice."""
     if spy == 0:
         best = [max(column) for column in zip(*payoffs, strict=True)]
         value = min(best)
@@ -142,26 +134,24 @@ class DeepeningParameters:
     """The parameters of a search deeper than one trick."""
 
     margin: float
-    """A choice is searched if it is worse than the best reply by at most this much."""
+    """A choice is searched deeper if its value, seen from its player's side, is at most this much
+    below that of the best choice."""
     limit: int
     """The maximum number of choices of each player to search."""
     rounds: int = 3
-    """How many times pairs of choices are selected, each time with improved values."""
+    """The maximum number of passes. Each pass searches the pairs of choices that look best by the
+    values of the pass before."""
 
 
-def search_deeper(
+def improve_solution_by_deeper_search(
     position: Position,
-    solution: Solution,
+    solution: TrickSolution,
     parameters: DeepeningParameters,
-    evaluate: Value,
+    evaluate: BudgetedEvaluation,
     immediate: bool,
-    budget: Budget,
-) -> Solution:
-    """Return an improved solution of a trick.
-
-    `evaluate` rates the positions after those pairs of choices that the equilibrium mixes or that
-    are nearly as good. These pairs share the budget.
-    """
+    budget: OutcomeBudget,
+) -> TrickSolution:
+    """Return an improved solution: `evaluate` rates those pairs of choices that are nearly best."""
     known: set[tuple[int, int]] = set()
     one = len(solution.rows) * len(solution.columns) + SEARCH_COST
     for _ in range(parameters.rounds):
@@ -175,17 +165,17 @@ def search_deeper(
             pair = (solution.rows[i], solution.columns[j])
             child = play_trick(position, pair, immediate)
             over = get_result(child)
-            part = budget.split(left)
-            share = part.left
+            share = budget.left // left
+            part = OutcomeBudget(share)
             solution.payoffs[i][j] = evaluate(child, part) if over is None else over
-            budget.subtract_spent(part, share)
+            budget.left -= share - part.left
         known.update(wanted)
         solution = solve_payoffs(position, solution.rows, solution.columns, solution.payoffs)
     return solution
 
 
 def find_candidate_choices(
-    position: Position, solution: Solution, parameters: DeepeningParameters
+    position: Position, solution: TrickSolution, parameters: DeepeningParameters
 ) -> tuple[list[int], list[int]]:
     """Return the indexes of the rows and columns that are nearly best replies, the best first."""
     payoffs = solution.payoffs

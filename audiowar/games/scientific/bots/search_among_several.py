@@ -5,7 +5,7 @@ these strategies and played. A short regret matching in each resulting position 
 better or worse it is for every player than its cards alone suggest. The average of these
 differences is added to the gains of each action, and regret matching is repeated.
 
-The result is an equilibrium for all players, not the best reply to their first strategies. Such a
+The result is an equilibrium for all players, not the best reply to their first strategies. A best
 reply would win more against players who search one trick deep, but would lose nearly always against
 a player who knows how it is computed.
 """
@@ -22,28 +22,29 @@ from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
-from .counting_bot import Policy, Strategy
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickEvaluator, estimate_chances_from_cards
 from .linear_evaluation import LinearEvaluation
-from .play_among_several import Bonus, MatchingParameters, match_regrets, simulate_rounds
-from .search_styles import load_linear_for_several
+from .play_among_several import (
+    Bonus,
+    MatchingParameters,
+    find_strategies_by_regret_matching,
+    simulate_rounds_and_update_regrets,
+)
+from .policy_bot import Policy, Strategy
+from .search_depths import load_linear_evaluation_for_several
 from .suitless_model import NO_SPY, Action, Position, list_actions, list_alive, play_trick
 
 SEED = 17
-"""The seed for rating the replies of a spy, so that the same samples are used for all of them."""
+"""The random seed for rating a spy's replies, so that all are rated with the same samples."""
 Played: TypeAlias = tuple[Sequence[Action], Sequence[float]]
 """The actions of a simulated trick, and what the search adds to each seat's chance of winning."""
-WHOLE = MatchingParameters(120, load_linear_for_several, least=0.05)
+WHOLE = MatchingParameters(120, load_linear_evaluation_for_several, least=0.05)
 
 
 @dataclass(frozen=True)
 class DeepMatchingParameters:
-    """The parameters of a search two tricks deep.
-
-    The effort is limited by evaluated outcomes, not by time, so that bots choose alike on every
-    machine.
-    """
+    """The parameters of a search two tricks deep, limited by evaluated outcomes, not by time."""
 
     looks: int = 22_000
     """The maximum number of evaluated outcomes for a choice."""
@@ -60,8 +61,8 @@ class DeepMatchingParameters:
     """The share of simulated tricks in which a player draws these actions with equal probability,
     instead of their probability in the mixed strategy."""
     doubt: int = 2
-    """The number of samples of an action from which half of their mean difference is used; with
-    fewer samples, less is used."""
+    """Distrust of few samples: of the mean gain of an action with n samples, only the share
+    n / (n + doubt) counts."""
 
 
 SEARCH = DeepMatchingParameters()
@@ -70,69 +71,58 @@ SEARCH = DeepMatchingParameters()
 def make_searching_policy(parameters: DeepMatchingParameters) -> Policy:
     """Return a policy for three or more players that searches two tricks deep."""
 
-    def mix(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
-        assert view.viewer is not None
+    def mix(position: Position, view: View, card_counter: CardCounter, random: Random) -> Strategy:
+        me, seen, left = view.own_seat, get_peeked_ranks_by_seat(view), count_tricks_left(view)
         evaluation = parameters.matching.load_evaluation(view.options["revolution"] == "immediate")
-        seen_choices, tricks_left = get_peeked_ranks_by_seat(view), count_tricks_left(view)
-        if seen_choices:
-            gains = rate_spy_replies(
-                position, evaluation, view.viewer, seen_choices, tricks_left, parameters
-            )
+        if seen:
+            gains = rate_spy_replies(position, evaluation, me, seen, left, parameters)
             return [(find_best_action(gains), 1.0)]
-        trick = TrickEvaluator(position, evaluation, tricks_left == 1)
-        return search_with_bonus(trick, tricks_left, parameters, random)[0][view.viewer]
+        trick = TrickEvaluator(position, evaluation, left == 1)
+        strategies, _ = find_strategies_and_search_bonus(trick, left, parameters, random)
+        return strategies[me]
 
     return mix
 
 
-def search_with_bonus(
-    trick: TrickEvaluator, tricks_left: int, parameters: DeepMatchingParameters, random: Random
+def find_strategies_and_search_bonus(
+    evaluator: TrickEvaluator, tricks_left: int, parameters: DeepMatchingParameters, random: Random
 ) -> tuple[dict[int, Strategy], Bonus]:
-    """Return a mixed strategy for each player except a spy, and what the second trick adds.
-
-    `tricks_left` is the number of tricks until the limit.
-    """
-    each = sum(len(list_actions(trick.position, seat)) for seat in trick.seats)
+    """Return a mixed strategy for each player except a spy, and the bonus of each action."""
+    each = sum(len(list_actions(evaluator.position, seat)) for seat in evaluator.seats)
     rounds = max(10, min(parameters.matching.rounds, parameters.looks // (5 * each)))
     matching = replace(parameters.matching, rounds=rounds)
-    strategies = match_regrets(trick, matching, random)
+    strategies = find_strategies_by_regret_matching(evaluator, matching, random)
     if tricks_left == 1:
         return strategies, {seat: {} for seat in strategies}
-    tricks = min(
-        parameters.tricks,
-        (parameters.looks - 2 * rounds * each) // ((parameters.rounds + 2) * each),
-    )
+    affordable = (parameters.looks - 2 * rounds * each) // ((parameters.rounds + 2) * each)
     drawn = [flatten_likely_actions(strategy, parameters) for strategy in strategies.values()]
     played: list[Played] = []
-    for _ in range(tricks):
-        chosen = [-1] * len(trick.position.hands)
+    for _ in range(min(parameters.tricks, affordable)):
+        chosen = [-1] * len(evaluator.position.hands)
         for seat, (able, chances) in zip(strategies, drawn, strict=True):
             chosen[seat] = random.choices(able, chances)[0]
-        played.append(
-            (
-                chosen,
-                estimate_search_gain_by_seat(trick, chosen, tricks_left, parameters.rounds, random),
-            )
-        )
+        later_rounds = parameters.rounds
+        gains = estimate_search_gain_by_seat(evaluator, chosen, tricks_left, later_rounds, random)
+        played.append((chosen, gains))
     bonus = {
-        seat: average_search_gain_by_action(seat, played, parameters.doubt) for seat in strategies
+        seat: get_gain_above_mean_by_action(seat, played, parameters.doubt) for seat in strategies
     }
-    return match_regrets(trick, matching, random, bonus), bonus
+    return find_strategies_by_regret_matching(evaluator, matching, random, bonus), bonus
 
 
 def flatten_likely_actions(
     strategy: Strategy, parameters: DeepMatchingParameters
 ) -> tuple[list[Action], list[float]]:
-    """Return the likeliest actions of a mixed strategy, and probabilities that differ less."""
+    """Return the likeliest actions of a mixed strategy, with probabilities closer to equal."""
     likely = sorted(strategy, key=lambda one: (-one[1], one[0]))[: parameters.actions]
     total, alike = fsum(p for _, p in likely), parameters.even / len(likely)
     return [a for a, _ in likely], [(1 - parameters.even) * p / total + alike for _, p in likely]
 
 
-def average_search_gain_by_action(
+def get_gain_above_mean_by_action(
     seat: int, played: Sequence[Played], doubt: int
 ) -> dict[Action, float]:
-    """Return for each action of a seat how much more the search adds to it than on average."""
+    """Return for each action of a seat by how much its gain from the search exceeds the mean."""
     met: dict[Action, list[float]] = {}
     for chosen, differences in played:
         met.setdefault(chosen[seat], []).append(differences[seat])
@@ -144,42 +134,48 @@ def average_search_gain_by_action(
 
 
 def estimate_search_gain_by_seat(
-    trick: TrickEvaluator, chosen: Sequence[Action], tricks_left: int, rounds: int, random: Random
+    evaluator: TrickEvaluator,
+    chosen: Sequence[Action],
+    tricks_left: int,
+    rounds: int,
+    random: Random,
 ) -> list[float]:
-    """Return for each seat how much its chance of winning after a trick is better than its cards
-    alone suggest, as a search of the next trick finds."""
-    position, evaluation = trick.position, trick.evaluation
+    """Return by how much a search of the next trick raises each seat's chance of winning."""
+    position, evaluation = evaluator.position, evaluator.evaluation
     whole = list(chosen)
     if position.spy != NO_SPY and whole[position.spy] < 0:
-        whole[position.spy] = trick.find_spy_reply(position.spy, whole)
+        whole[position.spy] = evaluator.find_spy_reply(position.spy, whole)
     after = play_trick(position, whole, evaluation.immediate)
     if len(list_alive(after)) < 2:
         return [0.0] * len(whole)
-    later = estimate_chances_by_matching(
-        TrickEvaluator(after, evaluation, tricks_left == 2), rounds, random
-    )
-    return [
-        a - b for a, b in zip(later, estimate_chances_from_cards(after, evaluation), strict=True)
-    ]
+    next_trick = TrickEvaluator(after, evaluation, tricks_left == 2)
+    searched = estimate_chances_by_regret_matching(next_trick, rounds, random)
+    by_cards = estimate_chances_from_cards(after, evaluation)
+    return [a - b for a, b in zip(searched, by_cards, strict=True)]
 
 
-def estimate_chances_by_matching(trick: TrickEvaluator, rounds: int, random: Random) -> list[float]:
+def estimate_chances_by_regret_matching(
+    evaluator: TrickEvaluator, rounds: int, random: Random
+) -> list[float]:
     """Return every seat's chance of winning, estimated by a few rounds of regret matching."""
-    position, spy = trick.position, trick.position.spy
+    position, spy = evaluator.position, evaluator.position.spy
     seats = range(len(position.hands))
-    players = {s: Regrets(list_actions(position, s)) for s in trick.seats if s != spy}
+    players = {s: Regrets(list_actions(position, s)) for s in evaluator.seats if s != spy}
     answers = () if spy == NO_SPY else list_actions(position, spy)
     totals, weight = [0.0 for _ in seats], rounds * (rounds + 1) / 2
-    for turn, (chosen, gained) in enumerate(simulate_rounds(trick, players, rounds, random), 1):
+    for turn, (chosen, gained) in enumerate(
+        simulate_rounds_and_update_regrets(evaluator, players, rounds, random), 1
+    ):
         for seat, gain in gained.items():
             totals[seat] += turn * gain / weight
         if answers:
-            totals[spy] += turn * max(trick.estimate_winning_chances(spy, chosen, answers)) / weight
+            best = max(evaluator.estimate_chances_by_own_action(spy, chosen, answers))
+            totals[spy] += turn * best / weight
     return totals
 
 
 def find_best_action(gains: Mapping[Action, float]) -> Action:
-    """Return the action with the highest gain; of equal ones, the lowest action."""
+    """Return the action with the highest gain; if several are equal, the lowest of them."""
     return max(gains, key=lambda action: (gains[action], -action))
 
 
@@ -191,25 +187,18 @@ def rate_spy_replies(
     tricks_left: int,
     parameters: DeepMatchingParameters,
 ) -> dict[Action, float]:
-    """Return the chance of winning after each reply of a spy to the choices that the spy sees.
-
-    The best replies are searched two tricks deep. `tricks_left` is the number of tricks until the
-    limit.
-    """
-    trick, able = (
-        TrickEvaluator(position, evaluation, tricks_left == 1),
-        list_actions(position, spy),
-    )
+    """Return a spy's chance of winning after each reply to the choices that the spy sees."""
+    trick = TrickEvaluator(position, evaluation, tricks_left == 1)
+    able = list_actions(position, spy)
     chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
-    gains = dict(zip(able, trick.estimate_winning_chances(spy, chosen, able), strict=True))
+    gains = dict(zip(able, trick.estimate_chances_by_own_action(spy, chosen, able), strict=True))
     best = sorted(able, key=lambda action: (-gains[action], action))[: parameters.actions]
     if tricks_left == 1:
         return gains
-    more = {}
+    more, rounds = {}, 4 * parameters.rounds
     for action in best:
         chosen[spy] = action
-        more[action] = estimate_search_gain_by_seat(
-            trick, chosen, tricks_left, 4 * parameters.rounds, Random(SEED)
-        )[spy]
+        found = estimate_search_gain_by_seat(trick, chosen, tricks_left, rounds, Random(SEED))
+        more[action] = found[spy]
     mean = fsum(more.values()) / len(more)
     return {action: gain + more.get(action, mean) - mean for action, gain in gains.items()}

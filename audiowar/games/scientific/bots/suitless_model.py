@@ -15,7 +15,8 @@ from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, Card
 PackedCards: TypeAlias = int
 """The cards of a hand, a pile or the pot, as the number of each rank in five bits."""
 Action: TypeAlias = int
-"""A rank, or `SWAPPED + rank`: first the swap, then a card of the former pile."""
+"""What a player does in a trick: `rank` plays a card of this rank; `SWAPPED + rank` first swaps the
+hand with the pile, then plays a card of this rank."""
 
 BITS: Final = 5
 MASK: Final = 31
@@ -25,7 +26,7 @@ SWAPPED: Final[Action] = 16
 NO_SPY: Final = -1
 WAR: Final = -1
 PLAIN: Final[PackedCards] = ONE[JOKER_RANK] - 1
-"""All cards but jokers."""
+"""A mask for packed cards that keeps all ranks but jokers."""
 
 _seen: dict[PackedCards, tuple[int, ...]] = {}
 
@@ -65,7 +66,7 @@ def sort_ranks_by_strength(cards: PackedCards, low_wins: bool) -> list[int]:
 
 
 def count_rank(cards: PackedCards, rank: int) -> int:
-    """Return how many of the packed cards have a rank."""
+    """Return how many of the packed cards have the given rank."""
     return cards >> BITS * rank & MASK
 
 
@@ -83,20 +84,16 @@ def list_actions(position: Position, seat: int) -> tuple[Action, ...]:
     return hand + tuple(SWAPPED + rank for rank in list_distinct_ranks(pile))
 
 
-def swap_hand(position: Position, seat: int) -> Position:
+def swap_hand_and_pile(position: Position, seat: int) -> Position:
     """Return the position after `seat` has swapped hand and pile."""
     hands, piles = list(position.hands), list(position.piles)
     hands[seat], piles[seat] = piles[seat], hands[seat]
-    return position._replace(
-        hands=tuple(hands), piles=tuple(piles), swap=position.swap & ~(1 << seat)
-    )
+    swap = position.swap & ~(1 << seat)
+    return position._replace(hands=tuple(hands), piles=tuple(piles), swap=swap)
 
 
 def find_taker(ranks: Sequence[int], low_wins: bool) -> int:
-    """Return which of the ranks takes a trick, as an index, or WAR if none does.
-
-    `low_wins` says whether the two is the strongest rank.
-    """
+    """Return the index of the rank that takes a trick, or WAR if no single one takes it."""
     if JOKER_RANK in ranks:
         return _find_taker_with_jokers(ranks, low_wins)
     strongest = min(ranks) if low_wins else max(ranks)
@@ -115,14 +112,10 @@ def _find_taker_with_jokers(ranks: Sequence[int], low_wins: bool) -> int:
 
 
 def play_trick(position: Position, chosen: Sequence[Action], immediate: bool) -> Position:
-    """Return the position after a trick.
-
-    `chosen` contains the action of each seat, -1 for a player who is out. `immediate` says whether
-    a revolution takes effect at once (the option revolution=immediate).
-    """
+    """Return the position after a trick. `chosen` has -1 for players who are out."""
     for seat, action in enumerate(chosen):
         if action >= SWAPPED:
-            position = swap_hand(position, seat)
+            position = swap_hand_and_pile(position, seat)
     hands, piles = list(position.hands), list(position.piles)
     seats = [seat for seat, hand in enumerate(hands) if hand]
     put = [chosen[seat] & 15 for seat in seats]
@@ -144,14 +137,14 @@ def play_trick(position: Position, chosen: Sequence[Action], immediate: bool) ->
 
 
 def find_granted_powers(
-    seats: Sequence[int], put: Sequence[int], hands: Sequence[PackedCards]
+    seats: Sequence[int], played_ranks: Sequence[int], hands: Sequence[PackedCards]
 ) -> tuple[int, int]:
     """Return the spy of the next trick, and a bit mask of the seats that may swap in it."""
-    spy = seats[put.index(QUEEN)] if put.count(QUEEN) == 1 else NO_SPY
+    spy = seats[played_ranks.index(QUEEN)] if played_ranks.count(QUEEN) == 1 else NO_SPY
     if spy != NO_SPY and not hands[spy]:
         spy = NO_SPY
     swap = 0
-    for seat, rank in zip(seats, put, strict=True):
+    for seat, rank in zip(seats, played_ranks, strict=True):
         if rank == EIGHT and hands[seat]:
             swap |= 1 << seat
     return spy, swap
@@ -167,7 +160,20 @@ def count_owned(position: Position, seat: int) -> int:
     return count_packed_cards(position.hands[seat]) + count_packed_cards(position.piles[seat])
 
 
-def position_after_deal(players: int, jokers: int) -> Position:
+def make_position_after_deal(players: int, jokers: int) -> Position:
     """Return the position after the deal, in which all players have the same ranks."""
     hand = sum(ONE[:JOKER_RANK]) + jokers * ONE[JOKER_RANK]
     return Position((hand,) * players, (0,) * players)
+
+
+def find_opponent(position: Position, me: int) -> int:
+    """Return the seat of the only opponent left."""
+    return next(seat for seat in list_alive(position) if seat != me)
+
+
+def make_two_seat_position(position: Position, me: int, other: int) -> Position:
+    """Return the position of two seats alone, with `me` as seat 0 and `other` as seat 1."""
+    hands, piles, pot, turned, spy, swap = position
+    spy = {me: 0, other: 1}.get(spy, NO_SPY)
+    both = (swap >> me & 1) | (swap >> other & 1) << 1
+    return Position((hands[me], hands[other]), (piles[me], piles[other]), pot, turned, spy, both)

@@ -7,13 +7,16 @@ from dataclasses import dataclass, replace
 from math import fsum
 from random import Random
 
-from .counting_bot import Strategy
-from .endgame import EXACT_TRICKS, solve_last_tricks
 from .evaluate_trick_choices import TrickEvaluator
-from .play_against_one import two_seat_position
-from .search import Solution
-from .search_among_several import SEARCH, find_best_action, rate_spy_replies, search_with_bonus
-from .search_styles import SearchStyle
+from .policy_bot import Strategy
+from .search import TrickSolution
+from .search_among_several import (
+    SEARCH,
+    find_best_action,
+    find_strategies_and_search_bonus,
+    rate_spy_replies,
+)
+from .search_depths import TrickSearch, solve_trick
 from .suitless_model import (
     NO_SPY,
     Action,
@@ -41,52 +44,40 @@ class TrickAnalysis:
     position: Position
     me: int
     strategy: Strategy
-    """The best mixed strategy of the seat."""
     worth: Mapping[Action, float]
     """The chance of winning the match after each choice, from 0 to 1."""
     takes: Mapping[Action, float]
     """The probability that each choice takes the trick."""
     sees_choices: bool
-    """Whether the seat sees the choices of the others."""
 
 
 def analyse_trick(
-    search: SearchStyle,
+    search: TrickSearch,
     position: Position,
     me: int,
     seen_choices: SeenChoices,
     immediate: bool,
     tricks_left: int,
 ) -> TrickAnalysis:
-    """Analyse a trick for the seat `me`. With two players left, solve it with `search`.
-
-    `seen_choices` are the choices that a spy sees; `tricks_left` is the number of tricks until the
-    limit.
-    """
-    seats = list_alive(position)
-    if len(seats) > 2:
+    """Analyse a trick for the seat `me`. With two players left, solve it with `search`."""
+    if len(list_alive(position)) > 2:
         return analyse_trick_among_several(position, me, seen_choices, immediate, tricks_left)
-    other = next(seat for seat in seats if seat != me)
-    own, seen_choice = two_seat_position(position, me, other), seen_choices.get(other)
-    if tricks_left <= EXACT_TRICKS:
-        solution = solve_last_tricks(own, tricks_left, immediate, seen_choice)
-    else:
-        solution = search(own, immediate, seen_choice)
+    solution, own = solve_trick(search, position, me, seen_choices, immediate, tricks_left)
     columns = zip(solution.columns, solution.theirs, strict=True)
     theirs = [([-1, column], p) for column, p in columns if p > 0]
     return TrickAnalysis(
         own,
         0,
         list(zip(solution.rows, solution.mine, strict=True)),
-        {row: chance_after_row(solution, i) for i, row in enumerate(solution.rows)},
+        {row: compute_chance_after_row(solution, i) for i, row in enumerate(solution.rows)},
         estimate_taking_chances(own, 0, solution.rows, theirs, immediate, None),
-        seen_choice is not None and own.spy == 0,
+        bool(seen_choices) and own.spy == 0,
     )
 
 
-def chance_after_row(solution: Solution, row: int) -> float:
-    """Return seat 0's chance of winning with one row of the solution, from 0 to 1."""
-    value = fsum(p * v for p, v in zip(solution.theirs, solution.payoffs[row], strict=True))
+def compute_chance_after_row(solution: TrickSolution, row_index: int) -> float:
+    """Return seat 0's chance of winning, from 0 to 1, if it plays the action of one row."""
+    value = fsum(p * v for p, v in zip(solution.theirs, solution.payoffs[row_index], strict=True))
     return (max(-1.0, min(1.0, value)) + 1) / 2
 
 
@@ -103,16 +94,13 @@ def analyse_trick_among_several(
         strategy: Strategy = [(find_best_action(totals), 1.0)]
         drawn = [(chosen, 1.0)]
     else:
-        strategies, bonus = search_with_bonus(trick, tricks_left, ADVICE, random)
-        strategy = strategies[me]
-        drawn = [
-            (draw_actions(strategies, len(position.hands), random), 1 / DRAWS) for _ in range(DRAWS)
-        ]
+        strategies, bonus = find_strategies_and_search_bonus(trick, tricks_left, ADVICE, random)
+        strategy, seats = strategies[me], len(position.hands)
+        drawn = [(draw_actions(strategies, seats, random), 1 / DRAWS) for _ in range(DRAWS)]
         totals = {action: bonus[me].get(action, 0.0) for action in able}
         for chosen, p in drawn:
-            for action, gain in zip(
-                able, trick.estimate_winning_chances(me, chosen, able), strict=True
-            ):
+            gains = trick.estimate_chances_by_own_action(me, chosen, able)
+            for action, gain in zip(able, gains, strict=True):
                 totals[action] += p * gain
     spy = position.spy
     answer = None if spy in (NO_SPY, me) else trick.find_spy_reply
@@ -137,11 +125,7 @@ def estimate_taking_chances(
     immediate: bool,
     find_spy_reply: Callable[[int, Sequence[Action]], Action] | None,
 ) -> dict[Action, float]:
-    """Return for each action of `me` the probability of taking the trick.
-
-    `drawn` contains choices of the others with their probabilities. `find_spy_reply` is None if
-    there is no spy who replies to them.
-    """
+    """Return for each action of `me` the probability of taking the trick."""
     found, owned = {}, count_owned(position, me)
     for action in my_actions:
         taken = 0.0

@@ -16,28 +16,22 @@ LOST: Final = 2
 """The outcome that seat 1 takes the cards."""
 
 
-def get_outcome(mine: int, theirs: int, low_wins: bool) -> int:
-    """Return the outcome of a trick for seat 0: STAYS, TAKEN or LOST.
-
-    `mine` is the rank of seat 0, `theirs` that of seat 1.
-    """
-    winner = find_taker((mine, theirs), low_wins)
-    return STAYS if winner == WAR else TAKEN if winner == 0 else LOST
+OUTCOMES = {WAR: STAYS, 0: TAKEN, 1: LOST}
+"""The outcomes by the seat that takes the cards."""
 
 
 def make_outcome_table(immediate: bool, low_wins: bool) -> list[list[int]]:
-    """Return `outcome + 3 * order_afterwards` for each pair of ranks, by rank of seat 0 and seat 1.
+    """Return a table of tricks by the rank that seat 0 plays and the rank that seat 1 plays.
 
-    `low_wins` says whether the order is reversed before the trick.
+    An entry is the outcome, plus 3 if low cards win after the trick. `low_wins` says whether low
+    cards win before the trick.
     """
-    table = []
-    for mine in range(RANKS):
-        line = []
-        for theirs in range(RANKS):
-            after = low_wins ^ (mine == JACK) ^ (theirs == JACK)
-            line.append(get_outcome(mine, theirs, after if immediate else low_wins) + 3 * after)
-        table.append(line)
-    return table
+
+    def get_entry(mine: int, theirs: int) -> int:
+        after = low_wins ^ (mine == JACK) ^ (theirs == JACK)
+        return OUTCOMES[find_taker((mine, theirs), after if immediate else low_wins)] + 3 * after
+
+    return [[get_entry(mine, theirs) for theirs in range(RANKS)] for mine in range(RANKS)]
 
 
 OUTCOME_TABLES: Final = tuple(

@@ -6,9 +6,10 @@ weighted sum of the inputs. Half of the units count for the player, half against
 hyperbolic tangent of seat 0's result minus seat 1's, plus a linear part. Each order of strength has
 its own weights.
 
-The weights are fixed-point numbers, and the sums of all units are packed into one large integer
-(see `packed_integers.py`), so that evaluating needs only additions. To evaluate a whole trick, only
-the changes by the two cards are added to the sums of the position.
+The weights are fixed-point numbers, and the sums of all units are packed into one large integer, in
+which each has a lane of bits, so that one addition adds all of them. This is five times faster than
+lists of numbers, and the results are the same on every machine. To evaluate a whole trick, only the
+changes by the two cards are added to the sums of the position.
 """
 
 from __future__ import annotations
@@ -20,10 +21,21 @@ from typing import TypeAlias
 from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
-from .evaluation_interface import evaluate_pairs_one_by_one, is_hand_emptied, value_after_trick
-from .packed_integers import LaneBalance, Packed, pack
+from .evaluation_interface import (
+    evaluate_after_trick,
+    evaluate_pairs_one_by_one,
+    has_hand_of_one_card,
+)
 from .suitless_model import RANKS, PackedCards, Position, count_rank, list_distinct_ranks
 from .trick_outcome_tables import LOST, OUTCOME_TABLES, STAYS, TAKEN
+
+LANE_BITS = 30
+"""The number of bits of a lane, which holds one small integer. One of the bits is for the sign."""
+LANE_MASK = (1 << LANE_BITS) - 1
+LANE_ZERO = 1 << (LANE_BITS - 1)
+"""The bits that represent the number 0 in a lane. They make the highest bit show the sign."""
+LANE_LIMIT = LANE_ZERO - 1
+"""The largest absolute value of a packed number, and of `sum_gains_minus_losses`."""
 
 INPUTS = 5 * RANKS + 5
 HAND, PILE, THEIR_HAND, THEIR_PILE, POT = range(0, 5 * RANKS, RANKS)
@@ -31,14 +43,40 @@ SPY, THEIR_SPY, SWAP, THEIR_SWAP, ALWAYS = range(5 * RANKS, INPUTS)
 PARTS = 10_000
 """The denominator of fixed-point weights."""
 LIFT = 1000
-"""A number that is added to the linear part, so that it is positive and equals its absolute value.
-It is subtracted at the end."""
+"""This number is added to the linear part to make it positive, because only absolute values are
+summed. At the end it is subtracted again."""
 SURE = 0.999
-"""The highest value of a match that is not over: less than 1, the value of a match that is won."""
+"""The network never values an unfinished match higher than this. A won match has the value 1."""
 
-Sums: TypeAlias = Packed
-"""The weighted sums of all units, packed: units that count for seat 0, the linear part, then units
-that count against seat 0."""
+Sums: TypeAlias = int
+"""The weighted sums of all units of the network, packed into one integer. The units that count for
+seat 0 come first, then the linear part, then the units that count against seat 0."""
+
+
+def pack(numbers: Sequence[int]) -> int:
+    """Return numbers packed into lanes, the first one in the lowest bits."""
+    return sum(number << LANE_BITS * lane for lane, number in enumerate(numbers))
+
+
+class GainLossCalculator:
+    """Adds absolute values of packed numbers: the first lanes hold gains, the others losses."""
+
+    def __init__(self, gains: int, losses: int) -> None:
+        self._ones = pack([1] * (gains + losses))
+        self.zero = LANE_ZERO * self._ones
+        """The start value of a sum of packed numbers: zero in every lane."""
+        # Xor with this number inverts all bits of each loss, which turns the loss into a gain.
+        self._against = pack([0] * gains + [LANE_MASK] * losses)
+        self._nothing = gains * LANE_ZERO + losses * (LANE_MASK - LANE_ZERO)
+
+    def sum_gains_minus_losses(self, packed: int) -> int:
+        """Return the sum of the absolute values of the gains minus that of the losses."""
+        positive = packed >> (LANE_BITS - 1) & self._ones
+        # Replace every number by -abs(number): the complement of a positive lane, plus 1.
+        turned = (packed ^ ((positive << LANE_BITS) - positive)) + positive
+        # Modulo LANE_MASK, a packed number equals the sum of its lanes.
+        found = (self._nothing - (turned ^ self._against)) % LANE_MASK
+        return found if found <= LANE_LIMIT else found - LANE_MASK
 
 
 @dataclass(frozen=True)
@@ -47,9 +85,9 @@ class NetworkWeights:
 
     units: Sequence[Sequence[Sequence[float]]]
     """The weights by order of strength, unit and input. The first half of the units counts for the
-    player, the second half against."""
+    player, the second half against the player."""
     linear: Sequence[float]
-    """The packed weights of the linear evaluation, for `linear_evaluation.unpack_weights`."""
+    """The weights of the linear part, in the order of `linear_evaluation.unpack_weights`."""
 
 
 class NetworkEvaluation:
@@ -58,7 +96,7 @@ class NetworkEvaluation:
     def __init__(self, weights: NetworkWeights, immediate: bool) -> None:
         self.immediate = immediate
         units = len(weights.units[0])
-        self._lanes = LaneBalance(units + 1, units)
+        self._lanes = GainLossCalculator(units + 1, units)
         self._one = [_columns(weights, order) for order in (0, 1)]
         self._mine = [list(_changes(self._one, HAND, SPY, SWAP, code)) for code in range(6)]
         self._theirs = [
@@ -72,16 +110,16 @@ class NetworkEvaluation:
         total = self._sum_heaps(position, order)
         if position.pot:
             total += self._heap(order, POT, position.pot)
-        for power in (
-            *([SPY + spy] if spy >= 0 else []),
-            *([SWAP] if swap & 1 else []),
-            *([THEIR_SWAP] if swap >> 1 else []),
-        ):
-            total += one[power]
+        if spy >= 0:
+            total += one[SPY + spy]
+        if swap & 1:
+            total += one[SWAP]
+        if swap >> 1:
+            total += one[THEIR_SWAP]
         return self._judge(total)
 
     def _sum_heaps(self, position: Position, order: int) -> Sums:
-        """Return the sums of the units for the hands, the piles and the constant input."""
+        """Return the sum of what hands, piles and the constant input add, for each network unit."""
         (h0, h1), (p0, p1) = position.hands, position.piles
         total = self._lanes.zero + self._one[order][ALWAYS]
         for where, heap in ((HAND, h0), (THEIR_HAND, h1), (PILE, p0), (THEIR_PILE, p1)):
@@ -90,31 +128,26 @@ class NetworkEvaluation:
         return total
 
     def _heap(self, order: int, where: int, cards: PackedCards) -> Sums:
-        """Return what a hand, a pile or the pot adds to the sums of the units.
-
-        `where` says which of them it is, by the index of the input for its lowest rank.
-        """
+        """Return what a hand, pile or pot, whose inputs begin at `where`, adds to the sums."""
         key = (order, where, cards)
         known = self._heaps.get(key)
         if known is None:
             if len(self._heaps) > 10_000:
                 self._heaps.clear()
             columns = self._one[order]
-            known = sum(
-                count_rank(cards, rank) * columns[where + rank]
-                for rank in list_distinct_ranks(cards)
-            )
+            ranks = list_distinct_ranks(cards)
+            known = sum(count_rank(cards, rank) * columns[where + rank] for rank in ranks)
             self._heaps[key] = known
         return known
 
     def _judge(self, total: Sums) -> float:
-        """Return the value of a position from the complete sums of its units."""
+        """Return the value of a position from the sums of the network's units for this position."""
         return SURE * tanh(self._lanes.sum_gains_minus_losses(total) / PARTS - LIFT)
 
     def evaluate_pairs(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
-        if is_hand_emptied(position):
+        if has_hand_of_one_card(position):
             return evaluate_pairs_one_by_one(self, position, rows, columns)
         bases: dict[int, Sums] = {}
         lying: dict[int, Sums] = {}
@@ -135,21 +168,19 @@ class NetworkEvaluation:
                 line.append(judge(first + self._theirs[code][j]))
             table.append(line)
         if QUEEN in rows and QUEEN in columns:
-            # Two queens make nobody a spy, so their changes must not be added.
-            both = value_after_trick(self, position, (QUEEN, QUEEN))
+            # Two queens cancel each other's power, so the changes for one queen must not be added
+            # to those for the other queen.
+            both = evaluate_after_trick(self, position, (QUEEN, QUEEN))
             table[rows.index(QUEEN)][columns.index(QUEEN)] = both
         return table
 
     def _sum_after(self, lying: Sums, pot: PackedCards, code: int) -> Sums:
-        """Return the sums after a trick with the outcome `code`, without its two cards.
-
-        `lying` are the sums of hands and piles before the trick.
-        """
+        """Return the sums `lying` after a trick with the outcome `code` has moved the pot."""
         return lying + self._heap(code // 3, DESTINATION[code % 3], pot) if pot else lying
 
 
 DESTINATION = {STAYS: POT, TAKEN: PILE, LOST: THEIR_PILE}
-"""The first input of the place to which the cards of a trick go, by its outcome."""
+"""Where the cards of a trick go, by its outcome: the first input of the pot or of a pile."""
 
 
 def _columns(weights: NetworkWeights, order: int) -> list[Sums]:
@@ -172,26 +203,23 @@ MIRROR = [
 """For each input from seat 0's side, the index of the same input from seat 1's side."""
 
 
-def get_linear_weight(flat: Sequence[float], order: int, index: int) -> float:
-    """Return what one input of seat 0 adds to the linear part."""
-    if index == ALWAYS:
+def get_linear_weight(flat_weights: Sequence[float], order: int, input_index: int) -> float:
+    """Return the weight in the linear part of an input from seat 0's side."""
+    if input_index == ALWAYS:
         return LIFT
-    part = flat[30 * order : 30 * order + 30]
-    if index < THEIR_HAND:
-        return part[index]
-    if index < POT:
-        return -part[index - THEIR_HAND]
+    part = flat_weights[30 * order : 30 * order + 30]
+    if input_index < THEIR_HAND:
+        return part[input_index]
+    if input_index < POT:
+        return -part[input_index - THEIR_HAND]
     powers = {SPY: part[28], THEIR_SPY: -part[28], SWAP: part[29], THEIR_SWAP: -part[29]}
-    return powers.get(index, 0.0)
+    return powers.get(input_index, 0.0)
 
 
 def _changes(
     one: Sequence[Sequence[Sums]], hand: int, spy: int, swap: int, code: int
 ) -> Iterator[Sums]:
-    """Yield for each rank how the sums change when a card of it is put from the hand.
-
-    `code` is the outcome of the trick, a value of `OUTCOME_TABLES`.
-    """
+    """Yield for each rank how putting such a card changes the sums, by the trick's outcome."""
     columns, destination = one[code // 3], DESTINATION[code % 3]
     for rank in range(RANKS):
         change = columns[destination + rank] - columns[hand + rank]

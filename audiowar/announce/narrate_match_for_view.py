@@ -1,0 +1,100 @@
+"""Narrate a match for one player view, and remember its lines, trick by trick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from audiowar.announce.reasons.last_trick import LastTrick, is_trick_over
+from audiowar.rules import events as ev
+from audiowar.rules.seat_info import SeatInfo
+
+from .choose_bot_remarks import RemarkChooser
+from .game_wording import get_wording
+from .line import Line, rename_players
+from .line_order import DEFAULT_ORDER
+from .narrator import Narrator
+
+
+@dataclass(frozen=True)
+class NarratedStep:
+    """The lines about one step, with a bot's remark."""
+
+    lines: tuple[Line, ...]
+    minor: bool
+    """Whether the step has only minor events, which decide nothing."""
+    remark: Line | None
+
+
+class Listener:
+    """Narrates a match for one seat or spectator, and remembers the lines."""
+
+    def __init__(self, seat: SeatInfo) -> None:
+        self.viewer = seat.viewer
+        self.names: Sequence[str] = seat.names
+        self.game = seat.game
+        self.narrator = Narrator(
+            seat.game, seat.names, seat.options, seat.viewer, seat.public_start_position
+        )
+        self.last_trick = LastTrick(seat.game, seat.options, seat.public_start_position)
+        bots, seed, memory = seat.public_bots_by_seat, seat.remark_seed, seat.remark_memory
+        self.remarks = RemarkChooser(seat.game, seat.names, bots, seat.viewer, seed, memory)
+        self._minor_events = get_minor_events(seat.game)
+        self._preparing_events: tuple[type[ev.Event], ...] = (
+            ev.Deal,
+            *get_wording(seat.game).preparing_events,
+        )
+        self.events: list[ev.Event] = []
+        self.last_trick_lines: tuple[Line, ...] = ()
+        """The lines of the current trick or, while it has only minor events, of the last one."""
+        self.trick_lines: list[tuple[Line, ...]] = []
+        """The lines of each finished trick, including those about its questions and answers."""
+        self._lines: list[Line] = []
+        self._events: list[ev.Event] = []
+
+    def rename_players(self, names: Sequence[str]) -> None:
+        """Use new player names, also in the remembered lines."""
+        new = {old: now for old, now in zip(self.names, names, strict=False) if old != now}
+        self.names = self.remarks.names = names
+        self.narrator.rename_players(names)
+        self.last_trick_lines = tuple(rename_players(line, new) for line in self.last_trick_lines)
+        self._lines = [rename_players(line, new) for line in self._lines]
+        self.trick_lines = [
+            tuple(rename_players(line, new) for line in trick) for trick in self.trick_lines
+        ]
+
+    def narrate(
+        self, events: Sequence[ev.Event], remark_setting: str, order_setting: str = DEFAULT_ORDER
+    ) -> NarratedStep:
+        """Return the lines of a step as they are spoken with these settings of the player."""
+        told = self.narrate_in_event_order(events, remark_setting)
+        return replace(told, lines=tuple(self.narrator.arrange_lines(told.lines, order_setting)))
+
+    def narrate_in_event_order(
+        self, events: Sequence[ev.Event], remark_setting: str
+    ) -> NarratedStep:
+        """Return the lines of a step in the order of its events."""
+        lines = tuple(self.narrator.narrate_step(events))
+        remark = self.remarks.choose_remark(events, remark_setting)
+        self.last_trick.add(events)
+        self.events += events
+        small = all(isinstance(event, self._minor_events) for event in events)
+        self._collect(events, lines, small)
+        return NarratedStep(lines, small, remark)
+
+    def _collect(self, events: Sequence[ev.Event], lines: Sequence[Line], small: bool) -> None:
+        self._events += events
+        self._lines += lines
+        if not small:
+            self.last_trick_lines = tuple(self._lines)
+        if is_trick_over(self.game, self._events):
+            self.trick_lines.append(self.last_trick_lines)
+        elif not all(isinstance(event, self._preparing_events) for event in events):
+            return
+        self._events.clear()
+        self._lines.clear()
+
+
+def get_minor_events(game: str) -> tuple[type[ev.Event], ...]:
+    """Return the kinds of events in a game that decide nothing."""
+    return (ev.Choose, *get_wording(game).minor_events)

@@ -1,0 +1,241 @@
+"""Narrate the events that games share, from the deal to the end of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from audiowar.rules import events as ev
+from audiowar.rules.cards import JOKER_RANK, card_code
+from audiowar.rules.parts.tricks import find_strongest_seats
+
+from .count_owned_cards import count_cards
+from .line import ALWAYS, BRIEF, FULL, LONGER, NEVER, Cue, Line, Lines
+from .line_order import MANY_PLAYERS
+from .narration_memory import NarrationMemory
+from .shared_lines import hyphenate
+
+WAR_CUES = ("war", "war-again", "war-third")
+"""The cues of the first, second and third war in a row; later ones sound like the third."""
+
+
+def narrate_deal(self: NarrationMemory, event: ev.Deal) -> Lines:
+    """Say how many cards each player gets."""
+    self.reset_for_deal()
+    count = max(count_cards(cards) for cards in event.cards)
+    yield Line("event-deal", {"count": count}, Cue("shuffle"), LONGER)
+    left_out = count_cards(event.left_out)
+    if left_out:
+        yield Line("event-left-out", {"count": left_out}, at=LONGER)
+
+
+def narrate_choose(self: NarrationMemory, event: ev.Choose) -> Lines:
+    """Name the card that a player chose, or say that it is hidden. Words have `word_narrators`."""
+    who, choice = self.player_args(event.seat), event.choice
+    cue = make_choice_cue(self, event.seat)
+    if isinstance(choice, int):
+        self.known[event.seat] = choice
+        if any(isinstance(one, ev.Put) and one.seat == event.seat for one in self.events):
+            # The same step reveals the card. At the brief level of detail a revealed card is named
+            # after the result, so it is not named here.
+            self.at_once.add(event.seat)
+        at = LONGER if event.seat in self.at_once else ALWAYS
+        yield Line("event-choose", {**who, "card": card_code(choice)}, cue, at)
+    else:
+        # With many players, a sentence for each choice would be tiring; the sound is enough.
+        at = FULL if len(self.names) < MANY_PLAYERS else NEVER
+        yield Line("event-choose-hidden", who, cue, at)
+
+
+def make_choice_cue(self: NarrationMemory, seat: ev.Seat) -> Cue:
+    """Return the sound of a choice, which differs for the listener and other players."""
+    return self.make_cue_at_seat(seat, "chosen-own", "chosen-other")
+
+
+def narrate_sound_only(self: NarrationMemory, event: ev.Choose) -> Lines:
+    """Yield only the sound of a choice, because its consequences are spoken."""
+    yield Line("event-choose-silent", {}, make_choice_cue(self, event.seat), NEVER)
+
+
+def get_choice_argument(event: ev.Choose) -> str:
+    """Return the part of an answer after its colon: "QH" of "keep:QH"."""
+    assert isinstance(event.choice, str)
+    return event.choice.partition(":")[2]
+
+
+def narrate_put(self: NarrationMemory, event: ev.Put) -> Lines:
+    """Name a revealed card, with the number of face-down cards put with it."""
+    down, seat, up = count_cards(event.down), event.seat, event.up
+    self.on_table += down + (up is not None)
+    self.face_down_count += down
+    args = {**self.player_args(seat), "count": down, "out": seat in self.out}
+    if up is None:
+        self.said_out.add(seat)
+        yield Line("event-put-short", args)
+        return
+    if self.settled:
+        self.settled, self.tied = False, ()
+        self.fighters.clear()
+    known = self.known.pop(seat, None) == up
+    self.shown[seat] = up
+    self.named_cards[up] += 1
+    self.fighters.add(seat)
+    looked_at = self.looked_at.pop(seat, None) == up
+    if (not known or seat in self.at_once) and not looked_at:
+        self.unnamed_cards[seat] = up
+    told = self.get_reveal_message(seat, down, up, known)
+    if told is not None:
+        message, more = told
+        cue = Cue("revealed", seat, card_code(up))
+        yield Line(message, {**args, "card": card_code(up), **more}, cue, LONGER, rest=looked_at)
+
+
+def narrate_war(self: NarrationMemory, event: ev.War) -> Lines:
+    """Say who tied and what the war costs. If it is not fought at once, say that the cards stay."""
+    cue = Cue(WAR_CUES[min(self.wars, 2)])
+    self.wars += 1
+    still_open = event is self.open
+    args: dict[str, Any] = {"again": self.wars > 1, "open": still_open, "count": self.on_table}
+    if event.cause == "joker":
+        self.tied = ()
+        args["two"] = self.count_players_left() == 2
+        yield Line("event-war-joker", args, Cue("joker-forces"))
+    else:
+        yield from narrate_tie(self, event, args, cue)
+    yield from self.describe_unnamed_cards()
+    if still_open and not self.ends:
+        if self.pot_waits:
+            yield Line("event-pot", {"count": self.on_table}, at=LONGER)
+        elif self.out.issuperset(self.tied):
+            self.reset_after_cards_stay()
+            yield Line("event-stays", {"count": self.on_table}, at=LONGER)
+    self.fought = True
+    self.fighters.clear()
+    if not self.keeps_battle_cards_in_next_round():
+        self.shown.clear()
+
+
+def narrate_tie(self: NarrationMemory, event: ev.War, args: dict[str, Any], cue: Cue) -> Lines:
+    """Announce a war between cards of the same rank."""
+    self.tied = event.seats
+    if self.shown and self.all_fight:
+        self.tied = tuple(find_strongest_seats(self.shown, self.upset))
+    first = self.shown.get(self.tied[0])
+    for seat in self.tied:
+        self.unnamed_cards.pop(seat, None)
+    two = self.count_players_left() == len(self.tied) == 2
+    args |= {
+        "players": [] if two else self.list_names_marking_listener(self.tied),
+        "all": len(self.tied) < len(event.seats),
+        "card": None if first is None else card_code(first),
+        "beaten": self.find_card_beaten_by_lowest(self.tied[0]),
+        "with": "",
+    }
+    yield Line("event-war", args, cue)
+    if first is not None:
+        yield from self.describe_war_cost(first)
+
+
+def narrate_take(self: NarrationMemory, event: ev.Take) -> Lines:
+    """Say who takes how many cards, with the reason if it is unusual."""
+    seat = event.seat
+    cue = self.make_cue_at_seat(seat, "trick-won-me", "trick-won-other")
+    if self.wars and seat == self.viewer:
+        cue = Cue("war-won", seat)
+    why, beaten = get_take_reason_and_beaten_card(self, seat)
+    before, more = self.get_lines_and_args_for_take(seat)
+    up = self.shown.get(seat)
+    args: dict[str, Any] = {**self.player_args(seat), "count": self.count_taken_cards(event)}
+    args |= {"why": why, "beaten": beaten, "card": None if up is None else card_code(up)}
+    args |= {"with": None, **more}
+    yield from before
+    longer = Line("event-take", args, cue, LONGER)
+    args = {**args, "card": None}
+    if seat in self.unnamed_cards and not self.fought:
+        args["card"] = card_code(self.unnamed_cards.pop(seat))
+    yield Line("event-take-brief", args, at=BRIEF)
+    yield longer
+    if isinstance(event.cards, tuple) and (hidden := self.find_face_down_cards(event.cards)):
+        yield Line("event-take-cards", {"cards": [card_code(card) for card in hidden]}, at=FULL)
+    self.clear_trick()
+
+
+def get_take_reason_and_beaten_card(self: NarrationMemory, seat: ev.Seat) -> tuple[str, str | None]:
+    """Return why a player takes ("none" if as usual), and the card that the lowest beat, if any."""
+    if seat in self.said_out:
+        return "most", None
+    if self.wars and not self.shown:
+        return "alone", None
+    if seat in self.shown and self.shown[seat] >> 2 == JOKER_RANK and self.in_hand:
+        return "none", None
+    beaten = self.find_card_beaten_by_lowest(seat)
+    if beaten is not None:
+        return "upset", beaten
+    counted = [card for card in self.shown.values() if card >> 2 != JOKER_RANK]
+    return ("low" if self.low_wins and len(counted) > 1 else "none"), None
+
+
+def narrate_pick_up(self: NarrationMemory, event: ev.PickUp) -> Lines:
+    """Say that a player picks up the pile as a new hand or packet."""
+    who, count = self.player_args(event.seat), count_cards(event.cards)
+    if self.in_hand:
+        yield Line("event-pick-up", {**who, "count": count}, Cue("pick-up", event.seat))
+    else:
+        # The event lists the whole packet, even cards that an earlier `Put` took from it.
+        left = self.card_counter.owned.get(event.seat, count)
+        yield Line("event-renew", {**who, "count": left}, Cue("shuffle", event.seat))
+
+
+def narrate_out(self: NarrationMemory, event: ev.Out) -> Lines:
+    """Say who is out, and whether a war or the lack of cards is the reason."""
+    called = bool(self.tied) if self.all_fight else event.seat in self.tied
+    fights = event.seat in self.fighters or self.keeps_battle_cards_in_next_round()
+    why = "war" if called and not fights and not self.pot_waits else "cards"
+    yield from narrate_out_or_only_sound(self, event, why)
+
+
+def narrate_out_or_only_sound(
+    self: NarrationMemory, event: ev.Out, why: str, message: str = "event-out"
+) -> Lines:
+    """Say who is out and why. If this step has said so already, yield only the sound."""
+    seat = event.seat
+    self.gone.add(seat)
+    cue = self.make_cue_at_seat(seat, "out-me", "out-other")
+    told = seat in self.said_out and message == "event-out"
+    args = {**self.player_args(seat), "why": why}
+    yield Line(message, args, cue, NEVER if told else ("brief", *LONGER))
+
+
+def narrate_end(self: NarrationMemory, event: ev.End) -> Lines:
+    """Announce the result of the match."""
+    cue = "game-won" if self.viewer in event.seats else "game-lost"
+    if event.result == "draw":
+        cue = "game-drawn"
+    score: dict[str, int | None] = {}
+    if event.result == "limit":
+        owned = dict(self.card_counter.owned)
+        score["count"] = owned.pop(event.seats[0], None)
+        score["next"] = max(owned.values(), default=0)
+    yield make_end_line(self, event, event.result, cue, **score)
+
+
+def make_end_line(
+    self: NarrationMemory, event: ev.End, message: str, cue: str, **more: Any
+) -> Line:
+    """Return the line about the end of a match; `message` is the last part of the message id."""
+    one = len(event.seats) == 1
+    who = self.player_args(event.seats[0]) if one else {"who": "other", "player": ""}
+    args = {"players": self.list_names_marking_listener(event.seats), **who, **more}
+    return Line(f"event-end-{hyphenate(message)}", args, Cue(cue))
+
+
+NARRATORS: Mapping[type[ev.Event], Callable[[Any, Any], Lines]] = {
+    ev.Deal: narrate_deal,
+    ev.Choose: narrate_choose,
+    ev.Put: narrate_put,
+    ev.War: narrate_war,
+    ev.Take: narrate_take,
+    ev.PickUp: narrate_pick_up,
+    ev.Out: narrate_out,
+    ev.End: narrate_end,
+}

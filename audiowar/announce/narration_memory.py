@@ -1,0 +1,185 @@
+"""What the narrators of a match know from earlier events, such as the cards on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from audiowar.rules import events as ev
+from audiowar.rules.cards import Card, card_code
+from audiowar.rules.registry import get_variant
+from audiowar.rules.state import Options
+
+from .count_owned_cards import OwnedCardCounter, count_cards
+from .line import BRIEF, Cue, Line, Lines
+from .shared_lines import NamedPlayers
+
+
+class NarrationMemory(NamedPlayers):
+    """What the narrators of one match remember for one listener.
+
+    `position` is the start position, for games that do not begin with a deal. A game that needs
+    more state, or narrates something differently, has a subclass.
+    """
+
+    all_fight = False
+    """Whether all players fight a war, not only the tied ones."""
+    pot_waits = False
+    """Whether the cards of a war stay on the table for a later trick."""
+
+    def __init__(
+        self,
+        game: str,
+        names: Sequence[str],
+        options: Options,
+        viewer: ev.Seat | None,
+        position: Mapping[str, Any],
+        card_counter: OwnedCardCounter,
+    ) -> None:
+        super().__init__(names, viewer)
+        self.options = options
+        self.in_hand = "hands" in get_variant(game).visibility
+        """Whether players hold their cards in hand instead of in a packet."""
+        self.upset = get_variant(game).find_low_rank_and_rank_it_beats(options)
+        """A pair of ranks, of which the lower beats the higher; None if there is no such pair."""
+        self.on_table = len(position.get("pot", ())) + len(position.get("table", ()))
+        """The number of cards on the table: those of the pot and of the current trick."""
+        self.face_down_count = 0
+        self.named_cards: Counter[Card] = Counter()
+        """How often narrators have named each card on the table, for cards named at least once."""
+        self.wars = 0
+        """The number of wars in a row that nobody has won yet."""
+        self.low_wins = bool(position.get("reversed", False))
+        """Whether the order of strength is reversed, so that the two is the strongest."""
+        self.shown: dict[ev.Seat, Card] = {}
+        """The open cards of the current battle: of the trick, or of one round of its war."""
+        self.known: dict[ev.Seat, Card] = {}
+        """Cards that were named when they were chosen, and are not yet revealed, by player."""
+        self.looked_at: dict[ev.Seat, Card] = {}
+        """Chosen cards of others, not yet revealed, that the listener has looked at, by player."""
+        self.tied: tuple[ev.Seat, ...] = ()
+        """The players who tied in the last war of the trick."""
+        self.fighters: set[ev.Seat] = set()
+        """The players who put a card in the last battle."""
+        self.settled = True
+        """Whether the cards of the last trick have left the table."""
+        self.gone: set[ev.Seat] = set(position.get("out", ()))
+        """The players who are out."""
+        self.card_counter = card_counter
+        self.begin_match(position)
+        self.begin_step(())
+
+    def begin_match(self, position: Mapping[str, Any]) -> None:
+        """Set the state that a subclass adds, from the start position. The base class adds none."""
+
+    def begin_step(self, events: Sequence[ev.Event]) -> None:
+        """Prepare to narrate the events of a step."""
+        self.events = events
+        self.out = {event.seat for event in events if isinstance(event, ev.Out)}
+        """The players who go out in this step."""
+        self.ends = any(isinstance(event, ev.End) for event in events)
+        self.open = find_open_war(events)
+        """The war that this step has begun, and that has not been decided yet."""
+        self.fought = False
+        """Whether this step already had a war."""
+        self.at_once: set[ev.Seat] = set()
+        """The players whose chosen card is revealed in the same step."""
+        self.unnamed_cards: dict[ev.Seat | None, Card] = {}
+        """Cards of this step that the brief level has not named yet, by player or None."""
+        self.said_out: set[ev.Seat] = set()
+        """The players for whom the lines of this step already say that they go out."""
+
+    def narrate_step_end(self) -> Lines:
+        """Yield lines to add after those of all events of a step. The base class yields none."""
+        yield from ()
+
+    def reset_for_deal(self) -> None:
+        """Forget the cards on the table and the wars, because a new deal begins."""
+        self.on_table = self.wars = 0
+
+    def clear_trick(self) -> None:
+        """Forget a trick whose cards have left the table."""
+        self.on_table = self.wars = self.face_down_count = 0
+        self.named_cards.clear()
+        self.settled = True
+        self.shown.clear()
+
+    def count_players_left(self) -> int:
+        """Return how many players are still in the match."""
+        return len(self.names) - len(self.gone)
+
+    def reset_after_cards_stay(self) -> None:
+        """Forget what does not matter once a trick's cards stay; the base class forgets nothing."""
+
+    def find_face_down_cards(self, taken: Sequence[Card]) -> list[Card]:
+        """Return the taken cards that lay face down: the cards that no narrator has named."""
+        left, hidden = Counter(self.named_cards), []
+        for card in taken if self.face_down_count else ():
+            if left[card]:
+                left[card] -= 1
+            else:
+                hidden.append(card)
+        return hidden
+
+    def keeps_battle_cards_in_next_round(self) -> bool:
+        """Return whether the cards of a battle still count in the next round of its war."""
+        return False
+
+    def get_reveal_message(
+        self, seat: ev.Seat, face_down_count: int, face_up_card: Card, already_named: bool
+    ) -> tuple[str, dict[str, Any]] | None:
+        """Return the message for a revealed card, and extra arguments; None if it needs none."""
+        return None if already_named else ("event-put-war" if face_down_count else "event-put", {})
+
+    def describe_war_cost(self, card: Card) -> Lines:
+        """Yield lines that say how many cards a war costs if cards of this card's rank tie."""
+        yield from ()
+
+    def get_lines_and_args_for_take(self, seat: ev.Seat) -> tuple[list[Line], dict[str, Any]]:
+        """Return the lines to speak before a take, and extra arguments for the take's own line."""
+        return [], {"top": None, "prisoner": False, "kept": ""}
+
+    def count_taken_cards(self, event: ev.Take) -> int:
+        """Return the number of cards that a player takes from the table."""
+        return count_cards(event.cards)
+
+    def count_revealed_cards(self, rank: int) -> int:
+        """Return how many cards of a rank this step reveals."""
+        puts = (event.up for event in self.events if isinstance(event, ev.Put))
+        return sum(up is not None and up >> 2 == rank for up in puts)
+
+    def make_cue_at_seat(self, seat: ev.Seat, mine: str, others: str) -> Cue:
+        """Return a cue at the seat's position: `mine` for the listener's seat, else `others`."""
+        return Cue(mine if seat == self.viewer else others, seat)
+
+    def find_card_beaten_by_lowest(self, seat: ev.Seat) -> str | None:
+        """Return the code of the highest card on the table if this seat's lowest card beats it."""
+        ranks = self.upset
+        if ranks is None or seat not in self.shown or self.shown[seat] >> 2 != ranks[0]:
+            return None
+        return next((card_code(c) for c in self.shown.values() if c >> 2 == ranks[1]), None)
+
+    def make_line_of_card_and_player(self, seat: ev.Seat | None, card: Card) -> Line:
+        """Return a line that names a card and its player, to be inserted in another line."""
+        assert seat is not None
+        return Line("event-card", {**self.player_args(seat), "card": card_code(card)})
+
+    def describe_unnamed_cards(self) -> Lines:
+        """Yield a brief line with the cards of this step that the brief level has not named yet."""
+        unnamed = self.unnamed_cards.items()
+        cards = tuple(self.make_line_of_card_and_player(seat, card) for seat, card in unnamed)
+        self.unnamed_cards.clear()
+        if cards:
+            yield Line("event-cards", {"cards": cards}, at=BRIEF)
+
+
+def find_open_war(events: Sequence[ev.Event]) -> ev.War | None:
+    """Return the last war of a step if it is still open: no cards are put or taken after it."""
+    last: ev.War | None = None
+    for event in events:
+        if isinstance(event, ev.War):
+            last = event
+        elif isinstance(event, (ev.Put, ev.Take)):
+            last = None
+    return last

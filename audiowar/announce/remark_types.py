@@ -1,0 +1,52 @@
+"""Types for remarks: the facts of a step, and the occasions found in it with their weights."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TypeVar
+
+from audiowar.rules import events as ev
+from audiowar.rules.cards import Rank
+
+E = TypeVar("E", bound=ev.Event)
+
+FoundOccasion = tuple[str, ev.Seat]
+"""The name of an occasion, such as "war-won", and a seat whose bot may remark on it."""
+
+
+class RemarkWeight(IntEnum):
+    """How important an occasion for a remark is. Bots remark more often on important occasions."""
+
+    SMALL = 1
+    GREAT = 2
+    RARE = 3
+    END = 4
+
+
+@dataclass
+class StepFacts:
+    """The events of a step, with the number of cards that each seat owned `before` it."""
+
+    players: int
+    events: Sequence[ev.Event]
+    before: Mapping[ev.Seat, int]
+
+    def events_of(self, kind: type[E]) -> list[E]:
+        """Return the step's events of a kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def list_seats_except(self, *seats: ev.Seat) -> list[ev.Seat]:
+        """Return all seats except the given ones."""
+        return [seat for seat in range(self.players) if seat not in seats]
+
+    def list_seats_showing(self, rank: Rank) -> list[ev.Seat]:
+        """Return the seats that showed a card of the given rank."""
+        return [e.seat for e in self.events_of(ev.Put) if e.up is not None and e.up >> 2 == rank]
+
+
+def find_only_take(events: Sequence[ev.Event]) -> ev.Take | None:
+    """Return the only `Take` of a step, or None. With several, players only get their own back."""
+    takes = [event for event in events if isinstance(event, ev.Take)]
+    return takes[0] if len(takes) == 1 else None

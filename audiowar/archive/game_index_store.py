@@ -1,0 +1,128 @@
+"""The file of the index of games: SQLite, or JSON if Python has no SQLite, as in a browser.
+
+The index can be rebuilt from the games at any time, so a damaged file is simply replaced.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from audiowar.storage.settings import make_private_folder, write_text_atomically
+
+try:
+    import sqlite3
+except ImportError:  # The page's Python has no SQLite.
+    sqlite3 = None  # type: ignore[assignment]
+
+VERSION = 3
+"""Increased when the fields of records change. An index of another version is rebuilt."""
+
+
+@dataclass(frozen=True)
+class IndexRow:
+    """The entry of one game's file in the index."""
+
+    size: int
+    changed: int
+    """The time of the last change to the game's file, in nanoseconds."""
+    record: Mapping[str, Any]
+    """A `GameListEntry` as JSON."""
+    facts: Mapping[str, Any] | None = None
+    """The facts of a finished match; None before they are computed."""
+
+
+Rows = dict[str, IndexRow]
+
+
+class IndexStore(Protocol):
+    """The interface of the file that stores the index of games, one row for each game's file."""
+
+    def load(self) -> Rows:
+        """Return all rows, or none if the file is missing or cannot be used."""
+
+    def save(self, rows: Rows, changed: Collection[str]) -> None:
+        """Store `rows`, in which only the `changed` files differ from the stored index.
+
+        Changed files without a row have been removed. Errors are ignored.
+        """
+
+
+def open_index_store(folder: Path) -> IndexStore:
+    """Return the store of the index next to the games in `folder`."""
+    return JsonStore(folder / "index.json") if sqlite3 is None else SqliteStore(folder)
+
+
+class SqliteStore:
+    """Stores the index of games in an SQLite file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "index.sqlite"
+
+    def _connect(self) -> sqlite3.Connection:
+        make_private_folder(self.path.parent)
+        db = sqlite3.connect(self.path)
+        if db.execute("pragma user_version").fetchone()[0] != VERSION:
+            db.executescript(
+                f"""
+                begin;
+                drop table if exists games;
+                create table games (
+                    file text primary key, size integer not null, changed integer not null,
+                    record text not null, facts text
+                ) without rowid;
+                pragma user_version = {VERSION};
+                commit;
+                """
+            )
+        return db
+
+    def load(self) -> Rows:
+        try:
+            with closing(self._connect()) as db:
+                rows = db.execute("select file, size, changed, record, facts from games")
+                return {
+                    file: IndexRow(size, changed, json.loads(record), facts and json.loads(facts))
+                    for file, size, changed, record, facts in rows
+                }
+        except sqlite3.OperationalError:
+            return {}
+        except (sqlite3.DatabaseError, ValueError, OSError):
+            with suppress(OSError):
+                self.path.unlink()
+            return {}
+
+    def save(self, rows: Rows, changed: Collection[str]) -> None:
+        with suppress(sqlite3.Error, OSError), closing(self._connect()) as db, db:
+            for file in changed:
+                db.execute("delete from games where file = ?", (file,))
+                if (row := rows.get(file)) is not None:
+                    facts = None if row.facts is None else json.dumps(row.facts)
+                    values = (file, row.size, row.changed, json.dumps(row.record), facts)
+                    db.execute("insert into games values (?, ?, ?, ?, ?)", values)
+
+
+class JsonStore:
+    """An index in a JSON file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def load(self) -> Rows:
+        try:
+            said = json.loads(self.path.read_bytes())
+            if said["version"] != VERSION:
+                return {}
+            return {file: IndexRow(*row) for file, row in said["games"].items()}
+        except (OSError, ValueError, TypeError, LookupError, RecursionError):
+            return {}
+
+    def save(self, rows: Rows, changed: Collection[str]) -> None:
+        games = {file: list(vars(row).values()) for file, row in rows.items()}
+        with suppress(OSError):
+            make_private_folder(self.path.parent)
+            write_text_atomically(self.path, json.dumps({"version": VERSION, "games": games}))

@@ -1,0 +1,294 @@
+"""A recorded match: look at the table after any step, find moments in it, and play on from a step.
+
+The transcript is replayed once, and the table after every step is stored, so that jumps are fast.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from audiowar.bots.game_bots import PlayerAnswer
+from audiowar.rules.cards import JOKER, Card
+from audiowar.rules.events import Choice, Choose, End, Event, Put, Seat
+from audiowar.rules.match import Game
+from audiowar.rules.projection import project_view, reveal_all_secrets
+from audiowar.rules.state import Refused, State
+from audiowar.rules.variant import AREAS
+from audiowar.rules.view import View
+from audiowar.storage.lazy_records import Records
+from audiowar.storage.match_transcript import (
+    OWN_SEAT,
+    PLAYED_ON,
+    DamagedTranscript,
+    Header,
+    event_to_json_object,
+    format_header,
+    parse_choice,
+    parse_transcript,
+)
+from audiowar.storage.opponent_memory import HEADER_FIELD
+from audiowar.storage.remark_memory import HEADER_FIELD as REMARK_FIELD
+from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
+from audiowar.storage.settings import find_unused_path, make_private_folder, write_text_atomically
+from audiowar.table.opponent_lineup import ADAPTING
+from audiowar.table.player_view import LocalPlayerView
+from audiowar.table.step_events import Step
+from audiowar.table.table import Table
+from audiowar.table.table_runner import TableRunner
+from audiowar.table.thinking_pauses import FixedPace
+
+from .compressed_list import CompressedList
+from .game_index import Progress
+from .game_list_entry import DAILY_FIELD
+
+TRICK: Final = "trick"
+MOMENTS: Final = (TRICK, "war", "joker", "revolution", "out")
+"""The kinds of moments that a player can jump to. Some have the name of an event."""
+UNSTORED_ATTRIBUTES: Final = frozenset(("chance", "emit", "events", "options"))
+"""Attributes of a state that are not stored: those that never change or only serve the rules."""
+
+
+class MatchAfterStep(Game):
+    """A match as it was after a step. It can be viewed but not played."""
+
+    __slots__ = ()
+
+    def __init__(self, now: Game, parts: Mapping[str, Any], end: End | None) -> None:
+        """`parts`: the attributes of the state. `end`: the event that ended the match, if any."""
+        self.variant, self.players, self.options = now.variant, now.players, now.options
+        self.finished = end
+        self.state = now.variant.state_class.__new__(now.variant.state_class)
+        self.state.options, self.state.events = now.options, []
+        for name, value in parts.items():
+            setattr(self.state, name, value)
+
+
+class RecordedMatch:
+    """A recorded match, finished or not, as a list of steps."""
+
+    def __init__(self, data: bytes, slowly: bool = False) -> None:
+        """Replay the transcript `data` up to its last whole line before any damage.
+
+        If `slowly`, nothing is replayed before the caller iterates over `replay_with_progress`.
+        Raises Refused or DamagedTranscript if not even the first step can be replayed.
+        """
+        whole = data[: data.rfind(b"\n") + 1]
+        self.header, self._records, self.is_damaged = read_until_damage(whole)
+        """`is_damaged`: whether the part after the last step cannot be replayed."""
+        self._data = whole
+        self._replay = TranscriptReplayer(self.header, self._records)
+        self.steps: CompressedList[Step] = CompressedList()
+        self._ends: list[int] = []
+        """The number of events up to the end of each step."""
+        self._tables: CompressedList[dict[str, Any]] = CompressedList()
+        self._moments: dict[str, list[int]] = {moment: [] for moment in MOMENTS}
+        self._trick = 0
+        if not slowly:
+            deque(self.replay_with_progress(), maxlen=0)
+
+    def replay_with_progress(self) -> Iterator[Progress]:
+        """Replay the match, yielding the progress. Raises the constructor's errors."""
+        try:
+            for events in self._replay:
+                self._add_step(events)
+                yield Progress(self._ends[-1], len(self._records))
+        except (ReplayDiffers, DamagedTranscript):
+            if not self._ends:
+                raise
+            self.is_damaged = True
+
+    def _add_step(self, events: Sequence[Event]) -> None:
+        index, state = len(self.steps), self._replay.game.state
+        number = self._ends[-1] if self._ends else 0
+        self.steps.append(Step(number, tuple(events)))
+        self._ends.append(number + len(events))
+        self._tables.append(dict(iter_changing_attributes(state)))
+        happened = {moment for event in events for moment in iter_moment_kinds_caused_by(event)}
+        if state.trick != self._trick:
+            self._trick = state.trick
+            happened.add(TRICK)
+        for moment in happened:
+            self._moments[moment].append(index)
+
+    def __len__(self) -> int:
+        return len(self.steps)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the record contains the end of the match."""
+        return any(isinstance(event, End) for event in self.steps[-1].events)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self.header.seats
+
+    @property
+    def own_seat(self) -> Seat:
+        """The seat of the player of this computer."""
+        return self.header.own_seat
+
+    def get_view_after_step(self, index: int, seat: Seat | None) -> View:
+        """Return a seat's view of the table after a step."""
+        return project_view(self.get_match_after_step(index), seat)
+
+    def list_step_events(self, index: int, seat: Seat | None) -> Sequence[Event]:
+        """Return the events of a step as a seat knew them. If `seat` is None, nothing is hidden."""
+        step = self.steps[index]
+        if seat is None:
+            return [reveal_all_secrets(event) for event in step.events]
+        return step.project(seat).events
+
+    def list_events_until(self, index: int, seat: Seat | None) -> list[Event]:
+        """Return all events up to the end of a step as a seat knew them."""
+        return [event for step in range(index + 1) for event in self.list_step_events(step, seat)]
+
+    def iter_answers(self, seat: Seat) -> Iterator[PlayerAnswer]:
+        """Yield the answers of a seat, each with the view at the time of the question."""
+        for index, step in enumerate(self.steps, -1):
+            own = [one for one in step.events if isinstance(one, Choose) and one.seat == seat]
+            if not own or index < 0:
+                continue
+            view, said = self.get_view_after_step(index, seat), event_to_json_object(own[0])
+            choice = parse_choice(said["choice"])
+            if view.question is not None and choice in view.question.choices:
+                yield PlayerAnswer(view, choice, step.first_event, view.trick)
+
+    def iter_all_cards(self, index: int) -> Iterator[tuple[Seat, str, Sequence[Card]]]:
+        """Yield seat, place ("hands", "stacks", "piles") and cards of every player after a step."""
+        state = self.get_match_after_step(index).state
+        for seat in range(state.players):
+            for area in AREAS:
+                if cards := getattr(state, area)[seat]:
+                    yield seat, area, cards
+
+    def get_match_after_step(self, index: int) -> MatchAfterStep:
+        """Return the match as it was after a step."""
+        ends = (event for event in self.steps[index].events if isinstance(event, End))
+        return MatchAfterStep(self._replay.game, self._tables[index], next(ends, None))
+
+    def find_nearest_moment(self, moment: str, index: int, direction: int) -> int | None:
+        """Return the nearest step with such a moment after (1) or before (-1) a step, if any."""
+        places = self._moments[moment]
+        at = bisect_right(places, index) if direction > 0 else bisect_left(places, index) - 1
+        return places[at] if 0 <= at < len(places) else None
+
+    def has_moment(self, moment: str) -> bool:
+        """Return whether the match has a moment of this kind."""
+        return bool(self._moments[moment])
+
+    def find_first_step_of_trick(self, trick: int) -> int | None:
+        """Return the first step of a trick; tricks count from 1."""
+        begun = self._moments[TRICK]
+        return begun[trick - 1] if 0 < trick <= len(begun) else None
+
+    def find_step_before_event(self, number: int) -> int:
+        """Return the last step that ended before the event `number`, or the first step."""
+        return max(0, bisect_right(self._ends, number) - 1)
+
+    def count_events_until(self, index: int) -> int:
+        """Return the number of events up to the end of a step."""
+        return self._ends[index]
+
+    def format_transcript_until(self, index: int, header: Header | None = None) -> str:
+        """Return the transcript up to a step, with another header if one is given."""
+        events = self._ends[index]
+        records = self._records
+        end = records.line_start(events) if events < len(records) else len(self._data)
+        begin = records.line_start(0) if len(records) else len(self._data)
+        told = self._data[min(begin, end) : end].decode("utf-8", "replace")
+        return format_header(header or self.header) + told
+
+
+class RecordedView(LocalPlayerView):
+    """A player view that shows a recorded match after any step. Nothing can be changed."""
+
+    def __init__(self, recorded: RecordedMatch, viewer: Seat | None) -> None:
+        self.recorded = recorded
+        super().__init__(TableRunner(Table(recorded.header), None, FixedPace(0.0)), viewer)
+
+    def show_step(self, index: int) -> None:
+        """Show the table as it was after the step `index`."""
+        self.runner.table.game = self.recorded.get_match_after_step(index)
+
+    @property
+    def is_only_person(self) -> bool:
+        return True
+
+    def answer(self, question_number: int, choice: Choice) -> None:
+        self.on_refused(Refused("only_recorded"))
+
+    def advance(self) -> None:
+        self.on_refused(Refused("only_recorded"))
+
+    def leave(self) -> None:
+        pass
+
+    def deadline(self) -> float | None:
+        return None
+
+    def run_due(self, now: float) -> float | None:
+        return None
+
+
+def read_until_damage(data: bytes) -> tuple[Header, Records, bool]:
+    """Parse a transcript up to its first damaged line. Return also whether any line is damaged.
+
+    Raises DamagedTranscript if the header is damaged, Refused for a game that cannot be played.
+    """
+    try:
+        return *parse_transcript(data), False
+    except DamagedTranscript as damaged:
+        lines = data.splitlines(keepends=True)[: damaged.line - 1]
+        if not lines:
+            raise
+        return *parse_transcript(b"".join(lines)), True
+
+
+def iter_changing_attributes(state: State) -> Iterator[tuple[str, Any]]:
+    """Yield the name and the value of each attribute of a state that changes during a match."""
+    slots = (name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ()))
+    for name in (*slots, *getattr(state, "__dict__", ())):
+        if name not in UNSTORED_ATTRIBUTES and hasattr(state, name):
+            yield name, getattr(state, name)
+
+
+def iter_moment_kinds_caused_by(event: Event) -> Iterator[str]:
+    """Yield the kinds of moments that an event causes: none, one or more."""
+    if event.kind in MOMENTS:
+        yield event.kind
+    if isinstance(event, Put) and event.up == JOKER:
+        yield "joker"
+
+
+def save_copy_to_play_on(
+    recorded: RecordedMatch, index: int, seat: Seat, usual_bot: str, folder: Path
+) -> Path:
+    """Save a match up to a step as a new match against bots; return its path. Raises OSError."""
+    events = recorded.count_events_until(index)
+    header = make_play_on_header(recorded.header, seat, events, usual_bot)
+    make_private_folder(folder)
+    path = find_unused_path(folder / f"{datetime.now():%Y%m%d-%H%M%S-%f}-{header.game}", ".jsonl")
+    write_text_atomically(path, recorded.format_transcript_until(index, header))
+    return path
+
+
+def make_play_on_header(header: Header, seat: Seat, event_count: int, usual_bot: str) -> Header:
+    """Return the header of a match that continues another one after its first `event_count` events.
+
+    The player gets `seat`, and `usual_bot` replaces each other person. Other bots stay.
+    """
+    own = ("bots", ADAPTING, HEADER_FIELD, REMARK_FIELD, DAILY_FIELD, OWN_SEAT)
+    kept = {name: value for name, value in header.more.items() if name not in own}
+    bots = {
+        str(other): header.bots_by_seat.get(other, usual_bot)
+        for other in range(len(header.seats))
+        if other != seat
+    }
+    return replace(header, more={**kept, "bots": bots, OWN_SEAT: seat, PLAYED_ON: event_count})

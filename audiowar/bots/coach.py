@@ -1,0 +1,103 @@
+"""The coach of all games except Scientific War: advises a choice, and finds a player's mistakes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+from typing import Any
+
+from audiowar.rules.events import Choice, Event
+from audiowar.rules.view import View
+
+from .bot_interface import Judge
+from .game_bots import PlayerAnswer, get_game_bots
+from .registry import make_bot
+
+DRAWS = 25
+"""How often the bot `strong`, which may choose at random, is asked for its most frequent choice."""
+MIN_TIMES_CHOSEN = 2
+"""A choice is no mistake if the bot `strong` makes it at least this often in DRAWS attempts."""
+MAX_CHECKED_MISTAKES = 6
+"""At most this many possible mistakes are checked by letting the bot `strong` choose again."""
+
+
+def find_advice(view: View, history: Sequence[Event]) -> tuple[Choice, str] | None:
+    """Return the advised choice and the message id of its reason.
+
+    Return None if the viewer has no question or the game has no coach. `history` is the list of the
+    seat's projected events since the deal. The same question always has the same advice.
+    """
+    own = get_game_bots(view.game)
+    if not own.reasons or view.question is None:
+        return None
+    chosen = count_choices_of_strong_bot(view, history).most_common(1)[0][0]
+    return chosen, own.find_reason(chosen, view)
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A choice of the player although another choice was clearly better."""
+
+    answered: PlayerAnswer
+    better: Choice
+    reason: str
+    loss: float
+    """How much worse the choice was, in the unit in which the bot `strong` rates choices."""
+
+
+def find_worst_mistakes(
+    answers: Sequence[PlayerAnswer], history: Sequence[Event], most: int = 3
+) -> list[Mistake]:
+    """Return the worst mistakes, at most `most`, in order of play; `history` starts at the deal."""
+    found = sorted(find_all_mistakes(answers, history), key=lambda one: one.loss, reverse=True)
+    close = found[:MAX_CHECKED_MISTAKES]
+    worst = (one for one in close if not is_choice_of_strong_bot(one.answered, history))
+    return sorted(islice(worst, most), key=lambda one: one.answered.events_before)
+
+
+def find_all_mistakes(answers: Sequence[PlayerAnswer], history: Sequence[Event]) -> list[Mistake]:
+    """Return all choices that the bot `strong` rates clearly below the best one."""
+    found: list[Mistake] = []
+    if not answers:
+        return found
+    judge, known = make_judge(answers[0].view.game), 0
+    for answered in answers:
+        for event in history[known : answered.events_before]:
+            judge.observe(event)
+        view, did, known = answered.view, answered.choice, answered.events_before
+        own = get_game_bots(view.game)
+        worths = own.rate_choice_and_alternatives(judge, view, did)
+        better = max(worths, key=lambda choice: worths[choice], default=did)
+        lost = worths[better] - worths[did] if did in worths else 0.0
+        if lost >= own.mistake_threshold and own.reasons:
+            found.append(Mistake(answered, better, own.find_reason(better, view), lost))
+    return found
+
+
+def make_judge(game: str) -> Judge:
+    """Return the bot `strong` of a game. Its seed is fixed, so that its ratings can be repeated."""
+    bot: Any = make_bot("strong", game, Random(1))
+    judge: Judge = bot
+    return judge
+
+
+def is_choice_of_strong_bot(answered: PlayerAnswer, history: Sequence[Event]) -> bool:
+    """Return whether the bot `strong` sometimes makes this choice, or one that differs in suit."""
+    choices = count_choices_of_strong_bot(answered.view, history[: answered.events_before])
+    same = (n for one, n in choices.items() if _ignore_suit(one) == _ignore_suit(answered.choice))
+    return sum(same) >= MIN_TIMES_CHOSEN
+
+
+def count_choices_of_strong_bot(view: View, history: Sequence[Event]) -> Counter[Choice]:
+    """Ask the bot `strong` the open question DRAWS times, and count its choices."""
+    bot = make_judge(view.game)
+    for event in history:
+        bot.observe(event)
+    return Counter(bot.choose(view) for _ in range(DRAWS))
+
+
+def _ignore_suit(choice: Choice) -> Choice:
+    return choice >> 2 if isinstance(choice, int) else choice

@@ -1,0 +1,330 @@
+"""The view that a player has of a table that runs on a server."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from audiowar.rules import wire
+from audiowar.rules.events import Choice, Seat
+from audiowar.rules.json_values import dump_choice
+from audiowar.rules.registry import get_variant
+from audiowar.rules.state import Options, Refused
+from audiowar.rules.view import View
+from audiowar.table.player_view import ignore_step
+from audiowar.table.step_events import Step, steps_after
+
+from .server_connection import CONNECTION_BACK, CONNECTION_LOST, Frame, ServerConnection
+
+SILENT_REFUSALS = ("late_answer",)
+"""Refusals without a message: the player answered twice, or another player was faster."""
+MAX_TRANSCRIPT_EVENTS = 500_000
+"""The most events in the transcript of a finished match that is accepted from the server."""
+FINAL_REFUSALS = "kicked", "table_closed", "no_seat", "no_table", "wrong_version", "table_damaged"
+"""Refusals after which the seat is lost."""
+
+
+@dataclass(frozen=True)
+class SeatOccupant:
+    """The person or bot in a seat."""
+
+    name: str
+    """The name of the person or bot; "" for an empty seat."""
+    here: bool
+    """Whether the person is connected."""
+    bot: bool
+    away_since: float | None
+    """The Unix time at which the person disconnected; None if the person is connected."""
+
+
+@dataclass(frozen=True)
+class SeatCredential:
+    """The data with which a client takes its seat again. For a spectator, `token` is None."""
+
+    address: str
+    table: str
+    token: str | None
+
+
+def complete_options(game: str, options: Options, players: int) -> Options:
+    """Return all options of a game: those that a server sent, and the defaults of the others."""
+    return {**get_variant(game).get_default_options(players), **options}
+
+
+class RemotePlayerView:
+    """A player view of a table on a server. It changes only while `run_due` handles frames."""
+
+    def __init__(self, connection: ServerConnection, seated: Frame) -> None:
+        self.connection = connection
+        self.credential = SeatCredential(connection.address, str(seated["table"]), seated["token"])
+        self.code = str(seated.get("code", ""))
+        self.viewer: Seat | None = seated["seat"]
+        self.game = str(seated["game"])
+        self.options: Options = complete_options(self.game, seated["options"], len(seated["seats"]))
+        self.host: Seat = seated["host"]
+        """The seat of the host, who may begin the match, send players away and set the pace."""
+        self.allows_coach = bool(seated.get("coach"))
+        self.occupants = parse_occupants(seated["seats"])
+        self.public_start_position: Mapping[str, Any] = {}
+        self.public_bots_by_seat: Mapping[Seat, str] = {}
+        self.remark_seed = int(sha256(self.credential.table.encode()).hexdigest()[:12], 16)
+        self.remark_memory: Mapping[str, Any] | None = None
+        self.has_bots_matched_to_results, self.allows_opponent_memory = False, False
+        self.unsaved_reason = ""
+        self.moved_path: Path | None = None
+        self.is_only_person = self.is_unsaved = False
+        self.is_fast_forward = self.turns_automatically = False
+        self.path: Path | None = None
+        self.on_step: Callable[[Step], None] = ignore_step
+        self.on_refused: Callable[[Refused], None] = lambda refused: None
+        self.on_presence: Callable[[Sequence[SeatOccupant], Sequence[SeatOccupant]], None] = (
+            lambda old, new: None
+        )
+        """Called with the occupants before and after somebody came or left."""
+        self.on_chat: Callable[[Frame], None] = lambda said: None
+        self.on_host_changed: Callable[[], None] = lambda: None
+        self.on_move_code: Callable[[str], None] = lambda code: None
+        """Called with the code that another device needs to take over the seat."""
+        self.on_connection_lost: Callable[[], None] = lambda: None
+        self.on_connection_back: Callable[[], None] = lambda: None
+        self.on_other_match: Callable[[Frame], None] = lambda seated: None
+        """Called with the `seated` frame if the server now plays another match at this table."""
+        self.is_locked = bool(seated.get("locked"))
+        """Whether the table is locked, so that nobody new may join."""
+        self.on_lock_changed: Callable[[], None] = lambda: None
+        self.on_code_changed: Callable[[], None] = lambda: None
+        self.on_seat_lost: Callable[[str], None] = lambda reason: None
+        """Called with the reason when the seat is lost for good."""
+        self.asked_since: dict[Seat, float] = {}
+        """When the open question of each seat was asked, by the clock of `run_due`."""
+        self.steps_behind = 0
+        """The number of received steps that came after the step passed to `on_step`."""
+        self.on_transcript: Callable[[list[Mapping[str, Any]]], None] = lambda lines: None
+        """Called after the match with the transcript's header and all events, hidden cards too."""
+        self._transcript: list[Mapping[str, Any]] = []
+        self._log: list[Step] = []
+        self._view: View | None = None
+        self._until: float | None = None
+        """When the server's timer answers, by the clock of `run_due`; None without a timer."""
+        self.names = tuple(person.name for person in self.occupants)
+        """The names by seat. An empty seat has the name of the last person there."""
+        self._checksum = ""
+        """The checksum that the server sent for all events that this view has received."""
+        self._is_replaced = False
+        """Whether another player view uses the connection now, instead of this one."""
+        self._request_count = 0
+        self._open_requests: dict[int, Callable[[], None]] = {}
+        """The callback of each request that is not answered yet, by request id."""
+
+    # The state of the table, as last sent by the server
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether the match has begun, as far as this view knows."""
+        return self._view is not None
+
+    @property
+    def last_event(self) -> int:
+        """The number of the last received event, -1 before the first."""
+        return self._log[-1].last_event if self._log else -1
+
+    def view(self) -> View:
+        """Return the view that the server sent last."""
+        assert self._view is not None
+        return self._view
+
+    def steps(self, since: int = -1) -> list[Step]:
+        """Return the received steps after the event `since`."""
+        return steps_after(self._log, since)
+
+    # Actions of the player
+
+    def answer(self, question_number: int, choice: Choice) -> None:
+        """Send an answer to a question."""
+        self.connection.send("answer", n=question_number, c=dump_choice(choice))
+
+    def advance(self) -> None:
+        """Ask the server to continue after a pause."""
+        self.connection.send("advance", s=self.last_event)
+
+    def leave(self) -> None:
+        """Disconnect, but keep the seat."""
+        if not self._is_replaced:
+            self.connection.close()
+
+    def make_successor(self, seated: Frame) -> RemotePlayerView:
+        """Return a new view of the same seat for another match. The old one gets no more frames."""
+        self._is_replaced = True
+        return RemotePlayerView(self.connection, seated)
+
+    def send_request(self, kind: str, done: Callable[[], None], **more: Any) -> None:
+        """Send a request of a kind. `done` is called when the server grants the request."""
+        self._request_count += 1
+        self._open_requests[self._request_count] = done
+        self.connection.send(kind, **more, id=self._request_count)
+
+    def give_up_seat(self) -> None:
+        """Give up the seat for good."""
+        self.connection.send("leave")
+
+    def set_auto_turning(self, on: bool) -> None:
+        """Ask the server to turn cards automatically, or to stop. Only the host may ask this."""
+        self.turns_automatically = on and self.host == self.viewer
+        self.connection.send("pace", seconds=2 if on else None)
+
+    def request_fast_forward(self) -> None:
+        """Do nothing, because on a server nobody can make others play faster."""
+
+    def deadline(self) -> float | None:
+        """Return when the server's timer answers for the player; None if there is no timer."""
+        return self._until
+
+    def stop_timer(self) -> bool:
+        """Return False, because players cannot stop the server's timer."""
+        return False
+
+    def stop_clock(self, now: float) -> None:
+        """Do nothing, because one player cannot stop the clock of a server's table."""
+
+    # Received frames
+
+    def run_due(self, now: float) -> float | None:
+        """Handle received frames. Return when to call again."""
+        for frame in self.connection.take_frames():
+            self.handle_frame(frame, now)
+            if self._is_replaced:
+                return now
+        return self.connection.get_next_due_time(now)
+
+    def handle_frame(self, frame: Frame, now: float) -> None:
+        """Handle a received frame."""
+        kind = frame.get("t")
+        done = self._open_requests.pop(frame.get("id", 0), None)
+        if done is not None and kind != "refused":
+            done()
+        if kind == CONNECTION_LOST:
+            self._open_requests.clear()
+            self.on_connection_lost()
+        elif kind == CONNECTION_BACK:
+            self._resume()
+        elif kind == "seated" and frame.get("again"):
+            self.on_other_match(frame)
+        elif kind == "seated":
+            self._update_occupants(frame["seats"])
+            self.on_connection_back()
+            self._update_host(frame["host"])
+        elif kind == "presence":
+            self._update_occupants(frame["seats"])
+            self._update_host(frame.get("host", self.host))
+            self._update_locked(bool(frame.get("locked")))
+        elif kind == "ev":
+            self._on_events(frame, now)
+        elif kind == "over" and self.viewer is not None:
+            self._transcript.clear()
+            self.connection.send("transcript")
+        elif kind == "transcript":
+            self._on_transcript(frame)
+        elif kind == "chat":
+            self.on_chat(frame)
+        elif kind == "refused":
+            self._on_refused(frame)
+        elif kind == "move":
+            self.on_move_code(str(frame["code"]))
+        elif kind == "code":
+            self.code = str(frame["code"])
+            self.on_code_changed()
+        elif kind == "moved" and frame.get("link") and frame["link"] == self.connection.link_id:
+            # An older connection of this program has taken the seat, so connect again.
+            self.connection.reconnect()
+        elif kind == "moved":
+            self.on_seat_lost("moved")
+
+    def _resume(self) -> None:
+        table, token = self.credential.table, self.credential.token
+        known = {"after": self.last_event, **({"mark": self._checksum} if self._checksum else {})}
+        if token is None:
+            self.connection.send("spectate", table=table, code=self.code, **known)
+        else:
+            self.connection.send("resume", table=table, token=token, **known)
+
+    def _on_refused(self, frame: Frame) -> None:
+        reason = str(frame.get("reason"))
+        if reason in FINAL_REFUSALS:
+            self.on_seat_lost(reason)
+        elif reason not in SILENT_REFUSALS:
+            self.on_refused(Refused(reason, **frame.get("args", {})))
+
+    def _update_occupants(self, seats: Sequence[Frame]) -> None:
+        before, self.occupants = self.occupants, parse_occupants(seats)
+        known = dict(enumerate(self.names))
+        named = enumerate(self.occupants)
+        self.names = tuple(person.name or known.get(seat, "") for seat, person in named)
+        if before != self.occupants:
+            self.on_presence(before, self.occupants)
+
+    def _update_locked(self, locked: bool) -> None:
+        before, self.is_locked = self.is_locked, locked
+        if before != locked:
+            self.on_lock_changed()
+
+    def _update_host(self, owner: Seat) -> None:
+        before, self.host = self.host, owner
+        if before != owner:
+            self.on_host_changed()
+
+    def _on_events(self, frame: Frame, now: float) -> None:
+        self._checksum = str(frame.get("mark", self._checksum))
+        steps = [step for step in parse_steps(frame) if step.last_event > self.last_event]
+        asked = frame.get("q")
+        if "view" in frame:
+            self._view = wire.load_view({**frame["view"], **({"question": asked} if asked else {})})
+            self._until = None
+            if asked and "left" in asked:
+                self._until = now + float(asked["left"])
+            elif asked and "until" in asked:
+                # Older servers send only a time of their own clock, which may differ from ours.
+                self._until = now + float(asked["until"]) - time.time()
+            open_ = self._view.asked
+            self.asked_since = {seat: self.asked_since.get(seat, now) for seat in open_}
+        more = 0 if "view" in frame or self.viewer is None else 1
+        for index, step in enumerate(steps):
+            self._log.append(step)
+            self.steps_behind = len(steps) - 1 - index + more
+            if self._view is not None:
+                self.on_step(step)
+
+    def _on_transcript(self, frame: Frame) -> None:
+        """Collect the parts of the transcript. Ignore parts out of order, or too many events."""
+        lines = self._transcript
+        if isinstance(header := frame.get("header"), dict):
+            lines[:] = [header]
+        if len(lines) == frame["s"] + 1 and len(lines) <= MAX_TRANSCRIPT_EVENTS:
+            lines += frame["ev"]
+            if not frame["more"]:
+                self.on_transcript(lines)
+
+
+def parse_occupants(seats: Sequence[Frame]) -> tuple[SeatOccupant, ...]:
+    """Parse the occupants of a `presence` or `seated` frame."""
+    return tuple(
+        SeatOccupant(str(one["name"]), bool(one["here"]), bool(one["bot"]), one.get("away_since"))
+        for one in seats
+    )
+
+
+def parse_steps(frame: Frame) -> list[Step]:
+    """Parse the steps in an `ev` frame. If it does not say where steps begin, there is only one."""
+    events = tuple(map(wire.load_event, frame["ev"]))
+    if not events:
+        return []
+    first = frame["s"]
+    begins = [*(n for n in frame.get("steps", ()) if n > first), first + len(events)]
+    steps, at = [], first
+    for until in begins:
+        steps.append(Step(at, events[at - first : until - first]))
+        at = until
+    return steps

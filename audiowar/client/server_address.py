@@ -1,0 +1,82 @@
+"""Server addresses: as numbers that are easy to speak and type, and as URLs.
+
+The most common addresses of home networks have the shortest numbers. The number of digits shows the
+network of an address: five digits for 192.168, seven for 172.16 to 172.31, eight for 10, and ten
+for any other. With a port other than the default one, a number has fifteen digits.
+"""
+
+from __future__ import annotations
+
+import re
+from ipaddress import AddressValueError, IPv4Address, IPv4Network
+from urllib.parse import urlsplit
+
+DEFAULT_PORT = 7470
+HIGHEST_PORT = 65535
+NETWORKS_BY_DIGITS = (
+    (5, IPv4Network("192.168.0.0/16")),
+    (7, IPv4Network("172.16.0.0/12")),
+    (8, IPv4Network("10.0.0.0/8")),
+    (10, IPv4Network("0.0.0.0/0")),
+)
+"""The number of digits for each network. The digits are the distance from its first address."""
+DIGITS_WITH_PORT = 15
+LOOPBACK = re.compile(r"127(\.\d+){3}")
+
+
+def format_address_as_digits(host: str, port: int) -> str:
+    """Return an IPv4 address as digits; "" for a host name or an IPv6 address."""
+    try:
+        address = IPv4Address(host)
+    except AddressValueError:
+        return ""
+    if port != DEFAULT_PORT:
+        return f"{int(address):010}{port:05}"
+    digits, network = next(kind for kind in NETWORKS_BY_DIGITS if address in kind[1])
+    return f"{int(address) - int(network.network_address):0{digits}}"
+
+
+def normalize_address(typed: str) -> str:
+    """Return the address that a person typed; an address in digits alone as HOST:PORT."""
+    digits = "".join(typed.split())
+    if not (digits.isascii() and digits.isdecimal()):
+        return typed.strip()
+    if len(digits) == DIGITS_WITH_PORT:
+        address, port = int(digits[:10]), int(digits[10:])
+        known = address < 1 << 32 and port <= HIGHEST_PORT
+        return f"{IPv4Address(address)}:{port}" if known else digits
+    for length, network in NETWORKS_BY_DIGITS:
+        offset = int(digits)
+        if len(digits) == length and offset < network.num_addresses:
+            return f"{network.network_address + offset}:{DEFAULT_PORT}"
+    return digits
+
+
+def websocket_url(typed: str) -> str:
+    """Return the WebSocket URL of a server from what a person typed."""
+    return "ws" + _base(typed).removeprefix("http") + "/ws"
+
+
+def page_url(typed: str) -> str:
+    """Return the URL of a server's page from what a person typed."""
+    return _base(typed) + "/"
+
+
+def _base(address: str) -> str:
+    plain = normalize_address(address)
+    schemes = (("https://", "https://"), ("wss://", "https://"), ("http://", ""), ("ws://", ""))
+    for prefix, scheme in schemes:
+        if plain.startswith(prefix):
+            plain = scheme + plain.removeprefix(prefix)
+            break
+    plain = plain.rstrip("/").removesuffix("/ws").rstrip("/")
+    return plain if plain.startswith("https://") else f"http://{plain}"
+
+
+def is_loopback(url: str) -> bool:
+    """Return whether a URL leads to this machine itself."""
+    try:
+        host = urlsplit(url).hostname or ""
+    except ValueError:
+        return False
+    return host in ("localhost", "::1") or LOOPBACK.fullmatch(host) is not None

@@ -1,0 +1,155 @@
+"""List the message ids that the program composes from names, such as `game-classic`.
+
+`audiowar check-locales` expects these messages in addition to those whose ids are in the sources.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+from audiowar.announce import choose_bot_remarks
+from audiowar.announce.announcement import Buffer
+from audiowar.announce.describe_game_options import describe_option_value
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line_order import ORDERS
+from audiowar.announce.shared_lines import hyphenate
+from audiowar.archive.goals import GOALS
+from audiowar.archive.statistics import GROUPS as GROUPS_OF_GAMES
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.registry import list_opponent_names
+from audiowar.input.commands import COMMANDS, GROUPS
+from audiowar.input.keys import KEY_NAMES, MODIFIERS
+from audiowar.l10n.catalogue import DETAILS
+from audiowar.manual import CHAPTERS, TEXTS
+from audiowar.rules.registry import GAMES
+from audiowar.sound.cue_names import CUES
+from audiowar.ui.archive.statistics_menu import COUNTED_FACTS, bot_level_line
+from audiowar.ui.core import key_and_character_names
+from audiowar.ui.core.key_help import COMBINED_COMMANDS, CONTEXTS
+from audiowar.ui.lessons.all_lessons import LESSONS
+from audiowar.ui.lessons.tutorial import PRAISE_COUNT
+from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
+from audiowar.ui.settings import settings_menu, sound_list, voice_sound_and_looks
+from audiowar.ui.settings.opponent_choice import describe_opponent, list_opponent_choices
+
+
+def composed_message_ids() -> set[str]:
+    """Return the ids of all messages that are composed from names."""
+    return {
+        *(*game_ids(), *event_ids(), *user_interface_ids(), *opponent_ids()),
+        *(*lesson_ids(), *manual_ids(), *archive_ids()),
+    }
+
+
+NOT_MESSAGES = frozenset(
+    (
+        *("counted-gender", "event-choose-silent", "event-end", "event-pay"),
+        *("no-cache", "no-files", "no-pack", "no-referrer", "no-sound-device"),
+        *("no-sound-library", "sound-device-stuck"),
+    )
+)
+"""Words in the sources that look like message ids but are not, except names of commands, cues,
+occasions and lessons."""
+
+
+def words_that_are_no_message_ids() -> set[str]:
+    """Return all words in the sources that look like message ids but are not."""
+    occasions = chain.from_iterable(map(choose_bot_remarks.get_occasion_weights, GAMES))
+    return {*COMMANDS, *CUES, *occasions, *(lesson.name for lesson in LESSONS), *NOT_MESSAGES}
+
+
+def game_ids() -> Iterator[str]:
+    """Yield the ids for each game: its name, rules, presets, options and their values."""
+    for game in GAMES.values():
+        yield f"game-{hyphenate(game.name)}"
+        yield f"aim-{hyphenate(game.name)}"
+        for section in list_sections(game.name):
+            yield f"rules-heading-{section}"
+            if section != OPTIONS:
+                yield f"rules-{hyphenate(game.name)}-{section}"
+        for preset in game.presets:
+            yield f"preset-{hyphenate(preset.name)}"
+        for option in game.options:
+            yield f"option-{hyphenate(option.name)}"
+            some: Any = option.values[:1] if isinstance(option.values, range) else option.values
+            yield from (describe_option_value(option, value).message for value in some)
+    yield from (f"rules-option-{kind}" for kind in ("number", "range"))
+
+
+SHARED_RESULTS = ("win", "draw", "limit")
+"""The results of a match that are possible in more than one game."""
+
+
+def event_ids() -> Iterator[str]:
+    """Yield the message ids of results, and those that games compose for their own events."""
+    for result in SHARED_RESULTS:
+        yield from (f"event-end-{result}", f"why-end-{result}", f"cli-result-{result}")
+    yield "ask-card"
+    for game in GAMES:
+        yield from get_wording(game).composed_messages
+
+
+def user_interface_ids() -> Iterator[str]:
+    """Yield the ids of the messages about keys, sounds, settings and screens."""
+    yield from (f"command-{name}" for name in COMMANDS if name not in COMBINED_COMMANDS)
+    for command in COMMANDS.values():
+        if command.button is not None and command.button.word:
+            yield f"page-button-{command.button.word}"
+    yield from (f"key-{name}" for name in (*KEY_NAMES, *MODIFIERS))
+    yield from (f"char-{name}" for name in key_and_character_names.SIGN_NAMES.values())
+    yield from (f"mark-{name}" for name in (*key_and_character_names.MARKS.values(), "stroke"))
+    yield from (f"cue-{name}" for name in CUES)
+    yield from (f"setting-{hyphenate(name)}" for name in voice_sound_and_looks.NUMBER_SETTINGS)
+    yield from (f"theme-{name}" for name in voice_sound_and_looks.THEMES)
+    yield from (f"table-{name}" for name in voice_sound_and_looks.TABLES)
+    yield from (f"suit-colours-{name}" for name in voice_sound_and_looks.SUIT_COLOURS)
+    yield from (f"faces-{name}" for name in voice_sound_and_looks.FACES)
+    yield from (f"buffer-{buffer.value}" for buffer in Buffer if buffer.value)
+    yield from (f"detail-{level}" for level in DETAILS)
+    yield from (f"suits-{wanted}" for wanted in settings_menu.SUITS)
+    yield from (f"order-{wanted}" for wanted in ORDERS)
+    yield from (f"remarks-{wanted}" for wanted in choose_bot_remarks.REMARK_SETTINGS)
+    yield from (f"help-{where}" for where in CONTEXTS)
+    yield from (f"keys-group-{group}" for group in GROUPS)
+    yield from (f"settings-group-{group}" for group in settings_menu.GROUP_NAMES)
+    yield from (f"sounds-group-{group}" for group in sound_list.CUE_GROUPS)
+    yield from (f"keys-{reason}" for reason in ("unknown-command", "unknown-key", "clash", "line"))
+    for kind in ("mute", "unmute", "block", "kick"):
+        yield from (f"others-{kind}", f"others-{kind}-done")
+
+
+def opponent_ids() -> Iterator[str]:
+    """Yield the ids of messages that describe bots and what they remember, and of their remarks."""
+    for game in GAMES:
+        yield from (describe_opponent(bot, game).message for bot in list_opponent_choices(game))
+        yield from [f"memory-{hyphenate(game)}"] if get_game_bots(game).habit_groups else []
+    yield from choose_bot_remarks.iter_remark_ids()
+
+
+def lesson_ids() -> Iterator[str]:
+    """Yield the ids of the lessons: titles, steps, ends and praise."""
+    yield from (f"lesson-praise-{n + 1}" for n in range(PRAISE_COUNT))
+    for lesson in LESSONS:
+        yield from (f"lesson-{lesson.name}", f"lesson-{lesson.name}-end")
+        yield from (f"lesson-{lesson.name}-{n + 1}" for n in range(len(lesson.tasks)))
+
+
+def manual_ids() -> Iterator[str]:
+    """Yield the ids of the manual's headings and texts."""
+    yield from (f"manual-{name}" for name in CHAPTERS)
+    yield from (f"manual-keys-{where}" for where in CONTEXTS)
+    for name, parts in TEXTS.items():
+        yield from (f"manual-{name}-{part.split(' ')[1]}" for part in parts)
+
+
+def archive_ids() -> Iterator[str]:
+    """Yield the ids of statistics, levels and goals."""
+    yield from (f"statistics-by-{by}" for by in GROUPS_OF_GAMES)
+    yield from (f"statistics-{fact}" for fact in COUNTED_FACTS)
+    for game in GAMES:
+        levels = (*list_opponent_names(game), "mixed")
+        yield from (bot_level_line(level).message for level in levels)
+    for goal in GOALS:
+        yield from (f"goal-{goal}", f"goal-{goal}-how")

@@ -1,0 +1,60 @@
+"""`audiowar games`: list the games with their options."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.registry import GAMES
+
+
+def run_games(args: Namespace, catalogue: Catalogue) -> int:
+    """List the games with their options, values and numbers of players."""
+    if args.json:
+        print(json.dumps([game_to_dict(name) for name in GAMES], ensure_ascii=False, indent=1))
+        return 0
+    for name in GAMES:
+        for line in game_description_lines(name, catalogue):
+            print(line)
+    return 0
+
+
+def game_to_dict(name: str) -> dict[str, Any]:
+    """Return a game as JSON data."""
+    game = GAMES[name]
+    options = []
+    for option in game.options:
+        data: dict[str, Any] = {"name": option.name}
+        if isinstance(option.values, range):
+            data |= {"min": option.values[0], "max": option.values[-1]}
+        else:
+            data["values"] = list(option.values)
+        if callable(option.default):
+            data["default"] = {str(n): option.get_default(n) for n in game.players}
+        else:
+            data["default"] = option.default
+        options.append(data)
+    return {
+        "game": name,
+        "players": {"min": game.players[0], "max": game.players[-1]},
+        "choice": game.always_has_choices,
+        "options": options,
+        "presets": {preset.name: dict(preset.options) for preset in game.presets},
+    }
+
+
+def game_description_lines(name: str, catalogue: Catalogue) -> Iterator[str]:
+    """Yield the lines that describe a game: its name and players, then each option."""
+    game, say = GAMES[name], catalogue.format_message
+    title = say(f"game-{name.replace('_', '-')}")
+    yield say("cli-game", name=name, title=title, low=game.players[0], high=game.players[-1])
+    for option in game.options:
+        if isinstance(option.values, range):
+            values = say("cli-range", low=option.values[0], high=option.values[-1])
+        else:
+            values = ", ".join(map(str, option.values))
+        default = option.get_default(game.players[0])
+        yield say("cli-option", option=option.name, values=values, default=str(default))

@@ -1,0 +1,32 @@
+"""`audiowar manual` and `audiowar check-locales`: write the manual, check the translations."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from audiowar.l10n.catalogue import Catalogue
+
+from .arguments import FAILED_CHECK_STATUS, open_output
+
+
+def run_manual(args: Namespace, catalogue: Catalogue) -> int:
+    """Write the manual in one language as an HTML page."""
+    from audiowar.manual import render_manual
+
+    page = render_manual(catalogue.language)
+    with open_output(args.out) as file:
+        file.write(page)
+    return 0
+
+
+def run_check_locales(args: Namespace, catalogue: Catalogue) -> int:
+    """Check the messages of all languages; exit status 1 if there are problems."""
+    from audiowar.l10n.checks.check_messages import check_messages
+
+    from .composed_message_ids import composed_message_ids, words_that_are_no_message_ids
+
+    names = words_that_are_no_message_ids()
+    problems = check_messages(composed=composed_message_ids(), names=names)
+    for problem in problems:
+        print(problem)
+    return FAILED_CHECK_STATUS if problems else 0

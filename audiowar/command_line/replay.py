@@ -1,0 +1,154 @@
+"""`audiowar replay` checks and tells transcripts; `audiowar play-out` plays their choices again."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import IO
+
+from audiowar.announce.line import ALWAYS
+from audiowar.l10n.catalogue import Catalogue, Detail
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.state import Refused
+from audiowar.standard_output import make_printable
+from audiowar.storage.match_transcript import (
+    DamagedTranscript,
+    EventRecord,
+    Header,
+    format_event,
+    format_header,
+    iter_transcripts,
+    parse_choice,
+    parse_transcript,
+)
+from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
+from audiowar.table.table import Table
+from audiowar.user_error import UserError
+
+from .arguments import FAILED_CHECK_STATUS, open_output, read_lines, refusal_text
+
+
+def run_replay(args: Namespace, catalogue: Catalogue) -> int:
+    """Check each transcript in a file and print it. The exit status is 1 if a line differs."""
+    detail = parse_detail(args.detail)
+    with translate_damage_errors(args.file):
+        for first, text in iter_transcripts(read_lines(args.file)):
+            replay = TranscriptReplayer(*parse_transcript(text, first))
+            seat = parse_seat(args.seat, len(replay.header.seats))
+            try:
+                print_replay(replay, catalogue, detail, seat, quiet=args.quiet)
+            except ReplayDiffers as differs:
+                sys.stdout.flush()
+                print_difference(differs, catalogue)
+                return FAILED_CHECK_STATUS
+            message = "cli-replay-right" if replay.shows_match_end else "cli-replay-unfinished"
+            print(catalogue.format_message(message, lines=replay.compared_count))
+    return 0
+
+
+@contextmanager
+def translate_damage_errors(path: str) -> Iterator[None]:
+    """Raise a UserError that explains the damage if a DamagedTranscript is raised."""
+    try:
+        yield
+    except DamagedTranscript as error:
+        message = f"damaged-{error.reason.replace('_', '-')}"
+        raise UserError(message, path=path, line=error.line, **error.message_args) from None
+
+
+def parse_detail(word: str) -> Detail:
+    """Return the level of detail that is named `word`. Raises UserError if there is none."""
+    for detail in ALWAYS:
+        if word == detail:
+            return detail
+    raise UserError("replay-no-detail", detail=word)
+
+
+def parse_seat(word: str | None, seats: int) -> Seat | None:
+    """Return the seat that the text names; None without a text. Raises UserError."""
+    if word is None:
+        return None
+    if not word.isdecimal() or int(word) >= seats:
+        raise UserError("replay-no-seat", last=seats - 1)
+    return int(word)
+
+
+def print_replay(
+    replay: TranscriptReplayer, catalogue: Catalogue, detail: Detail, seat: Seat | None, quiet: bool
+) -> None:
+    """Print each step as it is told to a seat, or without a seat to a spectator who sees all hands.
+
+    With `quiet`, only compare the events. Raises ReplayDiffers.
+    """
+    from audiowar.announce.recorded_match_text import RecordedMatchTextRenderer
+
+    header = replay.header
+    names = [make_printable(name, 60) for name in header.seats]
+    match_text = RecordedMatchTextRenderer(replay.game, names, header.position, seat, detail)
+    for events in replay:
+        if not quiet and (text := match_text.render_step(events, catalogue)):
+            print(text)
+
+
+def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
+    """Print to standard error which line differs and what was expected there."""
+    say = catalogue.format_message
+    if differs.reason is not None:
+        why = refusal_text(differs.reason, catalogue)
+        print(say("cli-line-refused", line=differs.line, why=why), file=sys.stderr)
+    elif differs.expected is not None:
+        expected = json.dumps(differs.expected, ensure_ascii=False)
+        print(say("cli-line-differs", line=differs.line, expected=expected), file=sys.stderr)
+    else:
+        print(say("cli-line-impossible", line=differs.line), file=sys.stderr)
+
+
+def run_play_out(args: Namespace, catalogue: Catalogue) -> int:
+    """Play the choices in a file again, and print the complete new transcripts."""
+    with translate_damage_errors(args.file), open_output("-") as out:
+        for first, text in iter_transcripts(read_lines(args.file)):
+            try:
+                play_recorded_choices(*parse_transcript(text, first), out)
+            except ReplayDiffers as differs:
+                out.flush()
+                print_difference(differs, catalogue)
+                return FAILED_CHECK_STATUS
+    return 0
+
+
+def play_recorded_choices(header: Header, records: Sequence[EventRecord], out: IO[str]) -> None:
+    """Play one match's choices again, and write its transcript. Raises ReplayDiffers if refused."""
+    table = Table(header)
+    out.write(format_header(table.header))
+
+    def write(events: list[Event]) -> None:
+        out.write("".join(map(format_event, events)))
+
+    write(table.start())
+    write(advance_to_question(table))
+    for record in records:
+        if record.fields["event"] == "choose":
+            write(apply_recorded_answer(table, record))
+            write(advance_to_question(table))
+
+
+def apply_recorded_answer(table: Table, record: EventRecord) -> list[Event]:
+    """Give the table the answer in a record. Raises DamagedTranscript or ReplayDiffers."""
+    seat, choice = record.fields.get("seat"), record.fields.get("choice")
+    if type(seat) is not int or not isinstance(choice, str):
+        raise DamagedTranscript(record.line, "no_choice")
+    try:
+        return table.answer(seat, parse_choice(choice))
+    except Refused as refused:
+        raise ReplayDiffers(record.line, reason=refused) from None
+
+
+def advance_to_question(table: Table) -> list[Event]:
+    """Continue through all pauses to the next question or the end; return the events."""
+    events: list[Event] = []
+    while not table.game.finished and not table.game.questions:
+        events += table.advance()
+    return events

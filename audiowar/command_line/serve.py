@@ -1,0 +1,223 @@
+"""`audiowar serve`: run a server for online play."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from ipaddress import ip_network
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from audiowar.client.server_address import (
+    DEFAULT_PORT,
+    HIGHEST_PORT,
+    format_address_as_digits,
+    page_url,
+)
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.storage.settings import data_folder
+from audiowar.user_error import UserError, get_file_error_args
+
+from .arguments import parse_options
+
+if TYPE_CHECKING:
+    from audiowar.server.net.connection_limiter import Networks
+    from audiowar.server.net.static_pages import StaticPages
+    from audiowar.server.net.websocket import OpenConnection
+    from audiowar.server.rooms.server_limits import Limits
+    from audiowar.server.serve import ExtraService
+
+
+MISSING_LIBRARY_MESSAGES = {"nats": "serve-no-nats", "prometheus_client": "serve-no-metrics"}
+"""The message for each missing library that only some servers need."""
+
+
+def make_static_pages(catalogue: Catalogue, folder: str | None = None) -> StaticPages:
+    """Return what the server shows to browsers: the page if it was built, otherwise a short text.
+
+    With `folder`, show the page in that folder. Raises UserError if the folder has no page.
+    """
+    from audiowar.server.net.static_pages import StaticPages
+    from audiowar.web.static_server import (
+        MEDIA_TYPES,
+        SECURITY_HEADERS,
+        SITE_FOLDER,
+        content_security_policy,
+        has_page,
+    )
+
+    site = SITE_FOLDER if folder is None else Path(folder)
+    if not has_page(site):
+        if folder is not None:
+            raise UserError("web-no-site", path=folder)
+        greeting = catalogue.format_message("serve-greeting")
+        return StaticPages(headers=SECURITY_HEADERS, greeting=greeting)
+    site_facts = json.loads((site / "site.json").read_text(encoding="utf-8"))
+    # The field "thin" tells the page that the server can run its engine.
+    replacements = {"site.json": json.dumps({**site_facts, "thin": True})}
+    headers = {**SECURITY_HEADERS, "Content-Security-Policy": content_security_policy(site)}
+    return StaticPages(site, headers, MEDIA_TYPES, replacements=replacements)
+
+
+def make_hosted_service_opener(limits: Limits) -> Callable[[OpenConnection], ExtraService]:
+    """Return a function that opens the service for pages whose engine runs on the server."""
+    from audiowar.server.hosted.engine_pool import EnginePool
+    from audiowar.server.serve import ExtraService
+
+    def open_service(open_connection: OpenConnection) -> ExtraService:
+        pool = EnginePool(limits, open_connection)
+        return ExtraService({"/thin": pool.open_connection}, pool.close)
+
+    return open_service
+
+
+def parse_proxies(words: Sequence[str]) -> Networks:
+    """Parse the addresses or networks of trusted proxies. Raises UserError."""
+    found = []
+    for word in words:
+        try:
+            found.append(ip_network(word, strict=False))
+        except ValueError:
+            raise UserError("cli-no-network", flag="--proxy", word=word) from None
+    return found
+
+
+def run_serve(args: Namespace, catalogue: Catalogue) -> int:
+    """Run the server until it is stopped, or back up, check or rescue its tables instead."""
+    # Imported here because aiohttp loads slowly and only this command needs it.
+    from audiowar.l10n.recognize_program_sentences import ProgramSentences
+    from audiowar.server.monitoring.anonymized_log import configure_logging
+    from audiowar.server.net.http_app import strip_port
+    from audiowar.server.rooms.clean_names_and_chat import MAX_NAME_LENGTH
+    from audiowar.server.rooms.name_likeness import split_into_comparable_words
+    from audiowar.server.rooms.server_limits import parse_limits
+    from audiowar.server.serve import ServeOptions
+    from audiowar.server.serve import serve as run
+
+    port = DEFAULT_PORT if args.port is None else args.port
+    if not 0 <= port <= HIGHEST_PORT:
+        raise UserError("cli-bad-number", flag="--port", low=0)
+    try:
+        limits = parse_limits(parse_options(args.set))
+    except KeyError as wrong:
+        raise UserError("cli-unknown-limit", limit=str(wrong.args[0])) from None
+    folder = Path(args.data) if args.data else data_folder() / "server"
+    # Other users of the machine must not read the files, which contain names and hands of cards.
+    os.umask(0o077)
+    if args.rescue:
+        return run_database_rescue(folder, catalogue)
+    if args.backup:
+        return run_backup(folder, Path(args.backup), catalogue)
+    if args.check:
+        return run_stored_tables_check(Path(args.check), catalogue)
+    if args.metrics_port is not None and not 0 <= args.metrics_port <= HIGHEST_PORT:
+        raise UserError("cli-bad-number", flag="--metrics-port", low=0)
+    pages = make_static_pages(catalogue, args.site)
+    bots = catalogue.format_message("bot-names").split(", ")
+    configure_logging()
+    sentences = ProgramSentences(split_into_comparable_words, MAX_NAME_LENGTH)
+
+    def on_ready(host: str, actual_port: int) -> None:
+        sentences.start_loading()
+        say, address = catalogue.format_message, f"{host}:{actual_port}"
+        print(say("serve-ready", address=address))
+        if number := format_address_as_digits(host, actual_port):
+            # With spaces, a voice reads the digits one by one.
+            print(say("serve-number", number=" ".join(number)))
+        has_pages = pages.folder is not None
+        print(say("serve-page", address=page_url(address)) if has_pages else say("serve-no-page"))
+        print(say("serve-end"), flush=True)
+
+    with translate_start_errors(folder, port):
+        options = ServeOptions(
+            *(folder, args.host, port, limits, bots, args.seeds, args.nats),
+            *(parse_proxies(args.proxy), pages),
+            reserved_names=sentences,
+            host_names=frozenset(strip_port(name) for name in args.name),
+            metrics=None if args.metrics_port is None else (args.metrics_host, args.metrics_port),
+            open_extra_service=make_hosted_service_opener(limits),
+        )
+        run(options, on_ready)
+    return 0
+
+
+@contextmanager
+def translate_start_errors(
+    folder: Path, port: int, damaged: str = "serve-damaged"
+) -> Iterator[None]:
+    """Turn errors of folder, port, libraries and database (message `damaged`) into a UserError."""
+    from audiowar.server.storage.open_database import DamagedDatabase, FolderInUse, NewerDatabase
+
+    try:
+        yield
+    except FolderInUse:
+        raise UserError("serve-in-use", path=str(folder)) from None
+    except NewerDatabase:
+        raise UserError("serve-newer", path=str(folder)) from None
+    except DamagedDatabase as broken:
+        raise UserError(damaged, path=str(broken)) from None
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").split(".")[0]
+        if package not in MISSING_LIBRARY_MESSAGES:
+            raise
+        raise UserError(MISSING_LIBRARY_MESSAGES[package]) from None
+    except OSError as error:
+        raise make_start_error(error, port) from None
+
+
+def run_database_rescue(folder: Path, catalogue: Catalogue) -> int:
+    """Replace a damaged database by one with its intact tables, and print what was rescued."""
+    from audiowar.server.rescue_database import rescue_database
+
+    with translate_start_errors(folder, DEFAULT_PORT, damaged="serve-no-rescue"):
+        found = rescue_database(folder)
+    counts = {"whole": found.intact_count, "cut": found.cut_count, "lost": found.lost_count}
+    print(catalogue.format_message("serve-rescued", path=str(found.damaged_path), **counts))
+    return 0
+
+
+def run_backup(folder: Path, target: Path, catalogue: Catalogue) -> int:
+    """Copy the server's database of game tables to a new file, even while the server is running."""
+    from audiowar.server.backup import back_up_database_and_get_size
+
+    with translate_start_errors(folder, DEFAULT_PORT):
+        try:
+            size = back_up_database_and_get_size(folder, target)
+        except FileExistsError:
+            raise UserError("serve-backup-there", path=str(target)) from None
+        except FileNotFoundError:
+            raise UserError("serve-no-tables", path=str(folder)) from None
+    print(catalogue.format_message("serve-backed-up", path=str(target), kilobytes=-(-size // 1000)))
+    return 0
+
+
+def run_stored_tables_check(path: Path, catalogue: Catalogue) -> int:
+    """Check whether the tables of a folder or backup are intact; exit status 1 if not."""
+    from audiowar.server.check_stored_tables import find_damage_in_database
+
+    with translate_start_errors(path, DEFAULT_PORT):
+        try:
+            found = find_damage_in_database(path)
+        except FileNotFoundError:
+            raise UserError("serve-no-tables", path=str(path)) from None
+    say, damaged = catalogue.format_message, found.damaged_tables
+    print(say("serve-checked", tables=found.table_count, damaged=len(damaged)))
+    for ident in damaged:
+        print(say("serve-check-table", table=ident))
+    if found.is_unreadable:
+        print(say("serve-check-file", path=str(found.path)))
+    print(say("serve-check-well" if found.is_intact else "serve-check-rescue"))
+    return 0 if found.is_intact else 1
+
+
+def make_start_error(error: OSError, port: int) -> UserError:
+    """Return the UserError that explains why the system prevents the start of a server."""
+    if error.filename is not None:
+        return UserError("cli-cannot-write", path=str(error.filename), **get_file_error_args(error))
+    if error.errno == errno.EADDRINUSE:
+        return UserError("serve-no-port", port=str(port))
+    return UserError("serve-cannot", why=error.strerror or str(error))

@@ -1,0 +1,75 @@
+"""`audiowar simulate`: let bots play whole matches, then print statistics or write transcripts."""
+
+from __future__ import annotations
+
+import statistics
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import nullcontext
+
+from audiowar.bots.registry import make_bot
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.events import RESULTS, End, Event
+from audiowar.rules.registry import get_variant
+from audiowar.rules.state import OptionValue
+from audiowar.storage.match_transcript import Header, format_transcript
+from audiowar.table.self_play import play_match
+from audiowar.table.table import Table
+from audiowar.user_error import UserError
+
+from .arguments import open_output, parse_bot_names, parse_options
+
+
+def run_simulate(args: Namespace, catalogue: Catalogue) -> int:
+    """Let bots play whole matches; print a summary, and write the transcripts if asked."""
+    names = parse_bot_names(args.bots, args.game, args.players or get_variant(args.game).players[0])
+    if args.games < 1:
+        raise UserError("cli-bad-number", flag="--games", low=1)
+    seed = 1 if args.seed is None else args.seed
+    options = parse_options(args.set)
+    # Check the options first, because opening the file empties it.
+    get_variant(args.game).complete_options(options, len(names))
+    results = []
+    with open_output(args.transcript) if args.transcript else nullcontext() as file:
+        for number in range(args.games):
+            table, events = play_seeded_match(args.game, names, options, seed + number)
+            if file is not None:
+                file.write(format_transcript(table.header, events))
+            results.append((table.game.state.trick, events[-1]))
+    if args.transcript != "-":
+        print_summary(args.game, names, results, catalogue)
+    return 0
+
+
+def play_seeded_match(
+    game: str, names: Sequence[str], options: dict[str, OptionValue], seed: int
+) -> tuple[Table, list[Event]]:
+    """Play one match. The seed decides the deal; seed and seat decide the choices of each bot."""
+    seats = tuple(f"{name} {seat + 1}" for seat, name in enumerate(names))
+    table = Table(Header(game, seats, options, seed))
+    players = [make_bot(name, game, seed * 64 + seat) for seat, name in enumerate(names)]
+    return table, play_match(table, players)
+
+
+def print_summary(
+    game: str, names: Sequence[str], results: list[tuple[int, Event]], catalogue: Catalogue
+) -> None:
+    """Print how long the matches were, and how often each seat had each result."""
+    named: Counter[tuple[str, int]] = Counter()
+    for _, end in results:
+        assert isinstance(end, End)
+        named.update((end.result, seat) for seat in end.seats)
+    tricks = [trick for trick, _ in results]
+    say = catalogue.format_message
+    print(say("cli-simulated", game=say(f"game-{game.replace('_', '-')}"), games=len(results)))
+    casino = get_variant(game).uses_money
+    counted, median = "cli-casino-rounds" if casino else "cli-tricks", statistics.median(tricks)
+    spread = {"median": round(median), "low": min(tricks), "high": max(tricks)}
+    print(say(counted, games=len(results), **spread))
+    for seat, name in enumerate(names):
+        for result in RESULTS:
+            if count := named[result, seat]:
+                player = f"{name} {seat + 1}"
+                message = f"cli-casino-{result}" if casino else f"cli-result-{result}"
+                print(say(message, player=player, games=count))

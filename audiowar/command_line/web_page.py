@@ -1,0 +1,34 @@
+"""`audiowar web`: serve the game's page on this machine, and open it in a browser."""
+
+from __future__ import annotations
+
+import webbrowser
+from argparse import Namespace
+from pathlib import Path
+
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.user_error import UserError
+from audiowar.web.static_server import SITE_FOLDER, has_page, make_server, server_url
+
+DEFAULT_PORT = 8064
+
+
+def run_web(args: Namespace, catalogue: Catalogue) -> int:
+    """Serve the page until Ctrl+C, and open it in a browser. Raises UserError."""
+    site = SITE_FOLDER if args.site is None else Path(args.site)
+    if not has_page(site):
+        raise UserError("web-no-site", path=str(site))
+    port = DEFAULT_PORT if args.port is None else args.port
+    try:
+        running = make_server(site, port)
+    except (OSError, OverflowError):
+        raise UserError("web-no-port", port=str(port)) from None
+    with running:
+        try:
+            print(catalogue.format_message("web-address", address=server_url(running)), flush=True)
+            if not args.no_open:
+                webbrowser.open(server_url(running))
+            running.serve_forever()
+        except KeyboardInterrupt:
+            print()
+    return 0

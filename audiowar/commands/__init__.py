@@ -1,1 +1,0 @@
-"""The subcommands of the command line, such as `audiowar serve`; without one the game starts."""

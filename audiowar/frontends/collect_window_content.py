@@ -1,0 +1,77 @@
+"""Collect the texts that the window shows: the last messages, and the list of the arrow keys."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Line
+from audiowar.ui.core.app import App, ScreenContent
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.table.scene_to_draw import SceneCache
+from audiowar.ui.table.table_screen import TableScreen
+
+from .window_layout import WindowContent
+
+if TYPE_CHECKING:
+    from .accesskit_nodes import AccessibleList
+
+MAX_MESSAGES = 12
+"""The maximum number of earlier messages that the window can show."""
+
+
+class WindowContentCollector:
+    """Remembers messages, and makes the window's content of them and of the topmost screen."""
+
+    def __init__(self) -> None:
+        self.recent: deque[str] = deque(maxlen=MAX_MESSAGES)
+        """The last messages except responses to keys, newest last."""
+        self._answer = ""
+        """The last response to a key or system message; "" after a later game event."""
+        self._happened: list[str] = []
+        """The messages to show: the newest game event, then the last result if that is older."""
+        self.draws_table = True
+        """Whether the window draws a picture of the table if a table is open."""
+        self._scenes = SceneCache()
+
+    def add_message(self, message: SpokenMessage) -> None:
+        """Add a spoken message."""
+        text = message.text
+        if message.kind in (Kind.NAVIGATION, Kind.SYSTEM):
+            self._answer = text
+        else:
+            self._happened = [text] if message.kind is Kind.RESULT else [text, *self._happened[-1:]]
+            self._answer = ""
+        if message.kind is not Kind.NAVIGATION:
+            self.recent.append(text)
+
+    def content(self, app: App) -> WindowContent:
+        """Return the content of the window. The last result stays until there is a newer one."""
+        shown = app.top.describe_visible() if app.screens else ScreenContent()
+        rows = tuple(map(app.render, shown.rows))
+        heading = "" if shown.heading is None else app.render(shown.heading)
+        current = rows[shown.index] if 0 <= shown.index < len(rows) else ""
+        # Do not show the response to a key if it only names the list's heading or current row.
+        seen = not self._answer or self._answer.startswith(tuple(filter(None, (current, heading))))
+        messages = [*([] if seen else [self._answer]), *self._happened]
+        older = [text for text in reversed(self.recent) if text not in messages]
+        beside = tuple(map(app.render, shown.beside))
+        content = WindowContent(messages, rows, shown.index, heading, beside, older)
+        if not self.draws_table or not app.screens or not isinstance(app.top, TableScreen):
+            return content
+        table = self._scenes.describe(app, app.top)
+        return replace(content, table=table, own_seat_heading=app.render(Line("shown-you")))
+
+    def accessible_list(self, app: App) -> AccessibleList:
+        """Return the list that a screen reader gets. While text is typed, it is empty."""
+        # Imported late, because the library may be missing.
+        from .accesskit_nodes import AccessibleList
+
+        if not app.screens or app.top.typing:
+            return AccessibleList()
+        scene = self.content(app)
+        label = scene.heading if isinstance(app.top, Menu) else app.render(Line("table-here"))
+        return AccessibleList(label, tuple(scene.rows), scene.current)

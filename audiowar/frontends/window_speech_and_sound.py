@@ -1,0 +1,207 @@
+"""The window's voice, braille and sounds: a speaker and a mixer, and reports of their problems."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Cue, Line
+from audiowar.l10n.locales import Locale
+from audiowar.resources import find_data_folder
+from audiowar.sound.mixer import Mixer
+from audiowar.sound.packs import STANDARD, Pack, load_pack_or_standard
+from audiowar.sound.pyglet_backend import open_backend_and_get_problem
+from audiowar.speech import windows_com
+from audiowar.speech.backend_interface import VoiceSettings
+from audiowar.speech.shared_state import SpeechEvent, SpeechEventKind
+from audiowar.speech.speaker import Speaker
+from audiowar.speech.utterance import Utterance
+from audiowar.speech.voices_to_try import make_voice_chain
+from audiowar.storage.settings import Settings, data_folder
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.message_priorities import make_utterance
+from audiowar.ui.settings.voice_sound_and_looks import load_number_settings
+
+from .no_voice_alarm import VoiceLossWatcher
+from .startup_sound import play_through_backend
+
+SPEECH_SPEED = 15.0
+"""Speed of a voice in characters per second, which decides how long sounds stay softer."""
+FAREWELL_SECONDS = 2.5
+"""The maximum number of seconds to wait for the last words."""
+CHECK_SECONDS = 0.2
+"""Seconds between two checks of the voice and the sound device."""
+
+
+class SpeechAndSound:
+    """The voice, the braille display and the sounds. Call all methods in the window's thread."""
+
+    def __init__(
+        self, settings: Settings, language: Locale, speaks: bool = True, greets: bool = False
+    ) -> None:
+        """Open the sound device and, if `speaks`, a voice. If `greets`, play the startup sound."""
+        self.muted = not speaks
+        """Whether the voice is silent, because a screen reader reads the accessibility tree."""
+        self.language = language.tag
+        self._lines: list[Line] = []
+        self._pack = settings.get("sound_pack", STANDARD)
+        backend, problem = open_backend_and_get_problem()
+        if greets:
+            play_through_backend(backend, settings)
+        windows_com.set_generated_modules_folder(data_folder() / "com")
+        # The voice opens in another thread while the sounds are loaded.
+        self.speaker = Speaker(make_voice_chain() if speaks else (), self.language, VoiceSettings())
+        self.mixer = Mixer(self._load_pack(), backend)
+        self._settled = False
+        self._voice_loss = VoiceLossWatcher()
+        if problem:
+            self._lines.append(Line("sound-none"))
+        self._delayed: deque[tuple[float, Utterance]] = deque()
+        self._check_at = 0.0
+        self._sound_lost = bool(self.mixer.backend.find_problem_id())
+        self.apply_settings(settings)
+
+    def _load_pack(self) -> Pack:
+        own = data_folder() / "sounds"
+        pack, problems = load_pack_or_standard(self._pack, find_data_folder("sounds"), own)
+        self._lines += [Line("sound-pack-broken", {"problem": str(p)}) for p in problems]
+        return pack
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Apply the settings of rate, voice, volumes, sounds and braille."""
+        level = load_number_settings(settings)
+        self.speaker.set_rate(level["rate"])
+        self.speaker.set_volume(level["speech_volume"] / 100)
+        self.speaker.set_voice(settings.get("voice", ""))
+        self.speaker.set_braille(settings.get("braille", True))
+        self.mixer.set_volumes_and_stereo_width(level)
+        if self._pack != (wanted := settings.get("sound_pack", STANDARD)):
+            self._pack = wanted
+            self.mixer.pack = self._load_pack()
+
+    def say(self, message: SpokenMessage) -> None:
+        """Speak a message and show it in braille, after the first part of its cue was heard."""
+        if self.muted:
+            return
+        tag = message.language.tag
+        if tag != self.language:
+            self.language = tag
+            self.speaker.set_language(tag)
+        # A remark is not shown in braille: the display keeps the result that the remark is about.
+        braille = "" if message.kind is Kind.REMARK else None
+        utterance = make_utterance(message, braille)
+        if message.lead > 0 or self._delayed:
+            # Keep the order: a later utterance must not be spoken before a delayed one.
+            after = self._delayed[-1][0] if self._delayed else 0.0
+            self._delayed.append((max(time.monotonic() + message.lead, after), utterance))
+        else:
+            self._hand_over(utterance)
+
+    def _hand_over(self, utterance: Utterance) -> None:
+        self.mixer.duck_for(len(utterance.text) / SPEECH_SPEED)
+        self.speaker.say(utterance)
+
+    def _hand_over_all(self) -> None:
+        """Pass the delayed utterances to the speaker, which drops those made stale by a key."""
+        while self._delayed:
+            self.speaker.say(self._delayed.popleft()[1])
+
+    def play_cue(self, cue: Cue, seat_count: int, low_wins: bool) -> float:
+        """Play a cue at the position of its seat. Return the seconds until speech may begin."""
+        return self.mixer.play_at_seat(cue.name, cue.seat, seat_count, cue.card, low_wins)
+
+    def interrupt_speech(self) -> None:
+        """Interrupt speech because a key was pressed. Results are spoken later."""
+        self._hand_over_all()
+        self.speaker.on_key_pressed()
+        self.mixer.duck_for(0)
+
+    def speak_waiting_results_if_any(self, topic: str, condition: str = "unheard") -> bool:
+        """Speak unheard results next; return False if there are none."""
+        return not self.muted and self.speaker.speak_waiting_results_if_any(topic, condition)
+
+    def silence(self) -> None:
+        """Stop speaking and playing."""
+        self._hand_over_all()
+        self.speaker.stop()
+        self.mixer.stop_all()
+
+    def run_due_and_take_change_lines(self) -> list[Line]:
+        """Do what is due. Return lines about changes of the voice and the sound device."""
+        now = time.monotonic()
+        while self._delayed and self._delayed[0][0] <= now:
+            self._hand_over(self._delayed.popleft()[1])
+        self.mixer.tick()
+        if now < self._check_at:
+            return []
+        self._check_at = now + CHECK_SECONDS
+        self.speaker.replace_stuck_worker()
+        lines, self._lines = self._lines, []
+        events = self.speaker.take_events()
+        self._voice_loss.record_events(events, now)
+        lines += [line for event in events if (line := self._describe_event(event))]
+        lost = bool(self.mixer.backend.find_problem_id())
+        if lost != self._sound_lost:
+            lines.append(Line("sound-lost" if lost else "sound-back"))
+        self._sound_lost = lost
+        return lines
+
+    def seconds_until_due(self) -> float | None:
+        """Return the seconds until the next sound is to be played; None if no sound waits."""
+        due = self.mixer.get_next_due_time()
+        return None if due is None else due - time.monotonic()
+
+    def _describe_event(self, event: SpeechEvent) -> Line | None:
+        """Return the line that reports a change of the voice; None if none is needed."""
+        if event.kind is SpeechEventKind.SPEAKING:
+            self._settled = True
+            # A voice that is already speaking need not be announced.
+            late = event.name and self.is_speaking()
+            return None if self.muted or late else self.voice_line()
+        if event.kind in (SpeechEventKind.LOST, SpeechEventKind.HUNG) and event.name:
+            return Line("voice-lost", {"name": event.name})
+        return None
+
+    def is_speaking(self) -> bool:
+        """Return whether a text is probably being spoken, or waits to be spoken."""
+        return not self.muted and (bool(self._delayed) or not self.speaker.would_speak_at_once())
+
+    def take_voice_alarm_line(self) -> Line | None:
+        """Return once the warning that there is no voice, with the reason; None if none is due."""
+        if self.muted or not self._voice_loss.should_raise_alarm_once(time.monotonic()):
+            return None
+        return Line("voice-alarm", {"reason": self._voice_loss.failure_reasons})
+
+    def voice_line(self) -> Line:
+        """Return the line that names the current voice."""
+        name = self.speaker.get_voice_name_and_possible_settings().name
+        return Line("voice-by", {"name": name}) if name else Line("voice-none")
+
+    def voice_names(self) -> tuple[str, ...] | None:
+        """Return the available voices; None if a screen reader speaks."""
+        status = self.speaker.get_voice_name_and_possible_settings()
+        return None if self.muted or (status.name and not status.own_voice) else status.voices
+
+    def mute_or_unmute_voice_for_screen_reader(self, on: bool) -> None:
+        """Let a screen reader speak instead of the voice, or let the voice speak again."""
+        self.muted = on
+        if on:
+            self._delayed.clear()
+            self.speaker.stop()
+
+    def lacks_screen_reader(self) -> bool:
+        """Return whether it is certain that no screen reader receives the speech."""
+        status = self.speaker.get_voice_name_and_possible_settings()
+        return self._settled and (status.own_voice or not status.name)
+
+    def wait_for_last_words(self) -> None:
+        """Wait until a screen reader has received the last words, or the voice has spoken them."""
+        self._hand_over_all()
+        if not self.muted:
+            self.speaker.wait_until_spoken(FAREWELL_SECONDS)
+
+    def close(self) -> None:
+        """Close voice and sound."""
+        self.speaker.close()
+        self.mixer.backend.close()

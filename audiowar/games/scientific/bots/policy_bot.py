@@ -1,0 +1,54 @@
+"""The class of all bots of Scientific War. They differ in their policies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeAlias
+
+from audiowar.bots.bot_interface import GeneratorOrSeed, make_generator
+from audiowar.bots.player_habits import Habits
+from audiowar.bots.sensible_bot import SensibleBot
+from audiowar.rules.events import Choice, Event, Seat
+from audiowar.rules.view import View
+
+from .card_counting import CardCounter
+from .suitless_model import SWAPPED, Action, Position
+
+Strategy: TypeAlias = Sequence[tuple[Action, float]]
+"""Possible actions with their probabilities."""
+Policy: TypeAlias = Callable[[Position, View, CardCounter, Random], Strategy]
+"""Returns a mixed strategy for the viewer. The position contains the counted cards of all."""
+
+
+class PolicyBot:
+    """Draws its choices from the mixed strategies of its policy."""
+
+    def __init__(self, chance: GeneratorOrSeed, policy: Policy) -> None:
+        self._random = make_generator(chance)
+        self._memory = CardCounter()
+        self._policy = policy
+        self._fallback = SensibleBot(chance)
+
+    def observe(self, event: Event) -> None:
+        self._memory.observe(event)
+
+    def receive_earlier_habits(self, seat: Seat, habits: Habits) -> None:
+        """Expect the habits of a player's earlier matches, until this match shows other habits."""
+        self._memory.remembered_habits[seat] = habits
+
+    def choose(self, view: View) -> Choice:
+        position = self._memory.reconstruct_position(view)
+        if position is None:
+            # The cards could not be counted, because the bot has not seen the deal.
+            return self._fallback.choose(view)
+        strategy = self._policy(position, view, self._memory, self._random)
+        chances = [max(0.0, chance) for _, chance in strategy]
+        return action_to_choice(self._random.choices(strategy, chances)[0][0], view)
+
+
+def action_to_choice(action: Action, view: View) -> Choice:
+    """Return the first choice of an action: the swap, or a card of the action's rank."""
+    if action >= SWAPPED:
+        return "swap"
+    return next(card for card in view.hand if card >> 2 == action)

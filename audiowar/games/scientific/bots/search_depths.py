@@ -1,0 +1,141 @@
+"""Searches of different depth that solve tricks of two players with trained evaluations."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Protocol
+
+from .endgame import EXACT_TRICKS, solve_last_tricks
+from .evaluation_interface import Evaluation
+from .linear_evaluation import LinearEvaluation, unpack_weights
+from .search import (
+    DeepeningParameters,
+    OutcomeBudget,
+    TrickSolution,
+    improve_solution_by_deeper_search,
+    solve_one_deep,
+)
+from .suitless_model import Action, Position, count_owned, find_opponent, make_two_seat_position
+from .two_player_network import NetworkEvaluation, NetworkWeights
+
+
+class TrickSearch(Protocol):
+    """A search that solves a trick of two players, to a certain depth."""
+
+    def __call__(
+        self, position: Position, immediate: bool, seen_choice: Action | None = None
+    ) -> TrickSolution:
+        """Return the solution of a trick. `immediate` is the option revolution=immediate.
+
+        `seen_choice` is the action of seat 1 if seat 0 is a spy and sees it.
+        """
+
+
+SELECTIVE = DeepeningParameters(margin=0.03, limit=5)
+
+
+def load_weights(name: str) -> Any:
+    """Return the contents of the file `name` in the folder `weights`."""
+    text = files(__package__).joinpath("weights", f"{name}.json").read_text(encoding="utf-8")
+    return json.loads(text)
+
+
+@lru_cache(maxsize=2)
+def load_linear_evaluation(immediate: bool) -> LinearEvaluation:
+    """Return the linear evaluation that was trained for two players."""
+    return LinearEvaluation(unpack_weights(load_weights("linear")["linear"]), immediate)
+
+
+@lru_cache(maxsize=2)
+def load_linear_evaluation_for_several(immediate: bool) -> LinearEvaluation:
+    """Return the linear evaluation that was trained for three and more players."""
+    return LinearEvaluation(unpack_weights(load_weights("field")["linear"]), immediate)
+
+
+@lru_cache(maxsize=2)
+def load_network(immediate: bool) -> NetworkEvaluation:
+    """Return the network evaluation, which was trained for two players."""
+    trained = load_weights("network")
+    return NetworkEvaluation(NetworkWeights(trained["units"], trained["linear"]), immediate)
+
+
+def search_one_trick_deep(
+    position: Position, immediate: bool, seen_choice: Action | None = None
+) -> TrickSolution:
+    """Solve the trick with the linear evaluation, without a deeper search."""
+    return solve_one_deep(load_linear_evaluation(immediate), position, seen_choice)
+
+
+def search_two_tricks_deep(
+    position: Position, immediate: bool, seen_choice: Action | None = None
+) -> TrickSolution:
+    """Solve the trick with the linear evaluation; search promising choices two tricks deep."""
+    evaluation, unlimited = load_linear_evaluation(immediate), OutcomeBudget()
+    first = solve_one_deep(evaluation, position, seen_choice)
+
+    def inside(child: Position, part: OutcomeBudget) -> float:
+        return solve_one_deep(evaluation, child).value
+
+    return improve_solution_by_deeper_search(
+        position, first, SELECTIVE, inside, immediate, unlimited
+    )
+
+
+def search_as_professor(
+    position: Position, immediate: bool, seen_choice: Action | None = None
+) -> TrickSolution:
+    """Return the solution of a trick by a search with the network, limited by PROFESSOR_BUDGET."""
+    evaluation, budget = load_network(immediate), OutcomeBudget(PROFESSOR_BUDGET)
+    first = solve_one_deep(evaluation, position, seen_choice, budget)
+
+    def inside(child: Position, part: OutcomeBudget) -> float:
+        return LATER * evaluate_by_search(evaluation, child, part, DEEPER)
+
+    return improve_solution_by_deeper_search(position, first, WIDE, inside, immediate, budget)
+
+
+def evaluate_by_search(
+    evaluation: Evaluation, position: Position, budget: OutcomeBudget, most_tricks: int
+) -> float:
+    """Return a position's value for seat 0. Search more tricks if one player is nearly out."""
+    first = solve_one_deep(evaluation, position, None, budget)
+    if not most_tricks or min(count_owned(position, 0), count_owned(position, 1)) > NEARLY_OUT:
+        return first.value
+
+    def inside(child: Position, part: OutcomeBudget) -> float:
+        return LATER * evaluate_by_search(evaluation, child, part, most_tricks - 1)
+
+    return improve_solution_by_deeper_search(
+        position, first, NARROW, inside, evaluation.immediate, budget
+    ).value
+
+
+def solve_trick(
+    search: TrickSearch,
+    position: Position,
+    me: int,
+    seen_choices: Mapping[int, Action],
+    immediate: bool,
+    tricks_left: int,
+) -> tuple[TrickSolution, Position]:
+    """Return the solution of a trick, and its position. In both, seat 0 stands for `me`."""
+    other = find_opponent(position, me)
+    own, seen_choice = make_two_seat_position(position, me, other), seen_choices.get(other)
+    if tricks_left <= EXACT_TRICKS:
+        return solve_last_tricks(own, tricks_left, immediate, seen_choice), own
+    return search(own, immediate, seen_choice), own
+
+
+PROFESSOR_BUDGET = 9000
+"""How many outcomes the professor may evaluate for a trick: about 40 ms on a slow processor."""
+LATER = 0.999
+"""The value of a position is multiplied by this for each later trick, so that a win comes soon."""
+WIDE = DeepeningParameters(margin=0.05, limit=6)
+NARROW = DeepeningParameters(margin=0.03, limit=3, rounds=2)
+NEARLY_OUT = 5
+"""The professor searches more tricks if a player has at most this many cards."""
+DEEPER = 5
+"""The maximum number of additional tricks to search, if the budget suffices."""

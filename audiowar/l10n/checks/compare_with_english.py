@@ -1,0 +1,79 @@
+"""Compare messages of a language with the English ones: variables, variants and attributes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from audiowar.l10n.language_file_problems import Problem
+
+from .parsed_messages import ParsedMessage
+
+CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
+"""The categories of plural forms in the Unicode CLDR, such as "few"."""
+# The variables that `grammar.py` passes to each message. A key is the id of a message, or the
+# beginning of ids, which ends in a hyphen.
+_GRAMMAR: dict[str, set[str]] = {
+    "number-": {"gender", "form", "alone", "after", "rest", "head"},
+    "noun-": {"count", "form"},
+    "rank-": {"count", "form", "suit"},
+    "suit-": set(),
+    "card": {"rank", "suit"},
+    "counted": {"number", "noun"},
+    "you": {"form"},
+    "name": {"name", "form"},
+    "date": {"date", "day", "month", "year"},
+    "moment": {"date", "time", "day", "month", "year"},
+}
+
+
+def find_grammar_prefix(message_id: str) -> str | None:
+    """Return the key of `_GRAMMAR` for a message; None if grammar.py does not use the message."""
+    for prefix in _GRAMMAR:
+        if message_id == prefix or (prefix[-1] == "-" and message_id.startswith(prefix)):
+            return prefix
+    return None
+
+
+def compare_message(message: ParsedMessage, english: ParsedMessage) -> Iterator[Problem]:
+    """Yield what differs from English: variables, variants and attributes of a message."""
+    prefix = find_grammar_prefix(message.id)
+    commented = set(re.findall(r"\$(\w+)", english.comment))
+    known = english.variables | commented if prefix is None else _GRAMMAR[prefix]
+    for variable in sorted(message.variables - known):
+        yield message.make_problem(f"unknown variable ${variable}")
+    if prefix == "number-":
+        return
+    for variable in sorted(english.variables - message.variables):
+        if f"without ${variable}" not in message.comment:
+            yield message.make_problem(f"does not tell ${variable}")
+    if prefix is None:
+        yield from _compare_variants(message, english)
+    for attribute in sorted(english.patterns.keys() - message.patterns.keys()):
+        if f"without .{attribute}" not in message.comment:
+            yield message.make_problem(f"has no .{attribute}" if attribute else "has no value")
+    for attribute in sorted(message.patterns.keys() - english.patterns.keys()):
+        if prefix is None and f"without .{attribute}" not in english.comment:
+            yield message.make_problem(f"English has no .{attribute}")
+
+
+def _compare_variants(message: ParsedMessage, english: ParsedMessage) -> Iterator[Problem]:
+    """Compare the variants, such as [you], of each variable that selects in both languages."""
+    own = _variants(message)
+    other = {name: keys for name, keys in _variants(english).items() if not keys <= CATEGORIES}
+    for variable in sorted(own.keys() & other.keys()):
+        for key in sorted(own[variable] - other[variable]):
+            yield message.make_problem(f"${variable} is never [{key}]")
+        for key in sorted(other[variable] - own[variable]):
+            if f"without [{key}]" not in message.comment:
+                yield message.make_problem(f"no variant [{key}] of ${variable}")
+
+
+def _variants(message: ParsedMessage) -> dict[str, set[str]]:
+    """Return the variants that each variable can select, except exact numbers such as [1]."""
+    variants: dict[str, set[str]] = {}
+    for select in message.selects:
+        words = {key for key in select.keys if not key.lstrip("-").isdigit()}
+        if select.variable:
+            variants.setdefault(select.variable, set()).update(words)
+    return variants

@@ -1,0 +1,72 @@
+"""Draw cards from packets: stacks that are renewed from the player's pile when they are empty."""
+
+from __future__ import annotations
+
+from ..cards import Card
+from ..events import PickUp, Seat, Secret
+from ..state import State
+from .endings import eliminate, end_elimination_match
+
+
+def draw_cards_and_renew_packet(
+    state: State, seat: Seat, count: int
+) -> tuple[list[Card], PickUp | None]:
+    """Draw `count` cards from the top of the packet. Renew it from the pile if it is used up.
+
+    Return the cards, and the event of the renewal or None. The caller must emit this event after
+    the `Put`. The event contains the whole new packet, including cards that were drawn from it. The
+    seat must have at least `count` cards in packet and pile.
+    """
+    packet = state.stacks[seat]
+    drawn = packet[:count]
+    del packet[:count]
+    missing = count - len(drawn)
+    renewal = renew_packet_if_used_up(state, seat, already_shown_count=missing)
+    if renewal is not None and missing:
+        packet = state.stacks[seat]
+        drawn += packet[:missing]
+        del packet[:missing]
+    return drawn, renewal
+
+
+def renew_packet_if_used_up(
+    state: State, seat: Seat, already_shown_count: int | None = None
+) -> PickUp | None:
+    """Shuffle the pile into a new packet if the packet is used up and there is a pile.
+
+    Return the event of the renewal, which the caller must emit, or None. An earlier event already
+    shows `already_shown_count` cards of the new packet.
+    """
+    if state.stacks[seat] or not state.piles[seat]:
+        return None
+    packet = state.chance.shuffle("pick_up", state.piles[seat], seat, already_shown_count)
+    state.stacks[seat] = packet
+    state.piles[seat] = []
+    return PickUp(seat, Secret(tuple(packet), ()))
+
+
+def renew_packets_and_end_match_if_over(state: State, out_count_before: int) -> bool:
+    """Renew used-up packets, eliminate players without cards, and end the match if it is over.
+
+    Return whether the match is over. Before the trick, `out_count_before` players were out.
+    """
+    dropped = []
+    for seat in state.alive:
+        if state.stacks[seat]:
+            continue
+        if (renewal := renew_packet_if_used_up(state, seat)) is not None:
+            state.emit(renewal)
+        else:
+            dropped.append(seat)
+    eliminate(state, dropped)
+    if len(state.alive) > 1 and state.trick < state.trick_limit:
+        return False
+    end_elimination_match(state, sorted(state.out[out_count_before:]))
+    return True
+
+
+def remove_all_cards(state: State, seat: Seat) -> list[Card]:
+    """Remove and return all cards of the seat's packet and pile."""
+    rest = state.stacks[seat] + state.piles[seat]
+    state.stacks[seat], state.piles[seat] = [], []
+    return rest

@@ -1,0 +1,65 @@
+"""Play a trick: put cards on the table, find the strongest, and move the cards to a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ..cards import Card, Rank
+from ..events import Put, Seat, Secret, Take
+from ..state import State
+from ..variant import Play
+
+
+def play_luck_tricks(state: State, play_trick: Callable[[int], bool]) -> Play:
+    """Play tricks without choices, with a pause before each, until one ends the match.
+
+    `play_trick` gets the number of players who are out, and returns whether the match is over.
+    """
+    over = False
+    while not over:
+        yield
+        state.trick += 1
+        over = play_trick(len(state.out))
+
+
+def put_cards(state: State, seat: Seat, down: Sequence[Card], up: Card | None) -> None:
+    """Put cards on the table; nobody sees the face-down ones."""
+    if down:
+        state.face_down += [(seat, card) for card in down]
+        state.emit(Put(seat, Secret(tuple(down), ()), up))
+    else:
+        state.emit(Put(seat, (), up))
+    if up is not None:
+        state.table.append((seat, up))
+
+
+def find_strongest_seats(
+    cards: Mapping[Seat, Card], upset: tuple[Rank, Rank] | None = None
+) -> list[Seat]:
+    """Return the seats with the strongest card; more than one seat means a tie.
+
+    `upset` is a pair of ranks (low, high): if `high` is the highest rank shown, cards of rank `low`
+    beat all others.
+    """
+    best = max(cards.values()) >> 2
+    if upset is not None and best == upset[1] and any(c >> 2 == upset[0] for c in cards.values()):
+        best = upset[0]
+    return [seat for seat, card in cards.items() if card >> 2 == best]
+
+
+def gather_table_cards(state: State) -> list[Card]:
+    """Remove and return all cards on the table, including the pot."""
+    cards = state.pot + [card for _, card in state.table]
+    if state.face_down:
+        cards += [card for _, card in state.face_down]
+        state.face_down.clear()
+    state.pot.clear()
+    state.table.clear()
+    return cards
+
+
+def put_table_cards_under_stack(state: State, seat: Seat) -> None:
+    """Move all cards on the table under the seat's stack, shuffled, so that no match is endless."""
+    cards = state.chance.shuffle("take", gather_table_cards(state), seat)
+    state.stacks[seat] += cards
+    state.emit(Take(seat, Secret(tuple(cards), ())))

@@ -1,0 +1,369 @@
+"""A server as a member of a cluster: find the owners of tables, and take over tables without one.
+
+The owner of a table listens on a subject of the table. If nobody responds there, the server whose
+client requests the table takes it over: it reads the table from the stream and runs it from then
+on. This module does not prevent two servers from continuing the same table: the broker does, by
+letting only one of them write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from asyncio import Task
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import nats.errors
+import orjson
+from nats.aio.client import Client as Nats
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+
+from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
+from audiowar.server.net.receive_frames import ConnectedClient
+from audiowar.server.rooms.attendee import Frame
+from audiowar.server.rooms.lobby import CODE_DIGITS, Lobby, random_digits
+from audiowar.server.rooms.room import Room
+from audiowar.server.storage.repository import LATE_SECONDS
+
+from .broker_connection import BROKER_ERRORS
+from .forwarding import BrokerUnreachable, ClientForwarder, RemoteAttendee
+from .nats_repository import RETRY_INTERVAL, SUBJECT, NatsRepository, OwnershipLost
+from .peer_links import PING_TIMEOUT, PeerLink, PeerLinks
+from .shared_table_list import SharedTableList
+
+LOG = logging.getLogger(__name__)
+OWNER_SUBJECT, TAKEOVER_SUBJECT, MOVE_SUBJECT = "audiowar.at", "audiowar.taken", "audiowar.moving"
+MOVE_TIMEOUT = 0.5
+"""Seconds within which the server that issued a move code must respond."""
+EXPIRY_INTERVAL = 3600.0
+"""The minimum number of seconds between two searches for expired tables."""
+WATCH_INTERVAL = 0.5
+"""Seconds between two checks of the broker."""
+RETURN_GRACE = 1.0
+"""Seconds for which no table is taken over after the broker has become reachable again."""
+MAX_TAKEOVERS = 8
+"""The maximum number of tables that are taken over at the same time. More would delay them all."""
+
+
+class ClusterMember:
+    """This server as a member of the cluster."""
+
+    def __init__(
+        self, broker: Nats, server: str, lobby: Lobby, repository: NatsRepository, allow_seeds: bool
+    ) -> None:
+        self.links = PeerLinks(broker, server)
+        self._broker = broker
+        self._server = server
+        self._lobby = lobby
+        self._repository = repository
+        self._seeds = allow_seeds
+        self._reserved_codes: list[str] = []
+        self._subscriptions: dict[str, Task[Subscription]] = {}
+        self._takeovers: dict[str, Task[bool]] = {}
+        self._takeover_slots = asyncio.Semaphore(MAX_TAKEOVERS)
+        self._listing = SharedTableList(broker, server, lobby)
+        self._tasks: set[Task[Any]] = set()
+        self.is_cut_off = False
+        """Whether nobody is admitted here, because the broker was unreachable or late for long."""
+        self._ending = False
+        self._verification: asyncio.Future[list[None]] | None = None
+        """Finds out which tables other servers took over while this one was cut off."""
+        self._no_takeover_before = 0.0
+        """No table is taken over before this monotonic time: owners may still be reconnecting."""
+        repository.on_ownership_lost = self._on_ownership_lost
+        lobby.on_room_added, lobby.on_room_removed = self._on_room_added, self._on_room_removed
+        lobby.on_room_unused, lobby.propose_code = self._on_room_unused, self._propose_code
+        # The join code is a part of the table's subject, so it cannot change.
+        lobby.can_change_codes = False
+
+    async def start(self) -> None:
+        """Start to answer the other members, to share lists, and to watch the broker."""
+        await self.links.start()
+        await self._broker.subscribe(TAKEOVER_SUBJECT, cb=self._on_takeover)
+        await self._broker.subscribe(MOVE_SUBJECT, cb=self._on_move_request)
+        await self._listing.start_receiving()
+        self._spawn(self._listing.publish_forever())
+        self._spawn(self._watch_broker())
+        self._spawn(self._take_over_expired_forever())
+
+    async def stop(self) -> None:
+        """Stop running all tables, which the other members may take over, and disconnect."""
+        self._ending = True
+        for room in list(self._lobby.rooms.values()):
+            self._lobby.stop_moved_room(room)
+        await self.links.stop()
+        if self._verification is not None:
+            self._verification.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        with contextlib.suppress(*BROKER_ERRORS):
+            await self._broker.flush(1)
+        # If the broker cannot be reached, closing raises an error too, but also stops all attempts
+        # to reconnect.
+        with contextlib.suppress(*BROKER_ERRORS):
+            await self._broker.close()
+
+    def on_broker_lost(self) -> None:
+        """Break all links to other members, because they lead through the broker."""
+        if self._ending:
+            return
+        LOG.warning("the broker cannot be reached")
+        self.links.break_all()
+
+    async def _watch_broker(self) -> None:
+        last_good = time.monotonic()
+        while True:
+            await asyncio.sleep(WATCH_INTERVAL)
+            is_reachable = await self._repository.is_reachable()
+            is_late = self._repository.get_oldest_write_wait() >= LATE_SECONDS
+            now = time.monotonic()
+            if is_reachable and not is_late:
+                last_good, self.is_cut_off = now, False
+            elif not self.is_cut_off and (is_late or now - last_good >= LATE_SECONDS):
+                self._cut_off()
+
+    def _cut_off(self) -> None:
+        """Disconnect everybody, so that they go to servers that may still reach the broker."""
+        LOG.warning("the broker does not answer, or does not write")
+        self.is_cut_off = True
+        for room in list(self._lobby.rooms.values()):
+            self._lobby.stop_moved_room(room)
+
+    def on_broker_back(self) -> None:
+        """Release the tables that other members took over meanwhile. Take none over for a while."""
+        LOG.info("the broker is back")
+        self._no_takeover_before = time.monotonic() + RETURN_GRACE
+        if self._verification is not None:
+            self._verification.cancel()
+        self._verification = asyncio.gather(*map(self._release_if_lost, list(self._lobby.rooms)))
+
+    async def _release_if_lost(self, ident: str) -> None:
+        while ident in self._lobby.rooms:
+            try:
+                if not await self._repository.is_owner(ident):
+                    self._repository.release_table(ident)
+                    self._on_ownership_lost(ident)
+                return
+            except BROKER_ERRORS:
+                await asyncio.sleep(RETRY_INTERVAL)
+
+    async def _wait_until_verified(self) -> None:
+        """Wait until it is known which tables this server still owns."""
+        if self._verification is not None:
+            await asyncio.wait([self._verification])
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # The tables that this server owns
+
+    def _on_room_added(self, room: Room) -> None:
+        self._subscribe(room.ident)
+
+    def _subscribe(self, ident: str) -> Task[Subscription]:
+        """Listen on the subject of a table, so that other members find the table here."""
+        if ident not in self._subscriptions:
+            subject = f"{OWNER_SUBJECT}.{ident}"
+            subscribing = self._broker.subscribe(subject, cb=self._on_owner_request)
+            self._subscriptions[ident] = asyncio.create_task(subscribing)
+        return self._subscriptions[ident]
+
+    def _on_room_removed(self, room: Room) -> None:
+        if not self._repository.is_writing(room.ident):
+            self._repository.release_table(room.ident)
+        self._cancel_subscription(room.ident)
+
+    def _cancel_subscription(self, ident: str) -> None:
+        if (listening := self._subscriptions.pop(ident, None)) is not None:
+            self._spawn(self._unsubscribe(listening))
+
+    async def _unsubscribe(self, listening: Task[Subscription]) -> None:
+        with contextlib.suppress(*BROKER_ERRORS):
+            await (await listening).unsubscribe()
+
+    def _on_room_unused(self, room: Room) -> None:
+        if not self._repository.is_writing(room.ident):
+            self._lobby.stop_moved_room(room)
+
+    def _on_ownership_lost(self, ident: str) -> None:
+        room = self._lobby.rooms.get(ident)
+        if room is not None:
+            self._lobby.stop_moved_room(room)
+
+    async def _on_takeover(self, message: Msg) -> None:
+        """Release a table of this server after another member has reported a takeover of it."""
+        ident, number = message.data.decode().split()
+        if int(number) > self._repository.get_last_sequence(ident) and ident in self._lobby.rooms:
+            self._repository.release_table(ident)
+            self._on_ownership_lost(ident)
+
+    # Requests from other members
+
+    async def _on_owner_request(self, message: Msg) -> None:
+        self._spawn(self._answer_owner_request(message))
+
+    async def _answer_owner_request(self, message: Msg) -> None:
+        """Tell another member whether a table is here and, if so, admit the member's client."""
+        ident, opening = message.subject.rsplit(".", 1)[1], orjson.loads(message.data)
+        await self._wait_until_verified()
+        if ident in self._takeovers:
+            with contextlib.suppress(Exception):
+                await asyncio.shield(self._takeovers[ident])
+        # If this server does not run the table, or the request is its own, no link is needed.
+        if ident not in self._lobby.rooms or opening.get("server") == self._server:
+            await message.respond(b"")
+            return
+        await message.respond(self._server.encode())
+        if "line" in opening:
+            remote = RemoteAttendee(self.links, opening, self._make_remote_client)
+            remote.handle_first_frame(opening["said"])
+
+    def _make_remote_client(
+        self, address: str, send: Callable[[str], None], close: Callable[[int], None]
+    ) -> ConnectedClient:
+        return ConnectedClient(self._lobby, address, send, close, FRAME_HANDLERS, self._seeds)
+
+    async def _on_move_request(self, message: Msg) -> None:
+        move = self._lobby.find_seat_move(message.data.decode())
+        if move is not None:
+            await message.respond(move.room.ident.encode())
+
+    # Finding the table that a client requests
+
+    def make_route_if_clustered(self, client: ConnectedClient) -> ClientForwarder:
+        return ClientForwarder(self, client)
+
+    async def find_link_or_take_over_table(
+        self, client: ClientForwarder, request: Frame
+    ) -> PeerLink | None:
+        while True:
+            self._require_broker()
+            await self._wait_until_verified()
+            try:
+                ident = await self._find_ident(request)
+                if ident is None or ident in self._lobby.rooms:
+                    return None
+                end = self.links.add("", self.links.new_link_name(), client)
+                try:
+                    opening = {"line": end.name, "server": self._server}
+                    opening |= client.make_client_details(request)
+                    end.peer = await self._find_owner(ident, opening) or ""
+                finally:
+                    if not end.peer:
+                        self.links.remove(end)
+                if end.peer:
+                    return end
+                may_take_over = time.monotonic() >= self._no_takeover_before
+                if may_take_over and not await self._take_over(ident):
+                    return None
+            except OwnershipLost:
+                pass
+            except BROKER_ERRORS as error:
+                LOG.info("a table cannot be found yet: %s", type(error).__name__)
+            await asyncio.sleep(RETRY_INTERVAL)
+
+    def _require_broker(self) -> None:
+        if self.is_cut_off:
+            raise BrokerUnreachable
+
+    async def _find_ident(self, said: Frame) -> str | None:
+        if said.get("t") != "take":
+            return await self._repository.find_table_id(said.get("table"), said.get("code"))
+        code = said.get("code")
+        if not isinstance(code, str) or self._lobby.find_seat_move(code) is not None:
+            return None
+        try:
+            digits = code.encode("utf-8", "replace")
+            found = await self._broker.request(MOVE_SUBJECT, digits, MOVE_TIMEOUT)
+        except (nats.errors.TimeoutError, nats.errors.NoRespondersError):
+            return None
+        return found.data.decode()
+
+    async def _find_owner(self, ident: str, opening: Frame) -> str | None:
+        """Ask the other members who owns a table. Return that member; None if nobody responds."""
+        try:
+            subject, data = f"{OWNER_SUBJECT}.{ident}", orjson.dumps(opening)
+            answer = await self._broker.request(subject, data, PING_TIMEOUT)
+        except (nats.errors.TimeoutError, nats.errors.NoRespondersError):
+            return None
+        return answer.data.decode() or None
+
+    async def _take_over(self, ident: str) -> bool:
+        """Take over a table unless it is here. Return whether it exists. Raises OwnershipLost."""
+        if ident in self._lobby.rooms:
+            return True
+        if ident not in self._takeovers:
+            takeover = self._takeovers[ident] = asyncio.create_task(self._take_over_in_turn(ident))
+            takeover.add_done_callback(lambda task: self._on_takeover_done(ident, task))
+        return await asyncio.shield(self._takeovers[ident])
+
+    def _on_takeover_done(self, ident: str, task: Task[bool]) -> None:
+        del self._takeovers[ident]
+        # The exception is logged here, because the clients that waited for it may be gone.
+        if not task.cancelled() and task.exception() is not None:
+            LOG.info("a table could not be taken over: %s", type(task.exception()).__name__)
+
+    async def _take_over_in_turn(self, ident: str) -> bool:
+        must_wait = self._takeover_slots.locked()
+        async with self._takeover_slots:
+            # Another member may have taken the table over while this server waited for a slot.
+            if must_wait and await self._find_owner(ident, {}) is not None:
+                raise OwnershipLost
+            return await self._claim(ident)
+
+    async def _claim(self, ident: str) -> bool:
+        stored = None
+        try:
+            # Subscribe before this server owns the table, so that other members who ask for the
+            # table in the meantime wait for this server's answer.
+            await self._subscribe(ident)
+            stored = await self._repository.claim_and_load_table(ident)
+        finally:
+            if stored is None:
+                self._cancel_subscription(ident)
+        if stored is None:
+            return False
+        self._lobby.restore_room(stored)
+        sequence = self._repository.get_last_sequence(ident)
+        await self._broker.publish(TAKEOVER_SUBJECT, f"{ident} {sequence}".encode())
+        LOG.info("a table was taken over")
+        return True
+
+    # Join codes that are unique in the cluster
+
+    async def reserve_next_join_code(self) -> None:
+        while True:
+            self._require_broker()
+            code = random_digits(CODE_DIGITS)
+            try:
+                if await self._repository.fetch_newest_message(f"{SUBJECT}.*.{code}") is None:
+                    self._reserved_codes.append(code)
+                    return
+            except BROKER_ERRORS as error:
+                LOG.info("no code can be found yet: %s", type(error).__name__)
+                await asyncio.sleep(RETRY_INTERVAL)
+
+    def _propose_code(self) -> str:
+        return self._reserved_codes.pop() if self._reserved_codes else random_digits(CODE_DIGITS)
+
+    # Expired tables
+
+    async def _take_over_expired_forever(self) -> None:
+        while True:
+            await asyncio.sleep(EXPIRY_INTERVAL * (1 + secrets.randbelow(100) / 100))
+            with contextlib.suppress(*BROKER_ERRORS):
+                await self.take_over_expired(time.time() - self._lobby.context.limits.kept)
+
+    async def take_over_expired(self, unused_since: float) -> None:
+        """Take over tables without an owner, unused since a Unix time. The lobby deletes them."""
+        for ident in await self._repository.list_untouched_tables(unused_since):
+            with contextlib.suppress(OwnershipLost):
+                if await self._find_owner(ident, {}) is None:
+                    await self._take_over(ident)

@@ -1,0 +1,256 @@
+"""Limit the connections of each network. A connection counts as soon as it is accepted."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Protocol, TypeAlias
+
+from aiohttp import web
+
+from audiowar.server.rooms.server_limits import Limits, TokenBucket, TokenBuckets
+
+from .fair_queue import FairQueue
+
+Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
+CONNECTIONS_PER_PERSON: Final = 8
+"""Connections of a network for each allowed WebSocket: a browser opens several to load the page."""
+MAX_WAITING_OF_PROXY: Final = 256
+"""The most idle connections of a proxy, which needs few: it forwards only whole requests."""
+MAX_QUEUED_OF_PROXY: Final = 2048
+"""The most waiting connections of a proxy. After a restart, the last one waits for four seconds."""
+PIECE_BYTES: Final = 512
+"""The most bytes of a WebSocket that are processed in one turn: those of eighty empty frames."""
+IDLE_SECONDS: Final = 75.0
+"""Seconds after which a connection is closed if it sends no further request."""
+CHECK_INTERVAL: Final = 1.0
+"""Seconds between two searches for connections that have been idle for too long."""
+BYTE_FACTOR: Final = 2
+"""A connection may send this many times the bytes of its allowed frames (`Limits.rate`,
+`Limits.burst`), if all of these had the allowed length (`Limits.frame`)."""
+READ_FACTOR: Final = 4
+"""Frames up to this many times the allowed length are read, so that a frame that is too long can
+be refused with a reason. A WebSocket that sends more without completing a frame is closed."""
+BURST_FACTOR: Final = 16
+"""A connection may always send the bytes of this many frames of the allowed length in one burst. A
+hosted page may send as many bytes in a single frame."""
+IPV6_PREFIX_BITS: Final = 64
+"""Bits of an IPv6 address that all computers of a household share."""
+REQUEST_SECONDS: Final = 0.0005
+"""The approximate seconds for which a request or a new connection keeps the event loop busy."""
+FIRST_FRAMES: Final = 2
+"""The frames of a new connection that are processed immediately. An honest client sends no more at
+first; a flood begins with the first bytes."""
+MODEST_ACTIONS, MODEST_RATE = 30.0, 10.0
+"""A network is modest if it causes at most MODEST_ACTIONS actions in one burst, and at most
+MODEST_RATE per second. A new WebSocket causes three: for its connection, bytes and request."""
+LOCAL_ADDRESSES: Final = ("127.0.0.1", "::1")
+"""The addresses from which a proxy on this machine connects."""
+
+
+def network_of(address: str) -> str:
+    """Return the network of an address: the /64 network for IPv6, the address itself for IPv4."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4 or found.is_loopback:
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, IPV6_PREFIX_BITS), strict=False))
+
+
+def max_connections_per_network(limits: Limits) -> int:
+    """Return how many connections a network may have, WebSockets included."""
+    return CONNECTIONS_PER_PERSON * max(1, limits.connections)
+
+
+def find_client_network(request: web.Request, proxies: Networks) -> str:
+    """Return the network of a request's client. A trusted proxy names the client in a header."""
+    address = request.remote or ""
+    forwarded = request.headers.get("X-Forwarded-For", "")
+    try:
+        asks = ipaddress.ip_address(address)
+        if forwarded and (asks.is_loopback or any(asks in network for network in proxies)):
+            return network_of(forwarded.split(",")[-1].strip())
+    except ValueError:
+        pass
+    return network_of(address)
+
+
+class CountedConnection(Protocol):
+    """What a limiter must know of a connection (see `LimitedConnection`)."""
+
+    network: str
+    """The network from which the connection comes, perhaps that of a proxy."""
+    deadline: float
+    """The event loop's time at which the connection is closed if it has sent no request."""
+    files: int
+    """The number of file descriptors that the connection may use; 0 after `remove`."""
+
+    @property
+    def is_queued(self) -> bool:
+        """Whether the connection has received data to process, but waits for its turn."""
+
+    def abort(self) -> None:
+        """Close the connection immediately."""
+
+
+class ConnectionLimiter:
+    """Counts connections by network. If there are too many, it closes the longest idle ones."""
+
+    def __init__(self, server: web.Server, limits: Limits, proxies: Networks, files: int) -> None:
+        """`files` is the number of file descriptors that all connections together may use."""
+        self.server = server
+        self._limits = limits
+        self._proxies = proxies
+        self._files = files
+        self.loop = asyncio.get_running_loop()
+        self.now = self.loop.time
+        self._modest = TokenBuckets(MODEST_ACTIONS, MODEST_RATE)
+        self.queue = FairQueue(self.loop.call_later, self.now, self._is_modest)
+        """New connections, requests and long data that wait for their turn."""
+        self.on_refused: Callable[[str, int], None] = lambda reason, count: None
+        """Called with the reason and the number of connections that were refused or closed."""
+        self.max_incomplete: float = limits.frame * READ_FACTOR + PIECE_BYTES
+        """The number of bytes that a WebSocket may send without completing a frame."""
+        self._used = 0
+        self._counts: Counter[str] = Counter()
+        self._waiting: dict[CountedConnection, None] = {}
+        """Idle connections, those that have been idle for the longest time first."""
+        self._waiting_from: dict[str, dict[CountedConnection, None]] = {}
+        most = max_connections_per_network(limits)
+        self._rate_limits = TokenBuckets(most, max(1.0, most / 4))
+        self._timer = self.loop.call_later(CHECK_INTERVAL, self._close_late)
+
+    def stop(self) -> None:
+        """Stop closing idle connections."""
+        self._timer.cancel()
+
+    async def wait_for_turn(self, request: web.Request) -> None:
+        """Wait until the network that sent a request has its turn."""
+        turn = asyncio.Event()
+
+        def handle() -> float:
+            turn.set()
+            return REQUEST_SECONDS
+
+        self.queue.add(find_client_network(request, self._proxies), handle)
+        await turn.wait()
+
+    def can_connect_after_closing_idle(self, network: str) -> bool:
+        """Return whether a network may connect. If necessary, close an idle connection first."""
+        if self._is_proxy(network):
+            if self.queue.count_actions(network) >= MAX_QUEUED_OF_PROXY:
+                return False
+        else:
+            if not self._rate_limits.take(network, self.now()):
+                return False
+            is_full = self._counts[network] >= max_connections_per_network(self._limits)
+            if is_full and not self._close_oldest(self._waiting_from.get(network, {})):
+                return False
+        return self._used < self._files or self._close_oldest(self._waiting)
+
+    def close_idle_of_proxy(self, network: str) -> None:
+        """Close the oldest idle connection of a proxy that has too many of them."""
+        waiting = self._waiting_from.get(network, {})
+        idle = len(waiting) - self.queue.count_actions(network)
+        if idle > MAX_WAITING_OF_PROXY and self._is_proxy(network):
+            self._close_oldest(caller for caller in waiting if not caller.is_queued)
+
+    def _is_modest(self, network: str) -> bool:
+        """Count an action of a network. Return whether its actions are still within the limit."""
+        # A proxy has no limit, because it serves many people.
+        return self._is_proxy(network) or self._modest.take(network, self.now())
+
+    def _is_proxy(self, network: str) -> bool:
+        if network in LOCAL_ADDRESSES:
+            return True
+        if not self._proxies:
+            return False
+        try:
+            address = ipaddress.ip_address(network.partition("/")[0])
+        except ValueError:
+            return False
+        return any(address in one for one in self._proxies)
+
+    def _close_oldest(self, callers: Iterable[CountedConnection]) -> bool:
+        """Close the first (oldest) connection of some. Return False if there is none."""
+        caller = next(iter(callers), None)
+        if caller is None:
+            return False
+        self.remove(caller)
+        caller.abort()
+        return True
+
+    def add(self, connection: CountedConnection) -> None:
+        """Count an accepted connection."""
+        self._counts[connection.network] += 1
+        self._used += 1
+        self._start_waiting(connection, self._limits.headers)
+
+    def make_direct_limit(self) -> TokenBucket:
+        """Return the limit of frames that are processed immediately, at first only FIRST_FRAMES."""
+        limit = TokenBucket(self._limits.burst, self._limits.rate)
+        limit.remove_up_to(self.now(), self._limits.burst - FIRST_FRAMES)
+        return limit
+
+    def make_byte_budget(self, extra_burst: float) -> TokenBucket:
+        """Return the byte limit of a connection, with `extra_burst` more bytes in one burst."""
+        share, frames = self._limits.frame * BYTE_FACTOR, max(BURST_FACTOR, self._limits.burst)
+        return TokenBucket(share * frames + extra_burst, share * self._limits.rate)
+
+    def mark_busy(self, connection: CountedConnection, files: int) -> None:
+        """Note that a connection has a request, for which it uses `files` file descriptors."""
+        if connection.files:
+            self._stop_waiting(connection)
+            self._used += files - connection.files
+            connection.files = files
+
+    def mark_idle(self, connection: CountedConnection) -> None:
+        """Note that the request of a connection was answered."""
+        if connection.files:
+            self._used += 1 - connection.files
+            connection.files = 1
+            self._start_waiting(connection, IDLE_SECONDS)
+
+    def remove(self, connection: CountedConnection) -> None:
+        """Note that a connection is lost."""
+        if not connection.files:
+            return
+        self._stop_waiting(connection)
+        self._used -= connection.files
+        connection.files = 0
+        self._counts[connection.network] -= 1
+        if not self._counts[connection.network]:
+            del self._counts[connection.network]
+
+    def penalize_network(self, network: str, connections: int) -> None:
+        """Let a network open `connections` fewer new connections for a while."""
+        if not self._is_proxy(network):
+            self._rate_limits.remove_up_to(network, self.now(), connections)
+
+    def _start_waiting(self, caller: CountedConnection, seconds: float) -> None:
+        caller.deadline = self.now() + seconds
+        self._waiting[caller] = None
+        self._waiting_from.setdefault(caller.network, {})[caller] = None
+
+    def _stop_waiting(self, caller: CountedConnection) -> None:
+        self._waiting.pop(caller, None)
+        there = self._waiting_from.get(caller.network, {})
+        there.pop(caller, None)
+        if not there:
+            self._waiting_from.pop(caller.network, None)
+
+    def _close_late(self) -> None:
+        now = self.now()
+        late = [one for one in self._waiting if one.deadline <= now and not one.is_queued]
+        for caller in late:
+            self.remove(caller)
+            caller.abort()
+        if late:
+            self.on_refused("no_request", len(late))
+        self._timer = self.loop.call_later(CHECK_INTERVAL, self._close_late)

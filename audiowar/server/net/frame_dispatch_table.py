@@ -1,0 +1,40 @@
+"""The table with the function that handles each kind of frame. PROTOCOL.md describes the frames."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from . import (
+    handle_connection_frames,
+    handle_match_frames,
+    handle_people_frames,
+    handle_table_frames,
+)
+from .receive_frames import Handler
+
+FRAME_HANDLERS: Mapping[str, Handler] = {
+    "hello": handle_connection_frames.welcome_client,
+    "make": handle_table_frames.open_table,
+    "join": handle_table_frames.join_table,
+    "resume": handle_table_frames.resume_seat,
+    "move": handle_table_frames.send_code_to_move_seat,
+    "take": handle_table_frames.take_moved_seat,
+    "spectate": handle_table_frames.watch_table,
+    "start": handle_match_frames.start_match,
+    "answer": handle_match_frames.submit_answer,
+    "advance": handle_match_frames.continue_from_pause,
+    "transcript": handle_match_frames.send_transcript,
+    "chat": handle_people_frames.send_chat,
+    "leave": handle_table_frames.leave_table,
+    "mute": handle_people_frames.mute_person,
+    "unmute": handle_people_frames.unmute_person,
+    "block": handle_people_frames.block_person,
+    "kick": handle_people_frames.kick_person,
+    "lock": handle_people_frames.set_table_locked,
+    "code": handle_people_frames.change_join_code,
+    "pace": handle_match_frames.set_pace,
+    "tables": handle_table_frames.list_tables,
+    "rating": handle_connection_frames.change_rating_listing,
+    "ratings": handle_connection_frames.send_rating_list,
+    "ping": handle_connection_frames.answer_ping,
+}

@@ -1,0 +1,75 @@
+"""Handle the frames that need no table: greetings, pings and ratings."""
+
+from __future__ import annotations
+
+import time
+
+from audiowar.rules.state import Refused
+from audiowar.server.rooms.attendee import Frame
+from audiowar.server.rooms.clean_names_and_chat import clean_name, extract_primary_language
+from audiowar.server.rooms.rating_lists import hash_key
+
+from .receive_frames import POLICY_VIOLATION, ConnectedClient
+from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
+
+PROTOCOL_VERSIONS = (1, 2)
+MAX_LINK_LENGTH = 64
+"""The most characters of a link id, a device id or a rating key; the rest is cut off."""
+GUEST_NAME = "Guest"
+
+
+def welcome_client(client: ConnectedClient, request: Frame) -> None:
+    """Handle `hello`: choose a protocol version, note who the client is, and welcome it."""
+    version = choose_protocol_version(request)
+    if not version:
+        client.send_refusal(Refused("wrong_version", version=str(PROTOCOL_VERSIONS[-1])), request)
+        client.close(POLICY_VIOLATION)
+        return
+    client.use_protocol_version(version)
+    name = clean_name(read_text_field_or_empty(request, "name"))
+    client.name = GUEST_NAME if not name or name in client.lobby.context.reserved_names else name
+    client.language = extract_primary_language(request.get("lang"))
+    client.device = read_text_field_or_empty(request, "device")[:MAX_LINK_LENGTH]
+    client.rating_key = hash_key(read_text_field_or_empty(request, "rating")[:MAX_LINK_LENGTH])
+    client.link = read_text_field_or_empty(request, "link")[:MAX_LINK_LENGTH]
+    client.link_number = read_int_field(request, "turn", 0)
+    welcome = {"t": "welcome", "v": version, "server": "audiowar"}
+    page = {"page": client.lobby.page_address} if client.lobby.page_address else {}
+    client.send({**welcome, **page, **copy_request_id(request)})
+
+
+def choose_protocol_version(request: Frame) -> int:
+    """Return the newest protocol version that the client and this server know; 0 for none."""
+    version, newest = request.get("v"), request.get("up_to", 0)
+    if type(version) is not int or type(newest) is not int:
+        return 0
+    common = (known for known in PROTOCOL_VERSIONS if version <= known <= max(version, newest))
+    return max(common, default=0)
+
+
+def change_rating_listing(client: ConnectedClient, request: Frame) -> None:
+    """Let the client be on the rating lists from now on, or remove it from them."""
+    key = hash_key(read_text_field_or_empty(request, "key")[:MAX_LINK_LENGTH])
+    on = request.get("on")
+    if not key or not isinstance(on, bool):
+        raise Refused("bad_frame")
+    client.rating_key = key if on else ""
+    if client.room is not None and client.attendee is not None:
+        holder = client.room.seats.find_holder(client.attendee)
+        if holder is not None:
+            holder.rating_key = client.rating_key
+    if not on:
+        client.lobby.context.ratings.remove_from_all_lists(key)
+    client.send({"t": "rating", "on": on, **copy_request_id(request)})
+
+
+def send_rating_list(client: ConnectedClient, request: Frame) -> None:
+    """Send the client the best players on the rating list of a game."""
+    game = read_text_field_or_empty(request, "game")
+    found = client.lobby.context.ratings.list_best_players(game)
+    client.send({"t": "ratings", "game": game, "list": found, **copy_request_id(request)})
+
+
+def answer_ping(client: ConnectedClient, request: Frame) -> None:
+    """Answer a `ping` frame with the server's time."""
+    client.send({"t": "pong", "at": round(time.time(), 3), **copy_request_id(request)})

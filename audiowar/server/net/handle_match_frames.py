@@ -1,0 +1,124 @@
+"""Handle the frames that play a match: start, choices, pauses, pace and transcript."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from audiowar.rules.events import Seat
+from audiowar.rules.json_values import load_choice
+from audiowar.rules.match import Game
+from audiowar.rules.state import Refused
+from audiowar.server.rooms.attendee import Frame
+from audiowar.server.rooms.room import MAX_TURN_SECONDS
+from audiowar.server.rooms.room_game import RoomGame
+
+from .handle_people_frames import answer_with_presence, require_hosted_room
+from .receive_frames import ConnectedClient
+from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
+
+
+def start_match(client: ConnectedClient, request: Frame) -> None:
+    """Begin the match of the table that the client hosts."""
+    room = require_hosted_room(client)
+    room.start_game()
+    answer_with_presence(client, request, room)
+
+
+def submit_answer(client: ConnectedClient, request: Frame) -> None:
+    """Give the room a client's answer to the open question of its seat."""
+    room, attendee, _ = client.require_seated()
+    question = read_int_field(request, "n")
+    try:
+        choice = load_choice(read_text_field_or_empty(request, "c"))
+    except ValueError:
+        raise Refused("bad_frame") from None
+    if room.game is None:
+        raise Refused("not_begun")
+    host = room.game.runner
+
+    def do(_: RoomGame) -> None:
+        assert attendee.seat is not None
+        if is_question_closed(host.table.game, attendee.seat, question):
+            raise Refused("late_answer")
+        attendee.request_id = dict(copy_request_id(request))
+        host.answer(attendee.seat, choice, question)
+        client.lobby.context.metrics.accepted_answers += 1
+
+    # If the server has not yet answered an earlier request of this client, this one waits.
+    run_if_still_seated(client, request, do, skip_disk_wait=not attendee.request_id)
+
+
+def run_if_still_seated(
+    client: ConnectedClient,
+    request: Frame,
+    do: Callable[[RoomGame], None],
+    skip_disk_wait: bool = False,
+) -> None:
+    """Run an action after earlier writes. Refuse the request if the client has lost its seat."""
+    room, attendee, _ = client.require_seated()
+
+    def run() -> None:
+        if attendee in room.presence.attendees and room.game is not None:
+            try:
+                do(room.game)
+            except Refused as refused:
+                attendee.request_id = {}
+                client.send_refusal(refused, request)
+        elif "id" in request:
+            client.send_refusal(Refused("not_seated"), request)
+
+    room.run_after_earlier_writes(run, skip_disk_wait=skip_disk_wait)
+
+
+def is_question_closed(game: Game, seat: Seat, number: int) -> bool:
+    """Return whether a question was asked in this match, but is no longer open for the seat."""
+    question = game.questions.get(seat)
+    return number <= game.state.question_count and (question is None or question.number != number)
+
+
+def continue_from_pause(client: ConnectedClient, request: Frame) -> None:
+    """Let the match continue from a pause, unless another player has already done so."""
+    room, attendee, _ = client.require_seated()
+    known = read_int_field(request, "s")
+
+    if room.game is None:
+        raise Refused("not_begun")
+
+    def do(game: RoomGame) -> None:
+        before = game.runner.last_event
+        attendee.request_id = dict(copy_request_id(request))
+        game.runner.advance(known)
+        if game.runner.last_event == before:
+            room.send_table_or_new_events(attendee)
+
+    run_if_still_seated(client, request, do)
+
+
+def send_transcript(client: ConnectedClient, request: Frame) -> None:
+    """Send a player the whole finished match once, with everything that was hidden."""
+    room, attendee, _ = client.require_seated()
+    if room.game is None or not room.game.runner.table.game.finished:
+        raise Refused("not_over")
+
+    def do(game: RoomGame) -> None:
+        for frame in game.take_transcript_frames(attendee):
+            client.send({**frame, **copy_request_id(request)})
+
+    run_if_still_seated(client, request, do)
+
+
+def set_pace(client: ConnectedClient, request: Frame) -> None:
+    """Set the seconds after which cards turn automatically at the table that the client hosts."""
+    room = require_hosted_room(client)
+    seconds = parse_auto_turn_seconds(request.get("seconds"))
+    room.set_pace(seconds, partial(answer_with_presence, client, request, room))
+
+
+def parse_auto_turn_seconds(seconds: object) -> float | None:
+    """Return the seconds after which cards turn automatically, None for never. Raises Refused."""
+    if seconds is None:
+        return None
+    if type(seconds) not in (int, float) or not 0 <= seconds <= MAX_TURN_SECONDS:  # type: ignore[operator]
+        raise Refused("bad_frame")
+    return float(seconds)  # type: ignore[arg-type]

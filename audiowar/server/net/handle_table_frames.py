@@ -1,0 +1,164 @@
+"""Handle the frames that find, open, join, watch and leave tables, and move seats."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from audiowar.rules.state import Refused
+from audiowar.server.rooms.attendee import Frame
+from audiowar.server.rooms.clean_names_and_chat import extract_primary_language
+from audiowar.server.rooms.public_table_index import TableFilter, parse_position
+from audiowar.server.rooms.room import OPEN, Room
+from audiowar.server.rooms.table_settings import TableSettings, complete_settings
+from audiowar.table.bot_players import USUAL
+
+from .handle_match_frames import parse_auto_turn_seconds
+from .receive_frames import ConnectedClient
+from .request_fields import copy_request_id, read_int_field, read_text_field_or_empty
+
+RETRY_SECONDS = 1
+"""Seconds after which an old connection is told to reconnect, if its client has a newer one."""
+
+
+def open_table(client: ConnectedClient, request: Frame) -> None:
+    """Open a table and give the client its first seat."""
+    client.require_unseated()
+    terms = complete_settings(parse_table_settings(request, client.allows_seeds))
+    seconds = parse_auto_turn_seconds(request.get("pace"))
+
+    def done(room: Room, token: str) -> None:
+        room.set_pace(seconds)
+        made = {"t": "made", "table": room.ident, "code": room.code, "seat": 0, "token": token}
+        known = room.find_client_position(0, -1, "")
+        greeting = {**made, **copy_request_id(request)}, make_seated_frame(room, 0, token)
+        client.enter_room(room, 0, known, *greeting)
+
+    client.lobby.create_room(client, client.name, terms, done, client.language)
+    client.is_taking_seat = True
+
+
+def parse_table_settings(request: Frame, allow_seeds: bool) -> TableSettings:
+    """Parse the settings of a new table. Ignore a seed unless `allow_seeds`. Raises Refused."""
+    options, game = request.get("options") or {}, request.get("game")
+    open_, coach = request.get("open", False), request.get("coach", False)
+    bot = request.get("bots", USUAL)
+    if not (isinstance(options, dict) and isinstance(open_, bool) and isinstance(coach, bool)):
+        raise Refused("bad_frame")
+    if not (isinstance(game, str) and isinstance(bot, str)):
+        raise Refused("bad_frame")
+    if not all(type(value) in (int, str) for value in options.values()):
+        raise Refused("bad_frame")
+    seed = read_int_field(request, "seed") if allow_seeds and "seed" in request else None
+    return TableSettings(game, options, read_int_field(request, "players"), open_, bot, coach, seed)
+
+
+def make_seated_frame(room: Room, seat: int | None, token: str | None) -> Frame:
+    """Return the `seated` frame: the seat, and the settings of the table."""
+    terms, seats = room.settings, room.make_presence_frame()["seats"]
+    where = {"t": "seated", "table": room.ident, "seat": seat, "token": token, "code": room.code}
+    rules = {"options": dict(terms.options), "game": terms.game, "host": room.seats.host}
+    may = {"bots": terms.bot, "coach": terms.coach, "begun": room.state != OPEN}
+    locked = {"locked": True} if room.seats.locked else {}
+    return {**where, "seats": seats, **rules, **may, **locked}
+
+
+def join_table(client: ConnectedClient, request: Frame) -> None:
+    """Give the client a free seat, or the seat of a bot, at a table."""
+    client.require_unseated()
+    room = client.lobby.find_room(client, request.get("table"), request.get("code"))
+    enter = partial(enter_room_and_answer, client, request)
+    client.lobby.join_room(client, client.name, room, enter)
+    client.is_taking_seat = True
+
+
+def enter_room_and_answer(
+    client: ConnectedClient,
+    request: Frame,
+    room: Room,
+    seat: int | None,
+    token: str | None,
+    last_event: int = -1,
+    checksum: str = "",
+) -> None:
+    """Let a client enter a room, and answer its request."""
+    known = room.find_client_position(seat, last_event, checksum)
+    again = {"again": True} if known.is_other_game else {}
+    frame = {**make_seated_frame(room, seat, token), **again, **copy_request_id(request)}
+    client.enter_room(room, seat, known, frame)
+
+
+def read_last_event_and_checksum(request: Frame) -> tuple[int, str]:
+    """Return the last event that a client knows, and its checksum of all events. Raises Refused."""
+    return max(-1, read_int_field(request, "after", -1)), read_text_field_or_empty(request, "mark")
+
+
+def resume_seat(client: ConnectedClient, request: Frame) -> None:
+    """Give the client back the seat that it had on an earlier connection."""
+    client.require_unseated()
+    position = read_last_event_and_checksum(request)
+    room, seat = client.lobby.require_room_and_seat(request.get("table"), request.get("token"))
+    if room.seats.has_newer_connection(seat, client):
+        # The seat has a newer connection. If the client still uses this one, it must reconnect.
+        client.close_with_retry(RETRY_SECONDS)
+        return
+    enter_room_and_answer(client, request, room, seat, request["token"], *position)
+
+
+def send_code_to_move_seat(client: ConnectedClient, request: Frame) -> None:
+    """Send the client a code that moves its seat to another device."""
+    room, attendee, _ = client.require_seated()
+    assert attendee.seat is not None
+    code = client.lobby.create_move_code(room, attendee.seat)
+    seconds = int(client.lobby.context.limits.move)
+    client.send({"t": "move", "code": code, "seconds": seconds, **copy_request_id(request)})
+
+
+def take_moved_seat(client: ConnectedClient, request: Frame) -> None:
+    """Move a seat to this client from another device, which showed the code in the request."""
+    client.require_unseated()
+    enter = partial(enter_room_and_answer, client, request)
+    client.lobby.claim_moved_seat(client, read_text_field_or_empty(request, "code"), enter)
+    client.is_taking_seat = True
+
+
+def watch_table(client: ConnectedClient, request: Frame) -> None:
+    """Let the client watch a table."""
+    client.require_unseated()
+    client.require_watch_attempts_left()
+    room = client.lobby.find_room(client, request.get("table"), request.get("code"))
+    position = read_last_event_and_checksum(request)
+    room.seats.require_admission(client)
+    room.load_game()
+    enter_room_and_answer(client, request, room, None, None, *position)
+
+
+def leave_table(client: ConnectedClient, request: Frame) -> None:
+    """Free the client's seat for good, or let the client stop watching."""
+    if client.room is None or client.attendee is None:
+        raise Refused("not_seated")
+    room, attendee = client.room, client.attendee
+    gone = {**room.make_presence_frame(), **copy_request_id(request)}
+    if attendee.seat is None:
+        room.detach(attendee)
+        client.forget_room()
+        client.send(gone)
+    else:
+        room.vacate_seat(attendee.seat, lambda: client.send(gone))
+
+
+def list_tables(client: ConnectedClient, request: Frame) -> None:
+    """Send the client a page of the list of public tables."""
+    found, more = client.lobby.find_table_page_and_next_position(parse_table_filter(request))
+    client.send({"t": "tables", "tables": found, "more": more, **copy_request_id(request)})
+
+
+def parse_table_filter(request: Frame) -> TableFilter:
+    """Parse the filter and the position in a request for the list of tables. Raises Refused."""
+    after = read_text_field_or_empty(request, "after")
+    try:
+        spot = parse_position(after) if after else None
+    except ValueError:
+        raise Refused("bad_frame") from None
+    game, language = read_text_field_or_empty(request, "game"), request.get("lang")
+    free = read_int_field(request, "free", 0)
+    return TableFilter(game, extract_primary_language(language), free, spot)

@@ -1,0 +1,276 @@
+"""Receive the frames of a client: limit and parse each, and pass it to the handler of its kind."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeAlias
+
+import orjson
+
+from audiowar.client.convert_protocol_versions import (
+    KIND,
+    VERSION2_KIND,
+    Version2Writer,
+    to_version1,
+)
+from audiowar.rules.state import Refused
+from audiowar.server.rooms.attendee import (
+    GUESS_BURST,
+    GUESS_INTERVAL,
+    Attendee,
+    Frame,
+    LogPosition,
+    SeatHolder,
+)
+from audiowar.server.rooms.encoded_view import encode_frame
+from audiowar.server.rooms.lobby import Lobby, hash_token
+from audiowar.server.rooms.room import CLOSED, Room
+from audiowar.server.rooms.server_limits import ExcessFrameCounter, TokenBucket
+
+SPECTATE_BURST, SPECTATE_INTERVAL = 5, 2.0
+"""How often a client may start to watch in a row, and the seconds until it may do so once more."""
+GOING_AWAY, POLICY_VIOLATION, TOO_BIG = 1001, 1008, 1009
+"""WebSocket close codes."""
+KINDS_BEFORE_HELLO = ("hello", "ping")
+"""Kinds of frames that a client may send before its `hello` frame."""
+Handler: TypeAlias = Callable[["ConnectedClient", Frame], None]
+"""Handles a frame of a client. Raises Refused if the request is not allowed."""
+
+
+class ForwardingRoute(Protocol):
+    """The route of a client to tables that other servers of a cluster run."""
+
+    def __call__(self, frame: Frame) -> bool:
+        """Forward a frame, or keep it while its table is sought. Return False to handle it now."""
+
+    def on_connection_lost(self) -> None:
+        """Leave the room after the connection was lost."""
+
+
+class ConnectedClient:
+    """A connected client. Functions given to it send frames and close its connection."""
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        address: str,
+        send: Callable[[str], None],
+        close: Callable[[int], None],
+        handlers: Mapping[str, Handler],
+        allow_seeds: bool = False,
+    ) -> None:
+        self.lobby = lobby
+        self.address = address
+        self._send = send
+        self.close = close
+        self._handlers = handlers
+        self.allows_seeds = allow_seeds
+        """Whether the client may choose the seed of its tables, which only tests need."""
+        limits = lobby.context.limits
+        self._frame_limit = TokenBucket(limits.burst, limits.rate)
+        self.chat_limit = TokenBucket(limits.chat_burst, 1 / limits.chat_every)
+        self._spectator_limit = TokenBucket(SPECTATE_BURST, 1 / SPECTATE_INTERVAL)
+        self.guess_limit = TokenBucket(GUESS_BURST, 1 / GUESS_INTERVAL)
+        self.connected_at, self.connected_wall_time = lobby.context.loop.time(), time.time()
+        self.link, self.link_number = "", 0
+        self.device = ""
+        self.rating_key = ""
+        self._excess = ExcessFrameCounter(limits)
+        self.name = ""
+        """The player's name; empty before the `hello` frame."""
+        self.language = ""
+        self.room: Room | None = None
+        self.attendee: Attendee | None = None
+        self.route: ForwardingRoute | None = None
+        self.is_taking_seat = False
+        """Whether a seat for this client is being written to the disk."""
+        self.is_lost = False
+        self._version2_writer: Version2Writer | None = None
+        """Converts frames to version 2 of the protocol; None for a client of version 1."""
+        lobby.clients.add(self)
+
+    # Sending frames to the client
+
+    def send(self, frame: Frame) -> None:
+        """Send a frame, in the version of the protocol that the client uses."""
+        if not self.is_lost:
+            writer = self._version2_writer
+            self._send(encode_frame(writer.to_version2(frame) if writer else frame).decode())
+
+    def send_forwarded_text(self, text: str) -> None:
+        """Send a frame from another server, given as text in version 1 of the protocol."""
+        if self._version2_writer is not None:
+            self.send(orjson.loads(text))
+        elif not self.is_lost:
+            self._send(text)
+
+    def use_protocol_version(self, version: int) -> None:
+        """Send and receive frames in a version of the protocol, 1 or 2, from now on."""
+        known = self._version2_writer or Version2Writer()
+        self._version2_writer = None if version == 1 else known
+
+    def forget_room(self) -> None:
+        """Note that the client is no longer in its room."""
+        self.room = self.attendee = None
+
+    def on_table_moved(self) -> None:
+        """Close the connection, so that the client reconnects to the table's new server."""
+        self.forget_room()
+        self.close_with_retry(0)
+
+    def close_with_retry(self, retry_seconds: int) -> None:
+        """Close the connection, and tell the client to reconnect after `retry_seconds`."""
+        self.send({"t": "bye", "retry": retry_seconds})
+        self.close(GOING_AWAY)
+
+    def send_refusal(self, refused: Refused, request: Frame) -> None:
+        """Send a `refused` frame with the reason, and the question number and id of `request`."""
+        self.lobby.context.metrics.count_and_log_refusal(refused.reason)
+        also = {name: request[name] for name in ("n", "id") if name in request}
+        self.send({"t": "refused", "reason": refused.reason, "args": refused.message_args, **also})
+
+    def on_connection_lost(self) -> None:
+        """Leave the room after the connection was lost."""
+        self.is_lost = True
+        # Break a reference cycle: these functions refer to the connection, and it to this object.
+        self._send, self.close = ignore, ignore
+        self.lobby.clients.discard(self)
+        if self.room is not None and self.attendee is not None:
+            self.room.detach(self.attendee)
+        # Break a reference cycle: the attendee and this object refer to each other.
+        self.forget_room()
+        if self.route is not None:
+            self.route.on_connection_lost()
+
+    # Receiving frames from the client
+
+    @property
+    def is_greeted(self) -> bool:
+        """Whether the client has sent its `hello` frame."""
+        return bool(self.name)
+
+    def admit_frame(self, text: str = "") -> bool:
+        """Count a frame, whose text is "" for a ping. Return whether the rate limit allows it."""
+        now = self.lobby.context.loop.time()
+        if self._frame_limit.take(now):
+            self._excess.reset_row_for_allowed_frame()
+            return True
+        must_close = self._excess.count_excess_and_check_limit(now)
+        is_read = self._version2_writer and len(text) <= self.lobby.context.limits.frame
+        said = (self._parse(text) if is_read else None) or {}
+        if self._excess.in_a_row == 1 or "id" in said:
+            self.send_refusal(Refused("too_fast"), said)
+        if must_close:
+            self.close(POLICY_VIOLATION)
+        return False
+
+    def on_text(self, text: str) -> None:
+        """Handle a received text frame, or refuse it if it breaks a limit or is not valid."""
+        if not self.admit_frame(text):
+            return
+        most = self.lobby.context.limits.frame
+        if len(text) > most or len(text.encode("utf-8", "surrogatepass")) > most:
+            self.send_refusal(Refused("frame_too_long"), {})
+            self.close(TOO_BIG)
+            return
+        said = self._parse(text)
+        # In version 2 of the protocol, every frame with an id is answered, even if its kind is
+        # unknown.
+        answers_unknown = self._version2_writer is not None and said is not None and "id" in said
+        if said is None or (answers_unknown and said.get(KIND) not in self._handlers):
+            self.send_refusal(Refused("bad_frame"), said or {})
+        else:
+            self.handle_frame(said)
+
+    def _parse(self, text: str) -> Frame | None:
+        """Parse a frame, and convert it to protocol version 1. Return None if it is not a frame."""
+        said = try_parse_json(text)
+        if not isinstance(said, dict):
+            return None
+        if not self.is_greeted and KIND not in said and VERSION2_KIND in said:
+            self.use_protocol_version(2)
+        return said if self._version2_writer is None else to_version1(said)
+
+    def handle_frame(self, frame: Frame) -> None:
+        """Forward a frame to the server that runs the client's table, or handle it here."""
+        if not (self.name and self.route is not None and self.route(frame)):
+            self.handle_on_this_server(frame)
+
+    def handle_on_this_server(self, frame: Frame) -> None:
+        """Handle a frame on this server, without forwarding it to another server."""
+        kind = str(frame.get(KIND))
+        do = self._handlers.get(kind)
+        if do is None:
+            return
+        try:
+            if not self.name and kind not in KINDS_BEFORE_HELLO:
+                raise Refused("hello_first")
+            if self.room is not None and self.attendee is not None:
+                self.room.seats.drop_other_tokens(self.attendee)
+                if kind != "ping":
+                    self.room.remember_activity_time()
+            do(self, frame)
+        except Refused as refused:
+            self.send_refusal(refused, frame)
+
+    def require_seated(self) -> tuple[Room, Attendee, SeatHolder]:
+        """Return the client's room, attendee and seat holder. Raises Refused without a seat."""
+        if self.room is not None and self.attendee is not None:
+            holder = self.room.seats.find_holder(self.attendee)
+            if holder is not None:
+                return self.room, self.attendee, holder
+        raise Refused("not_seated")
+
+    def require_unseated(self) -> None:
+        """Raise Refused if the client already has a seat."""
+        if self.attendee is not None or self.is_taking_seat:
+            raise Refused("seated_already")
+
+    def require_watch_attempts_left(self) -> None:
+        """Raise Refused if the client starts to watch tables too often, which is costly."""
+        now, limits = self.lobby.context.loop.time(), self.lobby.spectator_limits
+        if not (self._spectator_limit.take(now) and limits.take(self.address, now)):
+            raise Refused("too_fast")
+
+    def enter_room(
+        self, room: Room, seat: int | None, position: LogPosition, *greeting: Frame
+    ) -> None:
+        """Enter a room in a seat, or as a spectator if `seat` is None.
+
+        `position` says which part of the match the client already has. The frames in `greeting` are
+        sent first: the first one has the id of the request, the last one has the seat's token.
+        """
+        self.is_taking_seat = False
+        if self.is_lost:
+            return
+        token = greeting[-1]["token"]
+        token_hash = hash_token(token) if token else ""
+        here = Attendee(self, seat, position.last_event, token_hash, position.checksum)
+        if room.state == CLOSED:
+            self.send_refusal(Refused("table_closed"), greeting[0])
+            return
+        holder = room.seats.find_holder(here)
+        if seat is not None and (holder is None or here.token_hash not in holder.tokens):
+            # The host sent the client away meanwhile, and another person may have the seat.
+            self.send_refusal(Refused("no_seat"), greeting[0])
+            return
+        for frame in greeting:
+            self.send(frame)
+        self.room, self.attendee = room, here
+        room.enter(here)
+
+
+def ignore(_: object) -> None:
+    """Do nothing, in place of the functions that send and close, after the connection was lost."""
+
+
+def try_parse_json(text: str) -> Any:
+    """Parse JSON. Return None if it is not valid, or is nested too deeply."""
+    try:
+        said = orjson.loads(text)
+        # JSON that is nested too deeply can be parsed, but not written again.
+        orjson.dumps(said)
+    except (ValueError, TypeError):
+        return None
+    return said

@@ -1,0 +1,77 @@
+"""The speech backends in the order in which they are tried, best first."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import importlib
+import sys
+import threading
+
+from .backend_interface import SpeechBackend, VoiceFactory
+
+_SAPI_PATIENCE = 3.0
+"""Maximum seconds for opening SAPI, which generates COM modules when it is first used."""
+_BUNDLED_PATIENCE = 10.0
+"""Maximum seconds for opening the bundled voice: long, because no other voice follows."""
+_WINDOWS_MODULES = ("pythoncom", "accessible_output2.outputs", "comtypes.client")
+"""Slow modules for Windows voices, which are imported in advance."""
+
+
+def make_voice_chain() -> tuple[VoiceFactory, ...]:
+    """Return the voices to try: screen reader or speech server, system voices, bundled voice.
+
+    macOS has no system voices here, because pyttsx3 needs a run loop on the main thread there.
+    """
+    # Imported late, so that the program can start before voices are needed.
+    from .backends.accessible_output import ScreenReaderFinder
+    from .backends.detect_sound_output import has_sound_output
+
+    start_loading_voices()
+    readers = ScreenReaderFinder()
+    reader = VoiceFactory(readers.open, readers.seems_available, is_screen_reader=True)
+    bundled = VoiceFactory(_open_espeak, _pyglet_sounds, open_timeout=_BUNDLED_PATIENCE)
+    if sys.platform == "darwin":
+        return reader, bundled
+    if sys.platform == "win32":
+        return reader, VoiceFactory(_open_pyttsx3, open_timeout=_SAPI_PATIENCE), bundled
+    return reader, VoiceFactory(_open_pyttsx3, has_sound_output), bundled
+
+
+@functools.cache
+def start_loading_voices() -> None:
+    """Start to unpack and load the voices in the background, once; each may take seconds."""
+    threading.Thread(target=_prepare, name="voices", daemon=True).start()
+
+
+def _prepare() -> None:
+    # Imported late, in the background thread.
+    from .backends.espeak_synthesis import unpack_voices_in_advance
+
+    unpack_voices_in_advance()
+    if sys.platform == "win32":
+        for module in _WINDOWS_MODULES:
+            # A failed import fails again when the voice is opened, and is reported then.
+            with contextlib.suppress(Exception):
+                importlib.import_module(module)
+
+
+# The functions below import a voice only when it is tried, because its library loads slowly.
+
+
+def _open_pyttsx3() -> SpeechBackend:
+    from .backends.pyttsx3_voice import open_system_voice
+
+    return open_system_voice()
+
+
+def _open_espeak() -> SpeechBackend:
+    from .backends.bundled_voice import EspeakVoice
+
+    return EspeakVoice()
+
+
+def _pyglet_sounds() -> bool:
+    from .backends.bundled_voice import can_pyglet_be_heard
+
+    return can_pyglet_be_heard()

@@ -1,0 +1,87 @@
+"""Marks of the player's recorded games: the title of a game, and whether it is deleted.
+
+The marks are in a file next to the games. A deleted game stays in its folder until the player
+deletes it for good. Each mark has the time at which it was set, so that the marks of two computers
+can be merged.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from . import saves
+from .locks import lock_while_changing
+from .settings import (
+    dump_settings,
+    load_or_rename_invalid,
+    make_private_folder,
+    read_json_object,
+    write_text_atomically,
+)
+
+TITLE: Final = "title"
+DELETED: Final = "deleted"
+FIELDS: Final = {TITLE: str, DELETED: bool}
+"""The names of all marks, and the type of each mark's value."""
+MAX_FILE_BYTES: Final = 50_000_000
+
+Marks = dict[str, dict[str, list[Any]]]
+"""For each game's file name, the value of each mark, and the Unix time when it was set."""
+
+
+def get_marks_path(folder: Path | None = None) -> Path:
+    """Return the path of the file of marks. There may be no such file yet."""
+    return (folder or saves.saves_folder()) / "marks.json"
+
+
+def read_marks(folder: Path | None = None) -> Marks:
+    """Read the marks of all games, without invalid marks."""
+    with suppress(OSError, ValueError):
+        return keep_valid_marks(read_json_object(get_marks_path(folder), MAX_FILE_BYTES))
+    return {}
+
+
+def keep_valid_marks(values: Mapping[str, Any]) -> Marks:
+    """Return the valid marks of a JSON object."""
+    marks: Marks = {}
+    for name, fields in values.items():
+        for mark, value in fields.items() if isinstance(fields, dict) else ():
+            is_pair = isinstance(value, list) and len(value) == 2
+            if is_pair and type(value[0]) is FIELDS.get(mark) and type(value[1]) in (int, float):
+                marks.setdefault(name, {})[mark] = value
+    return marks
+
+
+def get_mark(marks: Marks, file_name: str, mark: str) -> Any:
+    """Return the value of a game's mark; "" or False if it is not set."""
+    return marks.get(file_name, {}).get(mark, [FIELDS[mark]()])[0]
+
+
+def set_mark(path: Path, mark: str, value: str | bool) -> None:
+    """Set a mark of the game in the file `path`. Raises OSError."""
+    folder = path.parent.parent if path.parent.name == saves.FINISHED_FOLDER else path.parent
+    merge_marks_into_file({path.name: {mark: [value, time.time()]}}, folder)
+
+
+def merge_marks_into_file(
+    new_marks: Marks, folder: Path | None = None, removed_games: Iterable[str] = ()
+) -> None:
+    """Add marks to the file. If the file has another value of a mark, keep the newer one.
+
+    Remove all marks of the games in `removed_games`. Raises OSError.
+    """
+    path = get_marks_path(folder)
+    make_private_folder(path.parent)
+    with lock_while_changing(path):
+        marks: Marks = load_or_rename_invalid(path, keep_valid_marks, {}, MAX_FILE_BYTES)
+        for name, fields in new_marks.items():
+            own = marks.setdefault(name, {})
+            for mark, value in fields.items():
+                own[mark] = max(own.get(mark, value), value, key=lambda one: (one[1], str(one[0])))
+        for name in removed_games:
+            marks.pop(name, None)
+        write_text_atomically(path, dump_settings(marks))

@@ -1,0 +1,126 @@
+"""Tournaments of bots: every pair plays many matches with balanced seats and seeds, on all CPUs."""
+
+from __future__ import annotations
+
+import math
+import os
+import signal
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from audiowar.bots.registry import make_bot
+from audiowar.rules.events import End
+from audiowar.rules.state import OptionValue
+from audiowar.storage.match_transcript import Header
+
+from .opponent_lineup import win_share
+from .self_play import play_match
+from .table import Table
+
+MATCHES_PER_TASK = 20
+"""Enough that starting a task costs little, and few enough to show progress often."""
+
+
+@dataclass(frozen=True)
+class PairingTask:
+    """Some matches of one bot in one seat against another bot in all other seats."""
+
+    game: str
+    players: int
+    options: Mapping[str, OptionValue]
+    first_bot: str
+    second_bot: str
+    first_number: int
+    """The number of the first match. A match's number decides the first bot's seat and the seed."""
+    matches: int
+
+
+@dataclass
+class PairingScore:
+    """The points of the first bot of a pairing: 1 for a win, a part of 1 for a draw."""
+
+    matches: int = 0
+    points: float = 0.0
+    squares: float = 0.0
+    """Sum of the squared points, for the confidence interval."""
+
+    def add(self, other: PairingScore) -> None:
+        """Add the matches of another score for the same pairing."""
+        self.matches += other.matches
+        self.points += other.points
+        self.squares += other.squares
+
+    @property
+    def points_per_match(self) -> float:
+        """The average points of the first bot, from 0 to 1."""
+        return self.points / max(1, self.matches)
+
+    @property
+    def margin(self) -> float:
+        """Half the 95 % confidence interval of `points_per_match` (Wilson's, if without draws)."""
+        n = max(1, self.matches)
+        variance = max(self.squares / n - self.points_per_match**2, 0.0)
+        z = 1.96
+        centre = z * z / n
+        return z * math.sqrt(variance / n + centre / (4 * n)) / (1 + centre)
+
+
+@dataclass
+class RoundRobin:
+    """A tournament in one game, in which each bot plays against each other bot."""
+
+    game: str
+    players: int
+    options: Mapping[str, OptionValue]
+    bots: Sequence[str]
+    matches: int
+    scores: dict[tuple[str, str], PairingScore] = field(default_factory=dict)
+
+    def iter_tasks(self) -> Iterator[PairingTask]:
+        """Yield the tasks, alternating between pairings, so that an early stop is balanced."""
+        for first in range(0, self.matches, MATCHES_PER_TASK):
+            count = min(MATCHES_PER_TASK, self.matches - first)
+            for one, other in combinations(self.bots, 2):
+                yield PairingTask(self.game, self.players, self.options, one, other, first, count)
+
+    def run_and_yield_progress(self) -> Iterator[tuple[int, int]]:
+        """Play all matches. After each task, yield the number of finished matches and the total."""
+        tasks = list(self.iter_tasks())
+        total, done = sum(task.matches for task in tasks), 0
+        with ProcessPoolExecutor(os.cpu_count(), initializer=_leave_ctrl_c_alone) as pool:
+            running = {pool.submit(play_task, task): task for task in tasks}
+            try:
+                while running:
+                    finished, _ = wait(running, return_when=FIRST_COMPLETED)
+                    for future in finished:
+                        task = running.pop(future)
+                        done += task.matches
+                        pair = task.first_bot, task.second_bot
+                        self.scores.setdefault(pair, PairingScore()).add(future.result())
+                    yield done, total
+            finally:
+                for future in running:
+                    future.cancel()
+
+
+def _leave_ctrl_c_alone() -> None:
+    # The main process stops all workers in order.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_task(task: PairingTask) -> PairingScore:
+    """Play the matches of a task. The first bot plays each seed once in every seat."""
+    score = PairingScore()
+    for number in range(task.first_number, task.first_number + task.matches):
+        seat, seed = number % task.players, number // task.players
+        names = [task.second_bot] * task.players
+        names[seat] = task.first_bot
+        header = Header(task.game, tuple(names), dict(task.options), seed)
+        bots = [make_bot(name, task.game, number * 64 + place) for place, name in enumerate(names)]
+        end = play_match(Table(header), bots)[-1]
+        assert isinstance(end, End)
+        points = win_share(end, seat, task.players)
+        score.add(PairingScore(1, points, points * points))
+    return score

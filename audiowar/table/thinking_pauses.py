@@ -1,0 +1,87 @@
+"""The pace of a table: how long bots think, and how long cards lie before the next are turned."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from audiowar.rules import events as ev
+from audiowar.rules.cards import JOKER_RANK
+
+THINKING_SECONDS = (0.4, 1.6)
+"""The shortest and the longest thinking time of a bot, in seconds."""
+MAX_SLOWNESS = 1.5
+"""The greatest factor by which a single bot is slower or faster than usual for its character."""
+TURN_SECONDS = 1.2
+"""Seconds between tricks that turn automatically, at the usual pace."""
+LAST_CARDS = 4
+"""A trick is exciting if a player owns at most this many cards."""
+LAST_TRICKS = 3
+"""The number of tricks, before the trick limit, in which bots think longer."""
+ONLY_CARD_EFFORT = 0.3
+"""The effort of a choice with one possible answer; that of an ordinary choice is 1."""
+FEW_CARDS_EFFORT = 0.8
+"""The effort of a choice among two or three cards."""
+EXCITING_EFFORT = 1.35
+"""A war, a joker, and the last cards or tricks each multiply the effort of a choice by this."""
+
+
+class Pace(Protocol):
+    """The pace of a table. It is read before each use, because a player may change it."""
+
+    def thinking_factor(self) -> float:
+        """Return a factor for the bots' thinking time: 1 for the usual time, 0 for no time."""
+
+    def turning_speed_percent(self) -> int:
+        """Return the speed at which cards turn automatically, in percent of the usual speed."""
+
+
+@dataclass
+class FixedPace:
+    """A pace with fixed values."""
+
+    thinking: float = 1.0
+    turning: int = 100
+
+    def thinking_factor(self) -> float:
+        return self.thinking
+
+    def turning_speed_percent(self) -> int:
+        return self.turning
+
+
+def rate_effort(
+    events: Sequence[ev.Event],
+    cards_by_seat: Sequence[int],
+    tricks_left: int,
+    answer_count: int | None,
+) -> float:
+    """Return how much effort a choice seems to need, judged from what everybody knows.
+
+    `events` are the last step's. `answer_count` is None if only the asked player knows it.
+    """
+    if answer_count == 1:
+        return ONLY_CARD_EFFORT
+    war = any(isinstance(event, ev.War) for event in events)
+    joker = any(isinstance(one, ev.Put) and (one.up or 0) >> 2 == JOKER_RANK for one in events)
+    end = tricks_left < LAST_TRICKS or any(0 < count <= LAST_CARDS for count in cards_by_seat)
+    few = FEW_CARDS_EFFORT if answer_count is not None and answer_count <= 3 else 1.0
+    return few * math.pow(EXCITING_EFFORT, war + joker + end)
+
+
+def thinking_seconds(random_fraction: float, slowness: float) -> float:
+    """Return a random thinking time; the slower the bot, the more often it is near the limit."""
+    low, high = THINKING_SECONDS
+    return low + (high - low) * math.pow(random_fraction, slowness**-2)
+
+
+def seconds_before_next_turn(
+    events: Sequence[ev.Event], cards_left: Sequence[int], speed_percent: int
+) -> float:
+    """Return the pause in seconds after a step: longer after wars, or if players are nearly out."""
+    wars = sum(isinstance(event, ev.War) for event in events)
+    out = any(isinstance(event, ev.Out) for event in events)
+    close = any(0 < count <= LAST_CARDS for count in cards_left)
+    return TURN_SECONDS * (1 + min(wars, 3) + out + 0.5 * close) * 100 / max(speed_percent, 1)

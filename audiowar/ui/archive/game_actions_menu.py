@@ -1,0 +1,95 @@
+"""The menu of actions for one of the player's games: continue, listen again, rename, delete."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from audiowar.announce.line import Line
+from audiowar.archive.game_list_entry import GameListEntry
+from audiowar.storage import saves
+from audiowar.storage import title_and_deletion_marks as marks
+from audiowar.storage.locks import FileInUse
+from audiowar.storage.save_writer import classify_write_error
+from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
+
+from .game_list_lines import describe_game
+from .recorded_match_screen import open_recorded_match
+from .resume_match import resume_match
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+
+class GameActionsMenu(Menu):
+    """The menu of actions for one of the player's games."""
+
+    def __init__(self, app: App, game: GameListEntry, on_change: Callable[[], object]) -> None:
+        """`on_change` is called after the game was renamed, deleted or restored."""
+        self.game = game
+        self.path = saves.saves_folder() / game.file
+        self._on_change = on_change
+        super().__init__(app, describe_game(game), self.make_action_items())
+
+    def make_action_items(self) -> list[MenuItem]:
+        """Return an item for each action that is possible with the game."""
+        if self.game.is_deleted:
+            return [
+                fixed_item("games-restore", lambda: self.set_deletion_mark(False)),
+                fixed_item("games-delete-for-good", self.ask_delete_for_good),
+            ]
+        resume = fixed_item("games-continue", lambda: resume_match(self.app, self.path))
+        return [
+            *([] if self.game.is_over else [resume]),
+            fixed_item("games-listen", lambda: open_recorded_match(self.app, self.path)),
+            fixed_item("games-rename", self.ask_and_save_name),
+            fixed_item("games-delete", lambda: self.set_deletion_mark(True)),
+        ]
+
+    def ask_and_save_name(self) -> None:
+        """Ask for a name for the game, and save it."""
+
+        def done(title: str) -> None:
+            self.app.remove_screen(entry)
+            self.change_game_and_close(lambda: marks.set_mark(self.path, marks.TITLE, title))
+
+        entry = TextEntry(self.app, Line("games-rename-ask"), self.game.title, done)
+        self.app.open_screen(entry)
+
+    def set_deletion_mark(self, deleted: bool) -> None:
+        """Mark the game as deleted, or remove that mark. The game's file is not deleted."""
+        told = "games-deleted" if deleted else "games-restored"
+        self.change_game_and_close(lambda: marks.set_mark(self.path, marks.DELETED, deleted), told)
+
+    def ask_delete_for_good(self) -> None:
+        """Ask whether to delete the game for good."""
+        items = [
+            fixed_item("games-keep", lambda: self.app.close_screen(menu)),
+            fixed_item("games-delete-for-good", lambda: self.delete_for_good(menu)),
+        ]
+        menu = Menu(self.app, Line("games-delete-ask"), items)
+        self.app.open_screen(menu)
+
+    def delete_for_good(self, question_menu: Menu) -> None:
+        """Close the menu that asked for confirmation, and delete the game's file and its marks."""
+
+        def delete() -> None:
+            saves.delete_match_file(self.path)
+            marks.merge_marks_into_file({}, saves.saves_folder(), removed_games=[self.path.name])
+
+        self.app.remove_screen(question_menu)
+        self.change_game_and_close(delete, "games-gone")
+
+    def change_game_and_close(self, change: Callable[[], object], announcement: str = "") -> None:
+        """Call `change` and go back to the list. Say why if the game cannot be changed."""
+        try:
+            change()
+        except (OSError, FileInUse) as error:
+            why = classify_write_error(error)
+            self.app.say_system_message(Line("games-not-changed", {"why": why}))
+        else:
+            if announcement:
+                self.app.say_system_message(Line(announcement))
+        self.app.game_index_updater.read_first_changed_files()
+        self._on_change()
+        self.app.close_screen(self)

@@ -1,0 +1,34 @@
+"""Lines that describe a game of the list, name a kind of game, and name a month."""
+
+from __future__ import annotations
+
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line
+from audiowar.announce.shared_lines import game_title
+from audiowar.archive.game_list_entry import GameListEntry
+
+
+def describe_game(record: GameListEntry) -> Line:
+    """Return the line of a game in the list: name, opponents, result, length and time."""
+    if not record.game:
+        return Line(
+            "games-newer" if record.fault == "newer" else "games-broken",
+            {"path": record.file.rpartition("/")[2], "title": record.title or None},
+        )
+    args = {
+        "title": record.title or None,
+        "game": game_title(record.game),
+        "players": list(record.opponent_names),
+        "shared": record.is_shared,
+        "result": record.own_result or "open",
+        "tricks": record.tricks,
+        "rounds": get_wording(record.game).has_rounds,
+        "when": record.ended,
+    }
+    return Line("games-item", args)
+
+
+def month_line(month: str) -> Line:
+    """Return the title of a month such as 2026-11."""
+    year, number = month.split("-")
+    return Line("games-month", {"month": f"m{int(number)}", "year": year})

@@ -1,0 +1,130 @@
+"""A screen that does long work in small parts, so that keys work, and announces the progress.
+
+Work that cannot be divided uses `ui/core/announce_then_run.py` instead.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+
+from audiowar.announce.line import Cue, Line
+from audiowar.archive.game_index import Progress
+from audiowar.ui.core.app import App, Screen, ScreenContent
+
+FIRST_SLICE = 0.2
+"""Seconds of work before the screen is opened. Most work ends within this time."""
+SLICE = 0.05
+"""Seconds of work in each part after the first one. Keys are handled between the parts."""
+PROGRESS_SECONDS = 3.0
+"""Seconds between two announcements of the progress."""
+
+
+STOPPED_LINE = Line("bundle-stopped")
+"""Says that Escape has stopped the work and that its results so far are kept."""
+
+
+def run_steps_in_parts(
+    app: App,
+    steps: Iterator[Progress],
+    done: Callable[[], None],
+    stopped_line: Line | None = STOPPED_LINE,
+) -> None:
+    """Run through `steps`, then call `done`. Long work opens a screen with the progress."""
+    screen = StepsScreen(app, steps, done, stopped_line)
+    if screen.run_steps_and_check_done(FIRST_SLICE):
+        done()
+    else:
+        app.open_screen(screen)
+
+
+class LongWorkScreen(Screen):
+    """Does long work in small parts, announces the progress, and closes after the last part."""
+
+    pause = 0.0
+    """Seconds to wait, and to handle keys, between two parts of the work."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._told_at = app.clock()
+
+    def progress_line(self) -> Line:
+        """Return the line that says how much is done."""
+        raise NotImplementedError
+
+    def do_part_and_check_done(self) -> bool:
+        """Do a part of the work. Return whether it was the last one."""
+        raise NotImplementedError
+
+    def on_work_done(self) -> None:
+        """Show the result, usually by opening a screen. Called after the last part."""
+        raise NotImplementedError
+
+    def announce_screen(self) -> None:
+        self.app.say(self.progress_line())
+
+    def describe_visible(self) -> ScreenContent:
+        return ScreenContent((self.progress_line(),))
+
+    def run_due(self, now: float) -> float | None:
+        if self.do_part_and_check_done():
+            self.app.remove_screen(self)
+            self.on_work_done()
+            return None
+        if now >= self._told_at + PROGRESS_SECONDS:
+            self._told_at = now
+            self.app.say_system_message(self.progress_line())
+        return now + self.pause
+
+    def on_stopped(self) -> None:
+        """Play a sound or announce something when Escape has stopped the work."""
+        self.app.play_cue(Cue("menu-back"))
+
+    def run_command(self, name: str) -> bool:
+        if name == "back":
+            self.on_stopped()
+            self.app.close_screen(self)
+        return True
+
+
+class StepsScreen(LongWorkScreen):
+    """Runs through an iterator, each step of which does a part of the work."""
+
+    pause = 0.005
+
+    def __init__(
+        self, app: App, steps: Iterator[Progress], done: Callable[[], None], stopped: Line | None
+    ) -> None:
+        super().__init__(app)
+        self._stopped = stopped
+        self._steps = steps
+        self._done = done
+        self._progress = Progress(0, 1)
+
+    def do_part_and_check_done(self) -> bool:
+        return self.run_steps_and_check_done(SLICE)
+
+    def run_steps_and_check_done(self, seconds: float) -> bool:
+        """Run steps for about `seconds`. Return whether all steps are done."""
+        until = time.perf_counter() + seconds
+        for progress in self._steps:
+            self._progress = progress
+            if time.perf_counter() > until:
+                return False
+        return True
+
+    def progress_line(self) -> Line:
+        done, total = self._progress.done, self._progress.total
+        return Line("bundle-working", {"percent": 100 * done // max(1, total)})
+
+    def on_work_done(self) -> None:
+        self._done()
+
+    def on_stopped(self) -> None:
+        if self._stopped is not None:
+            self.app.say_system_message(self._stopped)
+
+    def run_command(self, name: str) -> bool:
+        """Stop the work at the command "back". Other commands do what they do everywhere."""
+        super().run_command(name)
+        return name == "back"

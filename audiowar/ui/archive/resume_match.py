@@ -1,0 +1,144 @@
+"""Resume an unfinished match, or offer what to do if it is damaged or open elsewhere."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+from audiowar.announce.line import Line
+from audiowar.rules.state import Refused
+from audiowar.storage import saves
+from audiowar.storage.follow_file import FollowedMatch
+from audiowar.storage.locks import FileInUse
+from audiowar.storage.match_transcript import DamagedTranscript, NewerTranscript
+from audiowar.storage.replay_transcript import ReplayDiffers
+from audiowar.table import local_game
+from audiowar.table.repair_save import (
+    IntactPart,
+    find_intact_part,
+    repair_save_and_keep_copy,
+    replace_by_unlocked_copy,
+)
+from audiowar.table.restore_saved_table import needs_long_replay
+from audiowar.ui.core.announce_then_run import BusyScreen
+from audiowar.ui.core.app import App
+from audiowar.ui.core.menu import Menu, fixed_item
+from audiowar.ui.menus.new_game import ask_game
+from audiowar.ui.settings.configured_pace import ConfiguredPace
+from audiowar.ui.table.table_screen import TableScreen
+from audiowar.ui.table.watch_match_of_other_program import WatchScreen
+
+NEWER_VERSION_REASONS = ("unknown_game", "unknown_option", "bad_value", "players")
+"""Reasons for refusing a header that a newer version of the program wrote."""
+
+
+def resume_match(app: App, path: Path) -> None:
+    """Resume the match of a save. If loading takes long, say so first."""
+    with suppress(OSError):
+        if needs_long_replay(path):
+            resume = partial(resume_match_or_offer_help, app, path)
+            app.open_screen(BusyScreen(app, Line("save-moment"), resume))
+            return
+    resume_match_or_offer_help(app, path)
+
+
+def resume_match_or_offer_help(app: App, path: Path) -> None:
+    """Resume the match of a save, or say why it cannot be resumed and offer what to do."""
+    try:
+        player_view = local_game.resume_and_get_player_view(path, ConfiguredPace(app))
+    except FileInUse as used:
+        offer_actions_for_match_in_use(app, path, used.is_foreign)
+    except NewerTranscript:
+        announce_save_of_newer_version(app, path)
+    except (DamagedTranscript, ReplayDiffers) as fault:
+        offer_repair(app, path, fault.line)
+    except Refused as refused:
+        if refused.reason in NEWER_VERSION_REASONS:
+            announce_save_of_newer_version(app, path)
+        else:
+            offer_repair(app, path, 1)
+    except OSError:
+        announce_unreadable_save(app, path)
+    else:
+        app.close_all_screens()
+        TableScreen(app, player_view).open_resumed_match()
+
+
+def open_saved_table(app: App, path: Path) -> None:
+    """Close all screens and open the table of a save. Raises the errors of loading a save."""
+    app.close_all_screens()
+    player_view = local_game.resume_and_get_player_view(path, ConfiguredPace(app))
+    TableScreen(app, player_view).open_resumed_match()
+
+
+def offer_actions_for_match_in_use(app: App, path: Path, by_other_user: bool = False) -> None:
+    """Say that another program, perhaps of another user, has the match open. Offer what to do."""
+    offered = [
+        fixed_item("menu-watch", lambda: watch_match(app, path)),
+        fixed_item("menu-new-game", lambda: ask_game(app)),
+        fixed_item("save-take-over", lambda: take_over_and_resume_match(app, path)),
+        fixed_item("menu-main", app.open_main_menu),
+    ]
+    app.open_screen(Menu(app, Line("save-locked" if by_other_user else "save-in-use"), offered))
+
+
+def take_over_and_resume_match(app: App, path: Path) -> None:
+    """Resume a match that another program has open. That program goes on in a new file."""
+    try:
+        replace_by_unlocked_copy(path)
+    except OSError:
+        app.say_system_message(Line("save-not-mended", {"path": str(path)}))
+    else:
+        resume_match(app, path)
+
+
+def watch_match(app: App, path: Path) -> None:
+    """Open a screen that narrates a match which another running program plays."""
+    try:
+        watched = FollowedMatch(path)
+    except (OSError, DamagedTranscript):
+        announce_unreadable_save(app, path)
+    else:
+        app.open_screen(WatchScreen(app, watched))
+
+
+def announce_unreadable_save(app: App, path: Path) -> None:
+    """Say that a save cannot be read."""
+    app.say_system_message(Line("save-unreadable", {"path": str(path)}))
+
+
+def announce_save_of_newer_version(app: App, path: Path) -> None:
+    """Say that a newer version of the program wrote a save."""
+    app.say_system_message(Line("save-newer", {"path": str(path)}))
+
+
+def offer_repair(app: App, path: Path, line_number: int) -> None:
+    """Offer to resume a damaged match from its intact lines; without any, move the save aside."""
+    try:
+        whole = find_intact_part(path)
+    except OSError:
+        announce_unreadable_save(app, path)
+        return
+    if not whole.lines:
+        aside = saves.rename_damaged_save(path)
+        app.open_main_menu()
+        app.say_system_message(Line("save-lost", {"path": str(aside)}))
+        return
+    mend, trick = partial(repair_and_resume, app, path, whole), {"trick": whole.trick}
+    offered = [
+        fixed_item(Line("save-mend", trick), mend),
+        fixed_item("save-leave", app.open_main_menu),
+    ]
+    app.open_screen(Menu(app, Line("save-damaged", {"line": line_number, **trick}), offered))
+
+
+def repair_and_resume(app: App, path: Path, intact_part: IntactPart) -> None:
+    """Write the intact lines as the save, resume it, and say where the damaged file is now."""
+    try:
+        copy = repair_save_and_keep_copy(path, intact_part.lines)
+    except (OSError, FileInUse):
+        app.say_system_message(Line("save-not-mended", {"path": str(path)}))
+        return
+    resume_match(app, path)
+    app.say_system_message(Line("save-mended", {"path": str(copy)}))

@@ -1,0 +1,44 @@
+"""Read the index of games in small parts, so that keys are handled in between."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from itertools import chain
+
+from audiowar.archive.game_index import GameIndex, Progress
+
+FIRST_SLICE = 0.15
+"""Seconds for reading the first part of the index, which is usually the whole index."""
+SLICE = 0.02
+"""Seconds for reading each part of the index after the first."""
+
+
+class GameIndexUpdater:
+    """Brings the index of the player's games up to date with their files, part by part."""
+
+    def __init__(self) -> None:
+        self.index = GameIndex()
+        self.progress = Progress(0, 0)
+        """How many of the files that have changed have been read so far."""
+        self._steps: Iterator[Progress] = iter(())
+        self.is_reading = False
+
+    def read_first_changed_files(self, for_statistics: bool = False) -> None:
+        """Read the first part of the changed files; `for_statistics`, also facts about matches."""
+        later = self.index.refresh_facts_with_progress() if for_statistics else ()
+        self._steps = chain(self.index.refresh_with_progress(), later)
+        self.is_reading = True
+        self._read(FIRST_SLICE)
+
+    def read_next_part(self) -> None:
+        """Read the next part of the files. Call this as long as `is_reading` is true."""
+        self._read(SLICE)
+
+    def _read(self, seconds: float) -> None:
+        until = time.perf_counter() + seconds
+        for progress in self._steps:
+            self.progress = progress
+            if time.perf_counter() > until:
+                return
+        self.is_reading = False

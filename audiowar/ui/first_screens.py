@@ -1,0 +1,233 @@
+"""The start of the program: choose a language and a name, then open the main menu."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import islice, takewhile
+
+from audiowar import __version__
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Cue, Line, render_lines
+from audiowar.announce.shared_lines import game_title, hyphenate
+from audiowar.client.version_check import is_newer
+from audiowar.input.key_file import KeyProblem
+from audiowar.l10n.language_file_problems import Problem
+from audiowar.l10n.locales import Locale, discover_locales, find_language_chosen_in_installer
+from audiowar.storage import saves
+from audiowar.storage.unfinished_summaries import (
+    find_newest_unfinished,
+    iter_unfinished_and_move_ended,
+)
+from audiowar.ui.core.app import App
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.import_on_demand import import_when_called
+from audiowar.ui.core.last_online_seat import get_reachable_saved_seat
+from audiowar.ui.core.menu import Menu, TextEntry, fixed_item
+
+
+def open_first_screen(app: App) -> None:
+    """Announce problems with files; open a match, an invitation's table, languages or main menu."""
+    app.settings.set_listener_and_report_problems(partial(report_settings_problem, app))
+    if app.launch.language:
+        app.settings.set(language=app.launch.language)
+    problems = [*language_problem_lines(), *key_problem_lines(app), *unreadable_save_lines()]
+    app.say_system_message(*problems)
+    app.say_system_message(*pop_failed_update_lines(app))
+    app.report_damaged_language()
+    if app.launch.wants_new_game:
+        start_command_line_match(app)
+    elif app.launch.invitation and app.launch.server_address:
+        accept_invitation(app, app.launch.invitation)
+    elif app.settings.get("update_resume", False) and (left := find_newest_unfinished()):
+        # The previous version, in which a match was open, has just been updated to this version.
+        app.settings.set(update_resume=False)
+        resume_match(app, left.path)
+    else:
+        open_language_or_main_menu(app)
+
+
+def pop_failed_update_lines(app: App) -> list[Line]:
+    """Return one line, once, if an update was started but failed, so the old version still runs."""
+    version = app.settings.get("update_installing", "")
+    if version:
+        app.settings.set(update_installing="")
+    failed = is_newer(version, __version__)
+    return [Line("update-failed-open", {"version": version})] if failed else []
+
+
+def open_language_or_main_menu(app: App) -> None:
+    """Open the main menu; on the first start, the choice of a language or a name."""
+    if app.settings.get("language", ""):
+        open_main_menu(app)
+    elif tag := find_language_chosen_in_installer(discover_locales()):
+        app.change_and_save_language(tag)
+        # Going back from the choice of a name leads to the languages.
+        app.screens[:] = [LanguageMenu(app)]
+        ask_name_and_how_to_begin(app)
+    else:
+        app.replace_screens(LanguageMenu(app))
+
+
+MAX_SPOKEN_PROBLEMS = 3
+"""The maximum number of problems, with key files or with saves, that are announced singly."""
+MAX_SPOKEN_CHARS = 40
+"""How many characters of a faulty word in a key file are spoken at most."""
+
+
+def language_problem_lines() -> list[Line]:
+    """Return a line for each language that is unavailable because its files are damaged."""
+    problems: list[Problem] = []
+    discover_locales(problems=problems)
+    return [Line("locale-left-out", {"path": problem.file}) for problem in problems]
+
+
+def key_problem_lines(app: App) -> list[Line]:
+    """Return lines for the first problems in the key files, and for the number of any others."""
+    lines = [describe_key_problem(problem) for problem in app.key_problems[:MAX_SPOKEN_PROBLEMS]]
+    more = len(app.key_problems) - MAX_SPOKEN_PROBLEMS
+    return [*lines, Line("keys-more", {"count": more})] if more > 0 else lines
+
+
+def report_settings_problem(app: App, message_id: str, setting: str) -> None:
+    """Announce a problem with the settings file or with one setting."""
+    args = {"path": str(app.settings.path), "setting": setting}
+    app.say_system_message(Line(message_id, args))
+
+
+def unreadable_save_lines() -> list[Line]:
+    """Return lines about unreadable saves that are newer than the match to continue."""
+    if not saves.can_list_saves():
+        return [Line("saves-unreadable", {"path": str(saves.saves_folder())})]
+    broken = takewhile(lambda left: not left.game, iter_unfinished_and_move_ended())
+    lines = [
+        Line("save-newer" if left.fault == "newer" else "save-unusable", {"path": str(left.path)})
+        for left in islice(broken, MAX_SPOKEN_PROBLEMS)
+    ]
+    return lines if next(broken, None) is None else [*lines, Line("saves-more")]
+
+
+def describe_key_problem(problem: KeyProblem) -> Line:
+    """Return the line that describes a problem in a key file."""
+    told = {"path": problem.file, "line": problem.line}
+    words = {"command": problem.command, "key": problem.key, "other": problem.other}
+    cut = {name: word[:MAX_SPOKEN_CHARS] for name, word in words.items()}
+    return Line(f"keys-{hyphenate(problem.reason)}", {**told, **cut})
+
+
+class LanguageMenu(Menu):
+    """The menu of languages, each under its own name. The system's language is preselected."""
+
+    def __init__(self, app: App) -> None:
+        self.locales = list(discover_locales().values())
+        tags = [locale.tag for locale in self.locales]
+        now = tags.index(app.catalogue.language) if app.catalogue.language in tags else 0
+        items = [
+            fixed_item(Line("text", {"text": locale.name}), self.set_language_and_ask_name)
+            for locale in self.locales
+        ]
+        title = Line("text", {"text": self.language_request_text(app, now)})
+        super().__init__(app, title, items, now)
+
+    def say_current(self, cue: str) -> None:
+        # The name of each language is spoken by a voice of that language.
+        self.app.play_cue(Cue(cue))
+        locale = self.locales[self.index]
+        self.speak_text(locale, render_lines(self.current_lines(), self.app.catalogue))
+
+    def go_back(self) -> None:
+        """Repeat the request in the selected language, because there is nothing to go back to."""
+        self.app.play_cue(Cue("refusal"))
+        locale = self.locales[self.index]
+        self.speak_text(locale, self.language_request_text(self.app, self.index))
+
+    def language_request_text(self, app: App, index: int) -> str:
+        """Return the request to choose a language, in the language of the item at `index`."""
+        locale = self.locales[index]
+        return locale.touch if app.catalogue.touch else locale.choose
+
+    def speak_text(self, locale: Locale, text: str) -> None:
+        self.app.send_to_frontend(SpokenMessage(text, Kind.NAVIGATION, "", locale))
+
+    def set_language_and_ask_name(self) -> None:
+        self.app.change_and_save_language(self.locales[self.index].tag)
+        ask_name_and_how_to_begin(self.app)
+
+
+def ask_name_and_how_to_begin(app: App) -> None:
+    """Ask for the player's name, then how to begin. Without a name, announce the default one."""
+
+    def done(name: str) -> None:
+        if not name:
+            name = app.render(Line("default-name"))
+            app.say(Line("name-usual", {"name": name}))
+        app.settings.set(name=name)
+        offer_first_steps(app)
+
+    app.open_screen(TextEntry(app, Line("ask-name"), app.settings.get("name", ""), done))
+
+
+def offer_first_steps(app: App) -> None:
+    """Ask a new player whether to play at once, take lessons or read the rules."""
+    items = [
+        fixed_item("begin-play", partial(start_default_match, app)),
+        fixed_item("begin-learn", partial(open_tutorial, app)),
+        fixed_item("begin-listen", partial(open_rules, app)),
+        fixed_item("begin-choose", partial(ask_game, app)),
+        fixed_item("menu-main", partial(open_main_menu, app)),
+    ]
+    app.open_screen(Menu(app, Line("begin-title"), items, back=partial(open_main_menu, app)))
+
+
+def open_main_menu(app: App) -> None:
+    """Open the main menu."""
+    items = []
+    if (kept := get_reachable_saved_seat(app)) is not None:
+        items.append(fixed_item("menu-return", partial(return_to_seat, app, kept)))
+    if (left := find_newest_unfinished()) is not None:
+        continued = Line("menu-continue", {"game": game_title(left.game)})
+        items.append(fixed_item(continued, partial(resume_match, app, left.path)))
+    items.append(fixed_item("menu-new-game", partial(ask_game, app)))
+    if app.launch.open_transport is not None:
+        items.append(fixed_item("menu-together", partial(play_online, app)))
+    items += [fixed_item(label, partial(action, app)) for label, action in MAIN_MENU.items()]
+    items += [
+        fixed_item("menu-manual", lambda: app.run_command("manual")),
+        fixed_item("menu-quit", app.quit),
+    ]
+    # Imported late, so that the choice of a language is spoken sooner.
+    from audiowar.ui.core.main_menu import MainMenu
+
+    app.replace_screens(MainMenu(app, items, partial(open_update, app)))
+
+
+def start_default_match(app: App) -> None:
+    """Start the default game with two opponents and the default rules."""
+    # Imported late, because it loads the rules of all games.
+    from audiowar.rules.registry import USUAL_GAME
+
+    start_match(app, USUAL_GAME, 2, {})
+
+
+accept_invitation = import_when_called("online.connect", "accept_invitation")
+ask_game = import_when_called("menus.new_game", "ask_game")
+start_command_line_match = import_when_called("menus.new_game", "start_command_line_match")
+open_rules = import_when_called("menus.rules_reader", "RulesMenu")
+open_tutorial = import_when_called("lessons.tutorial", "LessonsMenu")
+open_update = import_when_called("menus.update_menu", "UpdateMenu")
+play_online = import_when_called("online.connect", "play_online")
+resume_match = import_when_called("archive.resume_match", "resume_match")
+return_to_seat = import_when_called("online.connect", "return_to_seat")
+start_match = import_when_called("menus.new_game", "start_match")
+MAIN_MENU = {
+    "menu-tutorial": open_tutorial,
+    "menu-rules": open_rules,
+    "menu-my-games": import_when_called("archive.my_games", "open_my_games"),
+    "menu-daily": import_when_called("archive.daily_deal_menu", "open_daily_deals"),
+    "menu-progress": import_when_called(
+        "archive.statistics_goals_ratings_menu", "open_progress_menu"
+    ),
+    "menu-sounds": import_when_called("settings.sound_list", "open_sound_list"),
+    "menu-settings": import_when_called("settings.settings_menu", "SettingsMenu"),
+    "menu-keys": import_when_called("core.key_help", "AllKeysHelp"),
+}
+"""The items that are always in the main menu, between the ways to play and the manual."""

@@ -1,0 +1,58 @@
+"""A lesson: a prepared table, the cards that opponents will play, and the player's tasks.
+
+Its messages are `lesson-NAME` (the title), `lesson-NAME-1` and so on (one for each task) and
+`lesson-NAME-end`. A task may use `$key`. If a card is played in it, it may also use `$card`, and
+`$go` for the key that moves to the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from audiowar.rules.state import OptionValue
+
+ANY_CARD = "*"
+"""The value of `LessonTask.choice` if the player may play any card."""
+
+
+@dataclass(frozen=True)
+class LessonTask:
+    """One task of a lesson: a command to use, perhaps with a certain choice."""
+
+    command: str
+    """The name of the command to use, as in `input.commands`."""
+    choice: str = ""
+    """The required choice, as in transcripts; empty if the command gives no answer."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A short match with tasks, on a prepared table."""
+
+    name: str
+    position: Mapping[str, Any]
+    tasks: tuple[LessonTask, ...]
+    scripts: tuple[str, ...]
+    """The answers of each opponent, from seat 1 on, as a text with blanks between them."""
+    game: str = ""
+    """The name of the game, set by `all_lessons`."""
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    players: int = 0
+    """The number of players; 0 means one more than there are `scripts`."""
+
+    @property
+    def player_count(self) -> int:
+        """The number of players at the table of the lesson."""
+        return self.players or len(self.scripts) + 1
+
+
+def task_to_play(choice: str = "") -> LessonTask:
+    """Return the task to play a choice with the main key or, without a choice, to turn a card."""
+    return LessonTask("play", choice)
+
+
+def position_with_hands(*codes: str, **more: Any) -> dict[str, Any]:
+    """Return a start position with hands; each is a text of card codes such as "QH 2S"."""
+    return {"hands": [text.split() for text in codes], **more}

@@ -1,0 +1,226 @@
+"""The menu of a connected server: open a table, join or watch one, or return to a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Line
+from audiowar.announce.shared_lines import game_title
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.registry import list_opponent_names
+from audiowar.client.remote_player_view import RemotePlayerView
+from audiowar.client.server_connection import (
+    CONNECTION_BACK,
+    CONNECTION_LOST,
+    Frame,
+    ServerConnection,
+)
+from audiowar.rules.registry import GAMES
+from audiowar.rules.variant import Variant
+from audiowar.table.opponent_lineup import MIXED
+from audiowar.ui.core.app import App, Screen
+from audiowar.ui.core.last_online_seat import (
+    SEAT_SETTING,
+    forget_last_online_seat,
+    rejoin_fields,
+    save_last_online_seat,
+)
+from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
+from audiowar.ui.menus.new_game import ask_rules, game_choice_line
+from audiowar.ui.settings.opponent_choice import get_chosen_opponents, opponents_setting_line
+from audiowar.ui.settings.setting_items import make_value_item
+
+from .online_table_actions import leave_screen, refusal_line
+from .rating_lists import open_rating_lists, open_received_rating_list
+from .table_filter import TableFilter, open_filter_menu
+from .waiting_room import open_online_table
+
+
+class ScreenWithConnection(Screen):
+    """A screen that handles the frames of a server until another screen takes the connection."""
+
+    _connection: ServerConnection | None
+    """The connection to the server; None after another screen has taken over the connection."""
+
+    def run_due(self, now: float) -> float | None:
+        link = self._connection
+        if link is None:
+            return None
+        for frame in link.take_frames():
+            self._handle_frame(link, frame)
+            if self._connection is None:
+                # Another screen now owns the connection. Returning `now` runs that screen at once,
+                # so that it reads the waiting frames.
+                return now
+        return link.get_next_due_time(now)
+
+    def on_close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+    def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
+        raise NotImplementedError
+
+
+class ServerMenu(ScreenWithConnection, Menu):
+    """The menu of what the player can do at a connected server."""
+
+    def __init__(self, app: App, link: ServerConnection) -> None:
+        self._connection = link
+        self._filter = TableFilter()
+        self._requested: dict[str, Any] = {}
+        """The filter fields of the last request for tables."""
+        self._rejoining = False
+        """Whether the client asked for its saved seat. The next refusal is then about that seat."""
+        self.full_table_code = ""
+        """The code of a full table, which is offered as the code of the table to watch."""
+        items = [
+            fixed_item("together-make", self._choose_game),
+            fixed_item("together-by-code", lambda: self._ask_code("join")),
+            fixed_item("together-tables", self._ask_tables),
+            fixed_item("together-filter", self._choose_tables),
+            fixed_item("together-watch", lambda: self._ask_code("spectate")),
+            fixed_item("together-ratings", lambda: open_rating_lists(app, link.address, self.send)),
+            fixed_item("together-take", lambda: self._ask_code("take", "together-move-entry")),
+        ]
+        kept = app.settings.get(SEAT_SETTING, {})
+        if kept.get("address") == link.address:
+            items.insert(0, fixed_item("together-return", lambda: self._rejoin_kept_seat(kept)))
+        super().__init__(app, Line("together-title"), items, back=lambda: leave_screen(app, self))
+
+    def send(self, kind: str, **more: Any) -> None:
+        """Send the server a frame of this kind, with the fields in `more`."""
+        if self._connection is not None:
+            self._connection.send(kind, **more)
+
+    # Frames from the server
+
+    def _handle_frame(self, link: ServerConnection, frame: Frame) -> None:
+        kind = frame["t"]
+        if kind == "refused":
+            if self._rejoining and frame["reason"] in ("no_seat", "no_table"):
+                forget_last_online_seat(self.app)
+            self._rejoining = False
+            self.app.refuse(refusal_line(frame))
+        elif kind == CONNECTION_LOST:
+            self.app.say(Line("link-lost"), kind=Kind.SYSTEM)
+        elif kind == CONNECTION_BACK:
+            self.app.say(Line("link-back"), kind=Kind.SYSTEM)
+        elif kind == "ratings":
+            open_received_rating_list(self.app, frame)
+        elif kind == "tables":
+            self._list_tables(frame["tables"], str(frame.get("more") or ""))
+        elif kind == "seated" and not knows_game(frame):
+            self.send("leave")
+            self.app.refuse(Line("together-unknown-game"))
+        elif kind == "seated":
+            self._connection = None
+            save_seat_and_open_table(self.app, link, frame)
+
+    def _ask_tables(self, **wanted: Any) -> None:
+        self._requested = wanted
+        self.send("tables", **wanted)
+
+    def _choose_tables(self) -> None:
+        chosen = self._filter
+        open_filter_menu(self.app, chosen, lambda: self._ask_tables(**chosen.request_fields))
+
+    def _list_tables(self, tables: list[Frame], more: str) -> None:
+        known = filter(knows_game, tables)
+        items = [fixed_item(table_line(one), partial(self._join, one)) for one in known]
+        wanted = self._requested
+        if more:
+            ask_more = partial(self.send, "tables", after=more, **wanted)
+            items.append(fixed_item("together-tables-more", ask_more))
+        if items:
+            self.app.open_screen(Menu(self.app, Line("together-tables"), items))
+        else:
+            self.app.refuse(Line("together-filter-none" if wanted else "together-no-tables"))
+
+    def _join(self, table: Frame) -> None:
+        self.send("join" if table["free"] else "spectate", table=table["table"])
+
+    def _rejoin_kept_seat(self, kept: Mapping[str, Any]) -> None:
+        self._rejoining = True
+        self.send("resume", **rejoin_fields(kept))
+
+    def _ask_code(self, kind: str, asking: str = "together-code-entry") -> None:
+        def done(code: str) -> None:
+            self.app.remove_screen(entry)
+            self.send(kind, code=code)
+
+        known = self.full_table_code if kind == "spectate" else ""
+        entry = TextEntry(self.app, Line(asking), known, done)
+        self.app.open_screen(entry)
+
+    # Opening a new table
+
+    def _choose_game(self) -> None:
+        items = [
+            fixed_item(game_choice_line(game), partial(self._choose_seats, game))
+            for game in GAMES.values()
+        ]
+        self.app.open_screen(Menu(self.app, Line("choose-game"), items))
+
+    def _choose_seats(self, game: Variant) -> None:
+        def choose_rules(players: int) -> None:
+            ask_rules(self.app, game, players - 1, partial(self._choose_terms, game, players))
+
+        items = [
+            fixed_item(Line("together-seats", {"count": players}), partial(choose_rules, players))
+            for players in game.players
+        ]
+        self.app.open_screen(Menu(self.app, Line("together-how-many"), items))
+
+    def _choose_terms(self, game: Variant, players: int, options: dict[str, int | str]) -> None:
+        lineups = [MIXED, *list_opponent_names(game.name)]
+        usual = get_chosen_opponents(self.app, game.name)
+        terms: dict[str, Any] = {"game": game.name, "players": players, "options": options}
+        terms |= {"bots": usual if usual in lineups else MIXED, "coach": False}
+
+        def coach_line() -> Line:
+            return Line("together-coach", {"value": "on" if terms["coach"] else "off"})
+
+        def switch_coach(step: int) -> bool:
+            terms["coach"] = not terms["coach"]
+            return True
+
+        items = [
+            fixed_item("together-with-code", lambda: self.send("make", **terms, open=False)),
+            fixed_item("together-open-all", lambda: self.send("make", **terms, open=True)),
+        ]
+        if game.always_has_choices or get_game_bots(game.name).load_bots():
+            items.append(
+                make_value_item(
+                    lineups,
+                    lambda: terms["bots"],
+                    partial(terms.__setitem__, "bots"),
+                    lambda bot: opponents_setting_line(bot, game.name),
+                )
+            )
+        if get_game_bots(game.name).has_coach:
+            items.append(MenuItem(coach_line, on_change=switch_coach))
+        self.app.open_screen(Menu(self.app, Line("together-who"), items))
+
+
+def save_seat_and_open_table(app: App, connection: ServerConnection, seated_frame: Frame) -> None:
+    """Save the seat that the server has assigned, confirm it and open its table."""
+    player_view = RemotePlayerView(connection, seated_frame)
+    save_last_online_seat(app, player_view)
+    # The ping tells the server that the token has arrived.
+    connection.send("ping")
+    open_online_table(app, player_view, seated_frame)
+
+
+def knows_game(table_frame: Frame) -> bool:
+    """Return whether this program knows the game of a table."""
+    return table_frame["game"] in GAMES
+
+
+def table_line(table_frame: Frame) -> Line:
+    """Return the line of a table in the list: game, players and free seats."""
+    game, names = game_title(table_frame["game"]), table_frame["names"]
+    return Line("together-table", {"game": game, "players": names, "count": table_frame["free"]})

@@ -1,0 +1,140 @@
+"""What all screens of an online table need: announcements, chat, leaving, actions about others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from audiowar.announce.announcement import Buffer, Kind
+from audiowar.announce.line import Line
+from audiowar.announce.shared_lines import describe_refusal
+from audiowar.client.remote_player_view import RemotePlayerView, SeatOccupant
+from audiowar.client.server_connection import Frame
+from audiowar.rules.state import Refused
+from audiowar.ui.core.app import App, Screen
+from audiowar.ui.core.last_online_seat import forget_last_online_seat, save_last_online_seat
+from audiowar.ui.core.menu import Menu, MenuItem, TextEntry, fixed_item
+
+from . import presence_lines
+
+PERSON_ACTIONS = ("mute", "unmute", "block")
+"""The actions on another person at the table that every player may use, not only the host."""
+MAX_CHAT_LENGTH = 200
+"""The maximum length of a chat message in characters, the same as on the server."""
+
+
+def refusal_line(frame: Frame) -> Line:
+    """Return the line that explains why a server refused a request."""
+    return describe_refusal(Refused(frame["reason"], **frame["args"]))
+
+
+def leave_screen(app: App, screen: Screen) -> None:
+    """Close a screen. If no other screen is below it, open the main menu instead."""
+    if app.bottom is screen:
+        app.open_main_menu()
+    else:
+        app.close_screen(screen)
+
+
+def handle_lost_seat(app: App, reason: str) -> None:
+    """Delete the saved seat, open the main menu and say why the seat is lost."""
+    forget_last_online_seat(app)
+    app.open_main_menu()
+    refused = Refused(reason, version="1")
+    app.say_system_message(Line("ended-moved") if reason == "moved" else describe_refusal(refused))
+
+
+def give_up_seat(app: App, player_view: RemotePlayerView) -> None:
+    """Give up the seat for good, open the main menu and say so."""
+    player_view.give_up_seat()
+    forget_last_online_seat(app)
+    app.open_main_menu()
+    app.say_system_message(Line("seat-given-up"))
+
+
+def set_table_callbacks(app: App, player_view: RemotePlayerView) -> None:
+    """Let a player view announce people, chat, the host's changes and a lost connection or seat."""
+
+    def say(message: str, **args: object) -> None:
+        app.say_system_message(Line(message, args))
+
+    def announce_presence(old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
+        for line in presence_lines.describe_presence_changes(old, new, player_view.viewer):
+            app.say_system_message(line)
+
+    def announce_chat(frame: dict[str, Any]) -> None:
+        app.say(presence_lines.describe_chat_message(frame), kind=Kind.SYSTEM, buffer=Buffer.CHAT)
+
+    def announce_new_host() -> None:
+        if player_view.host == player_view.viewer:
+            say("host-now")
+
+    def save_and_announce_new_code() -> None:
+        save_last_online_seat(app, player_view)
+        say("code-changed", code=f"{player_view.code[:3]} {player_view.code[3:]}")
+
+    player_view.on_presence, player_view.on_chat = announce_presence, announce_chat
+    player_view.on_host_changed = announce_new_host
+    player_view.on_code_changed = save_and_announce_new_code
+    player_view.on_move_code = lambda code: say("move-code", code=" ".join(code))
+    player_view.on_lock_changed = lambda: say(
+        "table-locked" if player_view.is_locked else "table-unlocked"
+    )
+    player_view.on_seat_lost = partial(handle_lost_seat, app)
+    player_view.on_connection_lost = lambda: say("link-lost")
+    player_view.on_connection_back = lambda: say("link-back")
+
+
+def ask_and_send_chat_message(app: App, player_view: RemotePlayerView) -> None:
+    """Let the player type and send a chat message. Spectators cannot."""
+    if player_view.viewer is None:
+        app.refuse(Line("refused-not-seated"))
+        return
+
+    def done(text: str) -> None:
+        app.close_screen(entry)
+        if text:
+            player_view.connection.send("chat", text=text)
+
+    entry = TextEntry(app, Line("chat-entry"), "", done)
+    entry.max_length = MAX_CHAT_LENGTH
+    app.open_screen(entry)
+
+
+def make_host_items(player_view: RemotePlayerView) -> list[MenuItem]:
+    """Return the items with which the host controls who may join; none for other players."""
+    if player_view.host != player_view.viewer:
+        return []
+    send = player_view.connection.send
+    return [
+        MenuItem(
+            lambda: Line("others-unlock" if player_view.is_locked else "others-lock"),
+            lambda: send("lock", on=not player_view.is_locked),
+        ),
+        fixed_item("others-code", lambda: send("code")),
+    ]
+
+
+def open_other_people_menu(app: App, player_view: RemotePlayerView) -> None:
+    """Open the menu of actions about each other person at the table."""
+
+    def about(name: str, seat: int, kind: str) -> MenuItem:
+        def do() -> None:
+            done = Line(f"others-{kind}-done", {"player": name})
+            player_view.send_request(kind, lambda: app.say(done), seat=seat)
+
+        return fixed_item(Line(f"others-{kind}", {"player": name}), do)
+
+    kinds = (*PERSON_ACTIONS, *(("kick",) if player_view.host == player_view.viewer else ()))
+    items = [
+        about(person.name, seat, kind)
+        for seat, person in enumerate(player_view.occupants)
+        if seat != player_view.viewer and person.name and not person.bot
+        for kind in kinds
+    ]
+    items += make_host_items(player_view)
+    if items and player_view.viewer is not None:
+        app.open_screen(Menu(app, Line("menu-others"), items))
+    else:
+        app.refuse(Line("others-none"))

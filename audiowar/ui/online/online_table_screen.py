@@ -1,0 +1,177 @@
+"""The screen of an online match: the usual table, with chat and the presence of others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from audiowar.announce import table_queries
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Line
+from audiowar.archive.save_online_match import save_online_match
+from audiowar.client.remote_player_view import RemotePlayerView, SeatOccupant
+from audiowar.rules import events as ev
+from audiowar.storage.save_writer import classify_write_error
+from audiowar.table.step_events import Step
+from audiowar.ui.core.app import App
+from audiowar.ui.core.last_online_seat import forget_last_online_seat
+from audiowar.ui.core.menu import Menu, fixed_item
+from audiowar.ui.menus.rules_reader import RulesHeadings
+from audiowar.ui.settings.settings_menu import SettingsMenu
+from audiowar.ui.table.find_inactive_commands import SHARED_COMMANDS
+from audiowar.ui.table.table_screen import TableScreen
+
+from . import presence_lines
+from .invitations import make_invitation_items
+from .online_table_actions import (
+    ask_and_send_chat_message,
+    give_up_seat,
+    open_other_people_menu,
+    set_table_callbacks,
+)
+
+MIN_ANNOUNCED_WAIT_SECONDS = 5
+"""A waiting time is announced only if it is at least this number of seconds."""
+
+
+class OnlineTableScreen(TableScreen):
+    """The table of an online match."""
+
+    def __init__(self, app: App, player_view: RemotePlayerView) -> None:
+        super().__init__(app, player_view)
+        self.remote = player_view
+        self._now = 0.0
+        self._missed = 0
+        self._started = datetime.now()
+        player_view.on_transcript = self.save_finished_match
+        set_table_callbacks(app, player_view)
+        self._announce_presence = player_view.on_presence
+        player_view.on_presence = self.on_presence_change
+        self.inactive_commands = self.inactive_commands - SHARED_COMMANDS | {"skip"}
+
+    def begin(self, skip_introduction: bool = False) -> None:
+        """Announce the match on this screen, whether it begins now or is already running."""
+        if len(self.player_view.steps()) > 1:
+            self.join_running_match()
+        else:
+            super().begin(skip_introduction)
+
+    def join_running_match(self) -> None:
+        """Open a match that has begun: announce the game, the players and the last trick."""
+        self.narration.add_past_steps_to_history()
+        self.app.push_screen(self)
+        here = (
+            table_queries.describe_game_and_trick(self.view()),
+            presence_lines.describe_players(self.remote.occupants, self.remote.viewer),
+        )
+        lines = (*self.listener.last_trick_lines, *self.question_lines())
+        self.app.say(*here, Line("table-resumed"), *lines, kind=Kind.RESULT)
+        self.announce_introduction(with_players=False)
+
+    def on_step(self, step: Step) -> None:
+        # Two steps at once only mean that the other players were fast. If there are more, the
+        # player has missed some of them.
+        if self.remote.steps_behind > 1 or (self.remote.steps_behind and self._missed):
+            # Missed steps are only added to the history. The last step is announced.
+            self._missed += any(isinstance(event, ev.Put) for event in step.events)
+            self.narration.add_to_history(step)
+            return
+        if self._missed:
+            self.app.say_system_message(Line("missed", {"count": self._missed}))
+            self._missed = 0
+        super().on_step(step)
+
+    def run_due(self, now: float) -> float | None:
+        self._now = now
+        return super().run_due(now)
+
+    def run_command(self, name: str) -> bool:
+        action = ONLINE_TABLE_COMMANDS.get(name)
+        if action is not None:
+            action(self)
+            return True
+        return super().run_command(name)
+
+    def on_close(self) -> None:
+        if self.view().over:
+            # A finished match needs no seat to return to.
+            forget_last_online_seat(self.app)
+        super().on_close()
+
+    def save_finished_match(self, transcript_lines: Sequence[Mapping[str, Any]]) -> None:
+        """Save a finished match, whose transcript the server has sent, among the player's games."""
+        seat = self.remote.viewer
+        assert seat is not None
+        try:
+            save_online_match(transcript_lines, seat, self.app.catalogue.language, self._started)
+        except OSError as error:
+            why = classify_write_error(error)
+            self.app.say_system_message(Line("games-not-kept", {"why": why}))
+
+    def on_presence_change(self, old: Sequence[SeatOccupant], new: Sequence[SeatOccupant]) -> None:
+        """Announce who has joined, left or returned, and use the new names from now on."""
+        if tuple(self.listener.names) != self.remote.names:
+            self.listener.rename_players(self.remote.names)
+        self._announce_presence(old, new)
+
+    def announce_who_is_here(self) -> None:
+        """Say who is in each seat."""
+        remote = self.remote
+        self.announce_lines(presence_lines.describe_seats(remote.occupants, remote.viewer))
+
+    def announce_who_is_awaited(self) -> None:
+        """Say who has chosen and who has not, and how long the table has waited for them."""
+        lines = table_queries.describe_who_has_chosen(self.view(), self.names)
+        viewer = self.remote.viewer
+        awaited = [at for seat, at in self.remote.asked_since.items() if seat != viewer]
+        seconds = int(self._now - min(awaited)) if awaited else 0
+        if seconds >= MIN_ANNOUNCED_WAIT_SECONDS:
+            lines.append(Line("awaited", {"seconds": seconds}))
+        self.announce_lines(lines)
+
+    def ask_coach(self) -> None:
+        """Announce the coach's advice if the host allows it."""
+        if self.remote.allows_coach:
+            self.announce_advice()
+        else:
+            self.app.refuse(Line("together-no-coach"))
+
+    def request_seat_move_code(self) -> None:
+        """Close the menu, and request the code that moves the seat to another device."""
+        self.app.close_screen(self.app.top)
+        self.remote.connection.send("move")
+
+    def open_menu(self) -> None:
+        app, player_view = self.app, self.remote
+        seated = player_view.viewer is not None
+        items = [
+            fixed_item("menu-back-to-table", lambda: app.close_screen(menu)),
+            fixed_item("menu-chat", lambda: ask_and_send_chat_message(app, player_view)),
+            fixed_item("menu-who", self.announce_who_is_here),
+            fixed_item("menu-others", lambda: open_other_people_menu(app, player_view)),
+            *make_invitation_items(app, player_view),
+            fixed_item(
+                "menu-rules",
+                lambda: app.open_screen(RulesHeadings(app, player_view.game, player_view.options)),
+            ),
+            fixed_item("menu-settings", lambda: app.open_screen(SettingsMenu(app))),
+            fixed_item("menu-keys", lambda: app.run_command("help")),
+            *([fixed_item("menu-other-device", self.request_seat_move_code)] if seated else []),
+            fixed_item("menu-get-up", lambda: give_up_seat(app, player_view)),
+            fixed_item("menu-main-keeping" if seated else "menu-main", app.open_main_menu),
+            fixed_item("menu-quit", app.quit),
+        ]
+        title = Line("game-menu-over" if self.view().over else "game-menu-title")
+        menu = Menu(app, title, items)
+        app.open_screen(menu)
+
+
+ONLINE_TABLE_COMMANDS: dict[str, Callable[[OnlineTableScreen], None]] = {
+    "chat": lambda screen: ask_and_send_chat_message(screen.app, screen.remote),
+    "who-is-here": OnlineTableScreen.announce_who_is_here,
+    "who-chooses": OnlineTableScreen.announce_who_is_awaited,
+    "coach": OnlineTableScreen.ask_coach,
+    "skip": lambda screen: screen.app.refuse(Line("together-no-skip")),
+}
+"""The commands of a table that do something else at an online table, with what they do there."""

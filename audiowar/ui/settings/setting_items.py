@@ -1,0 +1,82 @@
+"""Menu items that show a value, usually a setting, and change it with left and right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from audiowar.announce.line import Line
+from audiowar.announce.shared_lines import hyphenate
+from audiowar.ui.core.app import App
+from audiowar.ui.core.menu import MenuItem
+
+Value = TypeVar("Value", str, int)
+
+
+def save_and_apply_setting(app: App, name: str, value: str | int) -> None:
+    """Save a setting, and let the frontend apply it."""
+    app.settings.set(**{name: value})
+    app.frontend.apply_settings(app.settings)
+
+
+def make_value_item(
+    values: Sequence[Value],
+    get_value: Callable[[], Value],
+    set_value: Callable[[Value], object],
+    make_line: Callable[[Value], Line],
+) -> MenuItem:
+    """Return an item that has one of some values. `make_line`: returns its label for a value."""
+
+    def change(step: int) -> bool:
+        index = values.index(get_value()) + step
+        if not 0 <= index < len(values):
+            return False
+        set_value(values[index])
+        return True
+
+    return MenuItem(lambda: make_line(get_value()), on_change=change)
+
+
+def make_setting_choice_item(
+    app: App,
+    name: str,
+    values: Sequence[Value],
+    default: Value,
+    make_line: Callable[[Value], Line] | None = None,
+) -> MenuItem:
+    """Return the item of the setting `name`. By default, its label names the setting and value."""
+
+    def now() -> Value:
+        value: Value = app.settings.get(name, default)
+        return value if value in values else default
+
+    def line(value: Value) -> Line:
+        told = Line(f"{hyphenate(name)}-{value}") if isinstance(value, str) else value
+        return Line(f"setting-{hyphenate(name)}", {"value": told})
+
+    def save(value: Value) -> None:
+        save_and_apply_setting(app, name, value)
+
+    return make_value_item(values, now, save, make_line or line)
+
+
+def make_switch_item(app: App, name: str, default: bool = True) -> MenuItem:
+    """Return the item of the setting `name`, which is on or off. Choosing the item switches it."""
+
+    def is_on() -> bool:
+        return bool(app.settings.get(name, default))
+
+    def label() -> Line:
+        value = Line("value-on" if is_on() else "value-off")
+        return Line(f"setting-{hyphenate(name)}", {"value": value})
+
+    def change(direction: int) -> bool:
+        was_on, on = is_on(), direction > 0
+        save_and_apply_setting(app, name, on)
+        return was_on != on
+
+    def flip() -> None:
+        change(-1 if is_on() else 1)
+        app.say(label())
+
+    return MenuItem(label, flip, change)

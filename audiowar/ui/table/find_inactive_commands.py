@@ -1,0 +1,55 @@
+"""Find the commands that do nothing at a table, or something unusual. The key help needs them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from audiowar.announce.game_wording import get_wording
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.input.commands import COMMANDS, RANK_NAMES
+from audiowar.rules.registry import get_variant
+from audiowar.rules.variant import CHOICE_SECONDS
+from audiowar.table.player_view import PlayerView
+
+SHARED_COMMANDS = frozenset(("chat", "who-is-here", "stop-timer"))
+"""Commands that work at online tables only."""
+MOVE_COMMANDS = frozenset(("card-previous", "card-next", "card-first", "card-last"))
+"""Commands that move the cursor to the previous, next, first or last card."""
+RANK_COMMANDS = frozenset(f"rank-{name}" for name in RANK_NAMES)
+"""Commands that move the cursor to the next card of a rank."""
+DIGIT_COMMANDS = frozenset(name for name in RANK_COMMANDS if name.removeprefix("rank-").isdigit())
+"""Rank commands whose keys are digits. Digits also enter a bet."""
+
+
+def find_commands_without_effect(player_view: PlayerView) -> frozenset[str]:
+    """Return the commands that never have an effect at this table."""
+    game = get_variant(player_view.game)
+    found = {"chat", "who-is-here"}
+    found |= {one.name for one in COMMANDS.values() if one.game not in ("", player_view.game)}
+    if not get_wording(player_view.game).has_powers:
+        found.add("power")
+    if not get_game_bots(player_view.game).has_coach:
+        found.add("coach")
+    if game.always_has_choices:
+        # In games in which players choose cards, the table never waits for a key that turns a card.
+        found |= {"auto", "skip"}
+    elif not match_has_choices(player_view):
+        found |= {*MOVE_COMMANDS, *RANK_COMMANDS, "power", "coach"}
+    if game.uses_money:
+        found |= {"hand", *RANK_COMMANDS - DIGIT_COMMANDS}
+    if not player_view.options.get(CHOICE_SECONDS.name):
+        found.add("stop-timer")
+    return frozenset(found)
+
+
+def match_has_choices(player_view: PlayerView) -> bool:
+    """Return whether players make choices in this match; otherwise they only turn cards."""
+    return get_variant(player_view.game).needs_choices(player_view.options)
+
+
+def find_unusual_command_meanings(player_view: PlayerView) -> Mapping[str, str]:
+    """Return, for each command that does something unusual in this match, its description's id."""
+    found = {} if match_has_choices(player_view) else {"play": "command-turn"}
+    if "hands" not in get_variant(player_view.game).visibility:
+        found["hand"] = "command-hand-packet"
+    return {**found, **get_wording(player_view.game).command_messages}

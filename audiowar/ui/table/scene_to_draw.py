@@ -1,0 +1,197 @@
+"""Describe a table as data for a picture; `table_text.py` describes it as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from audiowar.announce import table_queries
+from audiowar.announce.describe_choices import get_choice_card
+from audiowar.announce.game_wording import get_wording
+from audiowar.announce.line import Line, render_lines
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.cards import card_code
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.registry import get_variant
+from audiowar.rules.view import SeenBy, View
+from audiowar.ui.core.app import App
+
+from .table_screen import TableScreen
+from .table_text import get_seat_state
+
+HOUSE = "house"
+"""The value that stands for the casino's dealer, who has no seat."""
+LOSS = "−"
+"""The sign before the amount of a loss."""
+DRAWN = ("now-pot", "now-bet", "now-prisoner", "now-pile", "now-table", "now-nothing")
+"""Prefixes of the ids of messages that `notes` omits, because the picture shows the same."""
+LaidCards = tuple[tuple[str | None, int], ...]
+"""Cards on the table in order: (code, 1) for an open card, (None, count) for face-down cards."""
+
+
+@dataclass(frozen=True)
+class SeatScene:
+    """Everything public about a seat, and the card `spied`, which only the viewer may see."""
+
+    name: str
+    count: str
+    """The number of cards that the seat owns, or its money."""
+    state: str
+    """"choosing", "chosen", "waiting" or "out"."""
+    me: bool = False
+    leads: bool = False
+    """Whether the seat owns more than every other seat."""
+    laid: LaidCards = ()
+    """The cards that the seat put down in the last trick."""
+    gain: str = ""
+    """What the seat gained in the last trick, such as "+4"."""
+    won: bool = False
+    """Whether the seat gained and did not lose in the last trick."""
+    packet: int = 0
+    """The number of face-down cards in front of the seat, in games without hands."""
+    pile: tuple[str, int] | None = None
+    """The top card of an open pile, and the size of the pile."""
+    prisoner: str | None = None
+    bet: str = ""
+    spied: str | None = None
+    """The seat's chosen or turned card, if only the viewer may see it."""
+    spy: bool = False
+
+
+@dataclass(frozen=True)
+class SharedCards:
+    """Cards that belong to no seat: the pot, or the cards of the casino's dealer."""
+
+    name: str
+    laid: LaidCards
+    count: str = ""
+
+
+@dataclass(frozen=True)
+class TableScene:
+    """A table as one seat sees it. Texts are in the current language, cards are codes."""
+
+    title: str
+    order: str
+    """The order of strength in words; empty if the game has only one order."""
+    reversed: bool | None
+    """Whether low cards now beat high ones; None if the order of strength never changes."""
+    notes: tuple[str, ...]
+    """Sentences about the situation that the picture does not show."""
+    seats: tuple[SeatScene, ...]
+    pot: SharedCards | None
+    house: SharedCards | None
+    hand: tuple[str | None, ...]
+    """The card of each choice that the arrow keys move through; None if the choice is no card."""
+    here: int = 0
+    """The index of the cursor in `hand`."""
+
+
+class SceneCache:
+    """Keeps the scene of a table until something other than the cursor changes."""
+
+    def __init__(self) -> None:
+        self._key: tuple[Any, ...] = ()
+        self._scene: TableScene | None = None
+
+    def describe(self, app: App, table: TableScreen) -> TableScene:
+        """Return the scene of a table, computed again only if the table has changed."""
+        view = table.view()
+        hand, names = tuple(table.cursor.list_choices(view)), tuple(table.names)
+        events, tag = len(table.listener.events), app.catalogue.locale.tag
+        key = (id(table), view, hand, events, tag, names)
+        if key != self._key or self._scene is None:
+            self._key, self._scene = key, describe_scene(app.catalogue, table)
+        # The cursor may point beyond the hand, if the last card has just been played.
+        here = min(table.cursor.index, max(0, len(self._scene.hand) - 1))
+        return replace(self._scene, here=here)
+
+
+def describe_scene(catalogue: Catalogue, table: TableScreen) -> TableScene:
+    """Return the scene of a table."""
+    view, names = table.view(), table.names
+    trick = table.listener.last_trick.get_current_or_last_trick()
+    events = () if trick is None else trick.events
+    hand = [get_choice_card(choice) for choice in table.cursor.list_choices(view)]
+    order = get_wording(view.game).describe_strength_order(view)
+    dealt = _laid(view.game, events, HOUSE)
+    return TableScene(
+        title=render_lines([table_queries.describe_game_and_trick(view)], catalogue),
+        order=render_lines(order, catalogue),
+        reversed=view.reversed if order else None,
+        notes=tuple(render_lines([line], catalogue) for line in _notes(view, names)),
+        seats=tuple(_seat(view, names, seat, events) for seat in range(view.players)),
+        pot=_pot(view, catalogue),
+        house=SharedCards(catalogue.format_message("scene-house"), dealt) if dealt else None,
+        hand=tuple(None if card is None else card_code(card) for card in hand),
+    )
+
+
+def _notes(view: View, names: Sequence[str]) -> list[Line]:
+    wording = get_wording(view.game)
+    told = wording.describe_situation(view, names)
+    told = [*told, *wording.describe_other_table_cards(view, names)]
+    return [line for line in told if not line.message.startswith(DRAWN)]
+
+
+def _pot(view: View, catalogue: Catalogue) -> SharedCards | None:
+    if get_variant(view.game).uses_money or not view.pot_count:
+        return None
+    known: LaidCards = tuple((card_code(card), 1) for card in view.pot or ())
+    name = catalogue.format_message("scene-pot")
+    return SharedCards(name, known or ((None, view.pot_count),), str(view.pot_count))
+
+
+def _seat(view: View, names: Sequence[str], seat: Seat, events: Sequence[Event]) -> SeatScene:
+    """Return what is drawn at a seat. `events` are the events of the last trick."""
+    wording = get_wording(view.game)
+    piles_seen = get_variant(view.game).visibility.get("piles") is SeenBy.ALL
+    pile = view.piles[seat] if piles_seen else None
+    peeked = view.peek.get("chosen", {}).get(seat)
+    gain = wording.format_gain(events, seat)
+    asked = seat == view.viewer and seat in view.asked
+    others = [count for other, count in enumerate(view.owned) if other != seat]
+    seen = SeatScene(
+        name=names[seat],
+        count=str(view.owned[seat]),
+        state="choosing" if asked else get_seat_state(view, seat),
+        me=seat == view.viewer,
+        leads=view.owned[seat] > max(others, default=0),
+        laid=_laid(view.game, events, seat),
+        gain=gain,
+        won=bool(gain) and not gain.startswith(LOSS),
+        pile=(card_code(pile[0]), len(pile)) if pile else None,
+        spied=card_code(peeked) if isinstance(peeked, int) else None,
+    )
+    seen = replace(seen, **wording.get_seat_scene_fields(view, seat))
+    return replace(seen, packet=_packet(view, seat, seen))
+
+
+def _packet(view: View, seat: Seat, seen: SeatScene) -> int:
+    """Return how many face-down cards lie in front of a seat, in games without hands."""
+    variant = get_variant(view.game)
+    if variant.uses_money or "hands" in variant.visibility:
+        return 0
+    apart = len(view.piles[seat] or ()) + (seen.prisoner is not None)
+    return max(0, view.owned[seat] - apart)
+
+
+def _laid(game: str, events: Sequence[Event], seat: Seat | str) -> LaidCards:
+    """Return the cards that a seat, or the house, put on the table in these events, in order."""
+    wording = get_wording(game)
+    found: list[tuple[str | None, int]] = []
+    waiting = False
+    for event in events:
+        placed = wording.find_placed_cards(event)
+        if placed is None:
+            continue
+        who, down, up = placed
+        if who == seat:
+            # Two events report the face-down cards of a war. Count the cards at the first.
+            if down and not waiting:
+                found.append((None, down))
+            if up is not None:
+                found.append((card_code(up), 1))
+            waiting = up is None
+    return tuple(found)

@@ -1,0 +1,47 @@
+"""Export and import games, settings and keys as files of the browser."""
+
+from __future__ import annotations
+
+import io
+from base64 import b64decode, b64encode
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date
+from typing import TYPE_CHECKING, Any
+
+from audiowar.announce.line import Line
+from audiowar.ui.archive.bundle_menu import import_open_file, make_bundle
+
+if TYPE_CHECKING:
+    from audiowar.ui.core.app import App
+
+    from .page_engine_messages import Message
+
+MAX_IMPORT_CHARACTERS = 400_000_000
+"""The maximum number of characters of an import."""
+ZIP_START = b64encode(b"PK\x03")[:4].decode()
+"""The text with which every zip file in base64 begins."""
+
+
+def export_everything(app: App, send: Callable[[Message], object]) -> None:
+    """Send the page a zip file with all games, settings and keys."""
+    name = f"audiowar-{date.today():%Y-%m-%d}.zip"
+
+    def send_bundle(data: bytes) -> None:
+        send({"t": "file", "n": name, "x": b64encode(data).decode()})
+        app.say_system_message(Line("page-exported", {"file": name}))
+
+    make_bundle(app, send_bundle)
+
+
+def import_chosen_file(app: App, text: Any) -> None:
+    """Import a file of the player: transcripts, or a zip file in base64. Say what was new."""
+    data = b""
+    if isinstance(text, str) and len(text) <= MAX_IMPORT_CHARACTERS and text.strip("\ufeff \r\n"):
+        with suppress(ValueError):
+            is_zip = text.startswith(ZIP_START)
+            data = b64decode(text, validate=True) if is_zip else text.encode("utf-8", "replace")
+    if data:
+        import_open_file(app, io.BytesIO(data))
+    else:
+        app.refuse(Line("page-not-a-game"))

@@ -1,0 +1,85 @@
+"""The messages between a page and its engine, all defined here.
+
+Both send lists of JSON objects whose field `t` names their kind. The page sends what the player
+does; the engine sends what to show, say and play. The lists are carried by a worker's `postMessage`
+or by the text frames of a WebSocket. Unknown kinds and fields are ignored.
+
+From the page:
+
+    start   v: version, langs: the browser's, best first,       start or restart the program
+            again: bool,                                        resume the match played last;
+            shared: bool,                                       it was at an online table
+            lang: the language that was chosen here, or "",
+            code: of the table that a link leads to, or "",
+            touch: bool                                         the device has a touch screen
+    key     k: name as in `input.keys`                          a pressed key
+    do      c: name as in `input.commands`                      a pressed button
+    pick    i: line, go: whether to press Enter there too       a touched line
+    type    x: text                                             a typed line, and Enter
+    amount  i: field, n: whole units                            an amount of a bet
+    voice   names: of voices, or null                           the browser's voice speaks, or not
+    stored  ok: bool                                            whether the files were stored
+    newer                                                       a newer page is available
+    export                                                      make a file of everything saved
+    exported any: bool                                          the page has exported by itself
+    import  x: text of transcripts                              adds matches
+
+From the engine:
+
+    words   l: tag, h: tag for `lang` in HTML, chosen: bool     the current language
+    keys    k: names, or null for all,                          keys that mean something here
+            idle: commands, called: {command: words}            buttons to hide, or to rename
+    list    n, label, items, i: the current one,                the current list
+            where: menu | table | shared | listen,              (another n: another list)
+            langs: of each item, if they differ,
+            does: what Enter does at a table:
+            play | bet | choose | on | menu
+    entry   n, label, x: text, most: characters                 a line to type
+    bet     n, label, fields: [{label, x, min, max}], i, does,  amounts to set
+            where: table | shared
+    say     x: whole text, s: what the focus does not say,      an utterance
+            l: tag, k: kind, n: number,
+            again: bool,                                        a key had interrupted it
+            o: the outcome alone,
+            p: the outcomes, if it sums up several results
+    log     items: [{x, l: tag}],                               past messages, oldest first
+            whole: bool                                         they replace those listed
+    hush    all: bool                                           stop the voice; if all, sounds too
+    play    f: name, g: gain, p: pan, d: distance               play a sound now
+    duck    g: factor                                           the volume of all sounds from now
+    look    theme, size: points, rate, volume, voice,           colours, text size, browser's voice
+            table: drawn | words, suits: four | two,            how the table is drawn
+            faces: theme | white
+    table   the fields of `ui.table.scene_to_draw.TableScene`,  the drawing
+            or null
+    chart   svg: text, or ""                                    a picture beside the list
+    copy    x: text                                             copy it to the clipboard
+    manual  l: tag                                              open the manual
+    go      u: address                                          go to the page of another server
+    file    x, n: file name, plain: x is text, else base64      save a file
+    ask     what: export | import                               save or choose a file
+    renew                                                       activate the newer page
+    over    x: text                                             the player has left
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+VERSION: Final = 1
+"""The version of the page's `start` message. A `start` of another version is ignored."""
+Message: TypeAlias = "dict[str, Any]"
+PostMessage: TypeAlias = Callable[[Message], None]
+
+
+def read_text_field(message: Mapping[str, Any], name: str, max_length: int = 200) -> str:
+    """Return a text field of a message, cut to `max_length`; "" if it is not a text."""
+    value = message.get(name)
+    return value[:max_length] if isinstance(value, str) else ""
+
+
+def read_int_field(message: Mapping[str, Any], name: str) -> int:
+    """Return an integer field of a message; -1 if it is not an integer."""
+    value = message.get(name)
+    return value if type(value) is int else -1

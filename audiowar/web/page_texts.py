@@ -1,0 +1,50 @@
+"""The page's own texts in all languages. The page needs no engine to show them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.l10n.locales import discover_locales
+from audiowar.manual import get_html_language_tag
+
+from .buttons import list_button_rows
+
+BUTTON_WORDS: Final = tuple(
+    dict.fromkeys(word for row in list_button_rows().values() for _, word in row)
+)
+"""The words of all buttons; each is the end of the message id of the button's text."""
+MESSAGE_IDS: Final = (
+    *("page-start", "page-about", "page-loading", "page-starting", "page-ready", "page-failed"),
+    *("page-retry", "page-elsewhere", "page-take-over", "page-moved", "page-invited"),
+    *("page-game", "page-buttons", "page-more", "page-messages", "page-files", "page-help"),
+    *("page-help-keys", "page-help-touch", "page-help-home"),
+    # All possible labels of the button for the command `play`.
+    *("page-button-play", "page-button-bet", "page-button-choose", "page-button-on"),
+    *(f"page-button-{word}" for word in BUTTON_WORDS if word not in ("", "choose")),
+    *("page-export", "page-import", "page-own-voice", "page-store-damaged", "page-copy-failed"),
+    *("page-lighter", "page-full", "page-thin-chosen", "page-thin-old", "page-thin-small"),
+    *("page-thin-first", "page-thin-away", "page-thin-many", "page-thin-full"),
+    *("page-thin-fault", "page-thin-refused", "page-thin-lacking", "link-back"),
+    *("menu-manual",),
+)
+"""The ids of the messages whose texts the page has."""
+PLACEHOLDERS: Final = {
+    "page-loading": "percent",
+    "page-failed": "reason",
+    "page-invited": "code",
+    "page-thin-lacking": "count",
+}
+"""The texts in which the page replaces a placeholder, such as {percent}."""
+
+
+def render_page_texts() -> dict[str, dict[str, str]]:
+    """Return the page's texts by language tag. The text "lang" is the language tag for HTML."""
+    return {tag: _render_language(tag) for tag in discover_locales()}
+
+
+def _render_language(tag: str) -> dict[str, str]:
+    catalogue = Catalogue(tag)
+    args = {name: f"{{{name}}}" for name in PLACEHOLDERS.values()}
+    texts = {message: catalogue.format_message(message, **args) for message in MESSAGE_IDS}
+    return {"lang": get_html_language_tag(catalogue.locale), "name": catalogue.locale.name, **texts}

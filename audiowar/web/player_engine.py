@@ -1,0 +1,355 @@
+"""The engine: the whole program of one player behind a page, with which it exchanges messages."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Any
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Line
+from audiowar.client.transport import OpenTransport
+from audiowar.input.commands import COMMANDS, PLACES
+from audiowar.input.keys import find_typing_key, parse_key
+from audiowar.l10n.locales import discover_locales, match_language
+from audiowar.manual import get_html_language_tag
+from audiowar.resources import find_data_folder
+from audiowar.sound.packs import STANDARD
+from audiowar.storage.settings import Settings
+from audiowar.storage.unfinished_summaries import find_newest_unfinished
+from audiowar.ui.core.app import App
+from audiowar.ui.core.launch_options import LaunchOptions
+from audiowar.ui.core.menu import MAX_LENGTH, Menu, ReadingList, TextEntry
+from audiowar.ui.first_screens import open_first_screen, resume_match
+from audiowar.ui.online.connect import return_to_seat_at_page_server
+from audiowar.ui.routes import ROUTES
+from audiowar.ui.table.scene_to_draw import SceneCache, TableScene
+from audiowar.ui.table.table_screen import TableScreen
+
+from . import export_and_import, page_sounds
+from .buttons import describe_changed_buttons
+from .hand_or_menu import HandOrMenu, RowRenderer, describe_hand_or_menu
+from .message_list import NewMessageSelector
+from .page_engine_messages import VERSION, Message, read_int_field, read_text_field
+from .page_frontend import PageFrontend
+
+BROWSER_KEYS = Path(__file__).with_name("keys.ini")
+"""The file of the keys that are different in browsers."""
+
+
+class PlayerEngine:
+    """The program of one player. All methods must be called in one thread."""
+
+    def __init__(
+        self,
+        send: Callable[[list[Message]], None],
+        launch: LaunchOptions | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        open_transport: OpenTransport | None = None,
+        page: str = "",
+        pack: page_sounds.SoundIndex | None = None,
+    ) -> None:
+        """`send` gets each list of messages to the page, in order.
+
+        `page` is the URL of the page, and `open_transport` connects to its server; without it there
+        is no online play. `pack` has the sounds if they are already loaded.
+        """
+        self._send = send
+        self._queue: list[Message] = []
+        self._launch = launch or LaunchOptions()
+        self._launch.key_files = (BROWSER_KEYS,)
+        self._launch.open_transport, self._launch.server_address = open_transport, page
+        self._launch.open_server_page = lambda page: self._queue.append({"t": "go", "u": page})
+        self._launch.open_manual_or_get_file = self._open_manual
+        self._launch.download = lambda name, text: self._queue.append(
+            {"t": "file", "x": text, "n": name, "plain": True}
+        )
+        self._launch.ask_page = lambda what: self._queue.append({"t": "ask", "what": what})
+        self._clock = clock
+        self._sounds = pack or page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD)
+        self._app: App | None = None
+        self._frontend: PageFrontend | None = None
+        self._message_list = NewMessageSelector()
+        self._touch = False
+        """Whether the device has a touch screen."""
+        self._forget_shown()
+
+    def _forget_shown(self) -> None:
+        """Assume that the page shows nothing, so that everything is sent again."""
+        self._shown: HandOrMenu | None = None
+        self._screen: Any = None
+        self._number = 0
+        self._sent: dict[str, Message] = {}
+        self._scenes = SceneCache()
+        self._scene: TableScene | None = None
+        self._drawn: Message | None = None
+        """The drawing of the table that the page shows."""
+        self._rows = RowRenderer()
+
+    # Handling of messages from the page
+
+    def handle_messages_and_get_delay(self, messages: Iterable[Any]) -> float | None:
+        """Handle messages and do what is due. Return the seconds until the next call, if any."""
+        self.handle_messages(messages)
+        return self.run_due_and_get_delay()
+
+    def handle_messages(self, messages: Iterable[Any]) -> None:
+        """Handle messages from the page, and send it what changed. Run no timers that are due."""
+        for message in messages:
+            kind = read_text_field(message, "t") if isinstance(message, Mapping) else ""
+            if kind == "start":
+                self._on_start(message)
+            elif self._app is not None and kind in _ACTIONS:
+                _ACTIONS[kind](self, self._app, message)
+            else:
+                continue
+            self._send_changes()
+        if self._frontend is not None:
+            self._frontend.send_due_and_get_next_time()
+        self._flush()
+
+    def run_due_and_get_delay(self) -> float | None:
+        """Do everything that is due. Return the seconds until the next call; None for never."""
+        if self._app is None:
+            self._flush()
+            return None
+        due = self._app.run_due_and_get_delay()
+        self._send_changes()
+        assert self._frontend is not None
+        wake = self._frontend.send_due_and_get_next_time() - self._clock()
+        self._flush()
+        soonest = min(wake, float("inf") if due is None else due)
+        return None if soonest == float("inf") else max(0.0, soonest)
+
+    def _on_start(self, message: Mapping[str, Any]) -> None:
+        """Start the program. If it is already running, show it to a page that was opened again."""
+        if read_int_field(message, "v") != VERSION:
+            return
+        again = message.get("again") is True
+        self._forget_shown()
+        self._message_list.send_whole_history_next(self._app is not None or again)
+        if self._app is not None:
+            return
+        settings, lang = Settings(), read_text_field(message, "lang")
+        if not settings.get("language", "") and lang in discover_locales():
+            settings.set(language=lang)
+        # Ignore the invitation when a game is resumed.
+        self._launch.invitation = "" if again else read_text_field(message, "code", MAX_LENGTH)
+        self._frontend = PageFrontend(self._queue.append, self._sounds, self._clock)
+        catalogue = self._launch.load_catalogue(self._choose_language(message, settings), None)
+        self._touch = message.get("touch") is True
+        catalogue.touch = self._touch
+        self._app = App(self._frontend, catalogue, settings, self._launch, ROUTES, self._clock)
+        self._frontend.apply_settings(settings)
+        open_first_screen(self._app)
+        if again:
+            self._resume(self._app, message.get("shared") is True)
+
+    def _resume(self, app: App, shared: bool) -> None:
+        """Return to the online table if `shared`, otherwise resume the match played last."""
+        if shared and return_to_seat_at_page_server(app):
+            return
+        if (left := find_newest_unfinished()) is not None:
+            resume_match(app, left.path)
+
+    def close(self) -> None:
+        """Close all screens. Closing a screen also closes its files."""
+        if self._app is not None:
+            self._app.close_all_screens()
+
+    def _choose_language(self, message: Mapping[str, Any], settings: Settings) -> str:
+        """Return the language of the launch options, else of the settings, else of the browser."""
+        known = discover_locales()
+        for tag in (self._launch.language, settings.get("language", "")):
+            if tag in known:
+                return str(tag)
+        wanted = message.get("langs")
+        for name in wanted if isinstance(wanted, list) else []:
+            if isinstance(name, str):
+                tag = match_language(name, known)
+                if tag != "en" or name[:2] == "en":
+                    return tag
+        return "en"
+
+    def _on_key(self, app: App, message: Mapping[str, Any]) -> None:
+        key = read_text_field(message, "k")
+        app.catalogue.touch = False
+        name = find_typing_key(key) if len(key) == 1 else parse_key(key)
+        active = list_active_keys(app)
+        if name is not None and active is not None and name not in active:
+            # Treat a capital letter that has no command as the small letter.
+            name = re.sub(r"^shift\+(.)$", r"\1", name)
+        if app.top.typing and len(key) == 1:
+            app.press_key(key)
+        elif name is not None:
+            app.press_key(name)
+
+    def _on_button(self, app: App, message: Mapping[str, Any]) -> None:
+        command = read_text_field(message, "c")
+        app.catalogue.touch = self._touch
+
+        def run() -> None:
+            known = command in COMMANDS
+            if known and not (app.top.run_command(command) or app.run_command(command)):
+                app.refuse(Line("page-not-here"))
+
+        if app.top.captures_keys:
+            app.press_key("escape")
+        else:
+            app.run_player_action(run)
+
+    def _on_tapped_line(self, app: App, message: Mapping[str, Any]) -> None:
+        """Select the tapped line, such as a card. Choose it if it was selected or `go` is set."""
+        place = read_int_field(message, "i")
+        shown = describe_hand_or_menu(app, "", self._rows)
+        if shown.kind not in ("menu", "hand") or not 0 <= place < len(shown.items):
+            return
+        there = place == shown.index
+        app.catalogue.touch = self._touch
+        if not there:
+            app.run_player_action(lambda: self._select_line(app, place))
+        if there or message.get("go") is True:
+            app.press_key("enter")
+
+    def _select_line(self, app: App, place: int) -> None:
+        if isinstance(app.top, TableScreen):
+            app.top.select_row(place)
+        elif isinstance(app.top, Menu):
+            app.top.move_to(place)
+
+    def _on_typed(self, app: App, message: Mapping[str, Any]) -> None:
+        if isinstance(app.top, TextEntry):
+            typed = read_text_field(message, "x", app.top.max_length)
+            app.top.text = "".join(filter(str.isprintable, typed))
+            app.top.cursor = len(app.top.text)
+            app.press_key("enter")
+
+    def _on_amount(self, app: App, message: Mapping[str, Any]) -> None:
+        """Set an amount of a bet while the player types it on the page, without speaking."""
+        screen = app.top
+        if isinstance(screen, TableScreen) and (pad := screen.cursor.bet_entry) is not None:
+            field, amount = (read_int_field(message, name) for name in "in")
+            if field in (0, 1) and 0 <= amount <= 99_999_999:
+                pad.field = field
+                pad.amounts[field] = amount
+
+    def _on_voices(self, app: App, message: Mapping[str, Any]) -> None:
+        """Store the names of the browser's voices; None if a screen reader speaks."""
+        names, front = message.get("names"), self._frontend
+        assert front is not None
+        wanted = tuple(map(str, names[:200])) if isinstance(names, list) else None
+        changed = (wanted is None) != (front.voices is None)
+        front.voices = wanted
+        if changed and (line := front.voice_line()) is not None:
+            app.say_system_message(line)
+
+    def _on_stored(self, app: App, message: Mapping[str, Any]) -> None:
+        """Tell the player if the browser could not store the game."""
+        if message.get("ok") is False:
+            app.say_system_message(Line("page-unsaved"))
+
+    def _on_newer_page(self, app: App, message: Mapping[str, Any]) -> None:
+        """Offer to activate a newer version of the page."""
+        self._launch.activate_update = lambda: self._queue.append({"t": "renew"})
+
+    def _on_export(self, app: App, message: Mapping[str, Any]) -> None:
+        export_and_import.export_everything(app, self._queue.append)
+
+    def _on_exported(self, app: App, message: Mapping[str, Any]) -> None:
+        """Tell the player whether there were saved matches to export."""
+        if message.get("any") is True:
+            app.say(Line("page-exported", {"file": "audiowar-games.jsonl"}), kind=Kind.SYSTEM)
+        else:
+            app.refuse(Line("page-nothing-to-export"))
+
+    def _on_import(self, app: App, message: Mapping[str, Any]) -> None:
+        export_and_import.import_chosen_file(app, message.get("x"))
+
+    # Sending of messages to the page
+
+    def _open_manual(self, language: str) -> None:
+        self._queue.append({"t": "manual", "l": language})
+
+    def _send_changes(self) -> None:
+        """Queue messages about everything on the screen that has changed."""
+        app, front = self._app, self._frontend
+        if app is None or front is None:
+            return
+        if not app.running:
+            self._leave(app)
+            return
+        shown = describe_hand_or_menu(app, front.last_answer, self._rows)
+        old = self._shown
+        another = old is None or app.top is not self._screen or old.kind != shown.kind
+        moved = another or old is None or old.index != shown.index
+        self._number += another
+        if shown != old:
+            self._queue.append(shown.to_message(self._number))
+        self._shown, self._screen = shown, app.top
+        locale = app.catalogue.locale
+        chosen = {"chosen": True} if app.settings.get("language", "") else {}
+        tags = {"l": locale.tag, "h": get_html_language_tag(locale)}
+        self._send_if_changed({"t": "words", **tags, **chosen})
+        keys = {"k": list_active_keys(app), **describe_changed_buttons(app)}
+        self._send_if_changed({"t": "keys", **keys})
+        self._send_if_changed({"t": "table", "table": self._describe_table(app)})
+        draw = app.top.draw if isinstance(app.top, ReadingList) else None
+        self._send_if_changed({"t": "chart", "svg": "" if draw is None else draw()})
+        self._queue += self._message_list.take_new_messages(app, front.take_spoken_messages())
+        front.queue_new_utterances(
+            lambda told: shown.remove_text_spoken_by_focus(told, another) if moved else told
+        )
+
+    def _describe_table(self, app: App) -> Message | None:
+        """Return the drawing of the table without its cursor, because the page's list shows one."""
+        table = next((one for one in reversed(app.screens) if isinstance(one, TableScreen)), None)
+        scene = None if table is None else replace(self._scenes.describe(app, table), here=0)
+        if scene != self._scene:
+            self._scene = scene
+            self._drawn = None if scene is None else asdict(scene)
+        return self._drawn
+
+    def _send_if_changed(self, message: Message) -> None:
+        """Queue a message unless the last one of its kind was equal."""
+        if self._sent.get(message["t"]) != message:
+            self._sent[message["t"]] = message
+            self._queue.append(message)
+
+    def _leave(self, app: App) -> None:
+        """Close all screens, and tell the page, which may start the program again."""
+        said = app.leave_with_farewells()[-1]
+        app.close_all_screens()
+        self._queue.append({"t": "over", "x": app.render(said)})
+        self._app = self._frontend = None
+
+    def _flush(self) -> None:
+        if self._queue:
+            out = list(self._queue)
+            self._queue.clear()
+            self._send(out)
+
+
+def list_active_keys(app: App) -> list[str] | None:
+    """Return the keys with a command on the topmost screen; None if it handles every key."""
+    if app.top.captures_keys:
+        return None
+    known = (one for one in COMMANDS.values() if one.where in PLACES[app.top.where])
+    return [key for command in known for key in app.keymap.get_keys(command.name)]
+
+
+_ACTIONS: Mapping[str, Callable[[PlayerEngine, App, Mapping[str, Any]], None]] = {
+    "key": PlayerEngine._on_key,
+    "do": PlayerEngine._on_button,
+    "pick": PlayerEngine._on_tapped_line,
+    "type": PlayerEngine._on_typed,
+    "amount": PlayerEngine._on_amount,
+    "voice": PlayerEngine._on_voices,
+    "stored": PlayerEngine._on_stored,
+    "newer": PlayerEngine._on_newer_page,
+    "export": PlayerEngine._on_export,
+    "exported": PlayerEngine._on_exported,
+    "import": PlayerEngine._on_import,
+}

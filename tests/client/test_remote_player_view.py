@@ -1,0 +1,373 @@
+"""A seat at the end of a link: what comes is told once, what is missed is told in short."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from audiowar.client.remote_player_view import RemotePlayerView, parse_steps
+from audiowar.client.server_address import websocket_url
+from audiowar.client.server_connection import CONNECTION_BACK, CONNECTION_LOST, POLL_SECONDS
+from audiowar.rules import wire
+from audiowar.rules.registry import GAMES
+from audiowar.table.local_game import start_practice
+from tests.rules.dumped_view import dump_view
+
+
+class Ear:
+    """A link without a network: frames in, frames out."""
+
+    address = "there:1"
+    page_url = ""
+    is_connected = True
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.coming: list[dict[str, Any]] = []
+        self.closed = False
+
+    def send(self, kind: str, **more: Any) -> None:
+        self.sent.append({"t": kind, **more})
+
+    def take_frames(self) -> list[dict[str, Any]]:
+        coming, self.coming = self.coming, []
+        return coming
+
+    def get_next_due_time(self, now: float) -> float:
+        return now + POLL_SECONDS
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def seat(name: str, here: bool = True, bot: bool = False) -> dict[str, Any]:
+    return {"name": name, "here": here, "bot": bot, "away_since": None}
+
+
+def far() -> tuple[RemotePlayerView, Ear]:
+    """Sit down far away, before the game."""
+    ear = Ear()
+    seated = {
+        **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+        **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
+    }
+    return RemotePlayerView(ear, seated), ear  # type: ignore[arg-type]
+
+
+def frames(count: int) -> list[dict[str, Any]]:
+    """Return the first steps of a game as frames."""
+    near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
+    for _ in range(count):
+        near.advance()
+    view = dump_view(near.view())
+    return [
+        {
+            "t": "ev",
+            "s": step.first_event,
+            "ev": [wire.dump_event(e) for e in step.events],
+            "view": view,
+        }
+        for step in near.steps()
+        if step.events
+    ]
+
+
+def test_at_a_table_far_away_nobody_adapts_to_the_player_or_remembers() -> None:
+    player_view, _ = far()
+    assert not player_view.has_bots_matched_to_results and not player_view.allows_opponent_memory
+
+
+def test_steps_are_told_in_order_and_once() -> None:
+    player_view, ear = far()
+    told: list[int] = []
+    player_view.on_step = lambda step: told.append(step.first_event)
+    some = frames(3)
+    ear.coming = [*some, some[-1]]
+    assert player_view.run_due(1.0) == pytest.approx(1.03)
+    assert told == [frame["s"] for frame in some]
+    assert player_view.last_event == some[-1]["s"] + len(some[-1]["ev"]) - 1
+    assert player_view.steps(some[0]["s"] + len(some[0]["ev"]) - 1)[0].first_event == some[1]["s"]
+
+
+def test_the_steps_of_one_frame_are_taken_apart_again() -> None:
+    some = frames(3)
+    whole = {
+        **some[-1],
+        "s": some[0]["s"],
+        "ev": [event for frame in some for event in frame["ev"]],
+        "steps": [frame["s"] for frame in some],
+    }
+    assert [step.first_event for step in parse_steps(whole)] == whole["steps"]
+    assert sum(len(step.events) for step in parse_steps(whole)) == len(whole["ev"])
+    player_view, ear = far()
+    behind: list[int] = []
+    player_view.on_step = lambda step: behind.append(player_view.steps_behind)
+    ear.coming = [whole]
+    player_view.run_due(1.0)
+    assert behind == [2, 1, 0]
+
+
+def test_a_lost_connection_is_told_and_the_seat_taken_up_after_what_is_known() -> None:
+    player_view, ear = far()
+    heard: list[str] = []
+    player_view.on_connection_lost, player_view.on_connection_back = (
+        lambda: heard.append("lost"),
+        lambda: heard.append("back"),
+    )
+    ear.coming = [*frames(2), {"t": CONNECTION_LOST}, {"t": CONNECTION_BACK}]
+    player_view.run_due(1.0)
+    resume = {"t": "resume", "table": "ab", "token": "secret", "after": player_view.last_event}
+    assert heard == ["lost"] and ear.sent == [resume]
+    ear.coming = [{"t": "seated", "host": 0, "seats": [seat("Ana"), seat("Boro", False)]}]
+    player_view.run_due(2.0)
+    assert heard == ["lost", "back"] and player_view.host == 0
+    assert not player_view.occupants[1].here
+
+
+def test_answers_go_out_with_their_question_and_pauses_with_what_is_known() -> None:
+    player_view, ear = far()
+    ear.coming = frames(2)
+    player_view.run_due(1.0)
+    player_view.answer(7, "swap")
+    player_view.advance()
+    assert ear.sent == [
+        {"t": "answer", "n": 7, "c": "swap"},
+        {"t": "advance", "s": player_view.last_event},
+    ]
+    player_view.leave()
+    assert ear.closed
+
+
+def test_refusals_are_told_but_not_that_something_came_late() -> None:
+    player_view, ear = far()
+    told: list[str] = []
+    ended: list[str] = []
+    player_view.on_refused = lambda refused: told.append(refused.reason)
+    player_view.on_seat_lost = ended.append
+    for reason in ("late_answer", "not_host", "kicked"):
+        ear.coming.append({"t": "refused", "reason": reason, "args": {}})
+    ear.coming.append({"t": "moved"})
+    player_view.run_due(1.0)
+    assert told == ["not_host"] and ended == ["kicked", "moved"]
+
+
+def test_a_timer_runs_by_the_own_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    player_view, ear = far()
+    monkeypatch.setattr("time.time", lambda: 1000.0)
+    frame = frames(1)[-1]
+    asked = {"n": 1, "kind": "card", "c": ["KH"], "until": 1009.0}
+    ear.coming = [{**frame, "q": asked}]
+    player_view.run_due(50.0)
+    assert player_view.deadline() == pytest.approx(59.0)
+    assert player_view.view().question is not None and player_view.view().question.number == 1
+    # Which clock is set wrong does not matter where the server says how much time is left.
+    ear.coming = [{**frame, "q": {**asked, "until": 90000.0, "left": 7.5}}]
+    player_view.run_due(51.0)
+    assert player_view.deadline() == pytest.approx(58.5)
+
+
+@pytest.mark.parametrize("typed, url", [
+    ("example.org:7470", "ws://example.org:7470/ws"),
+    (" https://example.org/ ", "wss://example.org/ws"),
+    ("http://10.0.0.2:7470/ws", "ws://10.0.0.2:7470/ws"),
+    ("ws://x:1", "ws://x:1/ws"),
+])  # fmt: skip
+def test_an_address_is_understood_as_people_type_it(typed: str, url: str) -> None:
+    assert websocket_url(typed) == url
+
+
+def test_who_comes_and_goes_is_told_only_when_it_changes() -> None:
+    player_view, ear = far()
+    heard: list[list[bool]] = []
+    player_view.on_presence = lambda before, now: heard.append(
+        [one.here for one in (*before, *now)]
+    )
+    present = [seat("Ana"), seat("Boro")]
+    for seats in (present, [seat("Ana"), seat("Boro", False)], [seat("Ana"), seat("Boro", False)]):
+        ear.coming = [{"t": "presence", "seats": seats}]
+        player_view.run_due(1.0)
+    assert heard == [[True, True, True, False]]
+
+
+def test_what_the_table_is_called_and_whom_it_waits_for() -> None:
+    player_view, ear = far()
+    assert (player_view.game, player_view.code, player_view.names) == (
+        "classic",
+        "123456",
+        ("Ana", "Boro"),
+    )
+    some = frames(1)
+    view = {**some[0]["view"], "asked": [1]}
+    ear.coming = [{**some[0], "view": view}]
+    player_view.run_due(5.0)
+    ear.coming = [{**some[0], "view": view}]
+    player_view.run_due(9.0)
+    assert player_view.asked_since == {1: 5.0}
+
+
+def test_only_the_host_turns_cards_and_nobody_hurries_or_stops_the_clock() -> None:
+    player_view, ear = far()
+    player_view.set_auto_turning(True)
+    assert not player_view.turns_automatically
+    ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": 0}]
+    handed: list[int] = []
+    player_view.on_host_changed = lambda: handed.append(player_view.host)
+    player_view.run_due(1.0)
+    assert handed == [0]
+    player_view.set_auto_turning(True)
+    assert player_view.turns_automatically
+    player_view.set_auto_turning(False)
+    assert not player_view.turns_automatically
+    player_view.request_fast_forward()
+    player_view.stop_clock(2.0)
+    assert (
+        not player_view.is_fast_forward
+        and not player_view.stop_timer()
+        and player_view.deadline() is None
+    )
+    sent = [{"t": "pace", "seconds": seconds} for seconds in (2, 2, None)]
+    assert ear.sent == sent
+
+
+def test_a_host_who_stays_is_not_told_again() -> None:
+    player_view, ear = far()
+    handed: list[int] = []
+    player_view.on_host_changed = lambda: handed.append(player_view.host)
+    for owner in (1, 1, 0, 0):
+        ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")], "host": owner})
+    ear.coming.append({"t": "presence", "seats": [seat("Ana"), seat("Boro")]})
+    player_view.run_due(1.0)
+    assert handed == [0] and player_view.host == 0
+
+
+def test_who_looks_on_looks_on_again_after_a_lost_connection() -> None:
+    player_view, ear = far()
+    onlooker = RemotePlayerView(ear, {  # type: ignore[arg-type]
+        **{"t": "seated", "table": "ab", "seat": None, "token": None, "code": "123456"},
+        **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
+    })  # fmt: skip
+    ear.coming = [*frames(1), {"t": CONNECTION_BACK}]
+    onlooker.run_due(1.0)
+    wanted = {"t": "spectate", "table": "ab", "code": "123456", "after": onlooker.last_event}
+    assert ear.sent == [wanted] and onlooker.last_event > 0
+    assert not onlooker.allows_coach and player_view.remark_seed == onlooker.remark_seed
+
+
+def test_options_that_a_server_does_not_name_are_the_usual_ones() -> None:
+    seats = [seat(name) for name in ("Ana", "Boro", "Cora")]
+    for said in ({}, {"prisoners": "on"}):
+        player_view = RemotePlayerView(Ear(), {  # type: ignore[arg-type]
+            **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+            **{"game": "razboi", "options": said, "host": 1, "seats": seats},
+        })  # fmt: skip
+        assert player_view.options == {**GAMES["razboi"].complete_options({}, 3), **said}
+
+
+def test_nothing_is_shown_before_the_game_has_begun() -> None:
+    player_view, ear = far()
+    assert not player_view.has_begun and player_view.last_event == -1 and player_view.steps() == []
+    ear.coming = frames(1)
+    player_view.run_due(1.0)
+    assert player_view.has_begun
+
+
+def test_words_codes_and_the_end_of_a_place_are_handed_on() -> None:
+    player_view, ear = far()
+    heard: list[Any] = []
+    player_view.on_chat = heard.append
+    player_view.on_move_code, player_view.on_seat_lost = heard.append, heard.append
+    ear.coming = [
+        {"t": "chat", "text": "hello"},
+        {"t": "move", "code": "7788"},
+        {"t": "refused", "reason": "no_table"},
+        {"t": "something new"},
+    ]
+    player_view.run_due(1.0)
+    assert heard == [{"t": "chat", "text": "hello"}, "7788", "no_table"]
+    player_view.give_up_seat()
+    assert ear.sent == [{"t": "leave"}] and not ear.closed
+
+
+@pytest.mark.parametrize(("viewer", "behind"), [(0, 1), (None, 0)])
+def test_a_seat_that_shows_no_view_yet_has_more_to_hear(viewer: int | None, behind: int) -> None:
+    """A player is sent what others did before the own question; who looks on has no question."""
+    player_view, ear = far()
+    player_view.viewer = viewer
+    some = frames(2)
+    heard: list[int] = []
+    player_view.on_step = lambda step: heard.append(player_view.steps_behind)
+    ear.coming = [some[0], {name: value for name, value in some[1].items() if name != "view"}]
+    player_view.run_due(1.0)
+    assert heard == [0, behind]
+
+
+def test_who_sits_there_now_is_named() -> None:
+    player_view, ear = far()
+    ear.coming = [*frames(1), {"t": "presence", "seats": [seat("Ana"), seat("Robot", bot=True)]}]
+    player_view.run_due(1.0)
+    assert player_view.names == ("Ana", "Robot")
+    ear.coming = [{"t": "presence", "seats": [seat("Ana"), seat("", here=False)]}]
+    player_view.run_due(2.0)
+    assert player_view.names == ("Ana", "Robot")
+
+
+def test_the_mark_of_the_last_event_says_how_much_was_received() -> None:
+    player_view, ear = far()
+    first, *_ = frames(1)
+    ear.coming = [{**first, "mark": "m7"}, {"t": CONNECTION_BACK}]
+    player_view.run_due(1.0)
+    assert ear.sent[-1] == {
+        **{"t": "resume", "table": "ab", "token": "secret"},
+        **{"after": player_view.last_event, "mark": "m7"},
+    }
+
+
+def test_who_joins_a_locked_table_knows_it() -> None:
+    seated = {
+        **{"t": "seated", "table": "ab", "seat": 0, "token": "x", "code": "123456"},
+        **{"game": "classic", "options": {}, "host": 1, "seats": [seat("Ana"), seat("Boro")]},
+    }
+    locked = RemotePlayerView(Ear(), {**seated, "locked": True})  # type: ignore[arg-type]
+    assert locked.is_locked and not far()[0].is_locked
+
+
+def test_a_new_code_is_known_before_it_is_told() -> None:
+    player_view, ear = far()
+    told: list[str] = []
+    player_view.on_code_changed = lambda: told.append(player_view.code)
+    ear.coming = [{"t": "code", "code": "654321"}]
+    player_view.run_due(1.0)
+    assert told == ["654321"]
+
+
+@pytest.mark.parametrize(("link", "lost"), [("ours", []), ("theirs", ["moved"]), (None, ["moved"])])
+def test_a_seat_that_an_older_connection_of_this_program_took_is_taken_again(
+    link: str | None, lost: list[str]
+) -> None:
+    player_view, ear = far()
+    again: list[bool] = []
+    vars(ear).update(link_id="ours", reconnect=lambda: again.append(True))
+    told: list[str] = []
+    player_view.on_seat_lost = told.append
+    ear.coming = [{"t": "moved", **({"link": link} if link else {})}]
+    player_view.run_due(1.0)
+    assert (told, bool(again)) == (lost, not lost)
+
+
+def test_a_question_without_a_time_ends_the_time_of_the_one_before() -> None:
+    player_view, ear = far()
+    first, *_ = frames(1)
+    ear.coming = [{**first, "q": {"n": 1, "kind": "card", "c": [], "left": 9.0}}]
+    player_view.run_due(1.0)
+    assert player_view.deadline() == pytest.approx(10.0)
+    ear.coming = [{"t": "ev", "s": 99, "ev": [], "view": first["view"]}]
+    player_view.run_due(2.0)
+    assert player_view.deadline() is None
+
+
+def test_since_when_somebody_is_away_is_known() -> None:
+    player_view, ear = far()
+    ear.coming = [{"t": "presence", "seats": [seat("Ana"), {**seat("Boro"), "away_since": 5.0}]}]
+    player_view.run_due(1.0)
+    assert [one.away_since for one in player_view.occupants] == [None, 5.0]

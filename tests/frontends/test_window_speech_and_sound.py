@@ -1,0 +1,251 @@
+"""Voice and sounds behind one front, with recorders in their place."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Cue
+from audiowar.frontends import window_speech_and_sound as audio
+from audiowar.l10n.locales import discover_locales
+from audiowar.speech.backend_interface import VoiceFactory
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.frontend import SpokenMessage
+from tests.sound.recorder import RecorderBackend
+from tests.speech.recorder import Recorder
+
+SR, EN = discover_locales()["sr"], discover_locales()["en"]
+
+
+@pytest.fixture
+def voice() -> Recorder:
+    return Recorder()
+
+
+@pytest.fixture
+def sounds() -> RecorderBackend:
+    return RecorderBackend()
+
+
+@pytest.fixture
+def open_audio(
+    voice: Recorder, sounds: RecorderBackend, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., audio.SpeechAndSound]]:
+    """Return what opens audio that is closed after the test."""
+    monkeypatch.setattr(audio, "make_voice_chain", lambda: (VoiceFactory(lambda: voice),))
+    monkeypatch.setattr(audio, "open_backend_and_get_problem", lambda: (sounds, ""))
+    opened: list[audio.SpeechAndSound] = []
+
+    def open_one(speaks: bool = True, **settings: object) -> audio.SpeechAndSound:
+        kept = Settings(home)
+        kept.set(**settings)
+        opened.append(audio.SpeechAndSound(kept, EN, speaks))
+        return opened[-1]
+
+    yield open_one
+    for one in opened:
+        one.close()
+
+
+def ticked(heard: audio.SpeechAndSound, done: Callable[[], object]) -> list[str]:
+    """Let time pass until something is so; return the ids of what was to be told."""
+    told: list[str] = []
+    for _ in range(500):
+        told += [line.message for line in heard.run_due_and_take_change_lines()]
+        if done():
+            return told
+        time.sleep(0.01)
+    raise AssertionError("it never came to be so")
+
+
+def test_words_follow_the_lead_of_their_cue(
+    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
+) -> None:
+    heard = open_audio()
+    heard.say(SpokenMessage("War!", Kind.RESULT, "", EN, 0.2))
+    assert voice.texts == []
+    ticked(heard, lambda: voice.texts == ["War!"])
+
+
+def test_what_comes_without_a_cue_does_not_overtake_what_waits_for_its_own(
+    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
+) -> None:
+    heard = open_audio()
+    heard.say(SpokenMessage("first", Kind.RESULT, "", EN, 0.1))
+    heard.say(SpokenMessage("second", Kind.RESULT, "", EN, 0.0))
+    ticked(heard, lambda: len(voice.texts) == 2)
+    assert voice.texts == ["first", "second"]
+
+
+def test_a_key_hands_over_what_waits_so_that_its_answer_is_first_and_no_result_is_lost(
+    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
+) -> None:
+    heard = open_audio()
+    heard.say(SpokenMessage("a result", Kind.RESULT, "", EN, 5.0))
+    heard.interrupt_speech()
+    heard.say(SpokenMessage("the answer", Kind.NAVIGATION, "", EN, 0.0))
+    ticked(heard, lambda: len(voice.texts) == 2)
+    assert voice.texts == ["the answer", "a result"]
+
+
+def test_what_is_essential_of_a_result_is_said_however_many_follow(
+    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
+) -> None:
+    heard = open_audio()
+    told = ("You are out.", Kind.RESULT, "trick", EN, 5.0, "You are out.")
+    heard.say(SpokenMessage(*told, essential="You are out."))
+    for n in range(9):
+        text = f"Ana takes trick {n}, " + "in which she puts a card, " * 3
+        heard.say(SpokenMessage(text, Kind.RESULT, "trick", EN, short=text))
+    heard.interrupt_speech()
+    # The voice may have begun before the others came.
+    ticked(heard, lambda: "trick 8" in " ".join(voice.texts))
+    assert voice.texts[0].startswith("You are out.")
+    assert "Ana takes trick 5" in " ".join(voice.texts)
+
+
+def test_the_voice_gets_the_language_of_each_utterance(
+    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
+) -> None:
+    heard = open_audio()
+    heard.say(SpokenMessage("Žandar karo", Kind.RESULT, "", SR, 0.0))
+    ticked(heard, lambda: bool(voice.said))
+    assert voice.said[0].language == SR.tag
+
+
+def test_a_remark_leaves_the_result_on_the_braille_line(
+    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
+) -> None:
+    heard = open_audio()
+    heard.say(SpokenMessage("Ana takes", Kind.RESULT, "", EN, 0.0))
+    heard.say(SpokenMessage("Mine!", Kind.REMARK, "remark", EN, 0.0))
+    ticked(heard, lambda: len(voice.texts) == 2)
+    assert voice.brailled == ["Ana takes"]
+
+
+def test_who_speaks_is_told_once(
+    open_audio: Callable[..., audio.SpeechAndSound],
+) -> None:
+    heard = open_audio()
+    told = ticked(heard, heard.lacks_screen_reader)
+    told += [line.message for _ in range(3) for line in heard.run_due_and_take_change_lines()]
+    assert told == ["voice-by"]
+    assert heard.voice_line().args == {"name": "recorder"}
+    assert heard.voice_names() == ()
+
+
+def test_who_speaks_is_told_at_once_or_not_at_all(
+    open_audio: Callable[..., audio.SpeechAndSound],
+    voice: Recorder,
+    sounds: RecorderBackend,
+) -> None:
+    heard = open_audio()
+    heard.say(SpokenMessage("Main menu", Kind.NAVIGATION, "", EN, 0.0))
+    told = ticked(heard, lambda: heard.lacks_screen_reader() and voice.texts)
+    told += ticked(heard, heard.speaker.would_speak_at_once)
+    assert told == [] and voice.texts == ["Main menu"]
+    assert heard.voice_line().args == {"name": "recorder"}
+
+
+def test_a_voice_that_must_wait_for_a_cue_is_not_told_before_it(
+    open_audio: Callable[..., audio.SpeechAndSound],
+) -> None:
+    heard = open_audio()
+    heard.say(SpokenMessage("War!", Kind.RESULT, "", EN, 5.0))
+    assert ticked(heard, heard.lacks_screen_reader) == []
+
+
+def test_that_nobody_speaks_is_told_whatever_waits(
+    open_audio: Callable[..., audio.SpeechAndSound],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(audio, "make_voice_chain", tuple)
+    heard = open_audio()
+    heard.say(SpokenMessage("Main menu", Kind.NAVIGATION, "", EN, 0.0))
+    assert ticked(heard, heard.lacks_screen_reader) == ["voice-none"]
+
+
+def test_muted_audio_leaves_the_words_to_somebody_else_but_sound(
+    open_audio: Callable[..., audio.SpeechAndSound],
+    voice: Recorder,
+    sounds: RecorderBackend,
+) -> None:
+    heard = open_audio(speaks=False)
+    heard.say(SpokenMessage("read by another", Kind.RESULT, "", EN, 0.0))
+    heard.play_cue(Cue("menu-move"), 2, False)
+    assert len(sounds.played) == 1
+    assert ticked(heard, heard.lacks_screen_reader) == []
+    assert voice.said == []
+    assert heard.voice_names() is None
+
+
+def test_settings_reach_voice_and_sounds(
+    open_audio: Callable[..., audio.SpeechAndSound],
+    voice: Recorder,
+    sounds: RecorderBackend,
+) -> None:
+    heard = open_audio(rate=300, speech_volume=50, interface_volume=0, spread=0)
+    ticked(heard, lambda: voice.settings.rate == 300)
+    assert voice.settings.volume == 0.5
+    heard.play_cue(Cue("menu-move"), 2, False)
+    assert sounds.played == []
+    heard.play_cue(Cue("chosen-other", 1), 3, False)
+    assert sounds.played[0].place.pan == 0
+
+
+def test_a_cue_of_a_seat_sounds_at_its_place(
+    open_audio: Callable[..., audio.SpeechAndSound], sounds: RecorderBackend
+) -> None:
+    heard = open_audio()
+    heard.play_cue(Cue("revealed", 1, "QH"), 3, False)
+    heard.run_due_and_take_change_lines()
+    assert sounds.played[0].place.pan < 0
+
+
+def test_without_braille_nothing_is_brailled(
+    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
+) -> None:
+    heard = open_audio(braille=False)
+    heard.say(SpokenMessage("only heard", Kind.RESULT, "", EN, 0.0))
+    ticked(heard, lambda: bool(voice.said))
+    time.sleep(0.05)
+    assert voice.brailled == []
+
+
+def test_a_pack_that_is_missing_is_told_and_the_standard_one_heard(
+    open_audio: Callable[..., audio.SpeechAndSound], sounds: RecorderBackend
+) -> None:
+    heard = open_audio(sound_pack="gone")
+    assert "sound-pack-broken" in [line.message for line in heard.run_due_and_take_change_lines()]
+    heard.play_cue(Cue("menu-move"), 2, False)
+    assert len(sounds.played) == 1
+
+
+def test_a_sound_device_that_comes_back_is_told(
+    open_audio: Callable[..., audio.SpeechAndSound],
+    sounds: RecorderBackend,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heard = open_audio()
+    monkeypatch.setattr(sounds, "find_problem_id", lambda: "sound-lost")
+    told = ticked(heard, lambda: heard._sound_lost)
+    monkeypatch.setattr(sounds, "find_problem_id", lambda: "")
+    told += ticked(heard, lambda: not heard._sound_lost)
+    assert [line for line in told if line.startswith("sound")] == ["sound-lost", "sound-back"]
+
+
+def test_the_last_words_of_an_own_voice_are_waited_for(
+    open_audio: Callable[..., audio.SpeechAndSound], voice: Recorder
+) -> None:
+    voice.seconds = 0.3
+    heard = open_audio()
+    ticked(heard, lambda: heard._settled)
+    began = time.monotonic()
+    heard.say(SpokenMessage("Goodbye", Kind.NAVIGATION, "", EN, 0.0))
+    heard.wait_for_last_words()
+    assert voice.texts == ["Goodbye"]
+    assert time.monotonic() - began > 0.29

@@ -1,0 +1,221 @@
+"""Any content of a settings file: no traceback, an announcement, and the game works."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.resources import find_data_folder
+from audiowar.rules.registry import GAMES
+from audiowar.speech.queue_policy import QueuePolicy
+from audiowar.speech.utterance import Utterance
+from audiowar.storage.settings import MAX_FILE_BYTES, Settings
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.grouped_list import SingleGroupMenu
+from audiowar.ui.core.message_priorities import get_priority
+from audiowar.ui.first_screens import ask_name_and_how_to_begin, open_first_screen
+from audiowar.ui.menus.game_options import OptionsMenu
+from audiowar.ui.menus.new_game import start_command_line_match
+from audiowar.ui.settings.settings_menu import SettingsMenu
+from audiowar.ui.settings.voice_sound_and_looks import NUMBER_SETTINGS
+from tests.ui.front import Play, RecorderFront
+
+NAMES = [
+    *("auto_pace", "bet", "bot", "braille", "coach", "detail", "game", "language", "lessons"),
+    *("name", "opponents", "options-casino", "options-scientific", "pace", "positions", "preset"),
+    *("remarks", "size", "sound_pack", "theme", "voice", "wrap"),
+    *NUMBER_SETTINGS,
+]
+VALUES: list[Any] = [
+    *(None, True, False, -1, 0, 7, 1.5, 10**400, -(10**400), float("nan"), float("inf")),
+    *("", "x", "\ud800", "a\0b", "../..", "Ž" * 5000, [], [[]], [1], [1, 2, 3], ["a", "b"]),
+    *([10**400, 0], {}, {"jokers": []}, {"jokers": 10**400}, {"jokers": "\ud800"}, {"": None}),
+]
+
+
+def written(home: Path, text: str | bytes) -> None:
+    home.mkdir(exist_ok=True)
+    data = text if isinstance(text, bytes) else text.encode()
+    (home / "settings.json").write_bytes(data)
+
+
+def visit(play: Play) -> None:
+    """Visit the screens that use settings: menus, options, a table, a bet."""
+    open_first_screen(play.app)
+    play.app.open_screen(SettingsMenu(play.app))
+    rows = play.app.top.list_searchable_rows()  # type: ignore[attr-defined]
+    for row in rows:
+        row.go()
+        if isinstance(play.app.top, SingleGroupMenu):
+            play.press("right", "left")
+    assert isinstance(play.app.top, SettingsMenu) and len(rows) > 20
+    for game in GAMES.values():
+        given = play.app.settings.get(f"options-{game.name}", {})
+        OptionsMenu(play.app, game, 1, given, lambda *words: None)
+    for name in ("scientific", "casino"):
+        play.app.launch.game = name
+        start_command_line_match(play.app)
+        play.press("enter", "enter", "f1", "escape")
+    assert all(told.encode() for told in play.said())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_value_of_any_setting_ends_the_program(home: Path, seed: int) -> None:
+    dice = random.Random(seed)
+    written(home, json.dumps({name: dice.choice(VALUES) for name in NAMES}))
+    visit(Play(home, fast=True))
+    assert json.loads((home / "settings.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("bet", "[]"),
+        ("bet", '["ten", 0]'),
+        ("bet", f"[{10**400}, 0]"),
+        ("pace", f"{10**400}"),
+        ("wrap", '"no"'),
+        ("options-scientific", '{"jokers": []}'),
+    ],
+)
+def test_a_value_that_makes_no_sense_is_told_once(home: Path, name: str, text: str) -> None:
+    written(home, f'{{"language": "en", "{name}": {text}}}')
+    play = Play(home, fast=True)
+    visit(play)
+    told = [told for told in play.said() if "makes no sense" in told]
+    assert len(told) == 1 and f"the value of {name} makes no sense" in told[0]
+
+
+def test_what_made_no_sense_before_anybody_listened_is_told_then(home: Path) -> None:
+    written(home, '{"language": "en", "size": "huge"}')
+    play = Play(home)
+    play.app.settings.get("size", 28)
+    assert play.said() == []
+    open_first_screen(play.app)
+    assert "the value of size makes no sense" in play.said()[0]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{",
+        b"\x00",
+        b"\xff\xfe",
+        b"[]",
+        b"7",
+        b"[" * 100_000,
+        b'{"a":' * 100_000,
+        b"9" * 5000,
+        b'{"pace": ' + b"9" * 5000 + b"}",
+        b'{"name": "' + b"x" * MAX_FILE_BYTES + b'"}',
+    ],
+)
+def test_a_file_that_makes_no_sense_is_told_and_kept(home: Path, data: bytes) -> None:
+    written(home, data)
+    play = Play(home, usual=True)
+    open_first_screen(play.app)
+    assert any("cannot be read. Default settings are used." in told for told in play.said())
+    play.app.settings.set(name="Mira")
+    play.app.settings.set(wrap=False)
+    assert (home / "settings.json.broken").read_bytes() == data
+    assert dict(Settings(home).stored_values) == {"language": "en", "name": "Mira", "wrap": False}
+
+
+def test_a_second_broken_file_does_not_take_the_place_of_the_first(home: Path) -> None:
+    for data in (b"first", b"second"):
+        written(home, data)
+        Settings(home).set(name="Mira")
+    assert (home / "settings.json.broken").read_bytes() == b"first"
+    assert (home / "settings.json.broken.2").read_bytes() == b"second"
+
+
+def test_half_a_character_is_neither_told_nor_written(home: Path) -> None:
+    written(home, '{"name": "A\\ud800"}')
+    settings = Settings(home)
+    assert settings.get("name", "") == "A?"
+    settings.set(voice="\udfff")
+    assert Settings(home).get("voice", "") == "?"
+
+
+def test_settings_that_cannot_be_saved_are_told_where_they_are_changed(home: Path) -> None:
+    home.write_text("in the way")
+    play = Play(home)
+    open_first_screen(play.app)
+    play.app.settings.set(wrap=False)
+    play.app.settings.set(wrap=True)
+    assert sum("The settings cannot be saved in" in told for told in play.said()) == 1
+    home.unlink()
+    play.app.settings.set(wrap=False)
+    assert play.said()[-1] == "The settings can be saved again, and have been."
+    assert Settings(home).get("wrap", True) is False
+
+
+def test_a_broken_language_is_told(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root = home.parent / "locales"
+    shutil.copytree(find_data_folder("locales"), root)
+    (root / "sr" / "locale.ini").write_bytes(b"\x00")
+    monkeypatch.setattr("audiowar.l10n.locales.resources.find_data_folder", lambda name: root)
+    play = Play(home)
+    open_first_screen(play.app)
+    assert play.said()[0].startswith("The language of sr/locale.ini is damaged")
+
+
+class Voice(RecorderFront):
+    """A frontend with the speech queue of the window. It records what was begun and cut off."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.policy = QueuePolicy()
+        self.begun: list[str] = []
+        self.cut: list[str] = []
+
+    def say(self, message: SpokenMessage) -> None:
+        super().say(message)
+        priority = get_priority(message)
+        self.policy.say(Utterance(message.text, message.language.tag, message.topic, priority), 0.0)
+        self.speak(0.0)
+
+    def speak(self, now: float) -> None:
+        """Begin to speak what is due."""
+        while (order := self.policy.take_next_order(now)) is not None:
+            if order.interrupt and self.begun:
+                self.cut.append(self.begun[-1])
+            if order.utterance is None:
+                break
+            self.begun.append(order.utterance.text)
+
+
+@pytest.mark.parametrize("text", ["{broken", "[]"])
+def test_the_first_question_does_not_cut_off_what_is_wrong_with_the_settings(
+    home: Path, text: str
+) -> None:
+    written(home, text)
+    play = Play(home)
+    play.app.frontend = voice = Voice()
+    play.app.launch.language = None
+    open_first_screen(play.app)
+    for moment in range(1, 60):
+        voice.speak(float(moment))
+    assert "cannot be read" in voice.begun[0]
+    assert len(voice.begun) == 2 and voice.cut == []
+
+
+def test_the_question_after_a_wrong_value_does_not_cut_it_off(home: Path) -> None:
+    written(home, '{"language": "en", "name": 7}')
+    play = Play(home)
+    open_first_screen(play.app)
+    play.app.frontend = voice = Voice()
+    play.app.press_key("home")
+    before = len(voice.begun)
+    ask_name_and_how_to_begin(play.app)
+    for moment in range(1, 60):
+        voice.speak(float(moment))
+    heard = voice.begun[before:]
+    assert "makes no sense" in heard[0] and "Your name?" in heard[1]
+    assert heard[0] not in voice.cut

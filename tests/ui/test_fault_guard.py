@@ -1,0 +1,278 @@
+"""After a fault of the program: an announcement, a report file, and the match continues."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from audiowar import __version__
+from audiowar.announce.line import render_lines
+from audiowar.ui.core.fault_guard import FAULT_PERIOD, MAX_FAULTS
+from audiowar.ui.core.fault_report import MAX_REPORTS, faults_folder
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.first_screens import open_first_screen
+from audiowar.ui.lessons.tutorial import LessonTableScreen
+from audiowar.ui.table.table_screen import TableScreen
+from tests.ui.front import Play
+
+OTHER_LANGUAGES = {
+    "en": ("Something went wrong in the program.", "The game goes on from the last save."),
+    "es": ("Algo ha fallado en el programa.", "La partida sigue desde lo guardado."),
+    "ro": ("Ceva n-a mers bine în program.", "Jocul continuă de unde a fost salvat."),
+    "sr": ("U programu je došlo do greške.", "Igra se nastavlja od sačuvanog mesta."),
+}
+
+
+def boom() -> None:
+    raise ZeroDivisionError("this failed on purpose")
+
+
+def at_table(home: Path, language: str = "en") -> Play:
+    play = Play(home, language, game="scientific", players=3, seed=1, fast=True)
+    open_first_screen(play.app)
+    play.press("right", "enter")
+    return play
+
+
+def reports() -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in sorted(faults_folder().glob("*"))]
+
+
+@pytest.mark.parametrize("language", list(OTHER_LANGUAGES))
+def test_a_fault_is_told_with_its_file_and_the_game_goes_on(home: Path, language: str) -> None:
+    play = at_table(home, language)
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    before = table.view()
+    play.app.guard.run("key", boom, None)
+    said = play.said()
+    fault, game = OTHER_LANGUAGES[language]
+    (path,) = faults_folder().glob("*")
+    assert said[-2].startswith(fault) and said[-2].endswith(game) and str(path) in said[-2]
+    again = play.app.top
+    assert isinstance(again, TableScreen) and again is not table
+    assert again.view() == before
+    play.press("enter")
+    assert again.view() != before
+
+
+def test_the_report_says_what_led_to_it(home: Path) -> None:
+    play = at_table(home)
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    play.press("end", "f3", "home")
+    play.app.guard.run("drawing", boom, None)
+    (report,) = reports()
+    assert "While: drawing" in report
+    assert "Last keys: right enter end f3 home" in report
+    assert f"TableScreen, index 0, saved as {table.player_view.path}" in report
+    assert "this failed on purpose" in report and "in boom" in report
+
+
+def test_the_answer_of_what_works_is_passed_on(home: Path) -> None:
+    play = at_table(home)
+    assert play.app.guard.run("key", lambda: 3, 4) == 3
+    assert play.app.guard.run("key", lambda: 1 // 0, 4) == 4
+    assert play.app.guard.run_optional("sound", lambda: 3, 4) == 3
+
+
+def test_a_menu_over_the_table_that_fails_gives_the_table_back(home: Path) -> None:
+    play = at_table(home)
+    play.press("escape")
+    assert isinstance(play.app.top, Menu)
+    play.app.guard.run("key", boom, None)
+    assert [type(screen) for screen in play.app.screens] == [TableScreen]
+
+
+def test_what_fails_again_and_again_ends_in_the_main_menu(home: Path) -> None:
+    play = at_table(home)
+    for _ in range(MAX_FAULTS):
+        play.app.guard.run("time", boom, None)
+        assert isinstance(play.app.top, TableScreen)
+    play.app.guard.run("time", boom, None)
+    assert isinstance(play.app.top, Menu)
+    assert play.said()[-1].endswith("You are back in the menu.")
+    assert "Continue" in play.app.render(play.app.top.items[0].label())
+
+
+def test_no_fault_is_told_for_ever(home: Path) -> None:
+    play = at_table(home)
+    for _ in range(500):
+        play.app.guard.run("drawing", boom, None)
+    assert sum("Something went wrong" in one for one in play.said()) == MAX_FAULTS + 1
+    assert len(reports()) == MAX_FAULTS + 1
+    play.press("down")
+    play.app.guard.run("drawing", boom, None)
+    assert sum("Something went wrong" in one for one in play.said()) == MAX_FAULTS + 2
+
+
+def test_old_faults_are_forgiven(home: Path) -> None:
+    play = at_table(home)
+    for _ in range(3 * MAX_FAULTS):
+        play.app.guard.run("time", boom, None)
+        play.clock.now += FAULT_PERIOD
+        assert isinstance(play.app.top, TableScreen)
+    assert sum("Something went wrong" in one for one in play.said()) == 3 * MAX_FAULTS
+
+
+def test_a_failing_sound_is_told_once_in_a_while_and_the_table_stays(home: Path) -> None:
+    play = at_table(home)
+    table = play.app.top
+    for _ in range(50):
+        play.app.guard.run_optional("sound", boom, None)
+    assert play.app.top is table
+    assert sum("Something went wrong" in one for one in play.said()) == 1
+    play.clock.now += FAULT_PERIOD
+    play.app.guard.run_optional("sound", boom, None)
+    assert sum("Something went wrong" in one for one in play.said()) == 2
+
+
+def test_a_voice_that_fails_at_every_word_ends_nothing(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = at_table(home)
+    monkeypatch.setattr(play.front, "say", lambda *args: boom())
+    for key in ("right", "left", "enter"):
+        play.app.guard.run("key", lambda key=key: play.app.press_key(key), None)
+    assert 1 <= len(reports()) <= MAX_REPORTS
+    assert play.app.running
+
+
+def test_a_save_that_cannot_be_gone_on_with_leads_to_the_menu(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = at_table(home)
+    monkeypatch.setattr(TableScreen, "open_resumed_match", lambda self: boom())
+    play.app.guard.run("key", boom, None)
+    assert isinstance(play.app.top, Menu)
+    assert play.said()[-1].endswith("You are back in the menu.")
+
+
+def test_going_on_that_fails_from_the_menu_leads_back_to_it(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_table(home).app.guard.run("key", lambda: None, None)
+    play = Play(home)
+    open_first_screen(play.app)
+    monkeypatch.setattr(TableScreen, "open_resumed_match", lambda self: boom())
+    play.app.guard.run("key", lambda: play.app.press_key("enter"), None)
+    assert isinstance(play.app.top, Menu)
+
+
+def test_a_game_that_cannot_be_saved_stays_on_the_table(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = at_table(home)
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    table.player_view.runner.save.has_problem = True  # type: ignore[attr-defined]
+    play.press("escape")
+    play.app.guard.run("key", boom, None)
+    assert play.app.screens == [table]
+    assert play.said()[-1].endswith("The game goes on.")
+
+
+def test_a_lesson_goes_on(home: Path) -> None:
+    play = Play(home)
+    play.app.settings.set(language="en")
+    open_first_screen(play.app)
+    play.press("down", "down", "enter", "enter")
+    assert isinstance(play.app.top, LessonTableScreen)
+    play.app.guard.run("key", boom, None)
+    assert isinstance(play.app.top, LessonTableScreen)
+
+
+def test_a_fault_before_any_screen_leads_to_the_first_menu(home: Path) -> None:
+    play = Play(home)
+    play.app.guard.run("starting", boom, None)
+    assert isinstance(play.app.top, Menu)
+    assert play.press("down")
+
+
+def test_where_nothing_can_be_written_that_is_said(home: Path) -> None:
+    play = at_table(home)
+    faults_folder().write_text("a file where the folder should be")
+    play.app.guard.run("key", boom, None)
+    assert any("could not be written down" in one for one in play.said())
+
+
+def test_only_the_newest_reports_are_kept(home: Path) -> None:
+    play = at_table(home)
+    for _ in range(MAX_REPORTS + 5):
+        play.clock.now += FAULT_PERIOD
+        play.app.guard.run_optional("sound", boom, None)
+    assert len(reports()) == MAX_REPORTS
+
+
+def test_the_history_is_told_once_after_going_on(home: Path) -> None:
+    play = at_table(home)
+    before = tricks_in_history(play)
+    assert len(before) == 1
+    play.app.guard.run("key", boom, None)
+    assert tricks_in_history(play) == before
+
+
+def tricks_in_history(play: Play) -> list[str]:
+    """Return the messages of the history that are about tricks."""
+    history = play.app.history
+    found, one = [], history.go_oldest()
+    while one is not None:
+        found.append(render_lines(one.lines, play.app.catalogue))
+        one = history.go_newer()
+    return [told for told in found if "You play" in told]
+
+
+def test_the_report_begins_with_what_runs_where_and_when(home: Path) -> None:
+    play = at_table(home)
+    play.app.guard.run("drawing", boom, None)
+    (path,) = faults_folder().glob("*")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert lines[0].startswith(f"audiowar {__version__}, Python 3.")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d, language en", lines[1])
+    screens = lines.index("Screens:")
+    assert lines[screens + 1].startswith("  TableScreen, ") and lines[screens + 2] == ""
+    assert os.name == "nt" or path.stat().st_mode & 0o777 == 0o600
+
+
+def test_nothing_of_what_failed_is_below_the_menu_that_it_ends_in(home: Path) -> None:
+    play = at_table(home)
+    for _ in range(MAX_FAULTS + 1):
+        play.app.guard.run("time", boom, None)
+    assert len(play.app.screens) == 1
+
+
+def test_what_fails_while_a_fault_is_told_is_not_told_as_well(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = at_table(home)
+    say = play.front.say
+
+    def failing(said: SpokenMessage) -> None:
+        """Speak as a window does whose sounds fail."""
+        say(said)
+        play.app.guard.run_optional("sound", boom, None)
+
+    monkeypatch.setattr(play.front, "say", failing)
+    play.app.guard.run("key", lambda: 1 // 0, None)
+    assert sum("Something went wrong" in one for one in play.said()) == 1
+    assert len(reports()) == 1
+    play.press("right")
+    assert sum("Something went wrong" in one for one in play.said()) == 2
+
+
+def test_where_not_even_the_main_menu_can_be_opened_the_fault_is_said(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = at_table(home)
+    monkeypatch.setattr(play.app, "open_language_or_main_menu", boom)
+    monkeypatch.setattr(play.app, "find_table", lambda: None)
+    home.rename(home.with_name("gone"))
+    home.write_text("in the way")
+    play.app.guard.run("key", boom, None)
+    assert play.said()[-1] == (
+        "Something went wrong in the program. The details could not be written down."
+    )

@@ -1,0 +1,219 @@
+"""Lists in groups: what is announced, and how typed letters find rows of all groups."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.line import Line
+from audiowar.input.commands import COMMANDS, GROUPS
+from audiowar.l10n.locales import discover_locales
+from audiowar.sound.cue_names import CUES
+from audiowar.ui.core.grouped_list import Group, GroupedMenu, SingleGroupMenu
+from audiowar.ui.core.key_help import MAX_FIRST_KEYS, AllKeysHelp, KeyDescriber, KeyHelp
+from audiowar.ui.core.menu import Menu
+from audiowar.ui.core.type_ahead import TYPING_SECONDS, find_row, normalize_text
+from audiowar.ui.first_screens import open_main_menu
+from audiowar.ui.menus.new_game import start_command_line_match
+from audiowar.ui.settings import sound_list
+from audiowar.ui.settings.remap_keys import RemapMenu
+from audiowar.ui.settings.settings_menu import SettingsMenu
+from audiowar.ui.settings.sound_list import SoundList
+from tests.ui.front import Play
+
+languages = pytest.mark.parametrize("language", sorted(discover_locales()))
+LISTS = (SettingsMenu, KeyHelp, AllKeysHelp, RemapMenu, SoundList)
+MOST = 14
+"""The maximum number of rows of a list that a listener can still survey."""
+
+
+def opened(home: Path, kind: Callable[..., GroupedMenu], language: str = "en") -> Play:
+    play = Play(home, language)
+    open_main_menu(play.app)
+    play.app.open_screen(kind(play.app))
+    return play
+
+
+def top(play: Play) -> Menu:
+    assert isinstance(play.app.top, Menu)
+    return play.app.top
+
+
+def test_every_command_and_every_sound_is_in_one_group() -> None:
+    for groups, all_of_them in ((GROUPS, COMMANDS), (sound_list.CUE_GROUPS, CUES)):
+        names = [name for group in groups.values() for name in group]
+        assert sorted(names) == sorted(all_of_them)
+
+
+@languages
+@pytest.mark.parametrize("kind", LISTS)
+def test_no_list_is_long_and_each_group_says_its_name(
+    home: Path, kind: Callable[..., GroupedMenu], language: str
+) -> None:
+    play = opened(home, kind, language)
+    whole = play.app.top
+    assert isinstance(whole, GroupedMenu) and len(whole.items) <= MOST
+    play.press("home")
+    for number, item in enumerate(whole.items):
+        part = whole.parts[number]
+        if isinstance(part, Group):
+            heading = play.app.render(part.heading)
+            assert play.app.render(item.label()).startswith(heading)
+            assert play.press("enter")[-1].startswith(f"{heading}. ")
+            assert isinstance(play.app.top, SingleGroupMenu) and len(top(play).items) <= MOST
+            assert heading in play.press("escape")[-1]
+            assert play.app.top is whole and whole.index == number
+        play.press("down")
+
+
+@pytest.mark.parametrize("kind", LISTS)
+def test_right_goes_into_a_group_and_left_out_of_it(
+    home: Path, kind: Callable[..., GroupedMenu]
+) -> None:
+    play = opened(home, kind)
+    whole = play.app.top
+    assert isinstance(whole, GroupedMenu)
+    whole.move_to(next(n for n, part in enumerate(whole.parts) if not hasattr(part, "label")))
+    play.press("right")
+    assert isinstance(play.app.top, SingleGroupMenu)
+    if top(play).items[0].on_change is None:
+        play.press("left")
+        assert play.app.top is whole
+
+
+def test_what_keys_do_in_groups_is_told_once(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    hint = "Left and right change a value. Escape goes back."
+    assert play.press("enter")[-1].startswith(f"Language, name and program. {hint} Language: ")
+    assert play.press("escape", "down", "enter")[-1].startswith("What is told. Detail: ")
+
+
+def test_left_on_a_group_and_right_on_a_row_without_a_value_change_nothing(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    assert play.press("left") == ["There is nothing to change here."]
+    play.press("enter", "down")
+    assert play.cued()[-2:] == ["menu-enter", "menu-move"]
+    inside = play.app.top
+    assert play.press("right") == ["There is nothing to change here."]
+    assert play.app.top is inside
+
+
+def test_left_and_right_still_change_a_value(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    play.go_to("Detail")
+    assert play.press("left") == ["Detail: brief"] and isinstance(play.app.top, SingleGroupMenu)
+
+
+@languages
+def test_each_row_is_found_by_its_first_letter_from_anywhere(home: Path, language: str) -> None:
+    play = opened(home, SettingsMenu, language)
+    labels = [play.app.render(row.label()) for row in top(play).list_searchable_rows()]
+    for label in labels:
+        first = normalize_text(label)[0]
+        for _ in labels:
+            play.clock.now += 2 * TYPING_SECONDS
+            if label in play.press(first)[-1]:
+                break
+        else:
+            raise AssertionError(label)
+
+
+def test_a_row_of_another_group_is_told_with_its_group(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    assert play.press("n") == ["Language, name and program. Name: none. 2 of 2"]
+    assert play.cued()[-1] == "menu-move"
+    play.clock.now += 2 * TYPING_SECONDS
+    assert play.press("d") == ["What is told. Detail: normal. 1 of 5"]
+    assert len(play.app.screens) == 3, "no group lies under another"
+    assert play.press("escape") == ["Settings. What is told, group of 5. 2 of 8"]
+
+
+def test_some_letters_of_a_word_find_it(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    assert play.press("b", "r") == ["Voice and braille. Braille: on. 4 of 5", "Braille: on. 4 of 5"]
+    play.clock.now += 2 * TYPING_SECONDS
+    assert "Sounds. Stereo width: 100. 5 of 6" in play.press("s", "t", "e")
+    assert play.press("r") == ["Stereo width: 100. 5 of 6"]
+
+
+def test_one_letter_finds_no_word_inside_a_row(home: Path) -> None:
+    assert opened(home, SettingsMenu).press("e") == ["Nothing begins with E."]
+
+
+def test_letters_of_two_words_are_not_taken_for_one(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    play.press("b")
+    play.clock.now += 2 * TYPING_SECONDS
+    assert "Braille" not in play.press("r")[-1]
+
+
+def test_a_letter_that_goes_on_no_word_begins_the_next(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    play.press("n")
+    assert play.press("d") == ["What is told. Detail: normal. 1 of 5"]
+    assert play.press("e") == ["Detail: normal. 1 of 5"]
+
+
+def test_what_begins_with_a_word_comes_before_what_has_it(home: Path) -> None:
+    assert find_row("vo", ["Speed of the voice", "Volume"], 0) == 1
+    assert find_row("voi", ["Speed of the voice", "Volume"], 1) == 0
+    assert find_row("vo", ["Colours"], 0) is None
+    assert find_row("ll", ["Lista", "Línea", "Llave"], 0) == 1, "the same letter leads on"
+    assert normalize_text("Đak, ŽIR") == "dak  zir"
+
+
+def test_a_typed_line_finds_a_row(home: Path) -> None:
+    play = opened(home, SettingsMenu)
+    play.app.handle_line("stereo")
+    assert play.said()[-1].startswith("Sounds. Stereo width")
+    play.app.handle_line("volume of the sounds")
+    assert play.said()[-1].startswith("Volume of the sounds")
+    play.app.handle_line("nonsense")
+    assert "nonsense is not a key" in play.said()[-1]
+
+
+@languages
+def test_f1_tells_five_keys_at_once_and_lists_them_before_the_groups(
+    home: Path, language: str
+) -> None:
+    play = Play(home, language, game="scientific", players=3, seed=1, fast=True)
+    start_command_line_match(play.app)
+    (said,) = play.press("f1")
+    menu = play.app.top
+    assert isinstance(menu, KeyHelp) and len(menu.first_lines) == MAX_FIRST_KEYS
+    wanted = ("card-next", "play", "rules-now", "why", "menu")
+    for line, name in zip(menu.first_lines, wanted, strict=True):
+        assert play.app.render(Line(f"command-{name}")) in play.app.render(line)
+        assert play.app.render(line) in said
+    assert said.index(play.app.render(menu.first_lines[0])) < 40
+    assert isinstance(menu.parts[MAX_FIRST_KEYS - 1], type(menu.items[0]))
+    assert not isinstance(menu.parts[MAX_FIRST_KEYS], type(menu.items[0]))
+
+
+@pytest.mark.parametrize(
+    ("game", "keys"),
+    [
+        ("classic", ("Enter: ", "Space: ", "R: ", "Y: ", "Escape: ")),
+        ("casino", ("Right arrow", "Enter: ", "R: ", "Y: ", "Escape: ")),
+    ],
+)
+def test_the_first_keys_are_those_of_the_game(home: Path, game: str, keys: tuple[str, ...]) -> None:
+    play = Play(home, game=game, players=2, seed=1, fast=True)
+    start_command_line_match(play.app)
+    (said,) = play.press("f1")
+    places = [said.index(key) for key in keys]
+    assert places == sorted(places)
+
+
+def test_f1_in_a_group_of_the_help_describes_keys_as_at_its_top(home: Path) -> None:
+    play = opened(home, KeyHelp)
+    play.press("end", "enter", "f1")
+    assert isinstance(play.app.top, KeyDescriber) and len(play.app.screens) == 2
+
+
+def test_who_goes_back_in_the_help_does_not_hear_the_first_keys_again(home: Path) -> None:
+    play = opened(home, KeyHelp)
+    said = play.press("end", "enter", "escape")[-1]
+    assert said.startswith("Keys in menus. Help, language, program")

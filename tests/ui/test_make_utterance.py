@@ -1,0 +1,24 @@
+"""An utterance contains everything from its message."""
+
+from __future__ import annotations
+
+from audiowar.announce.announcement import Kind
+from audiowar.l10n.locales import discover_locales
+from audiowar.speech.utterance import Priority, Utterance
+from audiowar.ui.core.frontend import SpokenMessage
+from audiowar.ui.core.message_priorities import make_utterance
+
+
+def test_an_utterance_has_all_of_its_message() -> None:
+    said = SpokenMessage(
+        *("Ana takes it.", Kind.RESULT, "trick", discover_locales()["ro"], 0.5, "Ana takes 2."),
+        vital=13,
+        essential="Ana takes.",
+        earlier="Mai devreme:",
+    )
+    result = Priority.RESULT
+    assert make_utterance(said, "ana") == Utterance(
+        *("Ana takes it.", "ro", "trick", result, "ana", "Ana takes 2.", 13, "Ana takes."),
+        earlier="Mai devreme:",
+    )
+    assert make_utterance(said).braille is None

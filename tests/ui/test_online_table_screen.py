@@ -1,0 +1,449 @@
+"""An online table in every language, from the lobby on: messages, sounds and requests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.announce.line import Line
+from audiowar.announce.shared_lines import describe_refusal
+from audiowar.client.remote_player_view import RemotePlayerView
+from audiowar.l10n.locales import discover_locales
+from audiowar.resources import find_data_folder
+from audiowar.rules import wire
+from audiowar.rules.state import Refused
+from audiowar.table.local_game import start_practice
+from audiowar.ui.core.last_online_seat import SEAT_SETTING
+from audiowar.ui.online.connected_server_menu import save_seat_and_open_table
+from audiowar.ui.online.online_table_screen import OnlineTableScreen
+from audiowar.ui.online.waiting_room import WaitingRoom
+from tests.client.test_remote_player_view import Ear, frames, seat
+from tests.rules.dumped_view import dump_view
+
+from .front import Play
+
+LANGUAGES = sorted(discover_locales(find_data_folder("locales")))
+ANA, BORO, FREE = seat("Ana"), seat("Boro"), seat("", here=False)
+
+
+SEATED: dict[str, Any] = {
+    **{"t": "seated", "table": "ab", "seat": 0, "token": "secret", "code": "123456"},
+    **{"game": "scientific", "options": {}, "host": 0, "seats": [ANA, FREE]},
+}
+
+
+class Shared:
+    """A player at a connection without a network."""
+
+    def __init__(self, home: Path, language: str, **more: Any) -> None:
+        self.play = Play(home, language)
+        self.ear = Ear()
+        self.player_view = RemotePlayerView(self.ear, {**SEATED, **more})  # type: ignore[arg-type]
+        self.play.app.open_screen(WaitingRoom(self.play.app, self.player_view))
+
+    def hear(self, *frames: dict[str, Any]) -> list[str]:
+        """Receive frames. Return what is said."""
+        self.ear.coming += frames
+        return self.play.wait(0.1)
+
+    def presence(self, *seats: dict[str, Any], host: int = 0) -> list[str]:
+        return self.hear({"t": "presence", "seats": list(seats), "host": host})
+
+    def told(self, message: str, **args: Any) -> str:
+        return self.play.app.render(Line(message, args))
+
+    def begin(self) -> None:
+        """Begin the match with a question for both players."""
+        near = start_practice(
+            "scientific",
+            ("Ana", "Boro"),
+            {},
+            {"hands": [["KH", "7S", "2D"], ["QH", "8S", "3D"]]},
+            {},
+        )
+        view = dump_view(near.view())
+        asked = view.pop("question")
+        self.hear({"t": "ev", "s": 0, "ev": [], "steps": [], "view": view, "q": asked})
+
+    def choose(self, message: str, **args: Any) -> None:
+        """Go to an item of the menu and press Enter."""
+        wanted = self.told(message, **args)
+        for _ in range(20):
+            if any(one.startswith(wanted) for one in self.play.press("down")):
+                self.play.press("enter")
+                return
+        raise AssertionError(wanted)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_comes_goes_and_returns_is_told_with_a_sound_of_its_own(
+    tmp_path: Path, language: str
+) -> None:
+    shared = Shared(tmp_path, language)
+    boro = {"player": "Boro"}
+    away, bot = {**BORO, "here": False, "away_since": 5}, {**BORO, "here": False, "bot": True}
+    for seats, message, cue in (
+        (BORO, "presence-joins", "person-joins"),
+        (away, "presence-away", "person-leaves"),
+        (bot, "presence-bot", "person-leaves"),
+        (BORO, "presence-back", "person-returns"),
+        (FREE, "presence-leaves", "person-leaves"),
+    ):
+        assert shared.presence(ANA, seats) == [shared.told(message, **boro)]
+        assert shared.play.cued()[-1] == cue
+    assert shared.presence(ANA, FREE) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chat_comes_with_a_sound_under_its_writers_name_and_goes_out(
+    tmp_path: Path, language: str
+) -> None:
+    shared = Shared(tmp_path, language)
+    shared.presence(ANA, BORO)
+    shared.begin()
+    assert isinstance(shared.play.app.top, OnlineTableScreen)
+    said = shared.hear({"t": "chat", "from": 1, "name": "Boro", "text": "Ti uzimas dve karte."})
+    assert said == [shared.told("chat-said", player="Boro", text="Ti uzimas dve karte.")]
+    assert said[0].startswith(("Boro", "Боро")) and shared.play.cued()[-1] == "chat"
+    shared.play.press("m")
+    shared.play.press(*"da", "enter")
+    assert shared.ear.sent[-1] == {"t": "chat", "text": "da"}
+    # Chat has its own buffer.
+    while shared.told("buffer-chat") not in " ".join(shared.play.press("pagedown")):
+        pass
+    assert said[0] in " ".join(shared.play.press("f5"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_w_tells_who_is_here_and_t_since_when_one_is_awaited(tmp_path: Path, language: str) -> None:
+    shared = Shared(tmp_path, language)
+    shared.presence(ANA, BORO)
+    shared.begin()
+    here = " ".join(shared.play.press("w"))
+    assert shared.told("here-you") in here and shared.told("here-person", player="Boro") in here
+    assert shared.told("awaited", seconds=4) not in " ".join(shared.play.press("t"))
+    shared.play.wait(42.0)
+    # This is one utterance, because a second one would cut off the first.
+    (told,) = shared.play.press("t")
+    awaited = shared.told("awaited", seconds=42)
+    assert told.endswith(awaited) and "Boro" in told.replace("Боро", "Boro")[: -len(awaited)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mute_block_and_kick_from_the_table_and_before_it(tmp_path: Path, language: str) -> None:
+    shared = Shared(tmp_path, language)
+    shared.presence(ANA, BORO)
+    for number, kind in enumerate(("mute", "unmute", "block", "kick"), 1):
+        shared.choose("menu-others")
+        shared.choose(f"others-{kind}", player="Boro")
+        assert shared.ear.sent[-1] == {"t": kind, "seat": 1, "id": number}
+        # The change is announced when the server has made it.
+        done = {"t": "presence", "seats": [ANA, BORO], "host": 0, "id": number}
+        said = shared.play.said()
+        assert not any(shared.told(f"others-{kind}-done", player="Boro") in one for one in said)
+        shared.hear(done)
+        assert shared.told(f"others-{kind}-done", player="Boro") in shared.play.said()[-1]
+        shared.play.press("escape")
+    shared.presence(ANA, BORO, host=1)
+    shared.choose("menu-others")
+    spoken = [line for _ in range(4) for line in shared.play.press("down")]
+    assert not any(shared.told("others-kick", player="Boro") in line for line in spoken)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_seat_goes_to_another_device_by_digits_read_one_by_one(
+    tmp_path: Path, language: str
+) -> None:
+    shared = Shared(tmp_path, language)
+    shared.choose("menu-other-device")
+    assert shared.ear.sent[-1] == {"t": "move"}
+    (said,) = shared.hear({"t": "move", "code": "12345678", "seconds": 300})
+    assert "1 2 3 4 5 6 7 8" in said
+    (gone,) = shared.hear({"t": "moved"})[-1:]
+    assert gone == shared.told("ended-moved")
+
+
+def test_a_new_code_of_the_table_is_told_and_saved_with_the_seat(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en")
+    (said,) = shared.hear({"t": "code", "table": "ab", "code": "654321"})
+    assert said == shared.told("code-changed", code="654 321")
+    assert shared.play.app.settings.get(SEAT_SETTING, {})["code"] == "654321"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_becomes_host_hears_it_and_a_lost_connection_is_told(
+    tmp_path: Path, language: str
+) -> None:
+    shared = Shared(tmp_path, language, host=1, seats=[ANA, BORO])
+    assert shared.presence(ANA, FREE, host=1)[-1] == shared.told("presence-leaves", player="Boro")
+    assert shared.presence(ANA, FREE, host=0) == [shared.told("host-now")]
+    assert shared.hear({"t": "lost"}) == [shared.told("link-lost")]
+    seated = {"t": "seated", "host": 0, "seats": [ANA, FREE]}
+    assert shared.hear({"t": "back"}, seated) == [shared.told("link-back")]
+
+
+def test_who_became_host_while_the_connection_was_gone_hears_it(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", host=1, seats=[ANA, BORO])
+    shared.hear({"t": "lost"})
+    seated = {"t": "seated", "host": 0, "seats": [ANA, FREE]}
+    assert shared.hear({"t": "back"}, seated)[-1] == shared.told("host-now")
+
+
+@pytest.mark.parametrize("allowed", [False, True])
+def test_the_coach_helps_only_where_the_host_allows_it(tmp_path: Path, allowed: bool) -> None:
+    shared = Shared(tmp_path, "en", coach=allowed, seats=[ANA, BORO])
+    shared.begin()
+    said = " ".join(shared.play.press("g"))
+    assert (shared.told("together-no-coach") in said) is not allowed
+    assert ("The coach has not followed this game" in said) is allowed
+
+
+def at_classic_war(home: Path, **more: Any) -> Shared:
+    """Return a player at a table of Classic War before the first card is turned."""
+    shared = Shared(home, "en", game="classic", seats=[ANA, BORO], **more)
+    near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"] * 9, ["QS"] * 9]}, {})
+    view = dump_view(near.runner.table.view(more.get("seat", 0)))
+    shared.hear({"t": "ev", "s": 0, "ev": [], "steps": [], "view": view})
+    assert isinstance(shared.play.app.top, OnlineTableScreen)
+    return shared
+
+
+def together(count: int) -> dict[str, Any]:
+    """Return a frame with several tricks, as it arrives after a lost connection."""
+    some = frames(count)
+    return {
+        **some[-1],
+        "s": some[0]["s"],
+        "ev": [event for frame in some for event in frame["ev"]],
+        "steps": [frame["s"] for frame in some],
+    }
+
+
+TRICK = "You: king. Boro: queen. You take two cards."
+MISSED = "You missed four tricks. The messages have it all."
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [
+        (1, [TRICK]),
+        (2, [TRICK, TRICK]),
+        (5, ["You missed four tricks. The messages have it all.", TRICK]),
+    ],
+)
+def test_what_was_missed_is_counted_and_the_last_is_told(
+    tmp_path: Path, count: int, told: list[str]
+) -> None:
+    shared = at_classic_war(tmp_path)
+    before = len(shared.play.app.history)
+    assert shared.hear(together(count)) == told
+    # All tricks are in the history, and later events do not count as missed.
+    assert len(shared.play.app.history) == before + count + (count > 2)
+    some = frames(count + 1)
+    assert shared.hear(some[-1]) == [TRICK]
+
+
+def test_who_was_away_hears_how_the_game_stands(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    told = shared.hear(together(5))[0]
+    assert told == f"Classic War, trick 5. At the table: you and Boro. The game goes on. {TRICK}"
+
+
+def test_who_gets_up_gives_the_seat_away_and_is_in_the_main_menu(tmp_path: Path) -> None:
+    shared = at_classic_war(tmp_path)
+    shared.play.app.settings.set(server_seat={"table": "ab"})
+    shared.play.press("escape")
+    shared.choose("menu-get-up")
+    assert shared.ear.sent[-1] == {"t": "leave"} and shared.ear.closed
+    assert shared.play.said()[-2].startswith("audiowar. Main menu.")
+    assert shared.play.said()[-1] == shared.told("seat-given-up")
+    assert not shared.play.app.settings.get("server_seat", {})
+
+
+def test_a_finished_game_leaves_no_seat_to_come_back_to(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    shared.play.app.settings.set(server_seat={"table": "ab"})
+    near = start_practice("classic", ("Ana", "Boro"), {}, {"stacks": [["KH"], ["QS"]]}, {})
+    near.advance()
+    assert near.view().over
+    steps = [[wire.dump_event(event) for event in step.events] for step in near.steps()]
+    view = dump_view(near.view())
+    shared.hear(
+        {"t": "ev", "s": 0, "ev": [event for step in steps for event in step], "view": view}
+    )
+    assert shared.play.app.settings.get("server_seat", {})
+    shared.play.app.open_main_menu()
+    assert not shared.play.app.settings.get("server_seat", {})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_takes_a_bots_seat_is_called_by_name_at_once_and_later(
+    tmp_path: Path, language: str
+) -> None:
+    robot = seat("Robi", bot=True)
+    shared = Shared(tmp_path, language, game="classic", seats=[ANA, robot])
+    shared.hear(together(5))
+    assert "Robi" in shared.play.press("l")[-1] or "Роби" in shared.play.press("l")[-1]
+    assert shared.presence(ANA, BORO) == [shared.told("presence-takes", player="Boro", bot="Robi")]
+    later = " ".join(shared.play.press(*"etly", "escape", "w"))
+    assert ("Boro" in later or "Боро" in later) and not ("Robi" in later or "Роби" in later)
+    left = shared.presence(ANA, robot)
+    assert left == [shared.told("presence-leaves-to", player="Boro", bot="Robi")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_has_begun_is_told_without_the_time_before_it(
+    tmp_path: Path, language: str
+) -> None:
+    play, ear = Play(tmp_path, language), Ear()
+    seated = {**SEATED, "game": "classic", "begun": True}
+    save_seat_and_open_table(play.app, ear, seated)  # type: ignore[arg-type]
+    assert play.wait(0.1) == [] and play.said() == []
+    ear.coming.append(together(1))
+    told = play.wait(0.1)[0]
+    assert told.startswith(play.app.render(Line("game-classic")))
+    assert isinstance(play.app.top, OnlineTableScreen)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_escape_before_the_game_asks_before_the_seat_is_lost(tmp_path: Path, language: str) -> None:
+    shared = Shared(tmp_path, language)
+    sent = len(shared.ear.sent)
+    assert shared.play.press("escape")[-1].startswith(shared.told("lobby-leaving"))
+    assert shared.play.press("escape")[-1].startswith(shared.told("game-scientific"))
+    assert isinstance(shared.play.app.top, WaitingRoom) and shared.ear.sent[sent:] == []
+    shared.play.press("escape")
+    shared.choose("menu-get-up")
+    assert shared.ear.sent[-1] == {"t": "leave"}
+    assert shared.play.said()[-1] == shared.told("seat-given-up")
+
+
+def test_a_game_that_begins_while_the_question_is_open_is_told(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en")
+    shared.presence(ANA, BORO)
+    shared.play.press("escape")
+    shared.begin()
+    assert isinstance(shared.play.app.top, OnlineTableScreen)
+
+
+def test_who_looks_on_writes_nothing_and_has_no_seat_to_take_along(tmp_path: Path) -> None:
+    shared = at_classic_war(tmp_path, seat=None, token=None)
+    assert shared.play.press("m") == [shared.told("refused-not-seated")]
+    assert shared.ear.sent == []
+    shared.play.press("escape")
+    told = [shared.play.press("down")[-1] for _ in range(12)]
+    assert not any(shared.told("menu-other-device") in line for line in told)
+    assert any(shared.told("menu-who") in line for line in told)
+
+
+@pytest.mark.parametrize("reason", ["kicked", "table_closed"])
+def test_who_loses_the_place_hears_why_in_the_main_menu(tmp_path: Path, reason: str) -> None:
+    shared = at_classic_war(tmp_path)
+    shared.play.app.settings.set(server_seat={"table": "ab"})
+    said = shared.hear({"t": "refused", "reason": reason})
+    assert any(one.startswith("audiowar. Main menu.") for one in said)
+    assert any(shared.play.app.render(describe_refusal(Refused(reason))) in one for one in said)
+    assert not shared.play.app.settings.get("server_seat", {})
+
+
+def test_the_menu_of_the_table_leads_to_the_keys_and_to_another_device(tmp_path: Path) -> None:
+    shared = at_classic_war(tmp_path)
+    shared.play.press("escape")
+    shared.choose("menu-keys")
+    keys = type(shared.play.app.top)
+    assert keys is not OnlineTableScreen
+    shared.play.press("escape")
+    if not isinstance(shared.play.app.top, OnlineTableScreen):
+        shared.play.press("escape")
+    shared.play.press("f1")
+    assert type(shared.play.app.top) is keys
+    shared.play.press("escape", "escape")
+    shared.choose("menu-other-device")
+    assert shared.ear.sent[-1] == {"t": "move"}
+    assert isinstance(shared.play.app.top, OnlineTableScreen)
+
+
+def test_the_key_help_of_a_table_with_others_has_what_works_there(tmp_path: Path) -> None:
+    shared = at_classic_war(tmp_path)
+    for name in ("chat", "who-is-here"):
+        assert name not in shared.play.app.top.inactive_commands
+
+
+def test_who_comes_straight_to_the_table_hears_who_comes_and_goes(tmp_path: Path) -> None:
+    """This happens after a start of the program, when the lobby was not open."""
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    shared.player_view.on_presence = lambda old, new: None
+    shared.player_view.on_seat_lost = lambda reason: None
+    shared.ear.coming = [together(2)]
+    shared.player_view.run_due(1.0)
+    shared.play.app.open_main_menu()
+    OnlineTableScreen(shared.play.app, shared.player_view).begin()
+    said = shared.presence(ANA, {**BORO, "here": False, "away_since": 5})
+    assert said == [shared.told("presence-away", player="Boro")]
+    assert any("Main menu" in one for one in shared.hear({"t": "moved"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_aim_is_told_once_where_others_play_too(tmp_path: Path, language: str) -> None:
+    shared = Shared(tmp_path, language, game="classic", seats=[ANA, BORO])
+    shared.hear(together(1))
+    aim = shared.told("aim-classic")
+    assert sum(aim in said for said in shared.play.said()) == 1
+    again = Shared(tmp_path, language, game="classic", seats=[ANA, BORO])
+    again.hear(together(5))
+    assert not any(aim in said for said in again.play.said())
+
+
+def test_who_comes_to_a_running_game_hears_the_aim_and_who_plays_once(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    said = " ".join(shared.hear(together(5)))
+    assert said.count("At the table") == 1 and said.count(shared.told("aim-classic")) == 1
+
+
+def test_who_only_looks_on_is_told_no_keys(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO], seat=None, token=None)
+    said = " ".join(shared.hear(together(5)))
+    assert shared.told("aim-classic") not in said
+
+
+def on_the_way(tmp_path: Path) -> tuple[Play, Ear]:
+    """Take a seat in a running match whose events have not arrived yet."""
+    play, ear = Play(tmp_path, "en"), Ear()
+    save_seat_and_open_table(play.app, ear, {**SEATED, "game": "classic", "begun": True})  # type: ignore[arg-type]
+    return play, ear
+
+
+def test_on_the_way_to_a_running_game_escape_leads_to_the_main_menu(tmp_path: Path) -> None:
+    play, ear = on_the_way(tmp_path)
+    assert play.app.render(play.app.top.describe_visible().rows[0]) == "Connecting."
+    assert "does nothing here" in play.press("right")[-1]
+    assert play.press("escape")[-1].startswith("audiowar. Main menu. Back to your table")
+    assert ear.closed
+
+
+def test_on_the_way_to_a_running_game_the_seat_may_be_lost(tmp_path: Path) -> None:
+    play, ear = on_the_way(tmp_path)
+    ear.coming.append({"t": "refused", "reason": "kicked", "args": {}})
+    assert play.wait(0.1)[-1] == play.app.render(describe_refusal(Refused("kicked")))
+    assert ear.closed
+
+
+def test_the_connection_goes_on_when_the_game_comes(tmp_path: Path) -> None:
+    play, ear = on_the_way(tmp_path)
+    ear.coming.append(together(5))
+    play.wait(0.1)
+    assert isinstance(play.app.top, OnlineTableScreen) and not ear.closed
+    shared = Shared(tmp_path, "en", game="classic", seats=[ANA, BORO])
+    shared.hear(together(1))
+    assert isinstance(shared.play.app.top, OnlineTableScreen) and not shared.ear.closed
+
+
+def test_who_only_looks_on_before_the_game_has_no_seat_to_give_up(tmp_path: Path) -> None:
+    shared = Shared(tmp_path, "en", seat=None, token=None)
+    shared.play.press("escape")
+    told = [shared.play.app.render(row) for row in shared.play.app.top.describe_visible().rows]
+    assert told == ["Stay at the table", "Main menu"]
+    shared.play.press("end", "enter")
+    assert shared.ear.closed and {"t": "leave"} not in shared.ear.sent

@@ -1,0 +1,324 @@
+"""The bots of every game: their names and descriptions, and how the player chooses them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from audiowar.bots.game_bots import get_game_bots
+from audiowar.bots.registry import get_bot_makers, list_opponent_names
+from audiowar.rules.registry import GAMES
+from audiowar.storage.settings import Settings
+from audiowar.storage.unfinished_summaries import find_newest_unfinished
+from audiowar.table.opponent_lineup import ADAPTING, MIXED, choose_mixed_bots
+from audiowar.ui.archive.resume_match import resume_match
+from audiowar.ui.menus import new_game
+from audiowar.ui.menus.new_game import ask_opponents, start_command_line_match
+from audiowar.ui.settings.opponent_choice import (
+    describe_opponent,
+    get_chosen_opponents,
+    get_rating_setting_name,
+    get_seat_bot,
+    list_opponent_choices,
+)
+from audiowar.ui.table.table_screen import TableScreen
+from tests.ui.front import Play
+from tests.ui.test_table import host_of
+
+LANGUAGES = ("en", "es", "ro", "sr", "sr-Cyrl")
+
+
+def choosing(home: Path, game: str, language: str = "en", **launch: Any) -> Play:
+    play = Play(home, language, **launch)
+    ask_opponents(play.app, GAMES[game])
+    return play
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_opponent_of_a_game_has_a_name_and_a_description(
+    home: Path, game: str, language: str
+) -> None:
+    play = Play(home, language)
+    told = [play.app.render(describe_opponent(name, game)) for name in list_opponent_choices(game)]
+    assert len(set(told)) == len(told)
+    for line in told:
+        name, _, how = line.partition(", ")
+        assert name
+        assert len(how.split()) > 1
+
+
+def test_every_bot_can_be_chosen_but_one_that_plays_like_another() -> None:
+    hidden = {
+        (game, name)
+        for game in GAMES
+        for name in get_bot_makers(game)
+        if name not in list_opponent_choices(game)
+    }
+    assert hidden == {("casino", "strong"), *((game, "random") for game in GAMES)}
+
+
+def test_who_says_that_no_two_play_alike_has_enough_characters() -> None:
+    for name, game in GAMES.items():
+        if not game.always_has_choices and not get_game_bots(name).load_bots():
+            continue  # Nobody is asked who plays.
+        opponents = game.players[-1] - 1
+        claims = describe_opponent(MIXED, name).message == f"bot-{MIXED}"
+        for seats in range(1, opponents + 1):
+            lined = choose_mixed_bots(list_opponent_names(name), "sensible", seats, 1)
+            makers = {get_bot_makers(name)[bot] for bot in lined}
+            assert len(makers) == len(set(lined))
+            assert not claims or len(makers) == seats
+        assert claims or len(makers) < opponents, name
+
+
+@pytest.mark.parametrize("game", ["scientific", "steal", "armed", "casino"])
+def test_who_are_chosen_one_by_one_differ_from_the_start(home: Path, game: str) -> None:
+    play = Play(home)
+    seats = range(1, GAMES[game].players[-1])
+    assert len({get_seat_bot(play.app, game, seat) for seat in seats}) == len(seats)
+
+
+def test_against_the_house_nobody_adapts(home: Path) -> None:
+    play = Play(home)
+    play.app.settings.set(bot=ADAPTING, bot_casino=ADAPTING)
+    assert get_chosen_opponents(play.app, "casino") == MIXED
+    assert ADAPTING not in list_opponent_choices("casino")
+
+
+def test_six_at_the_house_all_bet_in_their_own_ways(home: Path) -> None:
+    play = Play(home, fast=True, seed=3)
+    begin(play, "casino", 6, rounds=1)
+    assert sorted(characters(play)) == sorted(list_opponent_names("casino"))
+
+
+def test_the_opponents_are_described_where_their_number_is_chosen(home: Path) -> None:
+    play = choosing(home, "scientific")
+    assert play.press("end", "up")[-1] == (
+        "Opponents: a mixed table, where no two play alike. 8 of 9"
+    )
+    for name in list_opponent_choices("scientific")[1:]:
+        (told,) = play.press("right")
+        assert told == f"Opponents: {play.app.render(describe_opponent(name, 'scientific'))}"
+    assert told.startswith("Opponents: professor, ")
+
+
+def test_another_game_has_opponents_of_its_own(home: Path) -> None:
+    play = choosing(home, "steal")
+    play.app.settings.set(bot="gambler")
+    play.press("end", "up", *["right"] * 5)
+    strong = "strong, who knows which cards are still hidden; it helps little here"
+    assert play.said()[-1] == f"Opponents: {strong}"
+    assert (
+        get_chosen_opponents(play.app, "steal"),
+        get_chosen_opponents(play.app, "scientific"),
+    ) == ("strong", "gambler")
+    assert Settings(home).get("bot_steal", "") == "strong"
+
+
+def test_a_game_of_luck_does_not_ask_who_chooses_nothing(home: Path) -> None:
+    play = choosing(home, "classic")
+    assert "3 of 3" in play.press("end")[-1]
+
+
+def test_the_chosen_opponents_sit_at_the_table(home: Path) -> None:
+    play = choosing(home, "armed", fast=True)
+    play.press("end", "up", *["right"] * 5, "1", "enter", "enter")
+    assert isinstance(play.app.top, TableScreen)
+    assert host_of(play).table.header.more["bots"] == {"1": "strong"}
+
+
+@pytest.mark.parametrize(
+    ("main", "game", "own"),
+    [
+        ("professor", "armed", "strong"),
+        ("sel1", "armed", "strong"),
+        ("d1", "armed", "strong"),
+        ("counter", "armed", "strong"),
+        ("gambler", "armed", MIXED),
+        ("dreamer", "armed", "dreamer"),
+        ("professor", "casino", MIXED),
+        ("each", "armed", MIXED),
+        ("adapting", "armed", ADAPTING),
+        ("nobody", "scientific", MIXED),
+    ],
+)
+def test_who_was_chosen_once_is_met_in_the_other_games(
+    home: Path, main: str, game: str, own: str
+) -> None:
+    play = Play(home)
+    play.app.settings.set(bot=main)
+    assert get_chosen_opponents(play.app, game) == own
+
+
+def test_a_change_of_their_pace_is_felt_in_the_running_game(home: Path) -> None:
+    play = Play(home, game="scientific", players=2, seed=1)
+    start_command_line_match(play.app)
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    assert host_of(play).pace.thinking_factor() == 1.0
+    play.press("escape")
+    play.app.settings.set(pace=400)
+    play.press("escape")
+    assert host_of(play).pace.thinking_factor() == 4.0
+    assert find_newest_unfinished() is not None
+
+
+def characters(play: Play) -> list[str]:
+    return list(host_of(play).table.header.more["bots"].values())
+
+
+def begin(play: Play, game: str = "scientific", opponents: int = 2, **options: int | str) -> None:
+    new_game.start_match(play.app, game, opponents, options)
+
+
+def test_who_chose_nobody_sits_at_a_mixed_table(home: Path) -> None:
+    play = Play(home, fast=True, seed=3)
+    begin(play, opponents=4)
+    sitting = characters(play)
+    assert len(set(sitting)) == 4 and "sensible" in sitting
+
+
+def test_each_opponent_may_have_a_character_of_its_own(home: Path) -> None:
+    play = choosing(home, "scientific", fast=True)
+    play.press("end", "enter")
+    assert play.said()[-1].startswith("Choose each opponent. Escape goes back. Alice: ")
+    play.press("home", *["left"] * 9, "down", *["right"] * 9)
+    assert play.said()[-1].startswith("Ben: professor, ")
+    play.press("escape", "2", "enter", "enter")
+    assert characters(play) == ["newcomer", "professor"]
+
+
+def test_the_chairs_have_the_names_that_sit_at_the_table(home: Path) -> None:
+    play = choosing(home, "scientific", fast=True)
+    play.app.settings.set(name="Alice")
+    play.press("end", "enter")
+    assert ". Ben: " in play.said()[-1]
+    play.press("escape", "2", "enter", "enter")
+    assert host_of(play).table.header.seats[:2] == ("Alice", "Ben")
+
+
+def test_who_adapts_grows_with_the_player_and_is_kept(home: Path) -> None:
+    play = Play(home, fast=True, seed=5)
+    play.app.settings.set(bot=ADAPTING)
+    begin(play, opponents=1, trick_limit=1)
+    assert characters(play) == ["sensible"]
+    usual = list_opponent_names("scientific").index("sensible")
+    heights = [float(usual - 1)]
+    for seed in range(8):
+        host = host_of(play)
+        while not host.table.game.finished:
+            play.press("enter")
+        end = host.table.game.finished
+        points: dict[tuple[int, ...], float] = {(0,): 0.25, (1,): -0.25}
+        expected = points.get(end.seats, 0.0)
+        heights.append(play.app.settings.get(get_rating_setting_name("scientific"), None))
+        assert heights[-1] == heights[-2] + expected
+        play.app.launch.seed = seed
+        begin(play, opponents=1, trick_limit=1)
+        assert characters(play) == [list_opponent_names("scientific")[round(heights[-1] + 1)]]
+    assert len(set(heights)) > 1
+
+
+def test_a_game_from_the_command_line_has_sensible_opponents(home: Path) -> None:
+    play = Play(home, game="scientific", players=4, seed=1, fast=True)
+    start_command_line_match(play.app)
+    assert characters(play) == ["sensible"] * 3
+
+
+@pytest.mark.parametrize("written", ["high", [3], None, -7.0, 1e300])
+def test_a_file_may_say_anything_about_who_adapts(home: Path, written: object) -> None:
+    play = Play(home, fast=True)
+    play.app.settings.set(bot=ADAPTING, rung_scientific=written, bot_1=[1])
+    begin(play)
+    assert characters(play)[0] in list_opponent_names("scientific")
+    play.app.settings.set(bot="each")
+    begin(play)
+    assert characters(play)[0] in list_opponent_names("scientific")
+
+
+def finish(play: Play) -> None:
+    while not host_of(play).table.game.finished:
+        play.press("enter")
+    # Before that time, Enter would repeat the end of the match, which may be unheard.
+    play.wait(60)
+
+
+def left_and_taken_up(play: Play, home: Path) -> Play:
+    """Quit the program during a match, and continue the match in another program."""
+    path = host_of(play).save.path
+    assert path is not None
+    play.app.screens[0].leave_with_farewell()
+    again = Play(home, fast=True)
+    resume_match(again.app, path)
+    return again
+
+
+def test_only_games_against_those_who_adapt_let_them_learn(home: Path) -> None:
+    play = Play(home, fast=True, seed=5)
+    play.app.settings.set(bot="professor")
+    begin(play, opponents=1, trick_limit=3)
+    play = left_and_taken_up(play, home)
+    play.app.settings.set(bot=ADAPTING)
+    finish(play)
+    assert play.app.settings.get(get_rating_setting_name("scientific"), -1.0) == -1.0
+
+
+def test_a_game_that_was_left_counts_when_it_is_played_to_the_end(home: Path) -> None:
+    play = Play(home, fast=True, seed=5)
+    play.app.settings.set(bot=ADAPTING)
+    begin(play, opponents=1, trick_limit=3)
+    play.press("enter")
+    play = left_and_taken_up(play, home)
+    assert play.app.settings.get(get_rating_setting_name("scientific"), -1.0) == -1.0
+    play.app.settings.set(bot="sensible")
+    finish(play)
+    assert play.app.settings.get(get_rating_setting_name("scientific"), -1.0) > -1.0
+
+
+@pytest.mark.parametrize("seed", [0, 3])
+def test_the_wanted_seed_is_that_of_the_whole_table(home: Path, seed: int) -> None:
+    tables = set()
+    for _ in range(3):
+        play = Play(home, fast=True, seed=seed)
+        begin(play, opponents=4)
+        assert host_of(play).table.header.seed == seed
+        tables.add(tuple(characters(play)))
+    assert len(tables) == 1
+
+
+def test_another_game_is_played_against_the_same_opponents(home: Path) -> None:
+    play = Play(home, fast=True)
+    for _ in range(6):
+        begin(play, opponents=3, trick_limit=1)
+        sitting = characters(play)
+        finish(play)
+        play.press("enter", "home")
+        play.press("enter")
+        assert not host_of(play).table.game.finished
+        assert characters(play) == sitting
+
+
+def test_those_who_adapt_have_learnt_when_they_play_again(home: Path) -> None:
+    play = Play(home, fast=True, seed=5)
+    play.app.settings.set(bot=ADAPTING, rung_scientific=0.0)
+    begin(play, opponents=2, trick_limit=1)
+    assert set(characters(play)) == {"dreamer"}
+    finish(play)
+    play.app.settings.set(bot="professor", rung_scientific=7.0)
+    play.press("enter", "home", "enter")
+    assert set(characters(play)) == {"sel1"}
+    assert host_of(play).table.header.more[ADAPTING] is True
+
+
+def test_a_rating_below_the_dreamer_is_kept_and_older_ratings_mean_what_they_meant(
+    home: Path,
+) -> None:
+    play = Play(home, fast=True, seed=5)
+    play.app.settings.set(bot=ADAPTING, rung_scientific=-1.0)
+    begin(play, opponents=2, trick_limit=1)
+    assert set(characters(play)) == {"newcomer"}
+    finish(play)
+    assert -1.0 <= play.app.settings.get("rung_scientific", 9.0) <= 0.5

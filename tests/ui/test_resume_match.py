@@ -1,0 +1,324 @@
+"""Unfinished games: the list, damaged saves, saves in use elsewhere, and goodbyes."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from audiowar.rules.registry import GAMES
+from audiowar.storage import save_writer, saves
+from audiowar.storage.match_transcript import Header
+from audiowar.storage.unfinished_summaries import iter_unfinished_and_move_ended
+from audiowar.table import restore_saved_table
+from audiowar.table.table import Table
+from audiowar.ui.archive.resume_match import resume_match
+from audiowar.ui.first_screens import open_first_screen
+from audiowar.ui.menus.new_game import start_command_line_match
+from audiowar.ui.table.table_screen import TableScreen
+from tests.ui.front import Play
+from tests.ui.test_table import host_of
+
+LANGUAGES = ["en", "es", "ro", "sr", "sr-Cyrl"]
+
+
+def table_of(play: Play) -> TableScreen:
+    table = play.app.top
+    assert isinstance(table, TableScreen)
+    return table
+
+
+def played(home: Path, tricks: int = 3, seed: int = 1, **options: int) -> Path:
+    """Play some tricks of a match and leave it. Return its file."""
+    play = Play(home, game="scientific", seed=seed, fast=True, name="Mira", options=options)
+    play.app.settings.set(language="en")
+    start_command_line_match(play.app)
+    table = table_of(play)
+    for _ in range(tricks):
+        play.press("enter")
+    path = host_of(play).save.path
+    assert path is not None
+    table.on_close()
+    return path
+
+
+def opened(home: Path, language: str = "en") -> Play:
+    """Start the program at its main menu."""
+    play = Play(home, language)
+    play.app.settings.set(language=language)
+    open_first_screen(play.app)
+    return play
+
+
+def spoil(path: Path, line: int) -> bytes:
+    """Damage a line of a save. Return the content of the file."""
+    lines = path.read_bytes().split(b"\n")
+    lines[line - 1] = lines[line - 1][:-3] + b"\x00"
+    path.write_bytes(b"\n".join(lines))
+    return path.read_bytes()
+
+
+# The list
+
+
+def test_what_was_played_last_is_continued(home: Path) -> None:
+    first, second = played(home), played(home, seed=2)
+    os.utime(second, (1772491440, 1772491440))
+    play = opened(home)
+    play.press("enter")
+    assert host_of(play).save.path == first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_list_counts_tricks_as_the_table_does(home: Path, game: str) -> None:
+    seats = ("Mira", "Ana", "Ben")[: GAMES[game].players[-1]]
+    table = Table(Header(game, seats, {}, 4))
+    save = save_writer.create_save(table.header)
+    table.record = save.append_events_and_move_if_over
+    table.start()
+    while table.game.state.trick < 12 and not table.game.finished:
+        seat = min(table.game.questions, default=None)
+        if seat is None:
+            table.advance()
+        else:
+            table.answer(seat, next(iter(table.game.questions[seat].choices)))
+    save.close()
+    if table.game.finished:
+        return  # It is too short to be left that late.
+    (left,) = iter_unfinished_and_move_ended()
+    trick = table.game.state.trick
+    assert left.tricks in (trick, trick - 1), "Its `marks` say by what a trick is counted."
+
+
+# Files that cannot be used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_damaged_game_goes_on_from_its_good_lines(home: Path, language: str) -> None:
+    path = played(home, 6)
+    whole = path.read_bytes()
+    last = whole.count(b"\n")
+    broken = spoil(path, last - 4)
+    play = opened(home, language)
+    told = play.press("enter")
+    assert str(last - 4) in told[0]
+    assert path.read_bytes() == broken
+    told = play.press("enter")
+    assert f"{path.stem}.damaged" in told[-1]
+    assert path.with_name(f"{path.stem}.damaged").read_bytes() == broken
+    assert host_of(play).table.game.state.trick >= 4
+    play.press("enter")
+    assert path.read_bytes().startswith(whole[:200])
+    assert b"\x00" not in path.read_bytes()
+
+
+def test_a_damaged_game_may_be_left_as_it_is(home: Path) -> None:
+    path = played(home, 4)
+    broken = spoil(path, 12)
+    play = opened(home)
+    told = play.press("enter", "down", "enter")
+    assert told[-1].startswith("audiowar. Main menu. Continue: Scientific War")
+    assert path.read_bytes() == broken
+    assert [one.name for one in path.parent.iterdir() if one.suffix == ".damaged"] == []
+
+
+def test_a_line_that_the_rules_do_not_lead_to_is_cut_off(home: Path) -> None:
+    path = played(home, 4)
+    lines = path.read_bytes().split(b"\n")
+    lines[8:8] = [b'{"event": "end", "result": "win", "seats": [0]}', b"{"]
+    path.write_bytes(b"\n".join(lines))
+    play = opened(home)
+    play.press("enter", "enter")
+    assert not host_of(play).table.game.finished
+    assert path.read_bytes().split(b"\n")[:8] == lines[:8]
+
+
+def test_two_damages_keep_two_copies(home: Path) -> None:
+    path = played(home, 6)
+    for line in (20, 12):
+        spoil(path, line)
+        play = opened(home)
+        play.press("enter", "enter")
+        table_of(play).on_close()
+    copies = [one for one in path.parent.iterdir() if ".damaged" in one.name]
+    assert len(copies) == 2
+
+
+@pytest.mark.parametrize("data", [b"", b"rubbish\n", b'{"format"', b"\xff\n"])
+def test_a_save_without_a_game_is_told_and_does_not_hide_another(home: Path, data: bytes) -> None:
+    good = played(home)
+    bad = good.with_name("20990101-000000-000000-scientific.jsonl")
+    bad.write_bytes(data)
+    play = opened(home)
+    assert "cannot be read" in play.said()[0] and bad.name in play.said()[0]
+    play.go_to("My games")
+    told = play.press("enter")
+    assert f"Cannot be read: {bad.name}" in told[-1]
+    told = play.press("enter", "enter")
+    assert "Nothing in the saved game can be used" in told[-1]
+    assert bad.with_suffix(".damaged").read_bytes() == data
+    play.press("enter")
+    assert host_of(play).save.path == good
+
+
+def test_a_save_that_may_not_be_read_is_told_and_stays(home: Path) -> None:
+    good = played(home)
+    bad = good.with_name("20990101-000000-000000-scientific.jsonl")
+    bad.mkdir()
+    play = opened(home)
+    assert "cannot be read" in play.said()[0]
+    play.go_to("My games")
+    told = play.press("enter", "enter", "enter")
+    assert told[-1].endswith(f"{bad.name} cannot be read. It is left as it is.")
+    assert bad.is_dir()
+
+
+def test_a_finished_game_that_was_not_put_away_is(home: Path) -> None:
+    path = played(home)
+    with path.open("a") as file:
+        file.write('{"event": "end", "result": "draw", "seats": [0, 1]}\n')
+    assert list(iter_unfinished_and_move_ended()) == []
+    assert not path.exists() and (path.parent / saves.FINISHED_FOLDER / path.name).exists()
+
+
+def test_files_are_for_their_owner_alone(home: Path) -> None:
+    if os.name == "nt":
+        pytest.skip("Windows has no such modes")
+    os.umask(0o022)
+    play = Play(home, game="scientific", seed=1, fast=True)
+    start_command_line_match(play.app)
+    for path in [home, *home.rglob("*")]:
+        assert path.stat().st_mode & 0o077 == 0, path
+
+
+# Saves in use elsewhere
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_is_played_elsewhere_is_told(home: Path, language: str) -> None:
+    path = played(home)
+    first, second = opened(home), opened(home, language)
+    first.press("enter")
+    before = path.read_bytes()
+    told = second.press("enter")
+    assert told[-1] != first.said()[-1] and len(told) == 1
+    assert path.read_bytes() == before
+    assert "TableScreen" not in {type(one).__name__ for one in second.app.screens}
+    second.press("up", "enter")
+    assert [type(one).__name__ for one in second.app.screens] == ["MainMenu"]
+
+
+def test_who_comes_second_may_watch(home: Path) -> None:
+    played(home)
+    first, second = opened(home), opened(home)
+    first.press("enter")
+    assert second.press("enter")[0].startswith("This game is being played in another window.")
+    told = second.press("enter")
+    assert told[0] == "You are watching: Scientific War. Escape goes back."
+    heard = []
+    for _ in range(3):
+        first.press("enter")
+        first.wait(2.0)
+        heard += second.wait(1.0)
+    assert len(heard) == 3 and "takes" in " ".join(heard)
+    assert not any("your" in one.lower() for one in heard)
+    assert second.press("enter")[-1] == heard[-1]
+    shown = second.app.top.describe_visible()
+    assert (shown.index, second.app.render(shown.rows[0])) == (0, told[0])
+    assert second.app.render(shown.rows[1]) in heard[-1]
+    assert second.press("escape")[-1].startswith("audiowar. Main menu.")
+
+
+def test_the_end_of_a_watched_game_is_told(home: Path) -> None:
+    played(home, 1, trick_limit=3)
+    first, second = opened(home), opened(home)
+    first.press("enter")
+    second.press("enter", "enter")
+    for _ in range(2):
+        first.press("enter")
+        first.wait(2.0)
+    assert host_of(first).table.game.finished
+    heard = second.wait(1.0)
+    assert heard[-1] == "The game you watched is over."
+    assert second.wait(5.0) == []
+
+
+# Goodbye
+
+
+def farewell(play: Play) -> list[str]:
+    return [line.message for screen in play.app.screens if (line := screen.leave_with_farewell())]
+
+
+def test_goodbye_promises_only_what_is_true(home: Path) -> None:
+    play = opened(home)
+    assert farewell(play) == []
+    start_command_line_match(play.app)
+    assert farewell(play) == ["goodbye-saved"]
+
+
+def test_goodbye_after_the_end_promises_nothing(home: Path) -> None:
+    play = Play(home, game="scientific", seed=1, fast=True, options={"trick_limit": 1})
+    start_command_line_match(play.app)
+    play.press("enter")
+    assert host_of(play).table.game.finished
+    assert farewell(play) == []
+
+
+def test_goodbye_without_saving_says_so(home: Path) -> None:
+    home.write_text("in the way")
+    play = Play(home, game="scientific", seed=1, fast=True)
+    start_command_line_match(play.app)
+    play.press("enter")
+    assert farewell(play) == ["goodbye-unsaved"]
+
+
+def test_goodbye_saves_what_could_not_be_saved_before(home: Path) -> None:
+    home.write_text("in the way")
+    play = Play(home, game="scientific", seed=1, fast=True)
+    start_command_line_match(play.app)
+    home.unlink()
+    assert farewell(play) == ["goodbye-saved"]
+
+
+def test_a_game_that_cannot_be_saved_is_told_once_and_again_when_it_can(home: Path) -> None:
+    home.write_text("in the way")
+    play = Play(home, game="scientific", seed=1, fast=True)
+    start_command_line_match(play.app)
+    play.press("enter", "enter")
+    assert sum("cannot be saved now" in told for told in play.said()) == 1
+    home.unlink()
+    play.press("enter", "enter")
+    assert sum("The game is being saved again" in told for told in play.said()) == 1
+    path = host_of(play).save.path
+    assert path is not None
+    table_of(play).on_close()
+    again = Play(home)
+    resume_match(again.app, path)
+    assert table_of(again).player_view.view() == table_of(play).player_view.view()
+
+
+# Long matches
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "One moment"), ("es", "Un momento"), ("ro", "O clipă"), ("sr", "Trenutak")],
+)
+def test_before_a_long_game_is_read_it_is_said(
+    home: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    path = played(home)
+    monkeypatch.setattr(restore_saved_table, "LONG_REPLAY_BYTES", 1000)
+    play = opened(home, language)
+    (told,) = play.press("enter")
+    assert told.startswith(words)
+    heard = play.wait(1.0)
+    assert heard and host_of(play).save.path == path
+
+
+def test_a_short_game_is_read_without_a_word(home: Path) -> None:
+    played(home)
+    (told,) = opened(home).press("enter")
+    assert told.startswith("The game goes on")

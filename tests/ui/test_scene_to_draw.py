@@ -1,0 +1,149 @@
+"""The table as data to draw, in every game: complete, true, and without secrets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.rules.cards import card_code
+from audiowar.rules.registry import GAMES
+from audiowar.ui.table.scene_to_draw import SceneCache, SeatScene, TableScene
+from audiowar.ui.table.table_screen import TableScreen
+from tests.ui.front import Play
+from tests.ui.test_table import hands, sit_down
+from tests.ui.test_table_text import LANGUAGES, table
+
+
+def scene(play: Play) -> TableScene:
+    """Return the scene of the table."""
+    assert isinstance(play.app.top, TableScreen)
+    return SceneCache().describe(play.app, play.app.top)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_twenty_tricks_of_every_game_are_seen_in_every_language(
+    home: Path, game: str, language: str
+) -> None:
+    play = table(home, game, GAMES[game].players[-1], language)
+    cache = SceneCache()
+    for _ in range(20):
+        top = play.app.top
+        if not isinstance(top, TableScreen) or top.view().over:
+            break
+        seen, view = cache.describe(play.app, top), top.view()
+        assert [seat.me for seat in seen.seats].index(True) == view.viewer
+        assert all(seat.name and seat.count and "{" not in seat.name for seat in seen.seats)
+        assert sum(seat.leads for seat in seen.seats) <= 1
+        assert seen.hand == () or seen.here < len(seen.hand)
+        hidden = [
+            card for n, hand in enumerate(view.hands) if n != view.viewer for card in hand or ()
+        ]
+        assert hidden == [] and all(seat.spied is None or view.peek for seat in seen.seats)
+        play.press("right", "enter")
+        play.wait(60)
+
+
+def first(seen: TableScene, name: str) -> SeatScene:
+    """Return the seat of a player."""
+    return next(seat for seat in seen.seats if seat.name == name)
+
+
+def test_the_winner_the_leader_and_the_cards_of_the_trick_are_seen(home: Path) -> None:
+    play = sit_down(home, hands("2H 3H", "9S 8S", "5D 6D"), "9S 8S", "5D 6D")
+    play.press("end", "enter")
+    play.wait(60)
+    seats = scene(play).seats
+    assert [seat.laid for seat in seats] == [(("2H", 1),), (("9S", 1),), (("5D", 1),)]
+    assert [(seat.gain, seat.won, seat.leads) for seat in seats] == [
+        ("", False, False), ("+3", True, True), ("", False, False),
+    ]  # fmt: skip
+
+
+def test_a_cursor_that_moves_changes_nothing_else(home: Path) -> None:
+    play, cache = table(home), SceneCache()
+    assert isinstance(play.app.top, TableScreen)
+    before = cache.describe(play.app, play.app.top)
+    play.press("right")
+    after = cache.describe(play.app, play.app.top)
+    assert after.here == before.here + 1
+    assert after.seats is before.seats and after.notes is before.notes
+
+
+def test_a_new_language_is_seen_at_once(home: Path) -> None:
+    play, cache = table(home), SceneCache()
+    assert isinstance(play.app.top, TableScreen)
+    assert cache.describe(play.app, play.app.top).order == "Order: normal"
+    play.app.change_and_save_language("sr")
+    assert cache.describe(play.app, play.app.top).order != "Order: normal"
+
+
+def played_rounds(play: Play) -> list[SeatScene]:
+    """Play ten rounds. Return the seats that gained or lost something in each."""
+    found: list[SeatScene] = []
+    for _ in range(10):
+        play.press("enter")
+        play.wait(60)
+        found += [seat for seat in scene(play).seats if seat.gain]
+    assert all(seat.won != seat.gain.startswith("−") for seat in found)
+    return found
+
+
+def test_money_bets_and_the_house_are_seen(home: Path) -> None:
+    play = table(home, "casino", 2)
+    play.press("enter")
+    play.wait(60)
+    seen = scene(play)
+    assert seen.house is not None and len(seen.house.laid) == 1
+    assert all(seat.gain for seat in seen.seats)
+    assert all(seat.won == (not seat.gain.startswith("−")) for seat in seen.seats)
+    assert {seat.won for seat in played_rounds(play)} == {True, False}
+    assert sum(int(seat.count) for seat in seen.seats) == 2000 + sum(
+        int(seat.gain.replace("−", "-")) for seat in seen.seats
+    )
+    for _ in range(60):
+        assert isinstance(play.app.top, TableScreen)
+        question = play.app.top.view().question
+        if question is not None and question.kind == "tie":
+            break
+        play.press("enter")
+        play.wait(60)
+    assert first(scene(play), "Mira").bet == "10", "while she decides about a war"
+
+
+def test_packets_are_counted_without_piles_and_prisoners(home: Path) -> None:
+    for game in ("razboi", "steal", "classic", "tod_und_leben"):
+        play = table(home / game, game, 2)
+        for _ in range(6):
+            play.press("enter")
+            play.wait(60)
+            assert isinstance(play.app.top, TableScreen)
+            view = play.app.top.view()
+            for number, seat in enumerate(scene(play).seats):
+                pile = len(view.piles[number] or ())
+                assert seat.packet + pile + (seat.prisoner is not None) == view.owned[number]
+    assert all(seat.packet == 0 for seat in scene(table(home / "s")).seats)
+
+
+def test_the_spy_sees_the_chosen_cards_alone(home: Path) -> None:
+    play = sit_down(home, hands("QH 3H 4H", "9S 8S 7S", "5D 6D 7D"), "9S 8S 7S", "5D 6D 7D")
+    play.press("home", "enter")
+    play.wait(60)
+    seen = scene(play)
+    assert isinstance(play.app.top, TableScreen)
+    chosen = play.app.top.view().peek.get("chosen", {})
+    assert len(chosen) == 2 and [seat.spy for seat in seen.seats] == [True, False, False]
+    assert [seat.spied for seat in seen.seats] == [None, *(card_code(chosen[n]) for n in (1, 2))]
+
+
+def test_who_may_steal_sees_the_turned_card(home: Path) -> None:
+    play = table(home, "steal", 2)
+    for _ in range(60):
+        assert isinstance(play.app.top, TableScreen)
+        view = play.app.top.view()
+        if "top" in view.peek:
+            break
+        play.press("enter")
+        play.wait(60)
+    assert [seat.spied for seat in scene(play).seats] == [card_code(view.peek["top"]), None]

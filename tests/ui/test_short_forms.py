@@ -1,0 +1,59 @@
+"""The short forms of messages are made only for a frontend whose messages may have to wait."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.announcement import Announcement, Kind
+from audiowar.announce.line import Line
+from audiowar.frontends.terminal_app import TerminalFrontend
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.storage.settings import Settings
+from audiowar.ui.core.announcer import Announcer
+from audiowar.ui.core.frontend import Frontend, SpokenMessage
+
+START = Line("link-back")
+OUTCOME = Line("here-free", outcome=True, essential=True)
+REST = Line("page-ready")
+
+
+class Collector(Frontend):
+    """A frontend that keeps the messages."""
+
+    def __init__(self, queues_messages: bool) -> None:
+        self.queues_messages = queues_messages
+        self.messages: list[SpokenMessage] = []
+
+    def say(self, message: SpokenMessage) -> None:
+        self.messages.append(message)
+
+
+def speak(queues_messages: bool, folder: Path, kind: Kind) -> SpokenMessage:
+    """Speak three lines through a frontend, and return its message."""
+    frontend = Collector(queues_messages)
+    announcer = Announcer(frontend, Catalogue("en"), Settings(folder))
+    announcer.speak_announcement(Announcement((START, OUTCOME, REST), kind, "trick"))
+    (message,) = frontend.messages
+    return message
+
+
+def test_a_message_that_may_have_to_wait_has_its_short_forms(tmp_path: Path) -> None:
+    say = Catalogue("en").format_message
+    outcome = say("here-free")
+    message = speak(True, tmp_path, Kind.RESULT)
+    assert (message.short, message.essential) == (outcome, outcome)
+    assert message.earlier == say("earlier-results")
+    assert message.text[: message.vital] == f"{say('link-back')} {outcome}"
+    assert speak(True, tmp_path, Kind.EVENT).vital == 0
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_a_message_that_is_shown_at_once_has_the_same_text_alone(
+    kind: Kind, tmp_path: Path
+) -> None:
+    assert not TerminalFrontend.queues_messages
+    at_once, queued = (speak(queues, tmp_path, kind) for queues in (False, True))
+    assert (at_once.text, at_once.topic, at_once.kind) == (queued.text, "trick", kind)
+    assert not any((at_once.short, at_once.vital, at_once.essential, at_once.earlier))

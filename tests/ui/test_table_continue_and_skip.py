@@ -1,0 +1,190 @@
+"""Whole matches at the table screen: resumed, skipped, left, and explained at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.rules.events import Out
+from audiowar.storage.unfinished_summaries import find_newest_unfinished
+from audiowar.ui.archive.resume_match import resume_match
+from audiowar.ui.first_screens import open_main_menu
+from audiowar.ui.menus.new_game import start_command_line_match
+from tests.ui.front import Play
+from tests.ui.test_table import casino, hands, host_of, sit_down
+
+
+def lines(path: Path) -> int:
+    return len(path.read_text(encoding="utf-8").splitlines())
+
+
+def test_after_continue_every_step_is_saved(home: Path) -> None:
+    play = Play(home, game="scientific", players=3, seed=7, fast=True)
+    start_command_line_match(play.app)
+    play.settle()
+    play.press("a", "enter")
+    host_of(play).close()
+    again = Play(home, fast=True)
+    open_main_menu(again.app)
+    again.press("enter")
+    left = find_newest_unfinished()
+    assert left is not None
+    path = left.path
+    for _ in range(3):
+        before = lines(path)
+        again.press("enter")
+        assert lines(path) > before
+        assert lines(path) == host_of(again).last_event + 2
+
+
+def test_who_goes_to_the_main_menu_lets_go_of_the_file(home: Path) -> None:
+    play = Play(home, game="scientific", players=2, seed=7, fast=True)
+    start_command_line_match(play.app)
+    save = host_of(play).save
+    assert save is not None
+    left = []
+    save.close = lambda: left.append(True)  # type: ignore[method-assign]
+    play.app.open_main_menu()
+    assert left == [True]
+
+
+def test_a_game_of_other_opponents_is_another_game(home: Path) -> None:
+    played = set()
+    for bot in ("random", "sensible", "gambler"):
+        play = Play(home, game="scientific", players=2, seed=7, fast=True, bots=bot)
+        start_command_line_match(play.app)
+        play.settle()
+        for _ in range(6):
+            play.press("end", "enter")
+        path = host_of(play).save.path
+        assert path is not None
+        assert f'"bots": {{"1": "{bot}"}}' in path.read_text()
+        played.add("\n".join(path.read_text().splitlines()[1:]))
+    assert len(played) == 3
+
+
+def test_why_after_some_tricks_explains_only_the_last(home: Path) -> None:
+    play = sit_down(home, hands("AH 9H 5H 2H", "4S 3S TS 6S"), "4S 3S TS 6S")
+    play.press("a", "enter", "9", "enter", "5", "enter")
+    (told,) = play.press("y")
+    assert "the ten beat the five" in told
+    assert "ace" not in told
+    assert "nine of hearts" not in told
+
+
+def test_why_at_the_end_names_who_has_won_and_who_is_out(home: Path) -> None:
+    play = sit_down(home, hands("2H", "9S", "5D"), "9S", "5D")
+    play.press("enter")
+    (told,) = play.press("y")
+    assert told.endswith(
+        "You had neither a hand nor a pile: you are out. Marko had neither a hand nor "
+        "a pile and is out. Only Ana had cards left and wins the game."
+    )
+
+
+# Leaving the casino
+
+
+@pytest.mark.parametrize("fast", [True, False])
+def test_who_leaves_the_house_hears_in_one_sentence_that_it_closes(home: Path, fast: bool) -> None:
+    play = Play(home, game="casino", players=6, seed=7, fast=fast)
+    start_command_line_match(play.app)
+    play.settle()
+    said = play.press("escape", "down", "down", "down", "enter")
+    if not fast:
+        said += play.wait(30)
+    left = said.index(next(line for line in said if "You leave the table." in line))
+    assert [one[:40] for one in said[left + 1 :]] == ["Nobody is left at the table. In the end:"]
+    assert len(host_of(play).log) < 60
+
+
+def test_a_tick_after_leaving_the_house_is_a_short_one(home: Path) -> None:
+    play = Play(home, game="casino", players=6, seed=7, fast=True)
+    start_command_line_match(play.app)
+    play.settle()
+    host = host_of(play)
+    for key in ("escape", "down", "down", "down", "enter"):
+        play.app.press_key(key)
+    while play.app.run_due_and_get_delay() == 0.0:
+        assert len(host.log) < 60
+    assert host.table.game.finished
+
+
+def test_a_player_who_is_ruined_hears_that_the_table_closes(home: Path) -> None:
+    play = casino(home)
+    play.app.settings.set(bet=[500, 0])
+    for _ in range(200):
+        if host_of(play).table.game.finished:
+            break
+        play.press("end", "enter")
+    assert host_of(play).table.game.finished
+    assert play.said()[-1].endswith("Press Enter for the menu.")
+
+
+def test_going_on_after_all_have_left_ends_the_game(home: Path) -> None:
+    play = Play(home, game="casino", players=3, seed=7)
+    start_command_line_match(play.app)
+    play.settle()
+    for key in ("escape", "down", "down", "down", "enter"):
+        play.app.press_key(key)
+    host = host_of(play)
+    path = host.save.path
+    assert path is not None and not host.table.game.finished
+    host.close()
+    again = Play(home)
+    resume_match(again.app, path)
+    again.settle()
+    assert host_of(again).table.game.finished
+    assert again.said()[-1].endswith("Press Enter for the menu.")
+
+
+# Skipping
+
+
+def test_skipping_twice_sums_all_up(home: Path) -> None:
+    once, twice = (
+        Play(home, game="classic", players=4, seed=3, fast=True, options={"trick_limit": 300})
+        for _ in range(2)
+    )
+    for play in (once, twice):
+        play.app.settings.set(remarks="off")
+        start_command_line_match(play.app)
+        play.settle()
+    (summary,) = once.press("s")
+    twice.app.press_key("s")
+    twice.app.run_due_and_get_delay()
+    assert twice.press("s") == [summary]
+
+
+def test_who_went_out_in_what_was_skipped_is_told_so(home: Path) -> None:
+    for seed in range(1, 20):
+        play = Play(home, game="classic", players=4, seed=seed, fast=True)
+        play.app.settings.set(remarks="off")
+        start_command_line_match(play.app)
+        play.settle()
+        summary = play.press("s")[-1]
+        events = play.app.screens[0].listener.events  # type: ignore[attr-defined]
+        out = any(isinstance(event, Out) and event.seat == 0 for event in events)
+        assert summary.count("you are out") == out, summary
+        if out and not isinstance(events[-2], Out):
+            assert summary.index("Skipped ") < summary.index("you are out")
+            return
+    raise AssertionError("the player goes out in no game")
+
+
+def test_a_long_game_is_skipped_over_several_frames(home: Path) -> None:
+    play = Play(home, game="classic", players=4, seed=3, fast=True)
+    start_command_line_match(play.app)
+    play.settle()
+    before = len(play.front.said)
+    play.app.press_key("s")
+    frames = 1
+    while play.app.run_due_and_get_delay() == 0.0:
+        frames += 1
+        assert len(play.front.said) == before
+    assert frames > 2
+    summary, *remarks = play.said(before)
+    assert summary.startswith("Skipped ")
+    assert summary.endswith("Press Enter for the menu.")
+    assert len(remarks) <= 1

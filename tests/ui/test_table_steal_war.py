@@ -1,0 +1,125 @@
+"""Steal war at the table screen: what can be stolen, how it is named, and the C key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.ui.front import Play
+from tests.ui.test_table import host_of, sit_down
+
+PLAYS = "play play play play"
+
+
+def stealing(home: Path, ana: str, marko: str, language: str = "en") -> Play:
+    """Return a table with these piles, where the king of hearts is turned next."""
+    position = {
+        "stacks": [["KH", "5H", "6H"], ["9S", "6S", "2S"], ["4D", "8D", "2D"]],
+        "piles": [["3C"], ana.split(), marko.split()],
+    }
+    return sit_down(home, position, PLAYS, PLAYS, game="steal", language=language)
+
+
+def test_whom_the_card_may_steal_from_is_told(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    assert play.said()[0] == (
+        "Your card is the king. With it you can steal from Ana or Marko. Play the card"
+    )
+
+
+def test_the_arrows_go_through_the_piles_that_may_be_stolen(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    assert play.press("down", "down", "down", "down") == [
+        "Steal from Ana. 2 of 4",
+        "Steal from Marko. 3 of 4",
+        "Steal from Ana and Marko. 4 of 4",
+        "Steal from Ana and Marko. 4 of 4",
+    ]
+    assert play.cued()[-4:] == ["card-pick", "card-pick", "card-pick", "edge"]
+
+
+def test_c_goes_to_the_first_of_several_piles(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    assert play.press("c") == ["Steal from Ana. 2 of 4"]
+
+
+def test_enter_steals_the_pile_under_the_arrows(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    said = play.press("c", "down", "enter")[-1]
+    assert said.startswith("With the king, you steal Marko's pile, two cards; the king is now")
+    assert "Ana's pile: three cards, the king on top." in play.press("p")[0]
+
+
+def test_c_steals_where_there_is_one_pile_to_steal(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "QD")
+    assert play.press("c")[0].startswith("With the king, you steal Ana's pile, three cards;")
+    assert play.press("y")[0].startswith("The king had the rank of the top of that pile")
+
+
+def test_c_says_where_there_is_nothing_to_steal(home: Path) -> None:
+    play = stealing(home, "QC", "QD")
+    assert play.press("c") == ["Your card does not match any pile."]
+
+
+def test_the_card_on_top_of_the_taken_ones_is_chosen(home: Path) -> None:
+    play = stealing(home, "KC 2C 4C", "KD 7D")
+    assert play.press("enter")[-1].endswith("Which card goes on top of your pile? The king on top")
+    assert play.press("down") == ["The nine on top. 2 of 3"]
+    assert play.press("enter")[0].startswith("You take three cards, with the nine on top.")
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
+def test_l_tells_the_whole_trick_with_what_was_asked_in_it(home: Path, language: str) -> None:
+    position = {
+        "stacks": [["KH", "AH", "6H"], ["9S", "6S", "2S"], ["4D", "8D", "2D"]],
+        "piles": [["3C"], ["KC", "2C", "4C"], ["7D"]],
+    }
+    play = sit_down(home, position, PLAYS, PLAYS, game="steal", language=language)
+    stolen = play.press("c")[0].split(". ")[0]
+    play.press("enter")
+    taken = play.press("enter")[0].split(". ")[0].rstrip(".")
+    (again,) = play.press("l")
+    assert again.startswith(stolen)
+    assert again.rstrip(".").endswith(taken)
+    assert "Ana: " in again
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr"])
+def test_the_key_help_says_what_c_does_in_this_game(home: Path, language: str) -> None:
+    play = stealing(home, "KC 2C 4C", "7D", language)
+    play.press("f1")
+    lines = [play.app.render(row.label()) for row in play.app.top.list_searchable_rows()]  # type: ignore[attr-defined]
+    steals, power = (
+        play.app.catalogue.format_message(f"command-power{game}") for game in ("-steal", "")
+    )
+    assert sum(steals in line for line in lines) == 1
+    assert not any(power in line for line in lines)
+
+
+def test_a_packet_renewed_in_a_war_is_counted_also_where_the_game_began_with_piles(
+    home: Path,
+) -> None:
+    position = {
+        "stacks": [["9H", "3S", "2C"], ["9S", "4S", "5S", "6S", "7S", "8S"]],
+        "piles": [["4H", "5H", "6H", "7H", "TH", "JH", "QH", "KH"], ["KD"]],
+    }
+    play = sit_down(home, position, PLAYS, game="steal")
+    # Two cards are left in the stack and eight in the pile. Three of the ten now go face down.
+    told = play.press("enter")[-1]
+    assert "your stack is used up. Your pile becomes your new stack: seven cards." in told
+
+
+def test_after_two_steal_from_each_other_both_piles_are_counted(home: Path) -> None:
+    position = {
+        "stacks": [["KH", "5H", "6H", "2S"], ["QS", "9S", "6S", "2C"], ["4D", "KD", "3D", "2D"]],
+        "piles": [["QC", "7C"], ["KC", "8C", "9C"], []],
+    }
+    scripts = "steal:0 play play", "play steal:0,1 steal:0 play"
+    play = sit_down(home, position, *scripts, game="steal")
+    told = play.press("c")[-1]
+    assert "you steal Ana's pile, three cards" in told
+    assert "Ana steals your pile, two cards" in told
+    assert "Your pile: four cards" in play.press("p")[-1]
+    card_counter = play.app.top.listener.narrator._card_counter  # type: ignore[attr-defined]
+    assert tuple(card_counter.owned.values()) == host_of(play).table.view(0).owned == (7, 6, 4)

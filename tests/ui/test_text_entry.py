@@ -1,0 +1,153 @@
+"""Type, spell and edit a name; then the questions of the first start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from audiowar.announce.announcement import Kind
+from audiowar.announce.line import Line
+from audiowar.ui.core.menu import MAX_LENGTH, TextEntry
+from audiowar.ui.first_screens import LanguageMenu, ask_name_and_how_to_begin, open_main_menu
+from audiowar.ui.table.table_screen import TableScreen
+from tests.ui.front import Play
+
+
+def entry(home: Path, text: str = "", language: str = "en") -> tuple[Play, TextEntry, list[str]]:
+    play = Play(home, language)
+    done: list[str] = []
+    made = TextEntry(play.app, Line("ask-name"), text, done.append)
+    play.app.open_screen(made)
+    return play, made, done
+
+
+def test_letters_are_typed_even_where_they_are_commands(home: Path) -> None:
+    play, made, _ = entry(home)
+    assert play.press("r", "t", " ", "?") == ["r", "t", "space", "question mark"]
+    assert made.text == "rt ?"
+
+
+def test_left_and_right_spell_the_letters(home: Path) -> None:
+    play, _, _ = entry(home, "Željka Š")
+    assert play.press("left") == ["capital š, s with caron"]
+    assert play.press("left") == ["space"]
+    assert play.press("home") == ["capital ž, z with caron"]
+    assert play.press("right", "right") == ["e", "l"]
+    assert play.press("end") == ["end"]
+
+
+def test_a_letter_in_the_middle_is_taken_away_and_another_put_there(home: Path) -> None:
+    play, made, done = entry(home, "Mrra")
+    assert play.press("left", "left", "delete") == ["a", "r", "r"]
+    assert play.press("i") == ["i"]
+    assert made.text == "Mria"
+    assert play.press("backspace") == ["i"]
+    play.press("left", "i", "enter")
+    assert done == ["Mira"]
+
+
+@pytest.mark.parametrize("key", ["left", "backspace", "delete", "right"])
+def test_at_the_ends_nothing_is_lost(home: Path, key: str) -> None:
+    play, made, _ = entry(home)
+    play.press(key)
+    assert play.cued()[-1] == "edge"
+    assert (made.text, made.cursor) == ("", 0)
+
+
+def test_a_full_field_says_so(home: Path) -> None:
+    play, made, _ = entry(home, "a" * MAX_LENGTH)
+    assert play.press("b") == ["There is no more room."]
+    assert len(made.text) == MAX_LENGTH
+
+
+def test_f1_tells_what_keys_do_in_the_field(home: Path) -> None:
+    play, made, _ = entry(home, "Mira")
+    (said,) = play.press("f1")
+    assert said.startswith("Keys in a field to type in. Letters, digits and signs are typed.")
+    assert "Left arrow: previous letter." in said
+    told = " ".join(play.app.render(row.label()) for row in play.app.top.list_searchable_rows())  # type: ignore[attr-defined]
+    assert "Delete: erase the letter here" in told
+    assert "previous value" not in told
+    assert play.press("escape")[-1] == "Your name? Mira. Type another, or press Enter."
+    assert made.text == "Mira"
+
+
+def test_the_key_describer_knows_the_field(home: Path) -> None:
+    play, _, _ = entry(home)
+    play.press("ctrl+f1")
+    assert play.press("r", "backspace", "left") == [
+        "R: types it.",
+        "Backspace: erase the letter before you.",
+        "Left arrow: previous letter.",
+    ]
+
+
+@pytest.mark.parametrize("name", ["", " ", "   "])
+def test_without_a_name_the_usual_one_is_told(home: Path, name: str) -> None:
+    play = Play(home)
+    ask_name_and_how_to_begin(play.app)
+    said = play.press(*name, "enter")
+    assert "No name given: I will call you Player." in said
+    assert play.app.settings.get("name", "") == "Player"
+
+
+def test_after_the_name_one_may_play_learn_or_listen(home: Path) -> None:
+    play = Play(home)
+    ask_name_and_how_to_begin(play.app)
+    said = play.press("M", "enter")
+    assert said[-1].startswith("How do you want to begin? Play now: Scientific War")
+    assert play.press("down")[0].startswith("Learn by playing, ten minutes")
+    assert play.press("down")[0].startswith("Listen to the rules")
+    play.press("home", "enter")
+    assert isinstance(play.app.top, TableScreen)
+    assert len(play.app.top.names) == 3
+
+
+def test_escape_after_the_name_goes_to_the_main_menu(home: Path) -> None:
+    play = Play(home)
+    ask_name_and_how_to_begin(play.app)
+    assert "Main menu" in play.press("M", "enter", "escape")[-1]
+    assert len(play.app.screens) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ro", "sr", "sr-Cyrl"])
+def test_the_list_of_languages_says_how_to_choose(home: Path, language: str) -> None:
+    play = Play(home, language)
+    play.app.open_screen(LanguageMenu(play.app))
+    choose = play.app.catalogue.locale.choose
+    assert play.said()[-1].startswith(choose)
+    assert play.press("escape") == [choose]
+    assert len(play.app.screens) == 1
+
+
+def test_f2_tells_latin_and_cyrillic_apart(home: Path) -> None:
+    play = Play(home, "ro")
+    open_main_menu(play.app)
+    assert play.press("f2", "f2") == ["Srpski, latinica.", "Српски, ћирилица."]
+
+
+def test_the_random_game_is_named(home: Path) -> None:
+    play = Play(home)
+    open_main_menu(play.app)
+    said = play.press("enter", "down", "enter")[-1]
+    assert "How many opponents?" in said
+    decided = ("you choose your cards", "you bet", "you decide when to steal", "pure luck")
+    assert any(words in said for words in decided)
+
+
+def test_another_language_is_the_answer_to_a_key(home: Path) -> None:
+    play = Play(home)
+    open_main_menu(play.app)
+    play.press("f2")
+    # It is the response to a key, so it does not wait for current speech.
+    assert play.front.said[-1][1] is Kind.NAVIGATION
+
+
+def test_the_key_describer_knows_delete_and_ends_with_escape_twice(home: Path) -> None:
+    play, _, _ = entry(home)
+    play.press("ctrl+f1")
+    assert play.press("delete") == ["Delete: erase the letter here."]
+    assert play.press("escape")[0].startswith("Escape:")
+    assert play.press("r", "escape")[-1].startswith("Escape:")
+    assert play.press("escape")[-1].startswith("Your name?")
