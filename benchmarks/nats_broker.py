@@ -20,7 +20,7 @@ import nats
 import nats.errors
 import orjson
 
-from audiowar.server.cluster.nats_repository import APPEND_ID_HEADER, STREAM, SUBJECT
+from audiowar.server.cluster.nats_repository import APPEND_ID_HEADER, STREAM, SUBJECT_PREFIX
 from audiowar.server.storage.recorded_table import RecordedTable
 
 PATIENCE = 20.0
@@ -191,7 +191,7 @@ async def load_logs(url: str) -> dict[str, StoredTable]:
     stream = line.jetstream()
     found: dict[str, StoredTable] = defaultdict(StoredTable)
     last = (await stream.stream_info(STREAM)).state.last_seq
-    messages = await stream.subscribe(f"{SUBJECT}.*.*", stream=STREAM, ordered_consumer=True)
+    messages = await stream.subscribe(f"{SUBJECT_PREFIX}.*.*", stream=STREAM, ordered_consumer=True)
     number = 0
     while number < last:
         message = await messages.next_msg(PATIENCE)

@@ -271,7 +271,7 @@ def test_a_finished_table_that_all_have_left_is_released_when_it_is_written(
 def test_without_a_broker_nobody_is_kept_waiting(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster_member, "WATCH_INTERVAL", 0.02)
+    monkeypatch.setattr(cluster_member, "BROKER_CHECK_INTERVAL", 0.02)
 
     async def test(first: Member, second: Member) -> None:
         ana, boro = await far(first, second)
@@ -317,13 +317,13 @@ def test_after_a_cut_a_server_keeps_the_tables_that_are_still_its_own(broker: Br
         ana, _ = await far(first, second)
         (ident,) = first.lobby.rooms
         for _ in range(2):
-            first.member.on_broker_back()
+            first.member.on_broker_restored()
         assert (await Person(second, "Vera").ask("join", "seated", table=ident))["seat"] == 2
         assert list(first.lobby.rooms) == [ident] and not ana.closed
         repository = second.lobby.context.repository
         assert isinstance(repository, NatsRepository)
         assert await repository.claim_and_load_table(ident) is not None
-        first.member.on_broker_back()
+        first.member.on_broker_restored()
         await until(lambda: ana.closed)
         assert not first.lobby.rooms
 

@@ -13,9 +13,14 @@ import nats.errors
 import pytest
 from nats.aio.client import Client as Nats
 
-from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_broker
+from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_to_broker
 from audiowar.server.cluster.cluster_member import ClusterMember
-from audiowar.server.cluster.nats_repository import STREAM, SUBJECT, NatsRepository, OwnershipLost
+from audiowar.server.cluster.nats_repository import (
+    STREAM,
+    SUBJECT_PREFIX,
+    NatsRepository,
+    OwnershipLost,
+)
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
@@ -61,10 +66,10 @@ def with_both(broker: Broker, test: Callable[[Both], Awaitable[None]]) -> None:
     """Run a test that waits."""
 
     async def whole() -> None:
-        lines = [await connect_broker(broker.url, BrokerConnectionCallbacks()) for _ in range(2)]
+        lines = [await connect_to_broker(broker.url, BrokerConnectionCallbacks()) for _ in range(2)]
         both = Both(lines)
         for stream in both.streams:
-            await stream.ensure_stream(1)
+            await stream.create_stream_if_missing(1)
         await test(both)
         for line in lines:
             await line.close()
@@ -147,7 +152,7 @@ def test_who_comes_to_a_table_that_was_just_taken_over_finds_that_one(broker: Br
 def test_a_table_that_another_server_took_over_meanwhile_is_not_taken_from_it(
     broker: Broker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("audiowar.server.cluster.cluster_member.MAX_TAKEOVERS", 1)
+    monkeypatch.setattr("audiowar.server.cluster.cluster_member.MAX_PARALLEL_TAKEOVERS", 1)
 
     async def test(both: Both) -> None:
         rows = [ROW, replace(ROW, ident="f" * 16, code="654321")]
@@ -275,7 +280,7 @@ def test_of_a_forgotten_table_nothing_is_left(broker: Broker) -> None:
         log = first._subjects[ROW.ident]
         assert log.task is not None
         await log.task
-        assert await first.fetch_newest_message(f"{SUBJECT}.>") is None
+        assert await first.fetch_newest_message(f"{SUBJECT_PREFIX}.>") is None
         assert first.get_last_sequence(ROW.ident) == 0 and not await first.is_owner(ROW.ident)
         assert await second.claim_and_load_table(ROW.ident) is None
 
@@ -303,7 +308,7 @@ def test_who_dies_while_forgetting_leaves_no_table_either(broker: Broker) -> Non
         assert log.task is not None
         await log.task
         assert await second.claim_and_load_table(ROW.ident) is None
-        assert await second.fetch_newest_message(f"{SUBJECT}.>") is None
+        assert await second.fetch_newest_message(f"{SUBJECT_PREFIX}.>") is None
         with pytest.raises(OwnershipLost):
             await first._append(log, [("own", "server0")])
 
@@ -314,10 +319,10 @@ def test_old_tables_are_found(broker: Broker) -> None:
     async def test(both: Both) -> None:
         stream = both.streams[0]
         await written(stream)
-        last = await stream.fetch_newest_message(f"{SUBJECT}.>")
+        last = await stream.fetch_newest_message(f"{SUBJECT_PREFIX}.>")
         assert last is not None and last.time is not None
-        assert await stream.list_untouched_tables(last.time.timestamp() - 1) == []
-        assert await stream.list_untouched_tables(last.time.timestamp() + 1) == [ROW.ident]
+        assert await stream.list_tables_unused_since(last.time.timestamp() - 1) == []
+        assert await stream.list_tables_unused_since(last.time.timestamp() + 1) == [ROW.ident]
 
     with_both(broker, test)
 
@@ -330,13 +335,13 @@ def test_old_tables_are_taken_over_from_nobody_but_the_dead(broker: Broker) -> N
             await written(both.streams[0], row)
             both.streams[0].release_table(row.ident)
         assert await first._take_over(ROW.ident)
-        await second.take_over_expired(time.time() + 9)
+        await second.take_over_expired_tables(time.time() + 9)
         assert list(second._lobby.rooms) == [other.ident]
         # Nobody has come to it for long: the lobby forgets it at its next look.
         second._lobby._remove_expired()
-        while await both.streams[0].fetch_newest_message(f"{SUBJECT}.{other.ident}.*"):
+        while await both.streams[0].fetch_newest_message(f"{SUBJECT_PREFIX}.{other.ident}.*"):
             await asyncio.sleep(0.01)
-        assert await both.streams[0].fetch_newest_message(f"{SUBJECT}.{ROW.ident}.*")
+        assert await both.streams[0].fetch_newest_message(f"{SUBJECT_PREFIX}.{ROW.ident}.*")
         await ended(clusters)
 
     with_both(broker, test)

@@ -80,7 +80,7 @@ def test_the_order_holds_for_who_is_connected_to_another_server() -> None:
         seated = hosted(lobby, keeper).newest("seated")
         told: list[str] = []
         line = SimpleNamespace(send=lambda kind, body: told.append(body), close=lambda code=0: None)
-        ends: Any = SimpleNamespace(add=lambda *parts: line)
+        ends: Any = SimpleNamespace(add_link=lambda *parts: line)
         resume = {"t": "resume", "table": seated["table"], "token": seated["token"], "after": -1}
 
         def come(turn: int) -> str:

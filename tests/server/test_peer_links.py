@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest
 
 from audiowar.server.cluster import peer_links
-from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_broker
+from audiowar.server.cluster.broker_connection import BrokerConnectionCallbacks, connect_to_broker
 from audiowar.server.cluster.forwarding import ClientForwarder, RemoteAttendee, TableFinder
 from audiowar.server.cluster.peer_links import CLOSED, FRAME, RETURNED, PeerLinks
 from benchmarks.nats_broker import Broker, is_installed
@@ -48,8 +48,8 @@ class Line:
         self.ends = ends
         self.holders = [Holder(), Holder()]
         here, there = self.holders
-        self.end = ends[0].add("1", "line", here)
-        self.other = ends[1].add("0", "line", there)
+        self.end = ends[0].add_link("1", "line", here)
+        self.other = ends[1].add_link("0", "line", there)
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def with_line(broker: Broker, test: Callable[[Line], Awaitable[None]]) -> None:
     """Run a test that waits."""
 
     async def whole() -> None:
-        lines = [await connect_broker(broker.url, BrokerConnectionCallbacks()) for _ in range(2)]
+        lines = [await connect_to_broker(broker.url, BrokerConnectionCallbacks()) for _ in range(2)]
         ends = [PeerLinks(line, str(n)) for n, line in enumerate(lines)]
         for one in ends:
             await one.start()
@@ -106,7 +106,7 @@ def test_that_the_last_words_were_lost_is_told_to_both(broker: Broker) -> None:
 @pytest.mark.parametrize("which", [0, 1])
 def test_a_line_that_only_one_server_has_is_told_to_it(broker: Broker, which: int) -> None:
     async def test(line: Line) -> None:
-        line.ends[1 - which].remove([line.other, line.end][which])
+        line.ends[1 - which].remove_link([line.other, line.end][which])
         await line.holders[which].gone.wait()
         assert not line.holders[1 - which].gone.is_set()
 
@@ -120,7 +120,7 @@ def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
     monkeypatch.setattr(peer_links, "PING_INTERVAL", 1000.0)
 
     async def test(line: Line) -> None:
-        line.ends[1].remove(line.other)
+        line.ends[1].remove_link(line.other)
         line.end.send(FRAME, "anybody?")
         await line.holders[0].gone.wait()
         assert line.holders[0].heard == ["0"] and line.holders[1].heard == []
@@ -128,7 +128,7 @@ def test_words_on_a_line_that_is_gone_are_answered_by_its_end(
         line.ends[0].queue_message("1", "line", f"2 {CLOSED} 0")
         line.ends[0].queue_message("1", "other", f"1 {FRAME} x")
         other = Holder()
-        line.ends[0].add("1", "other", other)
+        line.ends[0].add_link("1", "other", other)
         await other.gone.wait()
         assert line.holders[0].heard == ["0"]
 
@@ -144,7 +144,7 @@ def test_what_fails_when_the_broker_is_lost_does_not_keep_it_from_coming_back(
         def fail() -> None:
             raise ValueError
 
-        line = await connect_broker(broker.url, BrokerConnectionCallbacks(fail, back.set))
+        line = await connect_to_broker(broker.url, BrokerConnectionCallbacks(fail, back.set))
         asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
         broker.kill()
         broker.start()
@@ -187,7 +187,7 @@ def test_only_requests_for_a_table_wait_for_a_search() -> None:
 
 def test_a_server_of_an_earlier_version_need_not_describe_its_client() -> None:
     client = SimpleNamespace(connected_wall_time=7.5)
-    links: Any = SimpleNamespace(add=lambda *given: SimpleNamespace(close=None))
+    links: Any = SimpleNamespace(add_link=lambda *given: SimpleNamespace(close=None))
     opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana"}
     made = RemoteAttendee(links, opening, lambda *given: cast(Any, client))
     assert (client.name, client.connected_wall_time, client.route) == ("Ana", 7.5, made)
@@ -206,7 +206,7 @@ def test_a_client_who_has_left_the_table_is_answered_by_its_own_server_only() ->
     client: Any = SimpleNamespace(connected_wall_time=0.0, attendee=None, is_taking_seat=False)
     client.handle_frame = lambda frame: None
     link = SimpleNamespace(close=None, send=lambda kind, body: sent.append((kind, body)))
-    links: Any = SimpleNamespace(add=lambda *given: link)
+    links: Any = SimpleNamespace(add_link=lambda *given: link)
     opening = {"server": "1", "line": "1-1", "address": "a", "name": "Ana"}
     route = RemoteAttendee(links, opening, lambda *given: client)
     assert not route({"t": "join"}) and not sent

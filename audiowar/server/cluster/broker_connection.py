@@ -11,7 +11,7 @@ import nats.errors
 from nats.aio.client import Client as Nats
 
 LOG = logging.getLogger(__name__)
-CONNECT_SECONDS = 5.0
+CONNECT_TIMEOUT = 5.0
 """Seconds that a starting server waits for the broker."""
 BROKER_ERRORS = (nats.errors.Error, asyncio.TimeoutError, OSError)
 """The errors that any request to the broker may raise."""
@@ -19,16 +19,16 @@ BROKER_ERRORS = (nats.errors.Error, asyncio.TimeoutError, OSError)
 
 @dataclass
 class BrokerConnectionCallbacks:
-    """The functions called when the connection to the broker is lost, and when it is restored."""
+    """The functions called when the connection to the broker is lost or restored."""
 
     on_lost: Callable[[], None] = lambda: None
-    on_back: Callable[[], None] = lambda: None
+    on_restored: Callable[[], None] = lambda: None
 
 
-async def connect_broker(url: str, callbacks: BrokerConnectionCallbacks) -> Nats:
-    """Connect to one of several brokers, whose URLs are separated by commas, and stay connected.
+async def connect_to_broker(url: str, callbacks: BrokerConnectionCallbacks) -> Nats:
+    """Connect to one of the brokers in `url`, a list of URLs separated by commas.
 
-    Raises OSError if no broker can be reached now.
+    A lost connection is restored automatically. Raises OSError if no broker can be reached now.
     """
     broker, troubles, loop = Nats(), ["no answer"], asyncio.get_running_loop()
 
@@ -38,13 +38,13 @@ async def connect_broker(url: str, callbacks: BrokerConnectionCallbacks) -> Nats
             troubles.append(why)
             LOG.info("the broker: %s", why)
 
-    # The functions `lost` and `back` only schedule the callbacks. If a callback raised an exception
-    # in them, the library would stop trying to reconnect.
+    # Only schedule the callbacks here: if one of these functions raised an exception, the library
+    # would stop trying to reconnect.
     async def lost() -> None:
         loop.call_soon(callbacks.on_lost)
 
     async def back() -> None:
-        loop.call_soon(callbacks.on_back)
+        loop.call_soon(callbacks.on_restored)
 
     connecting = broker.connect(
         url.split(","),
@@ -58,7 +58,7 @@ async def connect_broker(url: str, callbacks: BrokerConnectionCallbacks) -> Nats
         connect_timeout=2,
     )
     try:
-        await asyncio.wait_for(connecting, CONNECT_SECONDS)
+        await asyncio.wait_for(connecting, CONNECT_TIMEOUT)
     except (asyncio.TimeoutError, nats.errors.Error) as error:
         raise OSError(f"NATS: {str(error) or troubles[-1]}") from None
     return broker

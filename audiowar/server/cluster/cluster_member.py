@@ -1,9 +1,9 @@
-"""A server as a member of a cluster: find the owners of tables, and take over tables without one.
+"""A server as a member of a cluster: find the owner of a table, and take over unowned tables.
 
-The owner of a table listens on a subject of the table. If nobody responds there, the server whose
-client requests the table takes it over: it reads the table from the stream and runs it from then
-on. This module does not prevent two servers from continuing the same table: the broker does, by
-letting only one of them write.
+The owner of a table is the server that runs it. It listens on a subject of the table. If nobody
+responds there, the server whose client requests the table takes it over: it reads the table from
+the stream and runs it from then on. This module does not prevent two servers from running the same
+table. The broker does: it lets only one of them write.
 """
 
 from __future__ import annotations
@@ -32,22 +32,27 @@ from audiowar.server.storage.repository import LATE_SECONDS
 
 from .broker_connection import BROKER_ERRORS
 from .forwarding import BrokerUnreachable, ClientForwarder, RemoteAttendee
-from .nats_repository import RETRY_INTERVAL, SUBJECT, NatsRepository, OwnershipLost
+from .nats_repository import RETRY_INTERVAL, SUBJECT_PREFIX, NatsRepository, OwnershipLost
 from .peer_links import PING_TIMEOUT, PeerLink, PeerLinks
 from .shared_table_list import SharedTableList
 
 LOG = logging.getLogger(__name__)
-OWNER_SUBJECT, TAKEOVER_SUBJECT, MOVE_SUBJECT = "audiowar.at", "audiowar.taken", "audiowar.moving"
-MOVE_TIMEOUT = 0.5
-"""Seconds within which the server that issued a move code must respond."""
-EXPIRY_INTERVAL = 3600.0
-"""The minimum number of seconds between two searches for expired tables."""
-WATCH_INTERVAL = 0.5
-"""Seconds between two checks of the broker."""
-RETURN_GRACE = 1.0
+OWNER_SUBJECT = "audiowar.at"
+"""The subject, followed by a table's id, on which the owner of that table listens."""
+TAKEOVER_SUBJECT = "audiowar.taken"
+"""The subject on which members report that they have taken over a table."""
+MOVE_CODE_SUBJECT = "audiowar.moving"
+"""The subject on which members ask which table a move code belongs to."""
+MOVE_CODE_TIMEOUT = 0.5
+"""Seconds to wait for a response of the server that issued a move code."""
+EXPIRED_SEARCH_INTERVAL = 3600.0
+"""The minimum number of seconds between two searches for expired tables without an owner."""
+BROKER_CHECK_INTERVAL = 0.5
+"""Seconds between two checks whether the broker can be reached."""
+TAKEOVER_DELAY = 1.0
 """Seconds for which no table is taken over after the broker has become reachable again."""
-MAX_TAKEOVERS = 8
-"""The maximum number of tables that are taken over at the same time. More would delay them all."""
+MAX_PARALLEL_TAKEOVERS = 8
+"""The number of tables that may be taken over at the same time. More would delay all of them."""
 
 
 class ClusterMember:
@@ -65,34 +70,37 @@ class ClusterMember:
         self._reserved_codes: list[str] = []
         self._subscriptions: dict[str, Task[Subscription]] = {}
         self._takeovers: dict[str, Task[bool]] = {}
-        self._takeover_slots = asyncio.Semaphore(MAX_TAKEOVERS)
+        self._takeover_slots = asyncio.Semaphore(MAX_PARALLEL_TAKEOVERS)
         self._listing = SharedTableList(broker, server, lobby)
         self._tasks: set[Task[Any]] = set()
         self.is_cut_off = False
-        """Whether nobody is admitted here, because the broker was unreachable or late for long."""
+        """Whether this server refuses clients: the broker has long been unreachable or late."""
         self._ending = False
         self._verification: asyncio.Future[list[None]] | None = None
-        """Finds out which tables other servers took over while this one was cut off."""
+        """The running check, after the broker was unreachable, which tables are still owned."""
         self._no_takeover_before = 0.0
-        """No table is taken over before this monotonic time: owners may still be reconnecting."""
+        """The monotonic time before which no table is taken over.
+
+        Until then, the owners of tables may still be reconnecting.
+        """
         repository.on_ownership_lost = self._on_ownership_lost
         lobby.on_room_added, lobby.on_room_removed = self._on_room_added, self._on_room_removed
         lobby.on_room_unused, lobby.propose_code = self._on_room_unused, self._propose_code
-        # The join code is a part of the table's subject, so it cannot change.
+        # A table's join code is a part of its subject, so it cannot change.
         lobby.can_change_codes = False
 
     async def start(self) -> None:
         """Start to answer the other members, to share lists, and to watch the broker."""
         await self.links.start()
         await self._broker.subscribe(TAKEOVER_SUBJECT, cb=self._on_takeover)
-        await self._broker.subscribe(MOVE_SUBJECT, cb=self._on_move_request)
+        await self._broker.subscribe(MOVE_CODE_SUBJECT, cb=self._on_move_request)
         await self._listing.start_receiving()
         self._spawn(self._listing.publish_forever())
         self._spawn(self._watch_broker())
         self._spawn(self._take_over_expired_forever())
 
     async def stop(self) -> None:
-        """Stop running all tables, which the other members may take over, and disconnect."""
+        """Stop running all tables, so that other members can take them over, and disconnect."""
         self._ending = True
         for room in list(self._lobby.rooms.values()):
             self._lobby.stop_moved_room(room)
@@ -103,7 +111,7 @@ class ClusterMember:
             task.cancel()
         with contextlib.suppress(*BROKER_ERRORS):
             await self._broker.flush(1)
-        # If the broker cannot be reached, closing raises an error too, but also stops all attempts
+        # If the broker cannot be reached, closing raises an error, but it still ends the attempts
         # to reconnect.
         with contextlib.suppress(*BROKER_ERRORS):
             await self._broker.close()
@@ -113,12 +121,12 @@ class ClusterMember:
         if self._ending:
             return
         LOG.warning("the broker cannot be reached")
-        self.links.break_all()
+        self.links.break_all_links()
 
     async def _watch_broker(self) -> None:
         last_good = time.monotonic()
         while True:
-            await asyncio.sleep(WATCH_INTERVAL)
+            await asyncio.sleep(BROKER_CHECK_INTERVAL)
             is_reachable = await self._repository.is_reachable()
             is_late = self._repository.get_oldest_write_wait() >= LATE_SECONDS
             now = time.monotonic()
@@ -128,16 +136,19 @@ class ClusterMember:
                 self._cut_off()
 
     def _cut_off(self) -> None:
-        """Disconnect everybody, so that they go to servers that may still reach the broker."""
+        """Disconnect all clients, so that they connect to servers that still reach the broker."""
         LOG.warning("the broker does not answer, or does not write")
         self.is_cut_off = True
         for room in list(self._lobby.rooms.values()):
             self._lobby.stop_moved_room(room)
 
-    def on_broker_back(self) -> None:
-        """Release the tables that other members took over meanwhile. Take none over for a while."""
+    def on_broker_restored(self) -> None:
+        """Release the tables that other members have taken over while the broker was lost.
+
+        For TAKEOVER_DELAY seconds, take over no tables.
+        """
         LOG.info("the broker is back")
-        self._no_takeover_before = time.monotonic() + RETURN_GRACE
+        self._no_takeover_before = time.monotonic() + TAKEOVER_DELAY
         if self._verification is not None:
             self._verification.cancel()
         self._verification = asyncio.gather(*map(self._release_if_lost, list(self._lobby.rooms)))
@@ -153,7 +164,7 @@ class ClusterMember:
                 await asyncio.sleep(RETRY_INTERVAL)
 
     async def _wait_until_verified(self) -> None:
-        """Wait until it is known which tables this server still owns."""
+        """Wait until the check which tables this server still owns is complete."""
         if self._verification is not None:
             await asyncio.wait([self._verification])
 
@@ -162,13 +173,13 @@ class ClusterMember:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # The tables that this server owns
+    # Listening for requests for the tables of this server
 
     def _on_room_added(self, room: Room) -> None:
         self._subscribe(room.ident)
 
     def _subscribe(self, ident: str) -> Task[Subscription]:
-        """Listen on the subject of a table, so that other members find the table here."""
+        """Listen on the subject of a table, so that other members find its owner."""
         if ident not in self._subscriptions:
             subject = f"{OWNER_SUBJECT}.{ident}"
             subscribing = self._broker.subscribe(subject, cb=self._on_owner_request)
@@ -198,25 +209,25 @@ class ClusterMember:
             self._lobby.stop_moved_room(room)
 
     async def _on_takeover(self, message: Msg) -> None:
-        """Release a table of this server after another member has reported a takeover of it."""
+        """Release the table that another member has reported as taken over, if it runs here."""
         ident, number = message.data.decode().split()
         if int(number) > self._repository.get_last_sequence(ident) and ident in self._lobby.rooms:
             self._repository.release_table(ident)
             self._on_ownership_lost(ident)
 
-    # Requests from other members
+    # Answering requests of other members
 
     async def _on_owner_request(self, message: Msg) -> None:
         self._spawn(self._answer_owner_request(message))
 
     async def _answer_owner_request(self, message: Msg) -> None:
-        """Tell another member whether a table is here and, if so, admit the member's client."""
+        """Tell another member whether a table runs here. If so, admit the member's client."""
         ident, opening = message.subject.rsplit(".", 1)[1], orjson.loads(message.data)
         await self._wait_until_verified()
         if ident in self._takeovers:
             with contextlib.suppress(Exception):
                 await asyncio.shield(self._takeovers[ident])
-        # If this server does not run the table, or the request is its own, no link is needed.
+        # No link is needed if the table does not run here, or if this server itself asked.
         if ident not in self._lobby.rooms or opening.get("server") == self._server:
             await message.respond(b"")
             return
@@ -250,14 +261,14 @@ class ClusterMember:
                 ident = await self._find_ident(request)
                 if ident is None or ident in self._lobby.rooms:
                     return None
-                end = self.links.add("", self.links.new_link_name(), client)
+                end = self.links.add_link("", self.links.new_link_name(), client)
                 try:
                     opening = {"line": end.name, "server": self._server}
                     opening |= client.make_client_details(request)
                     end.peer = await self._find_owner(ident, opening) or ""
                 finally:
                     if not end.peer:
-                        self.links.remove(end)
+                        self.links.remove_link(end)
                 if end.peer:
                     return end
                 may_take_over = time.monotonic() >= self._no_takeover_before
@@ -281,13 +292,13 @@ class ClusterMember:
             return None
         try:
             digits = code.encode("utf-8", "replace")
-            found = await self._broker.request(MOVE_SUBJECT, digits, MOVE_TIMEOUT)
+            found = await self._broker.request(MOVE_CODE_SUBJECT, digits, MOVE_CODE_TIMEOUT)
         except (nats.errors.TimeoutError, nats.errors.NoRespondersError):
             return None
         return found.data.decode()
 
     async def _find_owner(self, ident: str, opening: Frame) -> str | None:
-        """Ask the other members who owns a table. Return that member; None if nobody responds."""
+        """Ask all members who owns a table. Return the owner's id; None if nobody responds."""
         try:
             subject, data = f"{OWNER_SUBJECT}.{ident}", orjson.dumps(opening)
             answer = await self._broker.request(subject, data, PING_TIMEOUT)
@@ -296,7 +307,10 @@ class ClusterMember:
         return answer.data.decode() or None
 
     async def _take_over(self, ident: str) -> bool:
-        """Take over a table unless it is here. Return whether it exists. Raises OwnershipLost."""
+        """Take over a table unless it runs here already.
+
+        Return False if the table does not exist. Raises OwnershipLost.
+        """
         if ident in self._lobby.rooms:
             return True
         if ident not in self._takeovers:
@@ -306,14 +320,14 @@ class ClusterMember:
 
     def _on_takeover_done(self, ident: str, task: Task[bool]) -> None:
         del self._takeovers[ident]
-        # The exception is logged here, because the clients that waited for it may be gone.
+        # Log the exception here, because the clients that requested the table may be gone.
         if not task.cancelled() and task.exception() is not None:
             LOG.info("a table could not be taken over: %s", type(task.exception()).__name__)
 
     async def _take_over_in_turn(self, ident: str) -> bool:
         must_wait = self._takeover_slots.locked()
         async with self._takeover_slots:
-            # Another member may have taken the table over while this server waited for a slot.
+            # While this server waited, another member may have taken over the table.
             if must_wait and await self._find_owner(ident, {}) is not None:
                 raise OwnershipLost
             return await self._claim(ident)
@@ -321,8 +335,8 @@ class ClusterMember:
     async def _claim(self, ident: str) -> bool:
         stored = None
         try:
-            # Subscribe before this server owns the table, so that other members who ask for the
-            # table in the meantime wait for this server's answer.
+            # Subscribe before claiming the table. Then members that ask for its owner meanwhile
+            # wait for this server's answer.
             await self._subscribe(ident)
             stored = await self._repository.claim_and_load_table(ident)
         finally:
@@ -343,7 +357,10 @@ class ClusterMember:
             self._require_broker()
             code = random_digits(CODE_DIGITS)
             try:
-                if await self._repository.fetch_newest_message(f"{SUBJECT}.*.{code}") is None:
+                if (
+                    await self._repository.fetch_newest_message(f"{SUBJECT_PREFIX}.*.{code}")
+                    is None
+                ):
                     self._reserved_codes.append(code)
                     return
             except BROKER_ERRORS as error:
@@ -353,17 +370,20 @@ class ClusterMember:
     def _propose_code(self) -> str:
         return self._reserved_codes.pop() if self._reserved_codes else random_digits(CODE_DIGITS)
 
-    # Expired tables
+    # Taking over expired tables, so that they are deleted
 
     async def _take_over_expired_forever(self) -> None:
         while True:
-            await asyncio.sleep(EXPIRY_INTERVAL * (1 + secrets.randbelow(100) / 100))
+            await asyncio.sleep(EXPIRED_SEARCH_INTERVAL * (1 + secrets.randbelow(100) / 100))
             with contextlib.suppress(*BROKER_ERRORS):
-                await self.take_over_expired(time.time() - self._lobby.context.limits.kept)
+                await self.take_over_expired_tables(time.time() - self._lobby.context.limits.kept)
 
-    async def take_over_expired(self, unused_since: float) -> None:
-        """Take over tables without an owner, unused since a Unix time. The lobby deletes them."""
-        for ident in await self._repository.list_untouched_tables(unused_since):
+    async def take_over_expired_tables(self, unused_since: float) -> None:
+        """Take over tables without an owner that are unused since a Unix time.
+
+        The lobby then deletes them.
+        """
+        for ident in await self._repository.list_tables_unused_since(unused_since):
             with contextlib.suppress(OwnershipLost):
                 if await self._find_owner(ident, {}) is None:
                     await self._take_over(ident)

@@ -23,13 +23,13 @@ LOG = logging.getLogger(__name__)
 ClientFactory: TypeAlias = Callable[
     [str, Callable[[str], None], Callable[[int], None]], ConnectedClient
 ]
-"""Creates a client from its address and from functions that send it a text and disconnect it."""
-ROUTED_KINDS = ("join", "resume", "spectate", "take")
-"""The kinds of frames that may request a table of any server."""
+"""Creates a client. The arguments are its address, and functions to send a text and to close."""
+TABLE_REQUEST_KINDS = ("join", "resume", "spectate", "take")
+"""The kinds of frames that request a table, which may run on any server."""
 
 
 class BrokerUnreachable(Exception):
-    """Raised if the broker has been unreachable for long. The client must then reconnect."""
+    """Raised if the broker has been unreachable for so long that clients must reconnect."""
 
 
 class TableFinder(Protocol):
@@ -38,9 +38,9 @@ class TableFinder(Protocol):
     async def find_link_or_take_over_table(
         self, client: ClientForwarder, request: Frame
     ) -> PeerLink | None:
-        """Return a link to the owner of the requested table. Take over a table without an owner.
+        """Return a link to the owner of the requested table, or take over an unowned table.
 
-        Return None if this server owns the table now, or if there is no such table. Raises
+        Return None if this server now owns the table, or if there is no such table. Raises
         BrokerUnreachable.
         """
 
@@ -49,10 +49,10 @@ class TableFinder(Protocol):
 
 
 class ClientForwarder:
-    """The route of a client that is connected to this server.
+    """Decides, for each frame of a client of this server, which server must handle it.
 
-    When the client requests a table of another server, its frames wait until that server is found,
-    and are then forwarded to it. All other frames are handled here.
+    When the client requests a table, its frames wait until the server that runs the table is found.
+    If that is another server, the frames are forwarded to it. All other frames are handled here.
     """
 
     def __init__(self, finder: TableFinder, client: ConnectedClient) -> None:
@@ -73,7 +73,9 @@ class ClientForwarder:
             return False
         if frame.get("t") == "make":
             self._start_search(self._reserve_code(frame))
-        elif frame.get("t") in ROUTED_KINDS and ("code" not in frame or self._may_try_code()):
+        elif frame.get("t") in TABLE_REQUEST_KINDS and (
+            "code" not in frame or self._may_try_code()
+        ):
             self._start_search(self._find_link(frame))
         return self._search is not None
 
@@ -82,7 +84,7 @@ class ClientForwarder:
         self._search.add_done_callback(self._on_search_done)
 
     def _on_search_done(self, search: Task[None]) -> None:
-        """Let the client reconnect if the search for the server of its table has failed."""
+        """Tell the client to reconnect if the search for the owner of its table has failed."""
         if not search.cancelled() and (wrong := search.exception()) is not None:
             if not isinstance(wrong, BrokerUnreachable):
                 LOG.error("the search for a table failed", exc_info=wrong)
@@ -97,7 +99,7 @@ class ClientForwarder:
         self._on_found(request)
 
     def _may_try_code(self) -> bool:
-        """Return False if the client has tried too many wrong codes."""
+        """Return whether the client may try a code. It may not after too many wrong ones."""
         try:
             self._client.lobby.require_code_attempts_left(self._client)
         except Refused:
@@ -105,7 +107,10 @@ class ClientForwarder:
         return True
 
     def _on_found(self, request: Frame) -> None:
-        """End a search: handle its request here unless there is a link, then the waiting frames."""
+        """End the search for the owner of a table.
+
+        Without a link, handle the request here. Then handle or forward the waiting frames.
+        """
         self._search = None
         if self._link is None:
             self._client.handle_on_this_server(request)
@@ -114,7 +119,7 @@ class ClientForwarder:
             self._client.handle_frame(one)
 
     def make_client_details(self, request: Frame) -> Frame:
-        """Return what the table's server must know about the client and the client's request."""
+        """Return a request, with what the table's server must know about the client."""
         client = self._client
         came, turn = client.connected_wall_time, client.link_number
         who = {"came": came, "link": client.link, "device": client.device, "turn": turn}
@@ -135,7 +140,7 @@ class ClientForwarder:
             self._client.close(int(body) or GOING_AWAY)
 
     def on_link_broken(self) -> None:
-        """Disconnect the client, which reconnects and resumes its seat."""
+        """Close the client's connection. The client then reconnects and resumes its seat."""
         self._link = None
         self._client.close_with_retry(0)
 
@@ -147,10 +152,13 @@ class ClientForwarder:
 
 
 class RemoteAttendee:
-    """A client of another server at a table of this one, and the route back to its own server."""
+    """A client at a table of this server that is connected to another server.
+
+    Also returns frames to the client's own server, if they must be handled there.
+    """
 
     def __init__(self, links: PeerLinks, opening: Frame, make_client: ClientFactory) -> None:
-        self._link = links.add(str(opening["server"]), str(opening["line"]), self)
+        self._link = links.add_link(str(opening["server"]), str(opening["line"]), self)
         self._is_started = False
         self._client = make_client(str(opening["address"]), self._send, self._link.close)
         self._client.name = str(opening["name"])
@@ -163,7 +171,7 @@ class RemoteAttendee:
         self._client.route = self
 
     def handle_first_frame(self, request: Frame) -> None:
-        """Handle the frame, such as `join` or `resume`, by which the client requests the table."""
+        """Handle the frame with which the client requests the table, such as `join`."""
         self._client.handle_frame(request)
         self._is_started = True
 
@@ -187,4 +195,4 @@ class RemoteAttendee:
         self._client.on_connection_lost()
 
     def on_connection_lost(self) -> None:
-        """Do nothing, because the link is closed already."""
+        """Do nothing: this is called only after the link was closed."""

@@ -1,4 +1,4 @@
-"""Start this server as a member of a cluster: connect all parts of the package."""
+"""Start this server as a member of a cluster: create the parts of this package."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.storage.repository import Repository
 
-from .broker_connection import BrokerConnectionCallbacks, connect_broker
+from .broker_connection import BrokerConnectionCallbacks, connect_to_broker
 from .cluster_member import ClusterMember
 from .nats_repository import NatsRepository
 
@@ -23,15 +23,15 @@ async def join_cluster_and_make_lobby(
     new_context: Callable[[Repository], ServerContext],
     allow_seeds: bool,
 ) -> tuple[Lobby, ClusterMember]:
-    """Connect to the broker. Return this server's lobby and its membership of the cluster.
+    """Connect to the broker of a cluster. Return this server's lobby and its cluster member.
 
-    The first server of a cluster lets `copies` brokers store each table. Raises OSError.
+    The first server of a cluster decides that `copies` brokers store each table. Raises OSError.
     """
     server, callbacks = secrets.token_hex(8), BrokerConnectionCallbacks()
-    broker = await connect_broker(url, callbacks)
+    broker = await connect_to_broker(url, callbacks)
     repository = NatsRepository(broker, asyncio.get_running_loop(), server, metrics)
-    await repository.ensure_stream(copies)
+    await repository.create_stream_if_missing(copies)
     lobby = Lobby(new_context(repository))
     member = ClusterMember(broker, server, lobby, repository, allow_seeds)
-    callbacks.on_lost, callbacks.on_back = member.on_broker_lost, member.on_broker_back
+    callbacks.on_lost, callbacks.on_restored = member.on_broker_lost, member.on_broker_restored
     return lobby, member

@@ -1,10 +1,10 @@
 """The repository of a cluster: tables in a NATS JetStream stream.
 
-Each table is a subject of the stream, and is stored as the messages of that subject. Each message
-holds records of changes, and the sequence number of the message before it
-(`Nats-Expected-Last-Subject-Sequence`). If that is not the subject's last message, the broker
-refuses the new one. So a server that hung while another one took its table over cannot write to the
-table any more.
+Each table has a subject in the stream. The messages of that subject are the stored table: each one
+holds records of changes. A server sends each message with the sequence number of the message that
+it believes to be the last (`Nats-Expected-Last-Subject-Sequence`). If another message has been
+stored since, the broker refuses the new one. So after another server has taken over a table, a
+server that hung meanwhile cannot write to the table any more.
 """
 
 from __future__ import annotations
@@ -42,17 +42,26 @@ from .broker_connection import BROKER_ERRORS
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 STREAM = "audiowar"
-SUBJECT = "audiowar.table"
-"""The beginning of the subject of a table. The table's id and its join code follow."""
-NO_TABLE = "0.0"
-"""The end of a subject that no table has. It is read to test whether the broker responds."""
+SUBJECT_PREFIX = "audiowar.table"
+"""The first part of a table's subject, before the table's id and its join code."""
+UNUSED_SUBJECT_END = "0.0"
+"""The second part of a subject that no table has.
+
+The subject is read to test whether the broker responds.
+"""
 EXPECTED_LAST_HEADER = "Nats-Expected-Last-Subject-Sequence"
-"""The header with the sequence number that the last message of a subject must have."""
+"""The header with the sequence number that the last stored message must have."""
 EXPECTED_SUBJECT_HEADER = "Nats-Expected-Last-Subject-Sequence-Subject"
-"""The header with the subject that EXPECTED_LAST_HEADER is about, if not the message's own."""
+"""The header with the subject in which EXPECTED_LAST_HEADER is checked.
+
+Without it, that is the subject of the message.
+"""
 APPEND_ID_HEADER = "Audiowar-Append"
-"""The header with an id of the message. If the broker's response is lost, the server reads the id
-of the last stored message to find out whether its own was stored."""
+"""The header with an id of the message.
+
+If the broker's response is lost, the server reads the id of the last stored message. So it finds
+out whether its own message was stored.
+"""
 WRONG_SEQUENCE_ERRORS = (10071, 10164)
 """The broker's error codes for a message whose EXPECTED_LAST_HEADER has a wrong sequence number."""
 NO_MESSAGE_ERROR = 10037
@@ -63,27 +72,29 @@ RETRY_INTERVAL = 0.1
 """Seconds between two attempts to reach the broker."""
 CLOSE_TIMEOUT = 5.0
 """Seconds that a stopping server waits for unfinished writes."""
-IDENT = re.compile(r"[0-9a-f]{16}")
-CODE = re.compile(r"[0-9]{6}")
+TABLE_ID_PATTERN = re.compile(r"[0-9a-f]{16}")
+"""Matches the id of a table."""
+JOIN_CODE_PATTERN = re.compile(r"[0-9]{6}")
+"""Matches a join code."""
 
 
 class OwnershipLost(Exception):
-    """Raised if another server has written to the table, and therefore owns it now."""
+    """Raised if another server owns a table now, because it has written to the table."""
 
 
 @dataclass
 class OwnedTable:
-    """A table that this server owns: its NATS subject, and what must still be written to that."""
+    """A table that this server owns, with the records that must still be written."""
 
     subject: str
     last_sequence: int
     """The sequence number of the subject's last message; 0 if it has none."""
     pending: list[LogRecord] = field(default_factory=list)
-    """The records that the next message will hold."""
+    """The records that wait for the next message."""
     on_written: list[OnWritten] = field(default_factory=list)
-    """The functions to call when these records are on the disk."""
+    """The functions to call when the records in `pending` are on the disk."""
     is_deleted: bool = False
-    """Whether the subject is to be purged when all records are written."""
+    """Whether the table will be erased from the stream as soon as all records are written."""
     task: Task[None] | None = None
     """The task that writes; None if there is nothing to write."""
 
@@ -103,17 +114,23 @@ class NatsRepository(Repository):
         self._unread_steps: dict[str, str] = {}
         """The steps of tables that were taken over and whose match is not loaded yet."""
         self.on_ownership_lost: Callable[[str], None] = lambda ident: None
-        """Called with the id of a table that another server owns now, or that cannot be written."""
+        """Called with the id of a table that another server owns now, or whose writes fail."""
         self._count = 0
         self._pending_since: dict[int, float] = {}
-        """When each message without a response was first sent."""
+        """When each message was first sent that the broker has not confirmed, by its number."""
         self._last_written = 0.0
         """When the broker last confirmed a message."""
 
-    async def ensure_stream(self, copies: int) -> None:
-        """Create the stream, kept by `copies` brokers, if it does not exist. Raises OSError."""
+    async def create_stream_if_missing(self, copies: int) -> None:
+        """Create the stream if it does not exist, with `copies` brokers that store it.
+
+        Raises OSError.
+        """
         config = StreamConfig(
-            STREAM, subjects=[f"{SUBJECT}.*.*"], storage=StorageType.FILE, num_replicas=copies
+            STREAM,
+            subjects=[f"{SUBJECT_PREFIX}.*.*"],
+            storage=StorageType.FILE,
+            num_replicas=copies,
         )
         try:
             try:
@@ -130,10 +147,10 @@ class NatsRepository(Repository):
 
     def save_table(self, row: TableRow, then: OnWritten | None = None) -> None:
         if row.ident not in self._subjects:
-            self._subjects[row.ident] = OwnedTable(f"{SUBJECT}.{row.ident}.{row.code}", 0)
+            self._subjects[row.ident] = OwnedTable(f"{SUBJECT_PREFIX}.{row.ident}.{row.code}", 0)
         fields = asdict(row)
-        # Servers of earlier versions do not know these fields. So the fields go into a record of
-        # their own, "more", which such servers ignore.
+        # Servers of earlier versions do not know these fields. So the fields are written to a
+        # separate record, "more", which such servers ignore.
         more = {name: fields.pop(name) for name in ADDED_FIELDS}
         self._queue_record(row.ident, ("table", fields), None)
         self._queue_record(row.ident, ("more", more), then)
@@ -154,11 +171,11 @@ class NatsRepository(Repository):
             self._subjects[ident].is_deleted = True
 
     def read_steps(self, ident: str) -> str:
-        """Return the text of all steps of a table just taken over, before new ones are stored."""
+        """Return the text of all steps of a table. It is known only until a new step is stored."""
         return self._unread_steps[ident]
 
     def get_last_sequence(self, ident: str) -> int:
-        """Return the number of the last message of a table; 0 if this server does not own it."""
+        """Return the sequence number of a table's last message; 0 for a table not owned here."""
         return self._subjects[ident].last_sequence if ident in self._subjects else 0
 
     def is_writing(self, ident: str) -> bool:
@@ -173,7 +190,7 @@ class NatsRepository(Repository):
     def get_oldest_write_wait(self) -> float:
         if not self._pending_since:
             return 0.0
-        # If the broker has confirmed another message meanwhile, it works, so count from then.
+        # Count from the last confirmed message: until then, the broker did work.
         return time.monotonic() - max(min(self._pending_since.values()), self._last_written)
 
     async def close(self) -> None:
@@ -189,7 +206,7 @@ class NatsRepository(Repository):
     def _queue_record(self, ident: str, record: LogRecord, then: OnWritten | None) -> None:
         owned = self._subjects.get(ident)
         if owned is None:
-            return  # Another server owns the table now, and writes its steps.
+            return  # Another server owns the table now and writes to it.
         owned.pending.append(record)
         if then is not None:
             owned.on_written.append(then)
@@ -197,7 +214,7 @@ class NatsRepository(Repository):
             owned.task = self._loop.create_task(self._write(ident, owned))
 
     async def _write(self, ident: str, owned: OwnedTable) -> None:
-        """Write all pending records as one message, and repeat this until there are none."""
+        """Write all pending records in one message. Repeat until no records are pending."""
         try:
             while owned.pending:
                 records, calls = owned.pending, owned.on_written
@@ -220,7 +237,10 @@ class NatsRepository(Repository):
             owned.task = None
 
     async def _append(self, owned: OwnedTable, records: Sequence[LogRecord]) -> int:
-        """Append a message exactly once, even if responses are lost. Return its sequence number."""
+        """Append a message with records. Return its sequence number.
+
+        The message is stored exactly once, even if responses of the broker are lost.
+        """
         self._count += 1
         number = self._count
         self._pending_since[number] = time.monotonic()
@@ -232,8 +252,10 @@ class NatsRepository(Repository):
     async def _publish(self, owned: OwnedTable, records: Sequence[LogRecord], name: str) -> int:
         headers = {EXPECTED_LAST_HEADER: str(owned.last_sequence), APPEND_ID_HEADER: name}
         if not owned.last_sequence:
-            # The first message of a table is refused if any other table has the same join code.
-            headers[EXPECTED_SUBJECT_HEADER] = f"{SUBJECT}.*.{owned.subject.rsplit('.', 1)[1]}"
+            # Let the broker refuse the table's first message if any table has the same join code.
+            headers[EXPECTED_SUBJECT_HEADER] = (
+                f"{SUBJECT_PREFIX}.*.{owned.subject.rsplit('.', 1)[1]}"
+            )
         data = orjson.dumps(records, default=sorted)
         while True:
             try:
@@ -250,11 +272,11 @@ class NatsRepository(Repository):
                 # The message is too long, so another attempt would fail too.
                 raise
             except BROKER_ERRORS:
-                # Do not log the lost connection: `connect_broker` logs it once for all tables.
+                # Do not log the lost connection: `connect_to_broker` logs it once for all tables.
                 await asyncio.sleep(RETRY_INTERVAL)
 
     async def _sequence_of_own_message(self, owned: OwnedTable, name: str) -> int:
-        """Return the sequence number of a message refused because it is already stored.
+        """Return the sequence number of a refused message, if an earlier attempt has stored it.
 
         Raises OwnershipLost if the last stored message is another one.
         """
@@ -264,7 +286,7 @@ class NatsRepository(Repository):
         return last.seq
 
     async def _retry(self, call: Callable[[], Awaitable[T]]) -> T:
-        """Call a function until the broker responds. Return the response."""
+        """Call a function again and again until the broker responds. Return the response."""
         while True:
             try:
                 return await call()
@@ -277,7 +299,7 @@ class NatsRepository(Repository):
     async def is_reachable(self) -> bool:
         """Return whether the broker responds and knows the stream."""
         try:
-            await self.fetch_newest_message(f"{SUBJECT}.{NO_TABLE}")
+            await self.fetch_newest_message(f"{SUBJECT_PREFIX}.{UNUSED_SUBJECT_END}")
         except BROKER_ERRORS:
             return False
         return True
@@ -290,15 +312,16 @@ class NatsRepository(Repository):
             return await self._js.get_last_msg(STREAM, subject)
         except NotFoundError as error:
             if error.err_code != NO_MESSAGE_ERROR:
-                # The error means that the whole stream is unknown, because the broker has only just
-                # started. Only an error about the subject means that it has no message.
+                # The broker has only just started and does not know the stream yet. So it is
+                # unknown whether the subject has messages.
                 raise
             return None
 
     async def is_owner(self, ident: str) -> bool:
-        """Return whether this server owns a table, and no other server has written to it since.
+        """Ask the broker whether this server still owns a table.
 
-        While a message is being sent, return True: the response will show who owns the table.
+        It does not if another server has written to the table. While a message is being sent,
+        return True, because the response to that message will show who owns the table.
         """
         owned = self._subjects.get(ident)
         last = None if owned is None else await self.fetch_newest_message(owned.subject)
@@ -307,18 +330,23 @@ class NatsRepository(Repository):
         return owned.task is not None or last is None or (last.seq or 0) <= owned.last_sequence
 
     async def find_table_id(self, table_id: object, code: object) -> str | None:
-        """Return the id of a join code's table or, without a code, `table_id`; None if invalid."""
+        """Return the id of the table with a join code or, if `code` is no text, `table_id`.
+
+        Return None if the code or the id is invalid, or if no table has the code.
+        """
         if isinstance(code, str):
             digits = "".join(char for char in code if char.isdecimal())
-            if not CODE.fullmatch(digits):
+            if not JOIN_CODE_PATTERN.fullmatch(digits):
                 return None
-            found = await self.fetch_newest_message(f"{SUBJECT}.*.{digits}")
+            found = await self.fetch_newest_message(f"{SUBJECT_PREFIX}.*.{digits}")
             return found.subject.split(".")[2] if found and found.subject else None
-        return table_id if isinstance(table_id, str) and IDENT.fullmatch(table_id) else None
+        return (
+            table_id if isinstance(table_id, str) and TABLE_ID_PATTERN.fullmatch(table_id) else None
+        )
 
-    async def list_untouched_tables(self, unused_since: float) -> list[str]:
+    async def list_tables_unused_since(self, unused_since: float) -> list[str]:
         """Return the ids of tables to which nothing was written after a Unix time."""
-        info = await self._js.stream_info(STREAM, f"{SUBJECT}.*.*")
+        info = await self._js.stream_info(STREAM, f"{SUBJECT_PREFIX}.*.*")
         old = []
         for subject in info.state.subjects or {}:
             last = await self.fetch_newest_message(subject)
@@ -327,8 +355,11 @@ class NatsRepository(Repository):
         return old
 
     async def claim_and_load_table(self, ident: str) -> StoredTable | None:
-        """Become the owner of a table. Return it; None if there is none. Raises OwnershipLost."""
-        last = await self.fetch_newest_message(f"{SUBJECT}.{ident}.*")
+        """Become the owner of a table, and return the table; None if it does not exist.
+
+        Raises OwnershipLost.
+        """
+        last = await self.fetch_newest_message(f"{SUBJECT_PREFIX}.{ident}.*")
         if last is None or last.seq is None or last.subject is None:
             return None
         owned = OwnedTable(last.subject, last.seq)
@@ -344,7 +375,7 @@ class NatsRepository(Repository):
         return StoredTable(recorded.table, recorded.seats)
 
     async def _read_records(self, owned: OwnedTable) -> AsyncIterator[LogRecord]:
-        """Yield the records of all messages of a table, up to its `last_sequence`."""
+        """Yield the records of a table's messages, up to the message `last_sequence`."""
         messages = await self._js.subscribe(
             owned.subject, stream=STREAM, ordered_consumer=True, inactive_threshold=CLOSE_TIMEOUT
         )

@@ -1,9 +1,9 @@
 """Links between two servers of a cluster, one for each client at a table of another server.
 
-Both ends number their messages, so that a lost one is detected. Servers regularly ping each other,
-and send how many messages they have sent on each link. This also detects a link that exists at one
-end only, or whose last messages were lost. A broken link is never repaired: it is closed, and the
-client reconnects and resumes the seat, as after any lost connection.
+Both ends number their messages, so that they notice a lost one. Servers regularly ping each other,
+and send how many messages they have sent on each link. So they also notice that the last messages
+were lost, or that a link exists at one end only. A broken link is never repaired: it is closed, and
+the client reconnects and resumes its seat, as after any lost connection.
 """
 
 from __future__ import annotations
@@ -28,10 +28,13 @@ PING_INTERVAL = 0.5
 PING_TIMEOUT = 1.5
 """Seconds after which a server that does not respond counts as gone."""
 FRAME, CLOSED, RETURNED = "f", "c", "b"
-"""The kinds of messages on a link: a frame; the close code with which the link ends; and a frame
-that the table's server returns, because the client's own server must handle it."""
+"""The kinds of messages on a link.
+
+FRAME carries a frame, and CLOSED the close code with which the link ends. RETURNED carries a frame
+that the table's server returns, because the client's own server must handle it.
+"""
 COUNTS_NAME = "sent"
-"""What stands in place of a link's name in a message with the message counts of all links."""
+"""The word in place of a link's name if a message has the counts of sent messages of all links."""
 
 
 class PeerLinkHandler(Protocol):
@@ -41,7 +44,7 @@ class PeerLinkHandler(Protocol):
         """Handle a message that the other end has sent."""
 
     def on_link_broken(self) -> None:
-        """Note that the link has ended, because a message or the other server was lost."""
+        """Handle the end of the link after a message was lost or the other server is gone."""
 
 
 class PeerLink:
@@ -61,18 +64,18 @@ class PeerLink:
         self._links.queue_message(self.peer, self.name, f"{self.sent_count} {kind} {body}")
 
     def on_message(self, text: str) -> None:
-        """Pass a received message to the handler, or break the link if an earlier one was lost."""
+        """Pass a received message to the handler. If an earlier one was lost, break the link."""
         number, kind, body = text.split(" ", 2)
         self._received_count += 1
         if int(number) != self._received_count:
             self._on_message_lost()
             return
         if kind == CLOSED:
-            self._links.remove(self)
+            self._links.remove_link(self)
         self._handler.on_peer_message(kind, body)
 
     def break_unless_all_received(self, sent_count: int) -> None:
-        """Break the link unless as many messages were received as the other end has sent."""
+        """Break the link unless all `sent_count` messages of the other end were received."""
         if sent_count != self._received_count:
             self._on_message_lost()
 
@@ -82,18 +85,18 @@ class PeerLink:
         self._handler.on_link_broken()
 
     def close(self, code: int = 0) -> None:
-        """Close the link at both ends, with a WebSocket close code for the client."""
-        if self._links.remove(self) and self.peer:
+        """Close the link at both ends. `code` is the WebSocket close code for the client."""
+        if self._links.remove_link(self) and self.peer:
             self.send(CLOSED, str(code))
 
     def on_peer_gone(self) -> None:
         """Remove the link and tell its handler, because the other server cannot be reached."""
-        if self._links.remove(self):
+        if self._links.remove_link(self):
             self._handler.on_link_broken()
 
 
 class PeerLinks:
-    """All ends of links at this server, and the messages between it and other servers."""
+    """This server's ends of all links. Sends and receives the messages of these links."""
 
     def __init__(self, broker: Nats, server: str) -> None:
         self._broker = broker
@@ -121,25 +124,25 @@ class PeerLinks:
         self._count += 1
         return f"{self._server}-{self._count}"
 
-    def add(self, peer: str, name: str, handler: PeerLinkHandler) -> PeerLink:
+    def add_link(self, peer: str, name: str, handler: PeerLinkHandler) -> PeerLink:
         """Create this server's end of a link."""
         self._links[name] = PeerLink(self, peer, name, handler)
         return self._links[name]
 
-    def remove(self, link: PeerLink) -> bool:
-        """Remove this end without telling the other server. Return whether it still existed."""
+    def remove_link(self, link: PeerLink) -> bool:
+        """Remove this server's end without telling the other server. Return False if it is gone."""
         if self._links.get(link.name) is not link:
             return False
         del self._links[link.name]
         return True
 
-    def break_all(self) -> None:
+    def break_all_links(self) -> None:
         """Break all links, because the broker is unreachable."""
         for end in list(self._links.values()):
             end.on_peer_gone()
 
     def queue_message(self, peer: str, name: str, text: str) -> None:
-        """Queue a message for the other end of a link, which is at the server `peer`."""
+        """Queue a message for the other end of the link `name`, at the server `peer`."""
         self._out.put_nowait((f"audiowar.line.{peer}.{name}.{self._server}", text.encode()))
 
     async def _send(self) -> None:
@@ -162,7 +165,10 @@ class PeerLinks:
             self._close_unknown(sender, name)
 
     def _check_counts(self, peer: str, sent: Mapping[str, int]) -> None:
-        """Compare how many messages another server has sent on each link with those received."""
+        """Break each link on which messages of another server were lost.
+
+        `sent` has the number of messages that the other server has sent on each link.
+        """
         for name, count in sent.items():
             end = self._links.get(name)
             if end is None:
@@ -171,7 +177,7 @@ class PeerLinks:
                 end.break_unless_all_received(count)
 
     def _close_unknown(self, peer: str, name: str) -> None:
-        """Close another server's end of a link that does not exist here any more."""
+        """Tell another server to close its end of a link that does not exist here any more."""
         self.queue_message(peer, name, f"1 {CLOSED} 0")
 
     async def _on_ping(self, message: Msg) -> None:

@@ -1,4 +1,4 @@
-"""List the tables of a whole cluster: each server publishes those that everybody may find."""
+"""Share the list of public tables in a cluster: each server publishes its own tables."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from audiowar.server.rooms.public_table_index import TableFilter
 
 from .broker_connection import BROKER_ERRORS
 
-SUBJECT = "audiowar.listed"
+LIST_SUBJECT = "audiowar.listed"
 PUBLISH_INTERVAL = 1.0
-"""Seconds after which a server publishes its list again."""
+"""Seconds between two publications of a server's list."""
 LIST_LIFETIME = 5.0
-"""Seconds after which the list of a server that published no newer one is dropped."""
+"""Seconds after which a server's list is dropped if the server has published no newer one."""
 
 
 class SharedTableList:
-    """Publishes the first page of this server's table list, and collects those of others."""
+    """Publishes the first page of this server's table list, and collects the others' pages."""
 
     def __init__(self, broker: Nats, server: str, lobby: Lobby) -> None:
         self._broker = broker
@@ -36,16 +36,16 @@ class SharedTableList:
 
     async def start_receiving(self) -> None:
         """Receive the lists of other servers from now on."""
-        await self._broker.subscribe(SUBJECT, cb=self._on_list)
+        await self._broker.subscribe(LIST_SUBJECT, cb=self._on_list)
 
     async def publish_forever(self) -> None:
-        """Publish the list of this server at regular intervals."""
+        """Publish the first page of this server's list at regular intervals."""
         while True:
             await asyncio.sleep(PUBLISH_INTERVAL)
             page, _ = self._lobby.index.find_page_and_next_position(TableFilter())
             mine = [summary for _, summary in page]
             with contextlib.suppress(*BROKER_ERRORS):
-                await self._broker.publish(SUBJECT, orjson.dumps([self._server, mine]))
+                await self._broker.publish(LIST_SUBJECT, orjson.dumps([self._server, mine]))
 
     async def _on_list(self, message: Msg) -> None:
         server, tables = orjson.loads(message.data)
