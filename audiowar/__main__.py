@@ -227,7 +227,7 @@ def run_command_or_game(args: Namespace) -> int:
 def print_error_and_get_exit_status(language: str | None, message: str, /, **args: Any) -> int:
     """Print an error to standard error, in the player's language; return the exit status."""
     # Imported late, because only errors need it.
-    from audiowar.language import load_catalogue
+    from audiowar.choose_player_language import load_catalogue
 
     told = {
         name: standard_output.make_printable(value) if isinstance(value, str) else value

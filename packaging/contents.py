@@ -252,8 +252,8 @@ def make_property_list(top: Path) -> dict[str, object]:
 
 def write_files_next_to_program(folder: Path, top: Path, third_party: Path) -> None:
     """Write the files for the player next to the program: manuals, licences and system files."""
+    from audiowar.generate_manual import get_manual_file_name, render_manual
     from audiowar.l10n.locales import discover_locales
-    from audiowar.manual import get_manual_file_name, render_manual
 
     for tag in discover_locales():
         (folder / get_manual_file_name(tag)).write_text(

@@ -207,9 +207,9 @@ class Package:
 
 def make_manual_page(tag: str, version: str, date: str) -> str:
     """Return the manual page in a language: its flags and commands, then every key."""
+    from audiowar.generate_manual import ManualPage
     from audiowar.input.commands import COMMANDS, GROUP_NAMES
     from audiowar.l10n.catalogue import Catalogue
-    from audiowar.manual import ManualPage
 
     page = ManualPage(Catalogue(tag))
     usage = [escape_for_troff(line) for line in page.render_message("cli-help").splitlines()]

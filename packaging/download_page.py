@@ -10,8 +10,8 @@ from typing import Final
 
 from words import list_languages, load_words, remove_backticks, split_list
 
+from audiowar.generate_manual import STYLE, get_html_language_tag
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import STYLE, get_html_language_tag
 
 FILES: Final = ("setup", "portable", "deb", "linux", "source", "web", "single")
 """The kinds of downloads, the most popular first; virus scanners suspect the single file."""

@@ -47,7 +47,8 @@ MAY_IMPORT = {
     },
     "web": {
         *("rules", "bots", "storage", "table", "client", "archive", "announce", "input", "l10n"),
-        *("speech", "sound", "ui", "language", "manual", "resources", "user_error"),
+        *("speech", "sound", "ui", "choose_player_language", "generate_manual", "resources"),
+        "user_error",
     },
 }
 """What each package may import of audiowar beside itself; not here: frontends, command_line."""

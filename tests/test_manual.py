@@ -14,11 +14,11 @@ import pytest
 
 from audiowar.__main__ import main
 from audiowar.distribution import DistributionAddresses
+from audiowar.generate_manual import CHAPTERS, get_manual_file_name, render_manual
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import parse_messages
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import CHAPTERS, get_manual_file_name, render_manual
 from audiowar.rules.registry import GAMES
 from audiowar.ui.core.key_help import COMBINED_COMMANDS
 from audiowar.ui.menus.rules_reader import OPTIONS, list_sections
@@ -151,7 +151,7 @@ def test_the_language_is_marked_where_it_changes() -> None:
 def test_a_changed_key_of_the_table_changes_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
     from dataclasses import replace
 
-    from audiowar import manual as module
+    from audiowar import generate_manual as module
 
     changed = {**COMMANDS, "pot": replace(COMMANDS["pot"], keys=("ctrl+f5",))}
     monkeypatch.setattr(module, "COMMANDS", changed)
@@ -197,5 +197,5 @@ def test_the_manual_says_where_to_write_if_there_is_an_address(
 ) -> None:
     assert "example.org" not in render_manual(language)
     place = DistributionAddresses(contact="we@example.org")
-    monkeypatch.setattr("audiowar.manual.load_distribution", lambda: place)
+    monkeypatch.setattr("audiowar.generate_manual.load_distribution", lambda: place)
     assert "we@example.org</p>" in render_manual(language)

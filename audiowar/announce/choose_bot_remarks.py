@@ -14,9 +14,9 @@ from audiowar.rules import events as ev
 from audiowar.rules.chance import derive_fraction
 from audiowar.rules.registry import GAMES
 
-from .compare_with_last_match import MatchComparison
 from .count_owned_cards import count_cards
 from .game_wording import get_wording
+from .last_match_remark_occasions import LastMatchComparison
 from .line import Line
 from .remark_occasions import OCCASIONS, RemarkWatcher
 from .remark_types import FoundOccasion, RemarkWeight, find_only_take
@@ -116,7 +116,7 @@ class RemarkChooser:
         self._tricks_since_remark = 0
         memory = memory or {}
         last = get_json_object_or_empty(memory.get("last"))
-        self._comparison = MatchComparison(game, names, viewer, last)
+        self._comparison = LastMatchComparison(game, names, viewer, last)
         self._said = {
             topic: count
             for topic, count in get_json_object_or_empty(memory.get("said")).items()

@@ -19,10 +19,10 @@ from audiowar.archive.goals import GOALS
 from audiowar.archive.statistics import GROUPS as GROUPS_OF_GAMES
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.bots.registry import list_opponent_names
+from audiowar.generate_manual import CHAPTERS, TEXTS
 from audiowar.input.commands import COMMANDS, GROUPS
 from audiowar.input.keys import KEY_NAMES, MODIFIERS
 from audiowar.l10n.catalogue import DETAILS
-from audiowar.manual import CHAPTERS, TEXTS
 from audiowar.rules.registry import GAMES
 from audiowar.sound.cue_names import CUES
 from audiowar.ui.archive.statistics_menu import COUNTED_FACTS, bot_level_line

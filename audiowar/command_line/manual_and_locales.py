@@ -6,12 +6,13 @@ from argparse import Namespace
 
 from audiowar.l10n.catalogue import Catalogue
 
-from .arguments import FAILED_CHECK_STATUS, open_output
+from . import FAILED_CHECK_STATUS
+from .input_and_output import open_output
 
 
 def run_manual(args: Namespace, catalogue: Catalogue) -> int:
     """Write the manual in one language as an HTML page."""
-    from audiowar.manual import render_manual
+    from audiowar.generate_manual import render_manual
 
     page = render_manual(catalogue.language)
     with open_output(args.out) as file:

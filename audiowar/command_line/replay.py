@@ -28,7 +28,9 @@ from audiowar.storage.replay_transcript import ReplayDiffers, TranscriptReplayer
 from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
-from .arguments import FAILED_CHECK_STATUS, open_output, read_lines, refusal_text
+from . import FAILED_CHECK_STATUS
+from .input_and_output import open_output, read_lines
+from .refusal_errors import format_refusal
 
 
 def run_replay(args: Namespace, catalogue: Catalogue) -> int:
@@ -97,7 +99,7 @@ def print_difference(differs: ReplayDiffers, catalogue: Catalogue) -> None:
     """Print to standard error which line differs and what was expected there."""
     say = catalogue.format_message
     if differs.reason is not None:
-        why = refusal_text(differs.reason, catalogue)
+        why = format_refusal(differs.reason, catalogue)
         print(say("cli-line-refused", line=differs.line, why=why), file=sys.stderr)
     elif differs.expected is not None:
         expected = json.dumps(differs.expected, ensure_ascii=False)

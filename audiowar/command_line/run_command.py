@@ -6,14 +6,14 @@ from argparse import Namespace
 from collections.abc import Callable, Mapping
 
 from audiowar import __version__
+from audiowar.choose_player_language import load_catalogue, require_known_language
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.language import load_catalogue, require_known_language
 from audiowar.rules.state import Refused
 
-from .arguments import refusal_error
 from .control_server import run_server_command
 from .games import run_games
 from .manual_and_locales import run_check_locales, run_manual
+from .refusal_errors import make_refusal_error
 from .replay import run_play_out, run_replay
 from .serve import run_serve
 from .simulate import run_simulate
@@ -46,4 +46,4 @@ def run_command(args: Namespace) -> int:
     try:
         return COMMANDS[args.command](args, catalogue)
     except Refused as refused:
-        raise refusal_error(refused) from None
+        raise make_refusal_error(refused) from None

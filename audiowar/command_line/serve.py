@@ -22,7 +22,7 @@ from audiowar.l10n.catalogue import Catalogue
 from audiowar.storage.settings import data_folder
 from audiowar.user_error import UserError, get_file_error_args
 
-from .arguments import parse_options
+from .parse_values import parse_options
 
 if TYPE_CHECKING:
     from audiowar.server.net.connection_limiter import Networks
@@ -89,7 +89,7 @@ def parse_proxies(words: Sequence[str]) -> Networks:
 def run_serve(args: Namespace, catalogue: Catalogue) -> int:
     """Run the server until it is stopped, or back up, check or rescue its tables instead."""
     # Imported here because aiohttp loads slowly and only this command needs it.
-    from audiowar.l10n.recognize_program_sentences import ProgramSentences
+    from audiowar.l10n.reserved_program_sentences import ProgramSentences
     from audiowar.server.monitoring.anonymized_log import configure_logging
     from audiowar.server.net.http_app import strip_port
     from audiowar.server.rooms.clean_names_and_chat import MAX_NAME_LENGTH

@@ -18,7 +18,8 @@ from audiowar.table.self_play import play_match
 from audiowar.table.table import Table
 from audiowar.user_error import UserError
 
-from .arguments import open_output, parse_bot_names, parse_options
+from .input_and_output import open_output
+from .parse_values import parse_bot_names, parse_options
 
 
 def run_simulate(args: Namespace, catalogue: Catalogue) -> int:

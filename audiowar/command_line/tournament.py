@@ -10,7 +10,7 @@ from audiowar.l10n.numbers import format_decimal
 from audiowar.rules.registry import USUAL_GAME, get_variant
 from audiowar.user_error import UserError
 
-from .arguments import parse_bot_names, parse_options
+from .parse_values import parse_bot_names, parse_options
 
 
 def run_tournament(args: Namespace, catalogue: Catalogue) -> int:

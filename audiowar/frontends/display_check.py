@@ -40,7 +40,7 @@ def require_libraries(language: str | None) -> None:
     if not lacking:
         return
     # Imported late, because only a failed start needs it.
-    from audiowar.language import load_catalogue
+    from audiowar.choose_player_language import load_catalogue
 
     command = f"sudo apt install {' '.join(lacking.values())}"
     arguments = {"libraries": list(lacking), "command": command}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
-from audiowar.language import require_known_language
+from audiowar.choose_player_language import require_known_language
 from audiowar.standard_output import make_printable
 from audiowar.ui.core.launch_options import LaunchOptions
 
@@ -87,7 +87,8 @@ def parse_flags(args: Namespace) -> LaunchOptions:
 def check_and_store_game_flags(launch: LaunchOptions, words: list[str]) -> None:
     """Check the flags that describe a game, and store its options in `launch`. Raises UserError."""
     # Imported late, because a start without a game on the command line does not need it.
-    from audiowar.command_line.arguments import parse_bot_names, parse_options, refusal_error
+    from audiowar.command_line.parse_values import parse_bot_names, parse_options
+    from audiowar.command_line.refusal_errors import make_refusal_error
     from audiowar.rules.registry import USUAL_GAME, get_variant
     from audiowar.rules.state import Refused
 
@@ -98,4 +99,4 @@ def check_and_store_game_flags(launch: LaunchOptions, words: list[str]) -> None:
         game.complete_options(launch.options, players)
         parse_bot_names(launch.bots, game.name, players)
     except Refused as refused:
-        raise refusal_error(refused) from None
+        raise make_refusal_error(refused) from None

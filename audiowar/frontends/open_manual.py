@@ -23,8 +23,8 @@ def open_manual_or_get_file(language: str) -> Path | None:
     The manual links to the manuals in other languages, which are written in the background.
     Raises OSError.
     """
+    from audiowar.generate_manual import get_manual_file_name
     from audiowar.l10n.locales import discover_locales
-    from audiowar.manual import get_manual_file_name
 
     folder = find_page_folder()
     folder.mkdir(parents=True, exist_ok=True)
@@ -49,7 +49,7 @@ def find_page_folder() -> Path:
 
 def write_pages(folder: Path, languages: Iterable[str]) -> None:
     """Write the manual in each language. Raises OSError."""
-    from audiowar.manual import get_manual_file_name, render_manual
+    from audiowar.generate_manual import get_manual_file_name, render_manual
     from audiowar.storage.settings import write_text_atomically
 
     for language in languages:

@@ -9,8 +9,8 @@ from typing import Any
 
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
+from audiowar.choose_player_language import choose_language
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.language import choose_language
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.frontend import Frontend, SpokenMessage

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from audiowar.choose_player_language import choose_language
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.language import choose_language
 from audiowar.storage.settings import Settings
 from audiowar.ui.core.app import App
 from audiowar.ui.core.launch_options import LaunchOptions

@@ -10,10 +10,10 @@ from typing import Any, Literal, get_args
 
 from .convert_arguments import ArgumentConverter
 from .format_messages import read_entries
-from .grammar import Grammar
-from .language_file_problems import MessageError, Problem
 from .list_joining import YOU
 from .locales import FALLBACK, get_locale_or_english
+from .message_functions import MessageFunctions
+from .translation_problem import MessageError, Problem
 
 Detail = Literal["brief", "normal", "full"]
 DETAILS: tuple[Detail, ...] = get_args(Detail)
@@ -55,8 +55,8 @@ class Catalogue:
         self._strict = strict
         self._root = root
         entries = read_entries(self.locale.folder, self.problems)
-        self._grammar = Grammar(self.locale, entries, self.problems)
-        self._messages = self._grammar.messages
+        self._functions = MessageFunctions(self.locale, entries, self.problems)
+        self._messages = self._functions.messages
         self._transliterate: Callable[[str], str] | None = None
         if self.locale.script == "Cyrl":
             # Imported late, because only Cyrillic needs it.
@@ -120,12 +120,12 @@ class Catalogue:
 
     def _try(self, message_id: str, detail: Detail, args: dict[str, Any]) -> tuple[str | None, str]:
         """Return a message's text in this language (None without one), and its fault or ""."""
-        self._grammar.suits = self.suits or (PLAIN_SUITS if "plain" in args else SUITS)[detail]
+        self._functions.suits = self.suits or (PLAIN_SUITS if "plain" in args else SUITS)[detail]
         found = None
         if detail != "normal":
-            found = self._messages.format(message_id, detail, args, self._arguments)
+            found = self._messages.format_with_errors(message_id, detail, args, self._arguments)
         if found is None:
-            found = self._messages.format(message_id, "", args, self._arguments)
+            found = self._messages.format_with_errors(message_id, "", args, self._arguments)
         if found is None:
             return None, f"no message {message_id}"
         text, errors = found
@@ -133,7 +133,7 @@ class Catalogue:
 
     def _finish(self, text: str) -> str:
         if YOU in text:
-            you = self._messages.format("you", "", {"form": "nom"}, self._arguments)
+            you = self._messages.format_with_errors("you", "", {"form": "nom"}, self._arguments)
             text = text.replace(YOU, you[0] if you else "")
         if "\n" in text or "  " in text:
             paragraphs = _PARAGRAPH.split(text)
@@ -147,4 +147,6 @@ class Catalogue:
             raise MessageError(fault)
         if fault not in self._noted:
             self._noted.add(fault)
-            self.problems.append(Problem(*catalogue._messages.locate(message_id), fault))
+            self.problems.append(
+                Problem(*catalogue._messages.find_file_and_line(message_id), fault)
+            )

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .convert_arguments import ArgumentConverter
-from .language_file_problems import Problem
+from .translation_problem import Problem
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -92,7 +92,7 @@ def _resource(source: str) -> Resource:
     return FluentResource(source)
 
 
-class Messages:
+class MessageFormatter:
     """Formats the messages of one language, which may call `functions`."""
 
     def __init__(
@@ -114,12 +114,12 @@ class Messages:
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._index
 
-    def locate(self, message_id: str) -> tuple[str, int]:
+    def find_file_and_line(self, message_id: str) -> tuple[str, int]:
         """Return the file and line of a message, or ("", 0) if there is none."""
         entry = self._index.get(message_id)
         return (entry.file, entry.line) if entry else ("", 0)
 
-    def format(
+    def format_with_errors(
         self, message_id: str, attribute: str, args: Mapping[str, Any], arguments: ArgumentConverter
     ) -> tuple[str, list[Exception]] | None:
         """Return the text of an attribute or the value (""), and errors; None if it is missing."""

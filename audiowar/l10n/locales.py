@@ -15,8 +15,8 @@ from typing import Any
 
 from audiowar import resources
 
-from .language_file_problems import Problem
 from .list_joining import ListRules
+from .translation_problem import Problem
 
 FALLBACK = "en"
 """The language whose messages replace those that are missing in any other language."""

@@ -11,8 +11,8 @@ from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.shared_lines import game_title, hyphenate
 from audiowar.client.version_check import is_newer
 from audiowar.input.key_file import KeyProblem
-from audiowar.l10n.language_file_problems import Problem
 from audiowar.l10n.locales import Locale, discover_locales, find_language_chosen_in_installer
+from audiowar.l10n.translation_problem import Problem
 from audiowar.storage import saves
 from audiowar.storage.unfinished_summaries import (
     find_newest_unfinished,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from audiowar.generate_manual import get_html_language_tag
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import get_html_language_tag
 
 from .buttons import list_button_rows
 

@@ -12,10 +12,10 @@ from typing import Any
 from audiowar.announce.announcement import Kind
 from audiowar.announce.line import Line
 from audiowar.client.transport import OpenTransport
+from audiowar.generate_manual import get_html_language_tag
 from audiowar.input.commands import COMMANDS, PLACES
 from audiowar.input.keys import find_typing_key, parse_key
 from audiowar.l10n.locales import discover_locales, match_language
-from audiowar.manual import get_html_language_tag
 from audiowar.resources import find_data_folder
 from audiowar.sound.packs import STANDARD
 from audiowar.storage.settings import Settings

@@ -49,7 +49,10 @@ PACKAGES: Final = (
     *("table", "sound", "speech", "ui", "web"),
 )
 """The packages of audiowar that the page needs."""
-MODULES: Final = ("__init__", "distribution", "user_error", "language", "manual", "resources")
+MODULES: Final = (
+    *("__init__", "distribution", "user_error", "choose_player_language", "generate_manual"),
+    "resources",
+)
 """The modules of audiowar outside these packages that the page needs."""
 UNUSED_OF_AUDIOWAR: Final = (
     *("sound/pyglet_backend.py", "web/page", "web/site", "web/static_server.py"),

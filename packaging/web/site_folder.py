@@ -29,9 +29,9 @@ from fetch_components import (
 from select_files import REPOSITORY, copy_audiowar, trim_packages, unpack_standard_library
 from sound_pack import FORMATS, make_sound_pack
 
+from audiowar.generate_manual import get_manual_file_name, render_manual
 from audiowar.input.keymap import load_keymap_and_problems
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import get_manual_file_name, render_manual
 from audiowar.web.buttons import list_button_rows
 from audiowar.web.page_texts import render_page_texts
 from audiowar.web.player_engine import BROWSER_KEYS

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from audiowar.generate_manual import CHAPTERS, get_manual_file_name, render_manual
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import CHAPTERS, get_manual_file_name, render_manual
 from audiowar.rules.registry import GAMES
 
 from .rig.chromium import missing, windowless

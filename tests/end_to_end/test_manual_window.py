@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from audiowar.manual import render_manual
+from audiowar.generate_manual import render_manual
 
 from .rig import screen, speech_server
 from .rig.session import PlayingSeat

@@ -18,9 +18,9 @@ from typing import Any
 
 import pytest
 
+from audiowar.generate_manual import get_html_language_tag
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import get_html_language_tag
 from audiowar.speech.queue_policy import FASTEST_SPEED
 from audiowar.speech.result_summary import SHORT_LINE_LENGTH
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from audiowar.frontends import display_check, open_manual
+from audiowar.generate_manual import get_manual_file_name, render_manual
 from audiowar.l10n.locales import discover_locales
-from audiowar.manual import get_manual_file_name, render_manual
 
 
 class Browser:

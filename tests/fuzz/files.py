@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from unittest import mock
 
-from audiowar import language, resources
+from audiowar import choose_player_language, resources
 from audiowar.__main__ import main
 from audiowar.command_line import run_command as commands
 from audiowar.input.keymap import load_keymap_and_problems as load_keys
@@ -83,8 +83,9 @@ def room() -> Iterator[Path]:
         name = stack.enter_context(tempfile.TemporaryDirectory(prefix="audiowar Ž "))
         home = {HOME_VARIABLE: str(Path(name) / "home")}
         stack.enter_context(mock.patch.dict(os.environ, home))
-        loaded, known = cache(language.load_catalogue), cache(language.require_known_language)
-        stack.enter_context(mock.patch.object(language, "load_catalogue", loaded))
+        loaded = cache(choose_player_language.load_catalogue)
+        known = cache(choose_player_language.require_known_language)
+        stack.enter_context(mock.patch.object(choose_player_language, "load_catalogue", loaded))
         stack.enter_context(mock.patch.object(commands, "load_catalogue", loaded))
         stack.enter_context(mock.patch.object(commands, "require_known_language", known))
         yield Path(name)

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from audiowar.l10n.checks.parsed_messages import ParsedMessage
-from audiowar.l10n.language_file_problems import Problem
 from audiowar.l10n.locales import FALLBACK
+from audiowar.l10n.translation_problem import Problem
 
 
 def find_messages_identical_to_english(

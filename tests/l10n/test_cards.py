@@ -11,8 +11,8 @@ import pytest
 
 from audiowar.l10n.checks.check_messages import DECK
 from audiowar.l10n.format_messages import read_entries
-from audiowar.l10n.grammar import RANKS, Grammar
 from audiowar.l10n.locales import get_locale_or_english
+from audiowar.l10n.message_functions import RANKS, MessageFunctions
 
 HERE = Path(__file__).parent
 FORMS = {
@@ -25,24 +25,24 @@ COUNTED = {"sr": ("subj", "obj")}
 """Forms of counts, in a language that has more than one."""
 
 
-def grammar(tag: str) -> Grammar:
+def functions(tag: str) -> MessageFunctions:
     locale = get_locale_or_english(tag)
-    return Grammar(locale, read_entries(locale.folder, []), [])
+    return MessageFunctions(locale, read_entries(locale.folder, []), [])
 
 
 def table(tag: str) -> str:
     """Cards, then ranks alone with their gender, then counted ranks."""
-    words, forms = grammar(tag), FORMS[tag]
+    words, forms = functions(tag), FORMS[tag]
     lines = [" | ".join(("card", *forms))]
-    lines += [" | ".join((card, *(words.card(card, form) for form in forms))) for card in DECK]
+    lines += [" | ".join((card, *(words.name_card(card, form) for form in forms))) for card in DECK]
     lines += ["", " | ".join(("rank", "gender", *forms))]
     for rank in RANKS:
-        alone = (words.rank(rank, form) for form in forms)
-        lines.append(" | ".join((rank, words.rank(rank, "gender"), *alone)))
+        alone = (words.name_rank(rank, form) for form in forms)
+        lines.append(" | ".join((rank, words.name_rank(rank, "gender"), *alone)))
     lines += ["", "rank | counted"]
     for rank in RANKS:
         forms = COUNTED.get(tag, ("subj",))
-        counted = [words.count(n, rank, form=form) for form in forms for n in (0, 1, 2, 5, 21)]
+        counted = [words.name_count(n, rank, form=form) for form in forms for n in (0, 1, 2, 5, 21)]
         lines.append(f"{rank} | {', '.join(counted)}")
     return "\n".join(lines) + "\n"
 
@@ -54,29 +54,29 @@ def test_cards_are_as_reviewed(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", FORMS)
 def test_no_two_cards_share_a_name(tag: str) -> None:
-    words = grammar(tag)
+    words = functions(tag)
     for form in FORMS[tag]:
-        assert len({words.card(card, form) for card in DECK}) == len(DECK)
+        assert len({words.name_card(card, form) for card in DECK}) == len(DECK)
 
 
 @pytest.mark.parametrize("code", ["", "1H", "QX", "HQ", "QHH", "10H", "joker"])
 def test_what_is_no_card_is_refused(code: str) -> None:
     with pytest.raises(ValueError, match="is no card"):
-        grammar("en").card(code)
+        functions("en").name_card(code)
 
 
 def test_suit_can_be_left_out() -> None:
-    words = grammar("sr")
-    assert words.card("QH", "acc", suit="never") == "damu"
+    words = functions("sr")
+    assert words.name_card("QH", "acc", suit="never") == "damu"
     words.suits = "none"
-    assert words.cards(["QH", "KS"], "acc") == "damu i kralja"
-    assert words.card("QH", "acc", suit="always") == "damu herc"
+    assert words.name_cards(["QH", "KS"], "acc") == "damu i kralja"
+    assert words.name_card("QH", "acc", suit="always") == "damu herc"
 
 
 def test_romanian_number_cards_stay_bare_before_a_suit_only() -> None:
-    words = grammar("ro")
-    assert words.card("7C", "def") == "șapte de treflă"
-    assert words.rank("7C", "def") == "șaptele"
+    words = functions("ro")
+    assert words.name_card("7C", "def") == "șapte de treflă"
+    assert words.name_rank("7C", "def") == "șaptele"
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.language_file_problems import MessageError, Problem
 from audiowar.l10n.list_joining import YOU
+from audiowar.l10n.translation_problem import MessageError, Problem
 
 from .conftest import Locales
 

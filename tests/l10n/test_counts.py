@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from audiowar.l10n.format_messages import read_entries
-from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.locales import get_locale_or_english
+from audiowar.l10n.message_functions import MessageFunctions
 from audiowar.l10n.numbers import (
     NumberWordAgreement,
     format_decimal,
@@ -35,23 +35,23 @@ NOUNS = {
 }
 
 
-def grammar(tag: str) -> Grammar:
+def functions(tag: str) -> MessageFunctions:
     locale = get_locale_or_english(tag)
-    return Grammar(locale, read_entries(locale.folder, []), [])
+    return MessageFunctions(locale, read_entries(locale.folder, []), [])
 
 
 @pytest.mark.parametrize(("tag", "form"), CARDS)
 def test_cards_are_counted(tag: str, form: str) -> None:
-    words = grammar(tag)
-    told = ", ".join(words.count(n, noun="card", form=form) for n in NUMBERS)
+    words = functions(tag)
+    told = ", ".join(words.name_count(n, noun="card", form=form) for n in NUMBERS)
     assert told == CARDS[tag, form]
 
 
 @pytest.mark.parametrize("tag", NOUNS)
 def test_number_agrees_with_its_noun(tag: str) -> None:
-    words = grammar(tag)
+    words = functions(tag)
     told = "; ".join(
-        ", ".join(words.count(n, noun=noun, form="obj") for n in (1, 2, 5))
+        ", ".join(words.name_count(n, noun=noun, form="obj") for n in (1, 2, 5))
         for noun in ("trick", "player")
     )
     assert told == NOUNS[tag]
@@ -72,46 +72,46 @@ def test_number_agrees_with_its_noun(tag: str) -> None:
     ],
 )
 def test_numbers_alone(tag: str, number: int, words: str) -> None:
-    assert spell_number(number, NumberWordAgreement(), grammar(tag).word) == words
+    assert spell_number(number, NumberWordAgreement(), functions(tag).get_word) == words
 
 
 @pytest.mark.parametrize("tag", ["en", "es", "ro", "sr"])
 def test_no_two_numbers_are_spelled_alike(tag: str) -> None:
-    word = grammar(tag).word
+    word = functions(tag).get_word
     assert (
         len({spell_number(number, NumberWordAgreement(), word) for number in range(1000)}) == 1000
     )
 
 
 def test_spanish_hundreds_and_ones_agree() -> None:
-    words = grammar("es")
-    assert words.count(221, noun="card") == "doscientas veintiuna cartas"
-    assert words.count(231, noun="player") == "doscientos treinta y un jugadores"
+    words = functions("es")
+    assert words.name_count(221, noun="card") == "doscientas veintiuna cartas"
+    assert words.name_count(231, noun="player") == "doscientos treinta y un jugadores"
 
 
 def test_noun_may_be_left_out_but_lends_its_gender() -> None:
     counts = {
-        tag: grammar(tag).count(n, noun="card", form="obj", alone=1)
+        tag: functions(tag).name_count(n, noun="card", form="obj", alone=1)
         for tag, n in (("es", 1), ("ro", 2), ("sr", 2))
     }
     assert counts == {"es": "una", "ro": "două", "sr": "dve"}
 
 
 def test_romanian_one_is_another_word_alone_and_after_a_greater_number() -> None:
-    words = grammar("ro")
-    assert words.count(1, noun="card") == "o carte"
-    assert words.count(1, noun="card", alone=1) == "una"
-    assert words.count(1, noun="player", alone=1) == "unul"
-    assert words.count(21, noun="player") == "douăzeci și unu de jucători"
+    words = functions("ro")
+    assert words.name_count(1, noun="card") == "o carte"
+    assert words.name_count(1, noun="card", alone=1) == "una"
+    assert words.name_count(1, noun="player", alone=1) == "unul"
+    assert words.name_count(21, noun="player") == "douăzeci și unu de jucători"
 
 
 def test_list_is_counted_by_its_length() -> None:
-    assert grammar("sr").count(["QH", "KS"], noun="card") == "dve karte"
+    assert functions("sr").name_count(["QH", "KS"], noun="card") == "dve karte"
 
 
 def test_large_counts_are_digits_without_grouping() -> None:
-    assert grammar("ro").count(1400, noun="trick") == "1400 de ture"
-    assert grammar("es").count(-1) == "-1"
+    assert functions("ro").name_count(1400, noun="trick") == "1400 de ture"
+    assert functions("es").name_count(-1) == "-1"
 
 
 @pytest.mark.parametrize(

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from audiowar.l10n.format_messages import read_entries
-from audiowar.l10n.grammar import Grammar
 from audiowar.l10n.list_joining import YOU
 from audiowar.l10n.locales import get_locale_or_english
+from audiowar.l10n.message_functions import MessageFunctions
 from audiowar.l10n.protect_from_transliteration import protect_from_transliteration
 
 
-def grammar(tag: str) -> Grammar:
+def functions(tag: str) -> MessageFunctions:
     locale = get_locale_or_english(tag)
-    return Grammar(locale, read_entries(locale.folder, []), [])
+    return MessageFunctions(locale, read_entries(locale.folder, []), [])
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ def grammar(tag: str) -> Grammar:
     ],
 )
 def test_listener_has_a_place(tag: str, told: str) -> None:
-    assert grammar(tag).names(["Ana", YOU, "Marko"]) == told
+    assert functions(tag).join_player_names(["Ana", YOU, "Marko"]) == told
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_listener_has_a_place(tag: str, told: str) -> None:
     ],
 )
 def test_listener_has_forms_and_names_have_none(tag: str, form: str, told: str) -> None:
-    assert grammar(tag).names(["Ana", YOU], form) == told
+    assert functions(tag).join_player_names(["Ana", YOU], form) == told
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_listener_has_forms_and_names_have_none(tag: str, form: str, told: str) 
     ],
 )
 def test_spanish_y_becomes_e_before_the_sound_i(items: list[str], told: str) -> None:
-    assert grammar("es").texts(items) == told
+    assert functions("es").join_texts(items) == told
 
 
 @pytest.mark.parametrize(
@@ -71,20 +71,25 @@ def test_spanish_y_becomes_e_before_the_sound_i(items: list[str], told: str) -> 
     ],
 )
 def test_spanish_o_becomes_u_before_the_sound_o(items: list[str], told: str) -> None:
-    assert grammar("es").texts(items, "or") == told
+    assert functions("es").join_texts(items, "or") == told
 
 
 def test_short_lists() -> None:
-    words = grammar("en")
-    assert words.names([]) == ""
-    assert words.names("Ana") == "Ana"
-    assert words.names([YOU]) == "you"
+    words = functions("en")
+    assert words.join_player_names([]) == ""
+    assert words.join_player_names("Ana") == "Ana"
+    assert words.join_player_names([YOU]) == "you"
 
 
 def test_cards_of_a_list_take_the_form() -> None:
-    assert grammar("es").cards(["QS", "AH"], "def") == "la reina de picas y el as de corazones"
-    assert grammar("sr").cards(["QS", "AH"], "acc") == "damu pik i keca herc"
+    assert (
+        functions("es").name_cards(["QS", "AH"], "def") == "la reina de picas y el as de corazones"
+    )
+    assert functions("sr").name_cards(["QS", "AH"], "acc") == "damu pik i keca herc"
 
 
 def test_names_keep_their_script_and_the_listener_does_not() -> None:
-    assert grammar("sr-Cyrl").names([YOU, "Ana"]) == f"vi i {protect_from_transliteration('Ana')}"
+    assert (
+        functions("sr-Cyrl").join_player_names([YOU, "Ana"])
+        == f"vi i {protect_from_transliteration('Ana')}"
+    )

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from audiowar.l10n.catalogue import Catalogue
-from audiowar.l10n.language_file_problems import Problem
 from audiowar.l10n.locales import (
     discover_locales,
     find_system_language,
     get_locale_or_english,
     match_language,
 )
+from audiowar.l10n.translation_problem import Problem
 from audiowar.resources import find_data_folder
 
 

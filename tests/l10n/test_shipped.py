@@ -14,7 +14,7 @@ from audiowar.command_line.composed_message_ids import (
 )
 from audiowar.l10n.catalogue import Catalogue, Detail
 from audiowar.l10n.checks.check_messages import check_messages
-from audiowar.l10n.checks.compare_with_english import find_grammar_prefix
+from audiowar.l10n.checks.compare_with_english import find_word_prefix
 from audiowar.l10n.checks.parsed_messages import ParsedMessage, parse_messages
 from audiowar.l10n.list_joining import YOU
 from audiowar.l10n.locales import discover_locales
@@ -84,11 +84,7 @@ def test_every_message_can_be_told(tag: str) -> None:
     told = 0
     messages = parse_messages(catalogue.locale.folder, [])
     for message in messages.values():
-        if (
-            message.id.startswith("-")
-            or find_grammar_prefix(message.id)
-            or "" not in message.patterns
-        ):
+        if message.id.startswith("-") or find_word_prefix(message.id) or "" not in message.patterns:
             continue
         for args in arguments(message, messages):
             for detail in DETAILS:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import aiohttp
 import pytest
 
-from audiowar.l10n.recognize_program_sentences import ProgramSentences
+from audiowar.l10n.reserved_program_sentences import ProgramSentences
 from audiowar.server.rooms.clean_names_and_chat import (
     MAX_NAME_LENGTH,
     clean_chat,

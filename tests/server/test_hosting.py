@@ -21,8 +21,8 @@ import aiohttp
 import pytest
 
 from audiowar.__main__ import main, make_parser
-from audiowar.command_line.arguments import parse_options
 from audiowar.command_line.control_server import COMMANDS_WITH_ARGUMENT, COMMANDS_WITHOUT_ARGUMENT
+from audiowar.command_line.parse_values import parse_options
 from audiowar.command_line.serve import parse_proxies
 from audiowar.server.monitoring.metrics_listener import HELP
 from audiowar.server.net.connection_limiter import find_client_network

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from audiowar.announce.line import render_lines
-from audiowar.announce.narrate_match_for_view import Listener
+from audiowar.announce.listener_narration import ListenerNarration
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.projection import project_event
 from audiowar.storage.match_transcript import parse_transcript
@@ -77,7 +77,7 @@ def tricks(kept: str, seat: int, language: str) -> list[str]:
     """Return how the tricks of a transcript are told to a seat in a language."""
     header, records = parse_transcript(kept)
     player_view = LocalPlayerView(TableRunner(Table(header), None, FixedPace()), seat)
-    listener, catalogue = Listener(player_view), Catalogue(language)
+    listener, catalogue = ListenerNarration(player_view), Catalogue(language)
     found = []
     for step in TranscriptReplayer(header, records):
         told = listener.narrate([project_event(event, seat) for event in step], "never")

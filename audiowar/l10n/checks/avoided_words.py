@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from audiowar.l10n.language_file_problems import Problem
 from audiowar.l10n.locales import Locale
+from audiowar.l10n.translation_problem import Problem
 
 from .parsed_messages import ParsedMessage
 

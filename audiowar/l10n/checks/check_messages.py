@@ -15,14 +15,14 @@ from string import ascii_letters
 
 import audiowar
 from audiowar.l10n.format_messages import read_entries
-from audiowar.l10n.grammar import RANKS, SUITS, Grammar
-from audiowar.l10n.language_file_problems import Problem
 from audiowar.l10n.locales import FALLBACK, Locale, discover_locales
+from audiowar.l10n.message_functions import RANKS, SUITS, MessageFunctions
 from audiowar.l10n.numbers import SPELLED_BELOW, NumberWordAgreement, spell_number
 from audiowar.l10n.serbian_cyrillic import LatinToCyrillic
+from audiowar.l10n.translation_problem import Problem
 
 from .avoided_words import check_avoided_words
-from .compare_with_english import CATEGORIES, compare_message, find_grammar_prefix
+from .compare_with_english import CATEGORIES, compare_message, find_word_prefix
 from .forbidden_text import find_forbidden_text
 from .message_uses import MessageUses, find_message_uses
 from .parsed_messages import FunctionCall, ParsedMessage, parse_messages
@@ -74,7 +74,7 @@ def _check_language(
         yield from _check_plurals(message, categories)
         yield from _check_calls(message, options)
         yield from find_forbidden_text(message, locale.tag)
-        if find_grammar_prefix(message.id) is None:
+        if find_word_prefix(message.id) is None:
             for variable in sorted(message.bare & _CODED.keys()):
                 yield message.make_problem(
                     f"${variable} is a code: {_CODED[variable]}(${variable})"
@@ -138,7 +138,7 @@ def list_allowed_function_options(
     known: dict[str, dict[str, Collection[str] | None]] = {
         name: dict.fromkeys(options) for name, options in _FLUENT_FUNCTIONS.items()
     }
-    for name, function in Grammar(locale, {}, []).functions().items():
+    for name, function in MessageFunctions(locale, {}, []).get_functions_by_name().items():
         known[name] = {
             option: forms[name] if option == "form" else values.get(option)
             for option in signature(function).parameters
@@ -203,7 +203,7 @@ def check_message_uses(
     needed = set(composed).union(*(message.references for message in english.values()))
     for message in english.values():
         is_used = message.id in used or message.id in needed
-        if not is_used and find_grammar_prefix(message.id) is None:
+        if not is_used and find_word_prefix(message.id) is None:
             yield message.make_problem("is never told")
     for missing in sorted(set(composed) - english.keys()):
         yield Problem("", 0, f"{missing} is put together, and English does not have it")
@@ -221,19 +221,19 @@ def check_card_and_count_words(locale: Locale) -> Iterator[Problem]:
     """Yield problems for cards, nouns and numbers that the language cannot name."""
     index = read_entries(locale.folder, [])
     nouns = [name[5:] for name in index if name.startswith("noun-")]
-    for fault in dict.fromkeys(_faults(Grammar(locale, index, []), nouns)):
+    for fault in dict.fromkeys(_faults(MessageFunctions(locale, index, []), nouns)):
         yield Problem(f"{locale.tag}/", 0, fault)
 
 
-def _faults(grammar: Grammar, nouns: list[str]) -> Iterator[str]:
+def _faults(functions: MessageFunctions, nouns: list[str]) -> Iterator[str]:
     for card in DECK:
-        yield from _fails(grammar.card, card)
-        yield from _fails(grammar.card, card, "gender")
-        yield from _fails(grammar.count, 2, card)
+        yield from _fails(functions.name_card, card)
+        yield from _fails(functions.name_card, card, "gender")
+        yield from _fails(functions.name_count, 2, card)
     for noun in nouns:
-        yield from _fails(grammar.count, 2, "", noun)
+        yield from _fails(functions.name_count, 2, "", noun)
     for number in range(SPELLED_BELOW):
-        yield from _fails(spell_number, number, NumberWordAgreement(), grammar.word)
+        yield from _fails(spell_number, number, NumberWordAgreement(), functions.get_word)
 
 
 def _fails(tell: Callable[..., str], *args: object) -> Iterator[str]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from audiowar.l10n.language_file_problems import Problem
+from audiowar.l10n.translation_problem import Problem
 
 from .parsed_messages import ParsedMessage
 
 CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 """The categories of plural forms in the Unicode CLDR, such as "few"."""
-# The variables that `grammar.py` passes to each message. A key is the id of a message, or the
-# beginning of ids, which ends in a hyphen.
-_GRAMMAR: dict[str, set[str]] = {
+# The variables that `message_functions.py` passes to each message. A key is a message id, or the
+# beginning of several ids, with a hyphen at its end.
+_VARIABLES_OF_FUNCTIONS: dict[str, set[str]] = {
     "number-": {"gender", "form", "alone", "after", "rest", "head"},
     "noun-": {"count", "form"},
     "rank-": {"count", "form", "suit"},
@@ -27,9 +27,9 @@ _GRAMMAR: dict[str, set[str]] = {
 }
 
 
-def find_grammar_prefix(message_id: str) -> str | None:
-    """Return the key of `_GRAMMAR` for a message; None if grammar.py does not use the message."""
-    for prefix in _GRAMMAR:
+def find_word_prefix(message_id: str) -> str | None:
+    """Return the key of `_VARIABLES_OF_FUNCTIONS` for a message; None if there is none."""
+    for prefix in _VARIABLES_OF_FUNCTIONS:
         if message_id == prefix or (prefix[-1] == "-" and message_id.startswith(prefix)):
             return prefix
     return None
@@ -37,9 +37,9 @@ def find_grammar_prefix(message_id: str) -> str | None:
 
 def compare_message(message: ParsedMessage, english: ParsedMessage) -> Iterator[Problem]:
     """Yield what differs from English: variables, variants and attributes of a message."""
-    prefix = find_grammar_prefix(message.id)
+    prefix = find_word_prefix(message.id)
     commented = set(re.findall(r"\$(\w+)", english.comment))
-    known = english.variables | commented if prefix is None else _GRAMMAR[prefix]
+    known = english.variables | commented if prefix is None else _VARIABLES_OF_FUNCTIONS[prefix]
     for variable in sorted(message.variables - known):
         yield message.make_problem(f"unknown variable ${variable}")
     if prefix == "number-":

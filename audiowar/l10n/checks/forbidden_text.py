@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from audiowar.l10n.language_file_problems import Problem
+from audiowar.l10n.translation_problem import Problem
 
 from .parsed_messages import ParsedMessage
 

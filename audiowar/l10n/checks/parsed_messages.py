@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from audiowar.l10n.format_messages import read_ftl_files
-from audiowar.l10n.language_file_problems import Problem
+from audiowar.l10n.translation_problem import Problem
 
 
 @dataclass(frozen=True)

@@ -41,10 +41,12 @@ def clean_name(text: str) -> str:
         char
         for char in clean_text(text)
         # Category M are the combining accents, which belong to the letters before them.
-        if is_letter(char) or unicodedata.category(char)[0] == "M" or char in NAME_PUNCTUATION
+        if is_speakable_letter_or_digit(char)
+        or unicodedata.category(char)[0] == "M"
+        or char in NAME_PUNCTUATION
     )
     found = " ".join(kept.split())[:MAX_NAME_LENGTH].strip()
-    return found if any(map(is_letter, found)) else ""
+    return found if any(map(is_speakable_letter_or_digit, found)) else ""
 
 
 def extract_primary_language(tag: object) -> str:
@@ -53,7 +55,7 @@ def extract_primary_language(tag: object) -> str:
     return found if 2 <= len(found) <= 3 and found.isascii() and found.isalpha() else ""
 
 
-def is_letter(char: str) -> bool:
+def is_speakable_letter_or_digit(char: str) -> bool:
     """Return whether a character is a letter or digit that a voice can speak."""
     return char.isalnum() and char not in INVISIBLE
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from audiowar.announce import table_queries
 from audiowar.announce.line import Line
-from audiowar.announce.narrate_match_for_view import Listener, NarratedStep
+from audiowar.announce.listener_narration import ListenerNarration, NarratedStep
 from audiowar.archive.compressed_list import CompressedList
 from audiowar.archive.recorded_match import RecordedMatch, RecordedView
 from audiowar.rules.cards import card_code
@@ -25,9 +25,9 @@ class RecordedMatchNarrator:
         self._recorded = view.recorded
         self._viewer = view.viewer
         self._remarks, self._order = remarks, order
-        self._copies: CompressedList[Listener] = CompressedList()
+        self._copies: CompressedList[ListenerNarration] = CompressedList()
         """A copy of the listener as it was before every COPY_INTERVAL-th step."""
-        self.listener = Listener(view)
+        self.listener = ListenerNarration(view)
         """The listener as it is after the step that was narrated last."""
         for index in range(len(view.recorded)):
             if index % COPY_INTERVAL == 0:

@@ -14,7 +14,7 @@ from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING, REMARK_
 from audiowar.announce.game_wording import CommandResult, get_wording
 from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.line_order import DEFAULT_ORDER
-from audiowar.announce.narrate_match_for_view import NarratedStep
+from audiowar.announce.listener_narration import NarratedStep
 from audiowar.archive.game_index import Progress
 from audiowar.archive.recorded_match import MOMENTS, RecordedMatch, RecordedView
 from audiowar.input.commands import COMMANDS as ALL_COMMANDS

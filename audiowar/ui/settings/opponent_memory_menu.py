@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from audiowar.announce.line import Line
-from audiowar.announce.narrate_match_for_view import Listener
+from audiowar.announce.listener_narration import ListenerNarration
 from audiowar.announce.shared_lines import game_title, hyphenate
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.view import View
@@ -28,7 +28,7 @@ def is_memory_allowed(app: App) -> bool:
 
 
 def remember_choices_if_allowed(
-    app: App, player_view: PlayerView, view: View, listener: Listener
+    app: App, player_view: PlayerView, view: View, listener: ListenerNarration
 ) -> None:
     """Save how the player chose in a match, if that was allowed at its start and still is."""
     if not (player_view.allows_opponent_memory and is_memory_allowed(app)):

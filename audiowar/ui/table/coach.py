@@ -11,7 +11,7 @@ from audiowar.announce.announcement import Buffer
 from audiowar.announce.describe_choices import describe_choice
 from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line
-from audiowar.announce.narrate_match_for_view import Listener
+from audiowar.announce.listener_narration import ListenerNarration
 from audiowar.bots.game_bots import get_game_bots
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.registry import PACKAGE
@@ -157,13 +157,13 @@ def describe_mistake(mistake: Mistake, names: Sequence[str]) -> Line:
     return Line("coach-mistake", said)
 
 
-def match_takeaway_lines(view: View, listener: Listener) -> list[Line]:
+def match_takeaway_lines(view: View, listener: ListenerNarration) -> list[Line]:
     """Return lines about what a finished match teaches the viewer."""
     found = get_game_bots(view.game).find_lessons(view, listener.events)
     return [Line(one.message, one.args) for one in found]
 
 
-def open_deciding_tricks(app: App, view: View, listener: Listener) -> None:
+def open_deciding_tricks(app: App, view: View, listener: ListenerNarration) -> None:
     """Open the list of the tricks that decided the match."""
     coach, seen = load_coach(view.game), listener.events
     tricks = coach.find_deciding_tricks(view, seen)
@@ -188,7 +188,7 @@ def make_winning_chances_items(
     return [fixed_item(by_trick.summary_line(), lambda: open_chances(app, by_trick))]
 
 
-def make_trick_narrator(app: App, listener: Listener, trick: int) -> Callable[[], None]:
+def make_trick_narrator(app: App, listener: ListenerNarration, trick: int) -> Callable[[], None]:
     """Return a function that repeats the lines of a trick, given by its number."""
     # The trick that ends the match is only in `last_trick_lines`.
     return lambda: app.say(*(*listener.trick_lines, listener.last_trick_lines)[trick - 1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from audiowar.announce.announcement import Buffer
 from audiowar.announce.line import Line
-from audiowar.announce.narrate_match_for_view import Listener
+from audiowar.announce.listener_narration import ListenerNarration
 from audiowar.announce.reasons.last_trick import explain_trick
 from audiowar.announce.reasons.trick_explainer import TrickFacts
 from audiowar.ui.core.app import App
@@ -14,7 +14,7 @@ from audiowar.ui.core.menu import ReadingList, fixed_item
 class TrickExplanation:
     """Explains the last trick to the player, and remembers which trick was explained last."""
 
-    def __init__(self, app: App, listener: Listener) -> None:
+    def __init__(self, app: App, listener: ListenerNarration) -> None:
         self._app = app
         self._listener = listener
         self._explained: TrickFacts | None = None

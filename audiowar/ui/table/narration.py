@@ -11,7 +11,7 @@ from audiowar.announce.announcement import Announcement, Buffer, Kind
 from audiowar.announce.choose_bot_remarks import DEFAULT_REMARK_SETTING, REMARK_SETTINGS
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import DEFAULT_ORDER
-from audiowar.announce.narrate_match_for_view import Listener, NarratedStep
+from audiowar.announce.listener_narration import ListenerNarration, NarratedStep
 from audiowar.bots.game_bots import PlayerAnswer
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
@@ -35,7 +35,7 @@ class Narration:
         self._player_view = player_view
         self._ask = ask
         self._topic = topic
-        self.listener = Listener(player_view)
+        self.listener = ListenerNarration(player_view)
         self.auto_turn = AutoTurn(player_view)
         self._remark: Announcement | None = None
         """A bot's remark that is spoken next, unless the player goes on first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from audiowar.announce.announcement import Buffer, Kind
 from audiowar.announce.line import Line
 from audiowar.announce.line_order import DEFAULT_ORDER
-from audiowar.announce.narrate_match_for_view import get_minor_events
+from audiowar.announce.listener_narration import get_minor_events
 from audiowar.announce.narrator import Narrator
 from audiowar.announce.shared_lines import game_title
 from audiowar.rules.events import Event

@@ -12,12 +12,12 @@ from datetime import datetime
 from typing import Any
 
 from .convert_arguments import ArgumentConverter
-from .format_messages import Messages, MessageSource
-from .language_file_problems import Problem
+from .format_messages import MessageFormatter, MessageSource
 from .list_joining import YOU, get_number_or_length, to_items
 from .locales import Locale
 from .numbers import NumberWordAgreement, format_money, spell_number
 from .protect_from_transliteration import OPEN, protect_from_transliteration
+from .translation_problem import Problem
 
 RANKS = {
     **{digit: f"rank-{digit}" for digit in "23456789"},
@@ -30,7 +30,7 @@ SUITED_PLACES = {
     "hand": ("always", "hand"),
     "all": ("always", "hand", "table"),
 }
-"""For each value of `Grammar.suits`: the values of the option `suit` with which suits are named."""
+"""By the value of `MessageFunctions.suits`: the values of the option `suit` that name the suit."""
 
 _WORDS = ArgumentConverter(protected=False)
 """Converts the arguments of single words. They are in the message's language, so not protected."""
@@ -45,7 +45,7 @@ def split_card(card: str) -> tuple[str, str]:
     raise ValueError(f"{card!r} is no card")
 
 
-class Grammar:
+class MessageFunctions:
     """The Fluent functions of one language, such as those that inflect names of cards.
 
     Cards are codes as in transcripts ("QH", "JOKER"); a rank may stand alone ("Q"). Invalid
@@ -59,25 +59,27 @@ class Grammar:
         """Which cards are named with suits: "none", those of the listener's "hand", or "all"."""
         self._locale = locale
         self._told: dict[tuple[Any, ...], str] = {}
-        self.messages = Messages(locale.plural_tag, index, self.functions(), problems)
+        self.messages = MessageFormatter(
+            locale.plural_tag, index, self.get_functions_by_name(), problems
+        )
 
-    def functions(self) -> dict[str, Callable[..., Any]]:
+    def get_functions_by_name(self) -> dict[str, Callable[..., Any]]:
         """Return the methods that messages may call, by their names in .ftl files."""
         return {
-            "CARD": self.card,
-            "CARDS": self.cards,
-            "RANK": self.rank,
-            "COUNT": self.count,
-            "LENGTH": self.length,
-            "NAMES": self.names,
-            "LIST": self.texts,
-            "MONEY": self.money,
-            "DATE": self.date,
-            "KEY": self.verbatim,
-            "CAP": self.capital,
+            "CARD": self.name_card,
+            "CARDS": self.name_cards,
+            "RANK": self.name_rank,
+            "COUNT": self.name_count,
+            "LENGTH": self.get_list_length,
+            "NAMES": self.join_player_names,
+            "LIST": self.join_texts,
+            "MONEY": self.format_money,
+            "DATE": self.format_date,
+            "KEY": self.mark_verbatim,
+            "CAP": self.capitalize,
         }
 
-    def card(self, card: str, form: str = "bare", suit: str = "table") -> str:
+    def name_card(self, card: str, form: str = "bare", suit: str = "table") -> str:
         """Return the name of a card in a grammatical form, such as "acc" for the accusative.
 
         The form "gender" returns the gender of its rank instead. `suit` says where the card is, in
@@ -92,27 +94,29 @@ class Grammar:
     def _card(self, card: str, form: str, suited: bool) -> str:
         rank, suit = split_card(card)
         if form == "gender":
-            return self.word(RANKS[rank], "gender")
+            return self.get_word(RANKS[rank], "gender")
         if not suit or not suited:
-            return self.word(RANKS[rank], form=form, suit="none")
-        of = self.word(SUITS[suit])
-        return self.word("card", rank=self.word(RANKS[rank], form=form, suit=of), suit=of)
+            return self.get_word(RANKS[rank], form=form, suit="none")
+        of = self.get_word(SUITS[suit])
+        return self.get_word("card", rank=self.get_word(RANKS[rank], form=form, suit=of), suit=of)
 
-    def cards(self, cards: Any, form: str = "bare", suit: str = "table") -> str:
+    def name_cards(self, cards: Any, form: str = "bare", suit: str = "table") -> str:
         """Return the names of cards, joined. Equal ranks without suits are counted ("two aces")."""
         codes = to_items(cards)
-        names = [self.card(code, form, suit) for code in codes]
-        if form != "bare" or names != [self.rank(code) for code in codes]:
+        names = [self.name_card(code, form, suit) for code in codes]
+        if form != "bare" or names != [self.name_rank(code) for code in codes]:
             return self._join(names)
         ranks = dict(zip(names, codes, strict=True))
         counted = Counter(names).items()
-        return self._join([self.count(n, ranks[name]) if n > 1 else name for name, n in counted])
+        return self._join(
+            [self.name_count(n, ranks[name]) if n > 1 else name for name, n in counted]
+        )
 
-    def rank(self, card: str, form: str = "bare") -> str:
+    def name_rank(self, card: str, form: str = "bare") -> str:
         """Return the name of a card's rank."""
-        return self.card(card, form, "never")
+        return self.name_card(card, form, "never")
 
-    def count(
+    def name_count(
         self, number: Any, of: str = "", noun: str = "", form: str = "subj", alone: int = 0
     ) -> str:
         """Return a number in words with a noun: the rank of the card `of`, or the message `noun-…`.
@@ -128,33 +132,33 @@ class Grammar:
     def _count(self, amount: int, of: str, noun: str, form: str, alone: bool) -> str:
         counted = RANKS[split_card(of)[0]] if of else f"noun-{noun}" if noun else ""
         if not counted:
-            return spell_number(amount, NumberWordAgreement(form=form), self.word)
+            return spell_number(amount, NumberWordAgreement(form=form), self.get_word)
         agreement = NumberWordAgreement(self._gender(counted), form, alone)
-        number = spell_number(amount, agreement, self.word)
+        number = spell_number(amount, agreement, self.get_word)
         if alone:
             return number
-        name = self.word(counted, "counted", count=amount, form=form)
-        return self.word("counted", number=number, noun=name)
+        name = self.get_word(counted, "counted", count=amount, form=form)
+        return self.get_word("counted", number=number, noun=name)
 
     def _gender(self, counted: str) -> str:
         # In Romanian "două cărți de opt" (two eights), the number agrees with "cărți" (cards).
         try:
-            return self.word(counted, "counted-gender")
+            return self.get_word(counted, "counted-gender")
         except KeyError:
-            return self.word(counted, "gender")
+            return self.get_word(counted, "gender")
 
-    def length(self, items: Any) -> Any:
+    def get_list_length(self, items: Any) -> Any:
         """Return the number of items in a list, to select a plural form."""
         # Imported late, because Fluent loads slowly.
         from fluent.runtime.types import FluentInt
 
         return FluentInt(get_number_or_length(items), useGrouping=False)
 
-    def money(self, cents: int) -> str:
+    def format_money(self, cents: int) -> str:
         """Format an amount of cents in whole units."""
         return format_money(int(cents), self._locale.plural_tag)
 
-    def date(self, when: str) -> str:
+    def format_date(self, when: str) -> str:
         """Format an ISO 8601 timestamp, or a date alone."""
         # Imported late, because Babel loads slowly.
         from babel.dates import format_date, format_time
@@ -164,28 +168,28 @@ class Grammar:
         args = {"day": str(moment.day), "month": f"m{moment.month}", "year": str(moment.year)}
         args["date"] = format_date(moment, "long", locale)
         if "T" not in when:
-            return self.word("date", **args)
-        return self.word("moment", time=format_time(moment, "short", locale=locale), **args)
+            return self.get_word("date", **args)
+        return self.get_word("moment", time=format_time(moment, "short", locale=locale), **args)
 
-    def names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
+    def join_player_names(self, names: Any, form: str = "nom", kind: str = "and") -> str:
         """Return players' names, joined; `YOU` becomes "you", in the first or the last place."""
         players = self._locale.joining.place_listener(to_items(names))
         return self._join([self._name(name, form) for name in players], kind)
 
     def _name(self, name: str, form: str) -> str:
         if name == YOU:
-            return self.word("you", form=form)
-        return self.word("name", name=self.verbatim(name), form=form)
+            return self.get_word("you", form=form)
+        return self.get_word("name", name=self.mark_verbatim(name), form=form)
 
-    def texts(self, texts: Any, kind: str = "and") -> str:
+    def join_texts(self, texts: Any, kind: str = "and") -> str:
         """Return texts joined with `kind`: "and", "or", or "comma" for commas only."""
-        return self._join([self.verbatim(text) for text in to_items(texts)], kind)
+        return self._join([self.mark_verbatim(text) for text in to_items(texts)], kind)
 
-    def verbatim(self, text: str) -> str:
+    def mark_verbatim(self, text: str) -> str:
         """Return a text marked against transliteration: the name of a key or a foreign word."""
         return protect_from_transliteration(str(text)) if self._locale.script else str(text)
 
-    def capital(self, text: Any) -> str:
+    def capitalize(self, text: Any) -> str:
         """Return the text with its first letter as a capital, for the beginning of a sentence."""
         told = str(text)
         first = len(told) - len(told.lstrip(OPEN))
@@ -196,9 +200,9 @@ class Grammar:
             return ", ".join(items)
         return self._locale.joining.join(items, kind)
 
-    def word(self, message_id: str, attribute: str = "", /, **args: Any) -> str:
+    def get_word(self, message_id: str, attribute: str = "", /, **args: Any) -> str:
         """Return a word, such as `rank-queen`. Raises KeyError (missing) or ValueError (wrong)."""
-        told = self.messages.format(message_id, attribute, args, _WORDS)
+        told = self.messages.format_with_errors(message_id, attribute, args, _WORDS)
         if told is None:
             raise KeyError(f"{message_id}.{attribute}" if attribute else message_id)
         text, errors = told

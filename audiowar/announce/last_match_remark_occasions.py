@@ -15,7 +15,7 @@ LISTENER = ""
 """Replaces the listener's name in the saved facts, because players may change their names."""
 
 
-class MatchComparison:
+class LastMatchComparison:
     """Compares the first trick and the winner with those of the last match.
 
     Only opponents who played in that match remember it, and only if it was of the same game.

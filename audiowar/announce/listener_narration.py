@@ -26,7 +26,7 @@ class NarratedStep:
     remark: Line | None
 
 
-class Listener:
+class ListenerNarration:
     """Narrates a match for one seat or spectator, and remembers the lines."""
 
     def __init__(self, seat: SeatInfo) -> None:

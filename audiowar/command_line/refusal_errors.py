@@ -1,0 +1,34 @@
+"""Explain on the command line why the rules refuse something, such as an option or an answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from audiowar.announce.shared_lines import hyphenate
+from audiowar.l10n.catalogue import Catalogue
+from audiowar.rules.registry import GAMES
+from audiowar.rules.state import Refused
+from audiowar.standard_output import make_printable
+from audiowar.user_error import UserError
+
+MESSAGES_WITH_LISTS: Final = {"unknown_game": "cli-unknown-game", "bad_value": "cli-bad-value"}
+"""The messages that also list the allowed values, by the reason for the refusal."""
+
+
+def format_refusal(refused: Refused, catalogue: Catalogue) -> str:
+    """Return the sentence that explains a refusal."""
+    complaint = make_refusal_error(refused)
+    return catalogue.format_message(complaint.message, **complaint.message_args)
+
+
+def make_refusal_error(refused: Refused) -> UserError:
+    """Return the UserError that explains a refusal. It quotes long texts only in part."""
+    args = {
+        name: make_printable(value, 60) if isinstance(value, str) else value
+        for name, value in refused.message_args.items()
+    }
+    if refused.reason == "unknown_game":
+        args["games"] = list(GAMES)
+    return UserError(
+        MESSAGES_WITH_LISTS.get(refused.reason) or f"refused-{hyphenate(refused.reason)}", **args
+    )
