@@ -16,20 +16,20 @@ from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked
 from audiowar.games.scientific.bots.endgame import count_tricks_left
 from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
 from audiowar.games.scientific.bots.levels import make_solving_policy
-from audiowar.games.scientific.bots.play_among_several import find_spy_reply
-from audiowar.games.scientific.bots.policy_bot import PolicyBot, Strategy
+from audiowar.games.scientific.bots.mixed_strategy_bot import PolicyBot, Strategy
+from audiowar.games.scientific.bots.regret_matching_among_several import find_spy_reply
 from audiowar.games.scientific.bots.search_among_several import (
     SEARCH,
     find_best_action,
     find_strategies_and_search_bonus,
     rate_spy_replies,
 )
-from audiowar.games.scientific.bots.search_depths import (
+from audiowar.games.scientific.bots.suitless_model import Position, list_actions
+from audiowar.games.scientific.bots.trick_analysis import draw_actions
+from audiowar.games.scientific.bots.two_player_searches import (
     load_linear_evaluation_for_several,
     search_as_professor,
 )
-from audiowar.games.scientific.bots.suitless_model import Position, list_actions
-from audiowar.games.scientific.bots.trick_analysis import draw_actions
 from audiowar.rules.view import View
 from benchmarks.bots_scientific import MAKERS, play_matches
 

@@ -27,9 +27,8 @@ from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import make_solving_policy
-from audiowar.games.scientific.bots.policy_bot import PolicyBot, Strategy
+from audiowar.games.scientific.bots.mixed_strategy_bot import PolicyBot, Strategy
 from audiowar.games.scientific.bots.search import TrickSolution, solve_one_deep
-from audiowar.games.scientific.bots.search_depths import LATER, TrickSearch, load_network
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     Action,
@@ -38,6 +37,7 @@ from audiowar.games.scientific.bots.suitless_model import (
     make_two_seat_position,
     play_trick,
 )
+from audiowar.games.scientific.bots.two_player_searches import LATER, TrickSearch, load_network
 from audiowar.rules.view import View
 from benchmarks.bots_exploitability import SEARCHES
 from benchmarks.bots_scientific import MAKERS, play_matches

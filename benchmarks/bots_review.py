@@ -33,20 +33,16 @@ from audiowar.games.scientific.bots.evaluate_trick_choices import (
     TrickEvaluator,
     estimate_chances_from_cards,
 )
-from audiowar.games.scientific.bots.game_review import find_deciding_tricks, make_card_counter
-from audiowar.games.scientific.bots.play_among_several import (
+from audiowar.games.scientific.bots.match_review import find_deciding_tricks, make_card_counter
+from audiowar.games.scientific.bots.professor_advice import list_advised_choices
+from audiowar.games.scientific.bots.regret_matching_among_several import (
     MatchingParameters,
     find_strategies_by_regret_matching,
 )
-from audiowar.games.scientific.bots.professor_advice import list_advised_choices
 from audiowar.games.scientific.bots.search_among_several import (
     DeepMatchingParameters,
     find_strategies_and_search_bonus,
     rate_spy_replies,
-)
-from audiowar.games.scientific.bots.search_depths import (
-    load_linear_evaluation,
-    load_linear_evaluation_for_several,
 )
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
@@ -58,6 +54,10 @@ from audiowar.games.scientific.bots.suitless_model import (
     play_trick,
 )
 from audiowar.games.scientific.bots.trick_analysis import draw_actions
+from audiowar.games.scientific.bots.two_player_searches import (
+    load_linear_evaluation,
+    load_linear_evaluation_for_several,
+)
 from audiowar.rules.events import Event
 from audiowar.rules.projection import project_event
 from audiowar.rules.view import View

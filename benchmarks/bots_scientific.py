@@ -28,10 +28,10 @@ from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import LEVELS, make_solving_policy
 from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation, unpack_weights
-from audiowar.games.scientific.bots.play_among_several import LONG, make_matching_policy
-from audiowar.games.scientific.bots.policy_bot import PolicyBot
+from audiowar.games.scientific.bots.mixed_strategy_bot import PolicyBot
+from audiowar.games.scientific.bots.regret_matching_among_several import LONG, make_matching_policy
 from audiowar.games.scientific.bots.search_among_several import SEARCH, make_searching_policy
-from audiowar.games.scientific.bots.search_depths import search_as_professor
+from audiowar.games.scientific.bots.two_player_searches import search_as_professor
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
 from audiowar.rules.match import Game

@@ -34,8 +34,8 @@ from audiowar.games.scientific.bots.guess_by_habits import (
     mix_replies_to_guesses,
 )
 from audiowar.games.scientific.bots.levels import LEVELS, make_solving_policy
-from audiowar.games.scientific.bots.policy_bot import PolicyBot
-from audiowar.games.scientific.bots.search_depths import search_as_professor
+from audiowar.games.scientific.bots.mixed_strategy_bot import PolicyBot
+from audiowar.games.scientific.bots.two_player_searches import search_as_professor
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Choice, End, Event
 from audiowar.rules.projection import project_event

@@ -1,9 +1,9 @@
 """Many games of three and more players at once, as NumPy arrays, to train the values of cards.
 
 In all games at the same time, all seats find their mixed strategies by regret matching, as the bots
-do in `play_among_several.py`. Unlike there, two things are ignored: the spy's response to the other
-choices, and what a swap brings to a hand of one card. A game ends when two players are left; the
-evaluation for two players then gives its value.
+do in `regret_matching_among_several.py`. Unlike the bots, this model ignores the spy's response to
+the other choices, and what a swap brings to a hand of one card. A game ends when two players are
+left; the evaluation for two players then gives its value.
 """
 
 from __future__ import annotations
@@ -231,7 +231,7 @@ def find_allowed_actions(tables: Tables) -> Array:
 def match_regrets(
     outcomes: Outcomes, may: Array, rounds: int, generator: np.random.Generator
 ) -> Array:
-    """Return each seat's mixed strategy, found as in `play_among_several.py`."""
+    """Return each seat's mixed strategy, found as in `regret_matching_among_several.py`."""
     regrets, summed = np.zeros(may.shape), np.zeros(may.shape)
     even = may / np.maximum(1, may.sum(axis=2, keepdims=True))
     now = even

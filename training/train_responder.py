@@ -16,8 +16,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.games.scientific.bots.search_depths import load_weights
 from audiowar.games.scientific.bots.two_player_network import MIRROR, SPY, SURE, THEIR_SPY
+from audiowar.games.scientific.bots.two_player_searches import load_weights
 
 from .adam import Adam
 from .position_arrays import ACTIONS, PositionArrays, find_allowed_actions, play_tricks, to_arrays

@@ -58,7 +58,7 @@ def main() -> None:
         move_elsewhere()
     # Only now: modules may take the functions when they are imported.
     from audiowar.games.scientific.bots.levels import LEVELS
-    from tests.bots.scientific.test_policy_bot import played
+    from tests.bots.scientific.test_mixed_strategy_bot import played
 
     for seed in SEEDS:
         bots = [LEVELS[level](100 * seed + seat) for seat in range(players)]

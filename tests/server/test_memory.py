@@ -9,7 +9,7 @@ from pathlib import Path
 from weakref import ref
 
 from audiowar.bots.player_habits import Habits
-from audiowar.games.scientific.bots.policy_bot import PolicyBot
+from audiowar.games.scientific.bots.mixed_strategy_bot import PolicyBot
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits

@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.bots.player_habits import Habits
 from audiowar.bots.registry import TwoBotBlend
-from audiowar.games.scientific.bots.policy_bot import PolicyBot
+from audiowar.games.scientific.bots.mixed_strategy_bot import PolicyBot
 from audiowar.storage import opponent_memory
 from audiowar.storage.match_transcript import Header, format_header, parse_transcript
 from audiowar.storage.opponent_memory import (

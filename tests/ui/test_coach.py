@@ -11,7 +11,7 @@ import pytest
 from audiowar.announce.line import Line, render_lines
 from audiowar.bots.coach import find_worst_mistakes
 from audiowar.bots.game_bots import get_game_bots
-from audiowar.games.scientific.bots.game_review import DecidingTrick
+from audiowar.games.scientific.bots.match_review import DecidingTrick
 from audiowar.games.scientific.bots.professor_advice import (
     REASONS,
     AdvisedChoice,

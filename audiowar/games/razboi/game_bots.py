@@ -9,7 +9,7 @@ from audiowar.bots.game_bots import GameBots
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .review import find_lessons
+from .match_lessons import find_lessons
 from .rules import KEEP_NONE, PRISONER, TOP
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from audiowar.announce.line import Line
-from audiowar.games.scientific.bots.game_review import (
+from audiowar.games.scientific.bots.match_review import (
     DecidingTrick,
     find_deciding_tricks,
     find_unused_card_lessons,

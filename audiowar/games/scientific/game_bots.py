@@ -27,14 +27,14 @@ class ScientificBots(GameBots):
         self, view: View, history: Sequence[Event]
     ) -> tuple[int, int]:
         # Imported late, to keep the program's start fast.
-        from audiowar.games.scientific.bots.game_review import count_rated_choices_and_mistakes
+        from audiowar.games.scientific.bots.match_review import count_rated_choices_and_mistakes
 
         return count_rated_choices_and_mistakes(view, history)
 
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
         # Imported late, to keep the program's start fast.
-        from audiowar.games.scientific.bots.game_review import make_card_counter
         from audiowar.games.scientific.bots.guess_by_habits import get_recent_habits
+        from audiowar.games.scientific.bots.match_review import make_card_counter
 
         counter = make_card_counter(view, history)
         return None if counter is None else get_recent_habits(counter, view.own_seat)

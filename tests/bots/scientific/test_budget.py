@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots import search, search_depths
+from audiowar.games.scientific.bots import search, two_player_searches
 from audiowar.games.scientific.bots.levels import LEVELS
 from audiowar.games.scientific.bots.search import (
     SEARCH_COST,
@@ -17,19 +17,19 @@ from audiowar.games.scientific.bots.search import (
     OutcomeBudget,
     improve_solution_by_deeper_search,
 )
-from audiowar.games.scientific.bots.search_depths import (
-    PROFESSOR_BUDGET,
-    search_as_professor,
-    search_one_trick_deep,
-)
 from audiowar.games.scientific.bots.suitless_model import (
     Position,
     list_actions,
     make_position_after_deal,
     play_trick,
 )
+from audiowar.games.scientific.bots.two_player_searches import (
+    PROFESSOR_BUDGET,
+    search_as_professor,
+    search_one_trick_deep,
+)
 
-from .test_policy_bot import played
+from .test_mixed_strategy_bot import played
 
 CLOCKS = ("perf_counter", "monotonic", "time", "process_time", "thread_time")
 
@@ -101,6 +101,6 @@ def test_what_one_choice_does_not_need_is_left_for_the_others() -> None:
 
 
 def test_with_no_budget_at_all_there_is_still_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_depths, "PROFESSOR_BUDGET", 0)
+    monkeypatch.setattr(two_player_searches, "PROFESSOR_BUDGET", 0)
     solution = search_as_professor(make_position_after_deal(2, 1), True)
     assert sum(solution.mine) == pytest.approx(1)

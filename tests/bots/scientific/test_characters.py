@@ -12,25 +12,25 @@ import pytest
 from audiowar.bots.player_habits import LARGEST_COUNT, Habits, load_habits
 from audiowar.bots.registry import TwoBotBlend
 from audiowar.games.scientific.bots.card_counting import CardCounter
-from audiowar.games.scientific.bots.characters import (
-    mix_all_cards_equally,
-    mix_as_beginner,
-    mix_as_gambler,
-    mix_as_gambler_among_several,
-    play_highest_card,
-)
 from audiowar.games.scientific.bots.guess_by_habits import (
     EXPLOITING_SHARE,
     make_exploiting_policy,
     mix_replies_to_guesses,
 )
 from audiowar.games.scientific.bots.levels import make_alternating_policy, make_solving_policy
-from audiowar.games.scientific.bots.policy_bot import Strategy
+from audiowar.games.scientific.bots.mixed_strategy_bot import Strategy
 from audiowar.games.scientific.bots.professor_advice import find_reason
 from audiowar.games.scientific.bots.search import TrickSolution
-from audiowar.games.scientific.bots.search_depths import search_one_trick_deep
 from audiowar.games.scientific.bots.suitless_model import SWAPPED, Position
 from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis
+from audiowar.games.scientific.bots.two_player_searches import search_one_trick_deep
+from audiowar.games.scientific.bots.weaker_bot_policies import (
+    mix_all_cards_equally,
+    mix_as_beginner,
+    mix_as_gambler,
+    mix_as_gambler_among_several,
+    play_highest_card,
+)
 from audiowar.rules.cards import ACE, EIGHT, JACK, JOKER_RANK, KING, QUEEN, THREE, TWO
 from audiowar.rules.events import Event, Out
 from audiowar.rules.projection import project_view

@@ -8,11 +8,6 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
-from audiowar.games.scientific.bots.search_depths import (
-    load_linear_evaluation,
-    load_linear_evaluation_for_several,
-    load_weights,
-)
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     PackedCards,
@@ -24,6 +19,11 @@ from audiowar.games.scientific.bots.suitless_model import (
     play_trick,
 )
 from audiowar.games.scientific.bots.suitless_model import count_rank as counted
+from audiowar.games.scientific.bots.two_player_searches import (
+    load_linear_evaluation,
+    load_linear_evaluation_for_several,
+    load_weights,
+)
 
 np = pytest.importorskip("numpy")
 

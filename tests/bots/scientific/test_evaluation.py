@@ -10,20 +10,20 @@ import pytest
 
 from audiowar.games.scientific.bots.evaluation_interface import Evaluation, evaluate_after_trick
 from audiowar.games.scientific.bots.search import compute_payoffs
-from audiowar.games.scientific.bots.search_depths import (
-    load_linear_evaluation,
-    load_network,
-    load_weights,
-    search_as_professor,
-    search_one_trick_deep,
-    search_two_tricks_deep,
-)
 from audiowar.games.scientific.bots.suitless_model import (
     MASK,
     RANKS,
     Position,
     list_actions,
     make_two_seat_position,
+)
+from audiowar.games.scientific.bots.two_player_searches import (
+    load_linear_evaluation,
+    load_network,
+    load_weights,
+    search_as_professor,
+    search_one_trick_deep,
+    search_two_tricks_deep,
 )
 from training.start_positions import draw_start, scatter_cards
 

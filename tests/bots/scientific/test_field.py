@@ -18,7 +18,7 @@ from audiowar.games.scientific.bots.evaluate_trick_choices import (
 )
 from audiowar.games.scientific.bots.levels import GAMBLER, LEVELS, PROFESSOR, TACTICIAN
 from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation
-from audiowar.games.scientific.bots.play_among_several import (
+from audiowar.games.scientific.bots.regret_matching_among_several import (
     LONG,
     SHORT,
     MatchingParameters,
@@ -37,11 +37,6 @@ from audiowar.games.scientific.bots.search_among_several import (
     get_gain_above_mean_by_action,
     rate_spy_replies,
 )
-from audiowar.games.scientific.bots.search_depths import (
-    load_linear_evaluation,
-    load_linear_evaluation_for_several,
-    search_as_professor,
-)
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     ONE,
@@ -59,6 +54,11 @@ from audiowar.games.scientific.bots.suitless_model import (
     sort_ranks_by_strength,
 )
 from audiowar.games.scientific.bots.trick_analysis import ADVICE, analyse_trick
+from audiowar.games.scientific.bots.two_player_searches import (
+    load_linear_evaluation,
+    load_linear_evaluation_for_several,
+    search_as_professor,
+)
 from audiowar.rules.cards import JACK, JOKER_RANK, KING, QUEEN, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.match import Game

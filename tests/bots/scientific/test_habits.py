@@ -16,10 +16,10 @@ from audiowar.games.scientific.bots.guess_by_habits import (
     get_recent_habits,
     mix_in_reply_to_habits,
 )
-from audiowar.games.scientific.bots.policy_bot import Strategy
+from audiowar.games.scientific.bots.mixed_strategy_bot import Strategy
 from audiowar.games.scientific.bots.search import TrickSolution, solve_one_deep
-from audiowar.games.scientific.bots.search_depths import load_linear_evaluation
 from audiowar.games.scientific.bots.suitless_model import Position
+from audiowar.games.scientific.bots.two_player_searches import load_linear_evaluation
 from audiowar.rules.cards import ACE, JOKER_RANK, SIX, TWO
 from tests.bots.scientific.test_field import laid
 from tests.bots.scientific.test_verdict import played as played_out

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.games.scientific.bots.search_depths import load_network, load_weights
 from audiowar.games.scientific.bots.suitless_model import ONE, Position
 from audiowar.games.scientific.bots.two_player_network import (
     LANE_LIMIT,
@@ -14,6 +13,7 @@ from audiowar.games.scientific.bots.two_player_network import (
     GainLossCalculator,
     pack,
 )
+from audiowar.games.scientific.bots.two_player_searches import load_network, load_weights
 from audiowar.rules.cards import JOKER_RANK
 
 CARDS = 8 * (13 + 2)

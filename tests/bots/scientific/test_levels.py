@@ -10,10 +10,10 @@ import pytest
 
 from audiowar.bots.registry import TEST_BOTS, get_bot_makers, list_opponent_names
 from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.search_depths import load_weights
+from audiowar.games.scientific.bots.two_player_searches import load_weights
 from audiowar.table.bot_tournament import PairingTask, play_task
 
-from .test_policy_bot import played
+from .test_mixed_strategy_bot import played
 
 
 def test_nobody_meets_a_bot_that_is_for_measurements_only() -> None:

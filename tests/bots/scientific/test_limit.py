@@ -13,9 +13,8 @@ from audiowar.games.scientific.bots.endgame import solve_last_tricks
 from audiowar.games.scientific.bots.evaluation_interface import get_result
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
 from audiowar.games.scientific.bots.levels import keep_equilibrium, make_solving_policy
-from audiowar.games.scientific.bots.policy_bot import Policy, PolicyBot, Strategy
+from audiowar.games.scientific.bots.mixed_strategy_bot import Policy, PolicyBot, Strategy
 from audiowar.games.scientific.bots.search import solve_payoffs
-from audiowar.games.scientific.bots.search_depths import TrickSearch, search_one_trick_deep
 from audiowar.games.scientific.bots.suitless_model import (
     Position,
     count_owned,
@@ -24,6 +23,7 @@ from audiowar.games.scientific.bots.suitless_model import (
     pack_cards,
     play_trick,
 )
+from audiowar.games.scientific.bots.two_player_searches import TrickSearch, search_one_trick_deep
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
 from audiowar.rules.match import Game

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots import professor_advice
-from audiowar.games.scientific.bots.search_depths import (
+from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
+from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis, analyse_trick
+from audiowar.games.scientific.bots.two_player_searches import (
     search_as_professor,
     search_one_trick_deep,
     search_two_tricks_deep,
 )
-from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
-from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis, analyse_trick
 from audiowar.rules.cards import KING, parse_card
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.match import Game

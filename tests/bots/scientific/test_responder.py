@@ -12,7 +12,6 @@ import pytest
 from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.evaluation_interface import evaluate_after_trick
 from audiowar.games.scientific.bots.search import TrickSolution
-from audiowar.games.scientific.bots.search_depths import load_network
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     Position,
@@ -20,6 +19,7 @@ from audiowar.games.scientific.bots.suitless_model import (
     pack_cards,
     swap_hand_and_pile,
 )
+from audiowar.games.scientific.bots.two_player_searches import load_network
 from audiowar.rules.cards import ACE, KING, parse_card
 from audiowar.rules.view import View
 from tests.cards import parse_cards

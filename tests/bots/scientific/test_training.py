@@ -9,13 +9,13 @@ import pytest
 
 from audiowar.bots.matrix_game import solve_matrix_game
 from audiowar.games.scientific.bots.search import solve_one_deep
-from audiowar.games.scientific.bots.search_depths import (
+from audiowar.games.scientific.bots.suitless_model import Position, list_actions, play_trick
+from audiowar.games.scientific.bots.two_player_network import SPY, SURE
+from audiowar.games.scientific.bots.two_player_searches import (
     load_linear_evaluation,
     load_network,
     load_weights,
 )
-from audiowar.games.scientific.bots.suitless_model import Position, list_actions, play_trick
-from audiowar.games.scientific.bots.two_player_network import SPY, SURE
 from training.start_positions import draw_start
 
 np = pytest.importorskip("numpy")

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from audiowar.games.scientific.bots.game_review import (
+from audiowar.games.scientific.bots.match_review import (
     UNUSED_LESSONS,
     DecidingTrick,
     add_better_choice_if_mistake,

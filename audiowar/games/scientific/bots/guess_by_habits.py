@@ -16,9 +16,8 @@ from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .evaluate_trick_choices import TrickEvaluator
-from .policy_bot import Policy, Strategy
+from .mixed_strategy_bot import Policy, Strategy
 from .search import TrickSolution
-from .search_depths import load_linear_evaluation
 from .suitless_model import (
     NO_SPY,
     SWAPPED,
@@ -31,6 +30,7 @@ from .suitless_model import (
     list_distinct_ranks,
     sort_ranks_by_strength,
 )
+from .two_player_searches import load_linear_evaluation
 
 GROUPS = 5
 """The number of groups of choices: the four quarters of a hand, weakest first, and jokers."""

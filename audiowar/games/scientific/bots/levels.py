@@ -15,13 +15,6 @@ from audiowar.bots.bot_interface import BotMaker
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
-from .characters import (
-    mix_all_cards_equally,
-    mix_as_beginner,
-    mix_as_gambler,
-    mix_as_gambler_among_several,
-    play_highest_card,
-)
 from .endgame import count_tricks_left
 from .guess_by_habits import (
     estimate_habit_ratios,
@@ -29,18 +22,25 @@ from .guess_by_habits import (
     mix_in_reply_to_habits,
     mix_replies_to_guesses,
 )
-from .play_among_several import SHORT, make_matching_policy
-from .policy_bot import Policy, PolicyBot, Strategy
+from .mixed_strategy_bot import Policy, PolicyBot, Strategy
+from .regret_matching_among_several import SHORT, make_matching_policy
 from .search import TrickSolution
 from .search_among_several import SEARCH, make_searching_policy
-from .search_depths import (
+from .suitless_model import Position, find_opponent, list_alive
+from .two_player_searches import (
     TrickSearch,
     search_as_professor,
     search_one_trick_deep,
     search_two_tricks_deep,
     solve_trick,
 )
-from .suitless_model import Position, find_opponent, list_alive
+from .weaker_bot_policies import (
+    mix_all_cards_equally,
+    mix_as_beginner,
+    mix_as_gambler,
+    mix_as_gambler_among_several,
+    play_highest_card,
+)
 
 StyleAdjustment: TypeAlias = Callable[[TrickSolution, Position], Strategy]
 """Turns the solution of a trick into the mixed strategy of a bot with its own style of play."""

@@ -11,10 +11,10 @@ from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .endgame import count_tricks_left
-from .policy_bot import action_to_choice
-from .search_depths import search_as_professor
+from .mixed_strategy_bot import action_to_choice
 from .suitless_model import NO_SPY, SWAPPED, Action, count_packed_cards
 from .trick_analysis import TrickAnalysis, analyse_trick
+from .two_player_searches import search_as_professor
 
 LEAST_CHANCE = 0.05
 """Choices that the professor makes with a lower probability are not advised."""

@@ -25,15 +25,15 @@ from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickEvaluator, estimate_chances_from_cards
 from .linear_evaluation import LinearEvaluation
-from .play_among_several import (
+from .mixed_strategy_bot import Policy, Strategy
+from .regret_matching_among_several import (
     Bonus,
     MatchingParameters,
     find_strategies_by_regret_matching,
     simulate_rounds_and_update_regrets,
 )
-from .policy_bot import Policy, Strategy
-from .search_depths import load_linear_evaluation_for_several
 from .suitless_model import NO_SPY, Action, Position, list_actions, list_alive, play_trick
+from .two_player_searches import load_linear_evaluation_for_several
 
 SEED = 17
 """The random seed for rating a spy's replies, so that all are rated with the same samples."""

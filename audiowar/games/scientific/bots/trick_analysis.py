@@ -8,7 +8,7 @@ from math import fsum
 from random import Random
 
 from .evaluate_trick_choices import TrickEvaluator
-from .policy_bot import Strategy
+from .mixed_strategy_bot import Strategy
 from .search import TrickSolution
 from .search_among_several import (
     SEARCH,
@@ -16,7 +16,6 @@ from .search_among_several import (
     find_strategies_and_search_bonus,
     rate_spy_replies,
 )
-from .search_depths import TrickSearch, solve_trick
 from .suitless_model import (
     NO_SPY,
     Action,
@@ -26,6 +25,7 @@ from .suitless_model import (
     list_alive,
     play_trick,
 )
+from .two_player_searches import TrickSearch, solve_trick
 
 ADVICE = replace(SEARCH, looks=16_000)
 """The parameters of the professor's search with a smaller budget, so that advice comes at once."""

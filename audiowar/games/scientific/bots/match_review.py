@@ -14,7 +14,6 @@ from .card_counting import CardCounter
 from .endgame import EXACT_TRICKS
 from .evaluate_trick_choices import estimate_chances_from_cards
 from .professor_advice import LEAST_CHANCE, find_reason
-from .search_depths import load_linear_evaluation, search_as_professor, search_one_trick_deep
 from .suitless_model import (
     SWAPPED,
     Action,
@@ -25,6 +24,7 @@ from .suitless_model import (
     make_two_seat_position,
 )
 from .trick_analysis import analyse_trick
+from .two_player_searches import load_linear_evaluation, search_as_professor, search_one_trick_deep
 
 MISTAKE_LOSS = 0.03
 """A choice is a mistake if it lowers the chance of winning by at least this much."""

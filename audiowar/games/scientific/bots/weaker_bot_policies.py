@@ -14,7 +14,7 @@ from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .guess_by_habits import mix_replies_to_guesses
-from .policy_bot import Strategy
+from .mixed_strategy_bot import Strategy
 from .search import TrickSolution
 from .suitless_model import (
     Position,

@@ -20,9 +20,9 @@ from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .endgame import count_tricks_left
 from .evaluate_trick_choices import TrickEvaluator
 from .linear_evaluation import LinearEvaluation
-from .policy_bot import Policy, Strategy
-from .search_depths import load_linear_evaluation, load_linear_evaluation_for_several
+from .mixed_strategy_bot import Policy, Strategy
 from .suitless_model import Action, Position, list_actions
+from .two_player_searches import load_linear_evaluation, load_linear_evaluation_for_several
 
 Bonus: TypeAlias = Mapping[int, Mapping[Action, float]]
 """What a search of the next trick adds to the chance of winning, by seat and action."""
