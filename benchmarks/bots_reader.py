@@ -13,13 +13,13 @@ import sys
 from random import Random
 
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
-from audiowar.games.scientific.bots.endgame import count_tricks_left
+from audiowar.games.scientific.bots.endgame import count_tricks_until_limit
 from audiowar.games.scientific.bots.evaluate_trick_choices import TrickEvaluator
-from audiowar.games.scientific.bots.levels import make_solving_policy
-from audiowar.games.scientific.bots.mixed_strategy_bot import PolicyBot, Strategy
-from audiowar.games.scientific.bots.regret_matching_among_several import find_spy_reply
+from audiowar.games.scientific.bots.levels import make_two_player_search_policy
+from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy, MixedStrategyBot
+from audiowar.games.scientific.bots.regret_matching_among_several import find_best_spy_reply
 from audiowar.games.scientific.bots.search_among_several import (
-    SEARCH,
+    PROFESSOR_SEARCH,
     find_best_action,
     find_strategies_and_search_bonus,
     rate_spy_replies,
@@ -36,31 +36,38 @@ from benchmarks.bots_scientific import MAKERS, play_matches
 DRAWS = 100
 
 
-def read(position: Position, view: View, memory: CardCounter, random: Random) -> Strategy:
+def read(position: Position, view: View, memory: CardCounter, random: Random) -> MixedStrategy:
     """Return the best answer to the mixtures of professors, one trick ahead."""
     return answer_professors(position, view, random, tricks=1)
 
 
 def read_two_tricks(
     position: Position, view: View, memory: CardCounter, random: Random
-) -> Strategy:
+) -> MixedStrategy:
     """Return the best answer to the mixtures of professors, two tricks ahead."""
     return answer_professors(position, view, random, tricks=2)
 
 
-def answer_professors(position: Position, view: View, random: Random, tricks: int) -> Strategy:
+def answer_professors(position: Position, view: View, random: Random, tricks: int) -> MixedStrategy:
     """Return the best answer to the mixtures of professors."""
     me, able = view.own_seat, list_actions(position, view.own_seat)
     judge, left = (
         load_linear_evaluation_for_several(view.options["revolution"] == "immediate"),
-        count_tricks_left(view),
+        count_tricks_until_limit(view),
     )
     trick, known = TrickEvaluator(position, judge, left == 1), get_peeked_ranks_by_seat(view)
     if known and tricks > 1:
-        return [(find_best_action(rate_spy_replies(position, judge, me, known, left, SEARCH)), 1.0)]
+        return [
+            (
+                find_best_action(
+                    rate_spy_replies(position, judge, me, known, left, PROFESSOR_SEARCH)
+                ),
+                1.0,
+            )
+        ]
     if known:
-        return [(find_spy_reply(trick, me, known), 1.0)]
-    mixtures, bonus = find_strategies_and_search_bonus(trick, left, SEARCH, random)
+        return [(find_best_spy_reply(trick, me, known), 1.0)]
+    mixtures, bonus = find_strategies_and_search_bonus(trick, left, PROFESSOR_SEARCH, random)
     more = bonus[me] if tricks > 1 else {}
     totals = [DRAWS * more.get(action, 0.0) for action in able]
     for _ in range(DRAWS):
@@ -71,7 +78,9 @@ def answer_professors(position: Position, view: View, random: Random, tricks: in
 
 
 def main() -> None:
-    MAKERS["reader"] = lambda seed: PolicyBot(seed, make_solving_policy(search_as_professor, read))
+    MAKERS["reader"] = lambda seed: MixedStrategyBot(
+        seed, make_two_player_search_policy(search_as_professor, read)
+    )
     players, *rest = map(int, sys.argv[1:])
     play_matches("reader", "professor", players, *(rest or [300]))
 

@@ -24,11 +24,11 @@ from random import Random
 import numpy as np
 
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
-from audiowar.games.scientific.bots.evaluation_interface import get_result
+from audiowar.games.scientific.bots.evaluation_interface import get_result_if_over
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.levels import make_solving_policy
-from audiowar.games.scientific.bots.mixed_strategy_bot import PolicyBot, Strategy
-from audiowar.games.scientific.bots.search import TrickSolution, solve_one_deep
+from audiowar.games.scientific.bots.levels import make_two_player_search_policy
+from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy, MixedStrategyBot
+from audiowar.games.scientific.bots.search import TrickSolution, solve_trick_by_evaluation
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     Action,
@@ -37,7 +37,11 @@ from audiowar.games.scientific.bots.suitless_model import (
     make_two_seat_position,
     play_trick,
 )
-from audiowar.games.scientific.bots.two_player_searches import LATER, TrickSearch, load_network
+from audiowar.games.scientific.bots.two_player_searches import (
+    LATER_TRICK_DISCOUNT,
+    TrickSearch,
+    load_network,
+)
 from audiowar.rules.view import View
 from benchmarks.bots_exploitability import SEARCHES
 from benchmarks.bots_scientific import MAKERS, play_matches
@@ -59,7 +63,7 @@ class Responder:
 
     def __call__(
         self, position: Position, view: View, memory: CardCounter, random: Random
-    ) -> Strategy:
+    ) -> MixedStrategy:
         """Return the best answer as a mixture."""
         assert view.viewer is not None
         here = make_two_seat_position(position, view.viewer, 1 - view.viewer)
@@ -76,7 +80,7 @@ class Responder:
         return [(mine[int(gains.argmax())], 1.0)]
 
     def _further(
-        self, here: Position, mine: tuple[Action, ...], gains: np.ndarray, mixed: Strategy
+        self, here: Position, mine: tuple[Action, ...], gains: np.ndarray, mixed: MixedStrategy
     ) -> np.ndarray:
         """Return the values of the best choices, examined one trick further."""
         found = np.full(len(mine), -np.inf)
@@ -88,15 +92,15 @@ class Responder:
 
     def _value(self, here: Position) -> float:
         """Return the value of a position against an opponent that looks one trick ahead."""
-        over = get_result(here)
+        over = get_result_if_over(here)
         if over is not None:
             return over
         mine = list_actions(here, 0)
         columns, chances = find_other_choices(solve_one_trick, here, mine)
         payoffs = self._payoffs(here, mine, columns)
         if here.spy == 0:
-            return LATER * float((payoffs.max(axis=0) * chances[0]).sum())
-        return LATER * float((payoffs * chances).sum(axis=1).max())
+            return LATER_TRICK_DISCOUNT * float((payoffs.max(axis=0) * chances[0]).sum())
+        return LATER_TRICK_DISCOUNT * float((payoffs * chances).sum(axis=1).max())
 
     def _payoffs(
         self, here: Position, mine: tuple[Action, ...], columns: tuple[Action, ...]
@@ -114,7 +118,7 @@ def solve_one_trick(
     position: Position, immediate: bool, seen_choice: Action | None = None
 ) -> TrickSolution:
     """Solve a position one trick deep with the professor's evaluation."""
-    return solve_one_deep(load_network(immediate), position, seen_choice)
+    return solve_trick_by_evaluation(load_network(immediate), position, seen_choice)
 
 
 def find_other_choices(
@@ -124,10 +128,10 @@ def find_other_choices(
     there = make_two_seat_position(here, 1, 0)
     if here.spy != 1:
         solution = think(there, True)
-        return solution.rows, np.array([solution.mine] * len(mine))
+        return solution.rows, np.array([solution.row_strategy] * len(mine))
     # The other is the spy and answers the choice that it sees.
     seen = [think(there, True, choice) for choice in mine]
-    return seen[0].rows, np.array([solution.mine for solution in seen])
+    return seen[0].rows, np.array([solution.row_strategy for solution in seen])
 
 
 class SolutionCache:
@@ -174,9 +178,11 @@ def main() -> None:
     worth, think = ResponderNetwork(), SolutionCache(SEARCHES[wanted.level])
     if str(wanted.file) != "none":
         worth.load(wanted.file)
-    MAKERS["responder"] = lambda seed: PolicyBot(seed, Responder(think, worth, wanted.tricks))
-    MAKERS["answered"] = lambda seed: PolicyBot(
-        seed, make_solving_policy(think, mix_replies_to_guesses)
+    MAKERS["responder"] = lambda seed: MixedStrategyBot(
+        seed, Responder(think, worth, wanted.tricks)
+    )
+    MAKERS["answered"] = lambda seed: MixedStrategyBot(
+        seed, make_two_player_search_policy(think, mix_replies_to_guesses)
     )
     play_matches("responder", "answered", 2, wanted.games or 600, wanted.seed)
 

@@ -28,19 +28,22 @@ from statistics import mean, median, stdev
 
 from audiowar.bots.registry import USUAL, make_bot
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
-from audiowar.games.scientific.bots.endgame import count_tricks_left
+from audiowar.games.scientific.bots.endgame import count_tricks_until_limit
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
     TrickEvaluator,
     estimate_chances_from_cards,
 )
-from audiowar.games.scientific.bots.match_review import find_deciding_tricks, make_card_counter
+from audiowar.games.scientific.bots.match_review import (
+    find_deciding_tricks,
+    make_card_counter_from_history,
+)
 from audiowar.games.scientific.bots.professor_advice import list_advised_choices
 from audiowar.games.scientific.bots.regret_matching_among_several import (
-    MatchingParameters,
+    RegretMatchingParameters,
     find_strategies_by_regret_matching,
 )
 from audiowar.games.scientific.bots.search_among_several import (
-    DeepMatchingParameters,
+    TwoTrickSearchParameters,
     find_strategies_and_search_bonus,
     rate_spy_replies,
 )
@@ -50,7 +53,7 @@ from audiowar.games.scientific.bots.suitless_model import (
     Action,
     Position,
     list_actions,
-    list_alive,
+    list_alive_seats,
     play_trick,
 )
 from audiowar.games.scientific.bots.trick_analysis import draw_actions
@@ -66,15 +69,22 @@ from audiowar.table.self_play import let_bots_observe
 from audiowar.table.table import Table
 from benchmarks.bots_scientific import compute_interval
 
-THOROUGH = DeepMatchingParameters(
-    400_000, MatchingParameters(1000, least=0.02), tricks=400, rounds=15, actions=5
+THOROUGH = TwoTrickSearchParameters(
+    400_000,
+    RegretMatchingParameters(1000, min_probability=0.02),
+    max_simulated_tricks=400,
+    second_trick_rounds=15,
+    drawn_actions=5,
 )
 """The search that rates the coach's advice."""
 DRAWS = 2000
 """How many choices of the others are drawn to rate advice."""
 EACH = 2
 """The number of questions of a match at which the coach is asked."""
-FIRST, LATER = MatchingParameters(400, least=0.02), MatchingParameters(12, least=0.05)
+FIRST, LATER = (
+    RegretMatchingParameters(400, min_probability=0.02),
+    RegretMatchingParameters(12, min_probability=0.05),
+)
 """The regret matching of a playout's first trick and of the following ones."""
 PLAYOUTS, DEPTH = 400, 4
 """The number of playouts of each choice, and of their tricks."""
@@ -116,7 +126,7 @@ def rate_advice(players: int, seed: int) -> list[tuple[float, float]]:
 
 def rate_choices(position: Position, view: View) -> Mapping[Action, float]:
     """Return the chance of winning after each choice, found by a thorough search."""
-    me, left = view.own_seat, count_tricks_left(view)
+    me, left = view.own_seat, count_tricks_until_limit(view)
     judge, known = load_linear_evaluation_for_several(False), get_peeked_ranks_by_seat(view)
     if known:
         return rate_spy_replies(position, judge, me, known, left, THOROUGH)
@@ -136,12 +146,14 @@ def judge_mistakes(players: int, seed: int) -> list[tuple[float, bool]]:
     """Return what each named mistake of a match's first player loses, and whether that is clear."""
     table, events, _ = play(players, seed)
     view, history = table.view(0), [project_event(event, 0) for event in events]
-    memory, losses = make_card_counter(view, history), []
+    memory, losses = make_card_counter_from_history(view, history), []
     assert memory is not None
     for turn in find_deciding_tricks(view, history) or ():
-        if turn.better is not None:
-            position, told = memory.history[turn.trick - 1]
-            better, did = (play_out(position, told, action) for action in (turn.better, told[0]))
+        if turn.better_action is not None:
+            position, told = memory.finished_tricks[turn.trick - 1]
+            better, did = (
+                play_out(position, told, action) for action in (turn.better_action, told[0])
+            )
             lost = [a - b for a, b in zip(better, did, strict=True)]
             losses.append((mean(lost), abs(mean(lost)) > 2 * stdev(lost) / math.sqrt(PLAYOUTS)))
     return losses
@@ -154,7 +166,7 @@ def play_out(position: Position, told: tuple[Action, ...], action: Action) -> li
     """
     judge = (
         load_linear_evaluation
-        if len(list_alive(position)) == 2
+        if len(list_alive_seats(position)) == 2
         else load_linear_evaluation_for_several
     )(False)
     trick, chances = TrickEvaluator(position, judge), []
@@ -166,7 +178,7 @@ def play_out(position: Position, told: tuple[Action, ...], action: Action) -> li
         chosen[0] = action
         here = finish_trick(trick, chosen)
         for _ in range(DEPTH - 1):
-            if len(list_alive(here)) > 1:
+            if len(list_alive_seats(here)) > 1:
                 trick_after = TrickEvaluator(here, judge)
                 mixed = find_strategies_by_regret_matching(trick_after, LATER, random)
                 here = finish_trick(trick_after, draw_actions(mixed, len(told), random))
@@ -178,7 +190,7 @@ def finish_trick(trick: TrickEvaluator, chosen: list[Action]) -> Position:
     """Return the position after a trick, in which a spy may still have to answer."""
     spy = trick.position.spy
     if spy != NO_SPY and chosen[spy] < 0:
-        chosen[spy] = trick.find_spy_reply(spy, chosen)
+        chosen[spy] = trick.find_cheapest_spy_reply(spy, chosen)
     return play_trick(trick.position, chosen, False)
 
 

@@ -26,11 +26,17 @@ from pathlib import Path
 from audiowar.bots.bot_interface import Bot, RandomBot
 from audiowar.bots.sensible_bot import SensibleBot
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.levels import LEVELS, make_solving_policy
+from audiowar.games.scientific.bots.levels import BOT_MAKERS, make_two_player_search_policy
 from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation, unpack_weights
-from audiowar.games.scientific.bots.mixed_strategy_bot import PolicyBot
-from audiowar.games.scientific.bots.regret_matching_among_several import LONG, make_matching_policy
-from audiowar.games.scientific.bots.search_among_several import SEARCH, make_searching_policy
+from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategyBot
+from audiowar.games.scientific.bots.regret_matching_among_several import (
+    LONG_MATCHING,
+    make_regret_matching_policy,
+)
+from audiowar.games.scientific.bots.search_among_several import (
+    PROFESSOR_SEARCH,
+    make_two_trick_search_policy,
+)
 from audiowar.games.scientific.bots.two_player_searches import search_as_professor
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
@@ -38,16 +44,18 @@ from audiowar.rules.match import Game
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import get_variant
 
-FORMER = make_solving_policy(search_as_professor, mix_replies_to_guesses)
+FORMER = make_two_player_search_policy(search_as_professor, mix_replies_to_guesses)
 """A professor that guesses the others' choices from how they played before. It can be predicted."""
-ONE_TRICK = make_solving_policy(search_as_professor, make_matching_policy(LONG))
+ONE_TRICK = make_two_player_search_policy(
+    search_as_professor, make_regret_matching_policy(LONG_MATCHING)
+)
 """A professor that looks one trick ahead if there are several opponents."""
 MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": SensibleBot,
-    "one trick": lambda seed: PolicyBot(seed, ONE_TRICK),
-    "former": lambda seed: PolicyBot(seed, FORMER),
-    **LEVELS,
+    "one trick": lambda seed: MixedStrategyBot(seed, ONE_TRICK),
+    "former": lambda seed: MixedStrategyBot(seed, FORMER),
+    **BOT_MAKERS,
 }
 
 
@@ -56,9 +64,14 @@ def get_bot_maker(name: str) -> Callable[[int], Bot]:
     if not name.endswith(".json"):
         return MAKERS[name]
     weights = unpack_weights(json.loads(Path(name).read_text(encoding="utf-8"))["linear"])
-    matching = replace(SEARCH.matching, load_evaluation=cache(partial(LinearEvaluation, weights)))
-    crowd = make_searching_policy(replace(SEARCH, matching=matching))
-    return partial(PolicyBot, policy=make_solving_policy(search_as_professor, crowd))
+    matching = replace(
+        PROFESSOR_SEARCH.first_trick_matching,
+        load_evaluation=cache(partial(LinearEvaluation, weights)),
+    )
+    crowd = make_two_trick_search_policy(replace(PROFESSOR_SEARCH, first_trick_matching=matching))
+    return partial(
+        MixedStrategyBot, policy=make_two_player_search_policy(search_as_professor, crowd)
+    )
 
 
 def play(bots: Sequence[Bot], seed: int, took: dict[int, list[float]]) -> tuple[list[float], int]:

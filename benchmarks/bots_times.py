@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from audiowar.games.scientific.bots.levels import LEVELS
+from audiowar.games.scientific.bots.levels import BOT_MAKERS
 from audiowar.games.scientific.bots.professor_advice import list_advised_choices
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
@@ -56,7 +56,7 @@ def measure(players: int, matches: int) -> dict[str, Any]:
     digest = hashlib.sha256()
     for seed in range(matches):
         game = Game(get_variant("scientific"), players, {}, SeededChance(seed))
-        bots = [LEVELS["professor"](seed * 8 + seat) for seat in range(players)]
+        bots = [BOT_MAKERS["professor"](seed * 8 + seat) for seat in range(players)]
         history: list[Event] = []
         events = game.start()
         while not game.finished and game.state.trick <= TRICKS:

@@ -30,11 +30,11 @@ from audiowar.bots.registry import TEST_BOTS, list_opponent_names, make_bot
 from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.guess_by_habits import (
     NO_HABITS,
-    get_recent_habits,
+    count_recent_habits,
     mix_replies_to_guesses,
 )
-from audiowar.games.scientific.bots.levels import LEVELS, make_solving_policy
-from audiowar.games.scientific.bots.mixed_strategy_bot import PolicyBot
+from audiowar.games.scientific.bots.levels import BOT_MAKERS, make_two_player_search_policy
+from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategyBot
 from audiowar.games.scientific.bots.two_player_searches import search_as_professor
 from audiowar.rules.cards import JOKER_RANK
 from audiowar.rules.events import Choice, End, Event
@@ -74,7 +74,9 @@ class HighCardBot:
 
 def make_learner(chance: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that expects everybody to choose as professors did."""
-    bot = PolicyBot(chance, make_solving_policy(search_as_professor, mix_replies_to_guesses))
+    bot = MixedStrategyBot(
+        chance, make_two_player_search_policy(search_as_professor, mix_replies_to_guesses)
+    )
     for seat in range(players):
         bot.receive_earlier_habits(seat, watch_professors(players))
     return bot
@@ -86,13 +88,15 @@ def watch_professors(players: int) -> Habits:
     seen = NO_HABITS
     for seed in range(WATCHED):
         table = new_table("scientific", players, -1 - seed)
-        happened = play_match(table, [LEVELS["professor"](seed * 8 + s) for s in range(players)])
+        happened = play_match(
+            table, [BOT_MAKERS["professor"](seed * 8 + s) for s in range(players)]
+        )
         memory = CardCounter()
         for event in happened:
             memory.observe(project_event(event, 0))
         memory.reconstruct_position(table.view(0))
         for seat in range(players):
-            seen = seen.combine_with(get_recent_habits(memory, seat))
+            seen = seen.combine_with(count_recent_habits(memory, seat))
     return seen
 
 
@@ -105,15 +109,15 @@ def answer_professor() -> Responder:
 def make_responder(chance: GeneratorOrSeed, players: int) -> Bot:
     """Return a bot that knows the code of the professor."""
     alone = answer_professor()
-    several = make_solving_policy(search_as_professor, read_two_tricks)
-    return PolicyBot(chance, alone if players == 2 else several)
+    several = make_two_player_search_policy(search_as_professor, read_two_tricks)
+    return MixedStrategyBot(chance, alone if players == 2 else several)
 
 
 PLAYERS: Mapping[str, Callable[[GeneratorOrSeed, int], Bot]] = {
     "any card": lambda chance, _: RandomBot(chance),
     "highest": lambda chance, _: HighCardBot(chance, knows_order=True),
     "not turned": lambda chance, _: HighCardBot(chance, knows_order=False),
-    "one trick": lambda chance, _: PolicyBot(chance, ONE_TRICK),
+    "one trick": lambda chance, _: MixedStrategyBot(chance, ONE_TRICK),
     "learner": make_learner,
     "responder": make_responder,
 }
@@ -150,19 +154,19 @@ def list_ladder() -> Iterator[Row]:
     for players in (2, 3, 4, 8):
         fair = 1 / players
         aim = {2: (0.6, 0.7), 8: (fair, 1.0)}.get(players, (fair + 0.1, fair + 0.2))
-        for lower, higher in pairwise(LEVELS):
+        for lower, higher in pairwise(BOT_MAKERS):
             yield Row(higher, lower, players, aim)
 
 
 def list_naive() -> Iterator[Row]:
     """Yield the levels against bots that do not think, or have just learnt the rules."""
-    above = [*LEVELS][[*LEVELS].index("amateur") :]
+    above = [*BOT_MAKERS][[*BOT_MAKERS].index("amateur") :]
     for players in (2, 3, 4):
         aim = (0.55 if players == 2 else 1 / players + 0.08, 1.0)
-        for level in LEVELS:
+        for level in BOT_MAKERS:
             yield Row(level, "highest", players, aim if level in above else None)
     for players, newcomer in ((2, (0.45, 0.6)), (3, (0.3, 1.0)), (4, None)):
-        for level in LEVELS:
+        for level in BOT_MAKERS:
             yield Row("not turned", level, players, newcomer if level == "newcomer" else None)
 
 

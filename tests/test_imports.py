@@ -70,7 +70,7 @@ GAME_ROOMS = {
     "rule_of_thumb": "bots",
     "game_bots": "bots",
     "strong_bot": "bots",
-    "review": "bots",
+    "match_lessons": "bots",
     "bots": "bots",
     "betting_bots": "bots",
     "lessons": "ui",

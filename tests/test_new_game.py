@@ -260,7 +260,9 @@ def built(house: House, begun: dict[str, set[str]], extended: set[str]) -> set[s
     listed = house.folder / "audiowar" / "games" / "__init__.py"
     text = listed.read_text().replace('    "armed",\n', '    "armed",\n    "vanish",\n')
     listed.write_text(
-        text.replace("WITH_COMMANDS: tuple[str, ...] = ()", 'WITH_COMMANDS = ("vanish",)')
+        text.replace(
+            "GAMES_WITH_COMMANDS: tuple[str, ...] = ()", 'GAMES_WITH_COMMANDS = ("vanish",)'
+        )
     )
     lacking = house.run("tests.new_game", "vanish")
     assert lacking.startswith("audiowar/games/vanish/__init__.py\n")

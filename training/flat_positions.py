@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
-    ONE,
+    ONE_CARD,
     SWAPPED,
     Action,
     PackedCards,
@@ -26,7 +26,7 @@ def flatten(position: Position) -> Flat:
     """Return a position as a flat tuple."""
     (h0, h1), (p0, p1) = position.hands, position.piles
     turned = bool(position.reversed)
-    return h0, h1, p0, p1, position.pot, turned, position.spy, position.swap
+    return h0, h1, p0, p1, position.pot, turned, position.spy, position.swap_mask
 
 
 def list_flat_actions(hand: PackedCards, pile: PackedCards, may_swap: int) -> tuple[Action, ...]:
@@ -49,9 +49,9 @@ def play_flat_trick(
     if j >= SWAPPED:
         h1, p1, j = p1, h1, j - SWAPPED
     code = codes[low][i][j]
-    h0 -= ONE[i]
-    h1 -= ONE[j]
-    pot += ONE[i] + ONE[j]
+    h0 -= ONE_CARD[i]
+    h1 -= ONE_CARD[j]
+    pot += ONE_CARD[i] + ONE_CARD[j]
     if code == 1 or code == 4:
         p0, pot = p0 + pot, 0
     elif code == 2 or code == 5:

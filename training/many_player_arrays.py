@@ -13,14 +13,14 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.games.scientific.bots.evaluate_trick_choices import SHARPNESS
-from audiowar.games.scientific.bots.suitless_model import RANKS
+from audiowar.games.scientific.bots.evaluate_trick_choices import SOFTMAX_SHARPNESS
+from audiowar.games.scientific.bots.suitless_model import RANK_COUNT
 from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
 
 Array: TypeAlias = Any
 NEVER = 99
 OUT = -1e9
-PILE, SPY, SWAP = RANKS, 2 * RANKS, 2 * RANKS + 1
+PILE, SPY, SWAP = RANK_COUNT, 2 * RANK_COUNT, 2 * RANK_COUNT + 1
 """The first indices of the pile, the spy and the swap among the thirty weights of an order."""
 
 
@@ -70,15 +70,15 @@ class Tables:
 
 def win_shares(standing: Array) -> Array:
     """Return each seat's probability of winning in the end."""
-    risen = np.exp(SHARPNESS * (standing - standing.max(axis=1, keepdims=True)))
+    risen = np.exp(SOFTMAX_SHARPNESS * (standing - standing.max(axis=1, keepdims=True)))
     found: Array = risen / risen.sum(axis=1, keepdims=True)
     return found
 
 
 def begin_tables(count: int, seats: int, generator: np.random.Generator) -> Tables:
     """Return tables for new games: most after the deal, the others with cards in random places."""
-    hands = np.zeros((count, seats, RANKS), dtype=int)
-    piles, pots = np.zeros_like(hands), np.zeros((count, RANKS), dtype=int)
+    hands = np.zeros((count, seats, RANK_COUNT), dtype=int)
+    piles, pots = np.zeros_like(hands), np.zeros((count, RANK_COUNT), dtype=int)
     hands[:] = 1
     turned = np.zeros(count, dtype=bool)
     for table in np.flatnonzero(generator.random(count) < 0.4):
@@ -86,7 +86,7 @@ def begin_tables(count: int, seats: int, generator: np.random.Generator) -> Tabl
         hand, pot = generator.uniform(0.2, 0.9), generator.choice((0.0, 0.0, 0.1, 0.3))
         lean = generator.dirichlet(np.ones(seats))
         hands[table] = 0
-        for rank in np.tile(np.arange(RANKS), seats):
+        for rank in np.tile(np.arange(RANK_COUNT), seats):
             owner = generator.choice(seats, p=lean)
             if generator.random() < pot:
                 pots[table, rank] += 1
@@ -138,7 +138,7 @@ def find_winners(tables: Tables, put: Array) -> tuple[Array, Array]:
 
     The rank is -1 if no card takes the trick. The order is that after the trick.
     """
-    others, rank = OtherCards.from_cards(put), np.arange(RANKS)
+    others, rank = OtherCards.from_cards(put), np.arange(RANK_COUNT)
     odd = (others.jacks[:, :, None] + (rank == JACK)) % 2 == 1
     order = (tables.turned[:, None, None] ^ odd).astype(int)
     best = np.take_along_axis(others.best, order, axis=2)
@@ -189,9 +189,9 @@ class Outcomes:
         tables, weights = self._tables, self._weights
         count, seats = put.shape
         takes, order = find_winners(tables, put)
-        mine, rank = np.arange(seats), np.arange(RANKS)
+        mine, rank = np.arange(seats), np.arange(RANK_COUNT)
         # Axes: table, the seat that tries a rank, the rank, the seat whose card it is.
-        cards = np.broadcast_to(put[:, None, None, :], (count, seats, RANKS, seats)).copy()
+        cards = np.broadcast_to(put[:, None, None, :], (count, seats, RANK_COUNT, seats)).copy()
         cards[:, mine, :, mine] = rank
         held = np.where(exchanged[:, :, None], self._exchanged, self._held)
         at = (np.arange(count)[:, None, None], order)
@@ -217,7 +217,7 @@ class Outcomes:
             value = value + change[:, mine, :, mine]
             tried[:, mine, :, mine] = value
             top = tried.max(axis=3)
-            risen = np.exp(SHARPNESS * (tried - top[..., None]))
+            risen = np.exp(SOFTMAX_SHARPNESS * (tried - top[..., None]))
             found.append(risen[:, mine, :, mine].transpose(1, 0, 2) / risen.sum(axis=3))
         return np.concatenate(found, axis=2)
 
@@ -253,8 +253,8 @@ def draw_ranks(mixture: Array, generator: np.random.Generator) -> tuple[Array, A
         axis=2
     )
     out = gathered[..., -1] <= 0
-    at = np.minimum(at, 2 * RANKS - 1)
-    return np.where(out, -1, at % RANKS), ~out & (at >= RANKS)
+    at = np.minimum(at, 2 * RANK_COUNT - 1)
+    return np.where(out, -1, at % RANK_COUNT), ~out & (at >= RANK_COUNT)
 
 
 def play_tricks(tables: Tables, put: Array, exchanged: Array) -> None:

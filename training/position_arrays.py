@@ -1,7 +1,7 @@
 """Many positions of two players at once, as NumPy arrays, for training.
 
-A position is a row of `INPUTS` numbers, as `network_inputs` returns it, and whether the order of
-the cards is reversed. Tests compare the moves here with those of `suitless_model.play_trick`.
+A position is a row of `INPUT_COUNT` numbers, as `network_inputs` returns it, and a flag for the
+reversed order of strength. Tests compare the moves here with those of `suitless_model.play_trick`.
 """
 
 from __future__ import annotations
@@ -14,36 +14,41 @@ import numpy as np
 
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
-    RANKS,
+    RANK_COUNT,
     SWAPPED,
     Position,
     count_rank,
 )
 from audiowar.games.scientific.bots.trick_outcome_tables import LOST, OUTCOME_TABLES, TAKEN
 from audiowar.games.scientific.bots.two_player_network import (
-    HAND,
-    INPUTS,
-    PILE,
-    POT,
-    SPY,
-    SWAP,
-    THEIR_HAND,
-    THEIR_PILE,
-    THEIR_SPY,
-    THEIR_SWAP,
+    HAND_INPUTS,
+    INPUT_COUNT,
+    PILE_INPUTS,
+    POT_INPUTS,
+    SPY_INPUT,
+    SWAP_INPUT,
+    THEIR_HAND_INPUTS,
+    THEIR_PILE_INPUTS,
+    THEIR_SPY_INPUT,
+    THEIR_SWAP_INPUT,
 )
 from audiowar.rules.cards import EIGHT, QUEEN
 
 Array: TypeAlias = Any
 CODES: Array = np.array(OUTCOME_TABLES)
-ACTIONS = SWAPPED + RANKS
+ACTIONS = SWAPPED + RANK_COUNT
 """All actions are below this number."""
-PLACES = ((HAND, PILE, SPY, SWAP), (THEIR_HAND, THEIR_PILE, THEIR_SPY, THEIR_SWAP))
+PLACES = (
+    (HAND_INPUTS, PILE_INPUTS, SPY_INPUT, SWAP_INPUT),
+    (THEIR_HAND_INPUTS, THEIR_PILE_INPUTS, THEIR_SPY_INPUT, THEIR_SWAP_INPUT),
+)
 """The index of the first input of hand, pile, spy and swap, for each seat."""
 
-HELD: Array = np.zeros((2, INPUTS), dtype=np.float32)
+HELD: Array = np.zeros((2, INPUT_COUNT), dtype=np.float32)
 """For each seat, the weights that count its cards in hand."""
-HELD[0, HAND : HAND + RANKS] = HELD[1, THEIR_HAND : THEIR_HAND + RANKS] = 1.0
+HELD[0, HAND_INPUTS : HAND_INPUTS + RANK_COUNT] = HELD[
+    1, THEIR_HAND_INPUTS : THEIR_HAND_INPUTS + RANK_COUNT
+] = 1.0
 
 
 def network_inputs(position: Position) -> list[float]:
@@ -52,9 +57,9 @@ def network_inputs(position: Position) -> list[float]:
     numbers = [
         float(count_rank(cards, rank))
         for cards in (h0, p0, h1, p1, position.pot)
-        for rank in range(RANKS)
+        for rank in range(RANK_COUNT)
     ]
-    spy, swap = position.spy, position.swap
+    spy, swap = position.spy, position.swap_mask
     powers = [float(spy == 0), float(spy == 1), float(swap & 1), float(swap >> 1)]
     return [*numbers, *powers, 1.0]
 
@@ -90,12 +95,14 @@ class PositionArrays:
 
 def count_heap(lines: Array, begin: int) -> Array:
     """Return the counts by rank of the hand or pile whose inputs begin at an index."""
-    return lines[:, begin : begin + RANKS]
+    return lines[:, begin : begin + RANK_COUNT]
 
 
 def to_arrays(positions: Sequence[Position]) -> PositionArrays:
     """Return positions as arrays."""
-    lines = np.array([network_inputs(p) for p in positions], dtype=np.float32).reshape(-1, INPUTS)
+    lines = np.array([network_inputs(p) for p in positions], dtype=np.float32).reshape(
+        -1, INPUT_COUNT
+    )
     return PositionArrays(lines, np.array([p.reversed for p in positions], dtype=bool))
 
 
@@ -103,11 +110,11 @@ def get_position(positions: PositionArrays, index: int) -> Position:
     """Return one of the positions as a `Position` of the bots."""
     line = positions.lines[index].astype(int).tolist()
     h0, p0, h1, p1, pot = (
-        sum(count << 5 * rank for rank, count in enumerate(line[at : at + RANKS]))
-        for at in range(0, SPY, RANKS)
+        sum(count << 5 * rank for rank, count in enumerate(line[at : at + RANK_COUNT]))
+        for at in range(0, SPY_INPUT, RANK_COUNT)
     )
-    spy = 0 if line[SPY] else 1 if line[THEIR_SPY] else NO_SPY
-    swap = line[SWAP] + 2 * line[THEIR_SWAP]
+    spy = 0 if line[SPY_INPUT] else 1 if line[THEIR_SPY_INPUT] else NO_SPY
+    swap = line[SWAP_INPUT] + 2 * line[THEIR_SWAP_INPUT]
     return Position((h0, h1), (p0, p1), pot, bool(positions.turned[index]), spy, swap)
 
 
@@ -115,7 +122,7 @@ def find_allowed_actions(positions: PositionArrays, seat: int) -> Array:
     """Return for each position and action whether the seat may choose it."""
     hand, pile, _, swap = PLACES[seat]
     found = np.zeros((len(positions), ACTIONS), dtype=bool)
-    found[:, :RANKS] = count_heap(positions.lines, hand) > 0
+    found[:, :RANK_COUNT] = count_heap(positions.lines, hand) > 0
     found[:, SWAPPED:] = (count_heap(positions.lines, pile) > 0) & positions.lines[
         :, swap, None
     ].astype(bool)
@@ -137,25 +144,25 @@ def play_tricks(
     code = CODES[immediate.astype(int), positions.turned.astype(int), ranks[0], ranks[1]]
     for rank, (hand, *_) in zip(ranks, PLACES, strict=True):
         lines[each, hand + rank] -= 1
-        lines[each, POT + rank] += 1
-    for outcome, pile in ((TAKEN, PILE), (LOST, THEIR_PILE)):
+        lines[each, POT_INPUTS + rank] += 1
+    for outcome, pile in ((TAKEN, PILE_INPUTS), (LOST, THEIR_PILE_INPUTS)):
         who = np.flatnonzero(code % 3 == outcome)
-        lines[who, pile : pile + RANKS] += lines[who, POT:SPY]
-        lines[who, POT:SPY] = 0
+        lines[who, pile : pile + RANK_COUNT] += lines[who, POT_INPUTS:SPY_INPUT]
+        lines[who, POT_INPUTS:SPY_INPUT] = 0
     after = PositionArrays(lines, code >= 3)
     for seat, (hand, pile, *_) in enumerate(PLACES):
         who = np.flatnonzero(~after.holds(seat))
-        lines[who, hand : hand + RANKS] = lines[who, pile : pile + RANKS]
-        lines[who, pile : pile + RANKS] = 0
+        lines[who, hand : hand + RANK_COUNT] = lines[who, pile : pile + RANK_COUNT]
+        lines[who, pile : pile + RANK_COUNT] = 0
     _give_powers(after, ranks)
     return after
 
 
 def _swap(lines: Array, seat: int, who: Array) -> None:
     hand, pile, *_ = PLACES[seat]
-    held = lines[who, hand : hand + RANKS]
-    lines[who, hand : hand + RANKS] = lines[who, pile : pile + RANKS]
-    lines[who, pile : pile + RANKS] = held
+    held = lines[who, hand : hand + RANK_COUNT]
+    lines[who, hand : hand + RANK_COUNT] = lines[who, pile : pile + RANK_COUNT]
+    lines[who, pile : pile + RANK_COUNT] = held
 
 
 def _give_powers(after: PositionArrays, ranks: Sequence[Array]) -> None:

@@ -12,7 +12,11 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.games.scientific.bots.two_player_network import SPY, SURE, THEIR_SPY
+from audiowar.games.scientific.bots.two_player_network import (
+    MAX_UNFINISHED_VALUE,
+    SPY_INPUT,
+    THEIR_SPY_INPUT,
+)
 
 from .matrix_solver import solve_many
 from .position_arrays import ACTIONS, PositionArrays, find_allowed_actions, play_tricks, to_arrays
@@ -68,7 +72,7 @@ class TrainingTargets:
 
 
 def solve_many_one_deep(judge: Judge, positions: PositionArrays, immediate: Array) -> SolvedTricks:
-    """Solve one trick in each position, one trick deep, as `search.solve_one_deep` does."""
+    """Solve one trick in each position, one trick deep, as `solve_trick_by_evaluation` does."""
     rows, columns = find_allowed_actions(positions, 0), find_allowed_actions(positions, 1)
     payoffs = np.concatenate(
         [
@@ -86,7 +90,7 @@ def solve_many_payoffs(
     looked = SolvedTricks(
         np.zeros(len(rows)), (np.zeros(rows.shape), np.zeros(rows.shape)), payoffs
     )
-    spied = [positions.lines[:, spy] > 0 for spy in (SPY, THEIR_SPY)]
+    spied = [positions.lines[:, spy] > 0 for spy in (SPY_INPUT, THEIR_SPY_INPUT)]
     for seat, here in enumerate(spied):
         _answer_known(looked, np.flatnonzero(here), seat, (rows, columns))
     widest = np.maximum(rows.sum(axis=1), columns.sum(axis=1))
@@ -182,7 +186,7 @@ class SelfPlayGames:
         for _ in range(how.tricks + 1):
             looked = solve_many_one_deep(judge, self.positions, self.immediate)
             if seen:
-                surprises.append(SURE * looked.values - expected)
+                surprises.append(MAX_UNFINISHED_VALUE * looked.values - expected)
             if len(seen) == how.tricks:
                 break
             seen.append(self.positions)
@@ -193,7 +197,9 @@ class SelfPlayGames:
             goes_on.append(~over & ~astray)
         lines = np.concatenate([p.lines for p in seen])
         turned = np.concatenate([p.turned for p in seen])
-        worths = np.concatenate(compute_targets(values, surprises, goes_on, SURE * how.trace))
+        worths = np.concatenate(
+            compute_targets(values, surprises, goes_on, MAX_UNFINISHED_VALUE * how.trace)
+        )
         return TrainingTargets(PositionArrays(lines, turned), worths.astype(np.float32))
 
     def choose(self, looked: SolvedTricks) -> tuple[tuple[Array, Array], Array]:
@@ -207,7 +213,7 @@ class SelfPlayGames:
             summed = np.cumsum(mixture, axis=1)
             drawn = self._drawn.random(how.games) * summed[:, -1]
             chosen.append((summed <= drawn[:, None]).sum(axis=1))
-        for seat, spy in enumerate((SPY, THEIR_SPY)):
+        for seat, spy in enumerate((SPY_INPUT, THEIR_SPY_INPUT)):
             which = np.flatnonzero((lines[:, spy] > 0) & ~astray[seat])
             if seat == 0:
                 gains = looked.payoffs[which, :, chosen[1][which]]

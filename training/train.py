@@ -30,10 +30,10 @@ import numpy as np
 
 from audiowar.games.scientific import bots
 from audiowar.games.scientific.bots.two_player_network import (
-    ALWAYS,
-    INPUTS,
-    MIRROR,
-    SURE,
+    CONSTANT_INPUT,
+    INPUT_COUNT,
+    MAX_UNFINISHED_VALUE,
+    MIRRORED_INPUTS,
     get_linear_weight,
 )
 
@@ -61,7 +61,7 @@ class Learner:
 
     def __init__(self, linear: Sequence[float], units: int, seed: int) -> None:
         drawn = np.random.default_rng(seed)
-        start = drawn.normal(0, 0.02, (2, units, INPUTS)).astype(np.float32)
+        start = drawn.normal(0, 0.02, (2, units, INPUT_COUNT)).astype(np.float32)
         self.units, self.linear = (
             [Adam(unit) for unit in start],
             Adam(np.array(linear, dtype=np.float32)),
@@ -78,13 +78,15 @@ class Learner:
         values = np.empty(len(positions), dtype=np.float32)
         for order in (0, 1):
             which = np.flatnonzero(positions.turned == order)
-            values[which] = SURE * np.tanh(self._sums(order, positions.lines[which])[0])
+            values[which] = MAX_UNFINISHED_VALUE * np.tanh(
+                self._sums(order, positions.lines[which])[0]
+            )
         return values
 
     def _sums(self, order: int, lines: Array) -> tuple[Array, Array, Array]:
         """Return the network's sum for each position, and each unit's sums for the two seats."""
         units = self.units[order].array
-        mine, theirs = lines @ units.T, lines @ units[:, MIRROR].T
+        mine, theirs = lines @ units.T, lines @ units[:, MIRRORED_INPUTS].T
         total = lines @ (SPREAD[order] @ self.linear.array)
         return total + (np.abs(mine) - np.abs(theirs)) @ self.signs, mine, theirs
 
@@ -101,7 +103,7 @@ class Learner:
             push = wrong * (1 - guess**2) / len(positions)
             slope += SPREAD[order].T @ (lines.T @ push)
             pushes = push[:, None] * self.signs
-            down = ((np.sign(theirs) * pushes).T @ lines)[:, MIRROR]
+            down = ((np.sign(theirs) * pushes).T @ lines)[:, MIRRORED_INPUTS]
             unit.step((np.sign(mine) * pushes).T @ lines - down, rate)
         self.linear.step(slope, rate)
         return error
@@ -109,12 +111,12 @@ class Learner:
 
 def _spread() -> Array:
     """Return, for each order, the matrix from the sixty linear weights to the inputs' weights."""
-    spread = np.zeros((2, INPUTS, 60), dtype=np.float32)
+    spread = np.zeros((2, INPUT_COUNT, 60), dtype=np.float32)
     for weight in range(60):
         flat = [float(weight == other) for other in range(60)]
         for order in (0, 1):
-            spread[order, :ALWAYS, weight] = [
-                get_linear_weight(flat, order, i) for i in range(ALWAYS)
+            spread[order, :CONSTANT_INPUT, weight] = [
+                get_linear_weight(flat, order, i) for i in range(CONSTANT_INPUT)
             ]
     return spread
 

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.games.scientific.bots.evaluate_trick_choices import SHARPNESS
-from audiowar.games.scientific.bots.suitless_model import RANKS
+from audiowar.games.scientific.bots.evaluate_trick_choices import SOFTMAX_SHARPNESS
+from audiowar.games.scientific.bots.suitless_model import RANK_COUNT
 
 from .adam import Adam, OnProgress
 from .many_player_arrays import (
@@ -83,7 +83,7 @@ class FieldGames:
             guess = win_shares(tables.evaluate(weights))
             wrong = guess - later
             error += float((wrong**2).sum()) / len(tables) / len(seen)
-            pushed = SHARPNESS * np.einsum("ts,tsf->tf", wrong, tables.features())
+            pushed = SOFTMAX_SHARPNESS * np.einsum("ts,tsf->tf", wrong, tables.features())
             np.add.at(slope, tables.turned.astype(int), pushed / len(tables) / len(seen))
             later = self._how.trace * later + (1 - self._how.trace) * guess
         return slope, error
@@ -99,7 +99,7 @@ class FieldGames:
         spy = tables.spies[which]
         gains = np.where(may, outcomes.gains(put, exchanged), -1.0)[which, spy]
         best = gains.argmax(axis=1)
-        put[which, spy], exchanged[which, spy] = best % RANKS, best >= RANKS
+        put[which, spy], exchanged[which, spy] = best % RANK_COUNT, best >= RANK_COUNT
         play_tricks(tables, put, exchanged)
         self._length += 1
 

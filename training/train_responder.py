@@ -16,7 +16,12 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from audiowar.games.scientific.bots.two_player_network import MIRROR, SPY, SURE, THEIR_SPY
+from audiowar.games.scientific.bots.two_player_network import (
+    MAX_UNFINISHED_VALUE,
+    MIRRORED_INPUTS,
+    SPY_INPUT,
+    THEIR_SPY_INPUT,
+)
 from audiowar.games.scientific.bots.two_player_searches import load_weights
 
 from .adam import Adam
@@ -50,7 +55,7 @@ class ResponderNetwork:
         self.units: list[Adam] = []
         self.lines: list[Adam] = []
         for order, units in enumerate(np.array(trained["units"], dtype=np.float32)):
-            self.units.append(Adam(np.concatenate([units, units[:, MIRROR]])))
+            self.units.append(Adam(np.concatenate([units, units[:, MIRRORED_INPUTS]])))
             self.lines.append(Adam(SPREAD[order] @ np.array(trained["linear"], dtype=np.float32)))
 
     def judge(self, positions: PositionArrays) -> Array:
@@ -58,7 +63,9 @@ class ResponderNetwork:
         values = np.empty(len(positions), dtype=np.float32)
         for order in (0, 1):
             which = np.flatnonzero(positions.turned == order)
-            values[which] = SURE * np.tanh(self._sums(order, positions.lines[which])[0])
+            values[which] = MAX_UNFINISHED_VALUE * np.tanh(
+                self._sums(order, positions.lines[which])[0]
+            )
         return values
 
     def _sums(self, order: int, lines: Array) -> tuple[Array, Array]:
@@ -137,13 +144,13 @@ def _best(
     """Return the values of the best answers, and the best answer to each column."""
     mixture = looked.mixtures[1]
     gains = np.einsum("gij,gj->gi", mine, mixture)
-    spied = np.flatnonzero(positions.lines[:, THEIR_SPY] > 0)
+    spied = np.flatnonzero(positions.lines[:, THEIR_SPY_INPUT] > 0)
     replies = np.where(columns[spied, None, :], looked.payoffs[spied], 2).argmin(axis=2)
     gains[spied] = np.take_along_axis(mine[spied], replies[:, :, None], axis=2)[:, :, 0]
     gains[spied] = np.where(find_allowed_actions(positions[spied], 0), gains[spied], -2)
     best = np.repeat(gains.argmax(axis=1)[:, None], ACTIONS, axis=1)
     values = gains.max(axis=1)
-    spying = np.flatnonzero(positions.lines[:, SPY] > 0)
+    spying = np.flatnonzero(positions.lines[:, SPY_INPUT] > 0)
     best[spying] = mine[spying].argmax(axis=1)
     values[spying] = (mine[spying].max(axis=1) * mixture[spying]).sum(axis=1)
     return values, best
@@ -176,7 +183,7 @@ class ResponderGames:
         for _ in range(how.tricks + 1):
             answered = answer_many(self._opponent.judge, worth, self.positions)
             if seen:
-                surprises.append(SURE * answered.values - expected)
+                surprises.append(MAX_UNFINISHED_VALUE * answered.values - expected)
             if len(seen) == how.tricks:
                 break
             seen.append(self.positions)
@@ -186,7 +193,9 @@ class ResponderGames:
             goes_on.append(~self._play(chosen) & ~astray)
         lines = np.concatenate([p.lines for p in seen])
         turned = np.concatenate([p.turned for p in seen])
-        worths = np.concatenate(compute_targets(values, surprises, goes_on, SURE * how.trace))
+        worths = np.concatenate(
+            compute_targets(values, surprises, goes_on, MAX_UNFINISHED_VALUE * how.trace)
+        )
         return TrainingTargets(PositionArrays(lines, turned), worths.astype(np.float32))
 
     def _choose(self, answered: AnsweredTricks) -> tuple[tuple[Array, Array], Array]:
@@ -198,7 +207,7 @@ class ResponderGames:
         mine = np.where(
             astray, self._draw(find_allowed_actions(self.positions, 0).astype(float)), mine
         )
-        which = np.flatnonzero(self.positions.lines[:, THEIR_SPY] > 0)
+        which = np.flatnonzero(self.positions.lines[:, THEIR_SPY_INPUT] > 0)
         costs = answered.looked.payoffs[which, mine[which]]
         theirs[which] = np.where(find_allowed_actions(self.positions[which], 1), costs, 2).argmin(
             axis=1

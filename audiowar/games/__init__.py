@@ -17,5 +17,5 @@ NAMES = (
     "armed",
 )
 """The names of the games' packages, in the order of the menus. Only here is a new game listed."""
-WITH_COMMANDS: tuple[str, ...] = ()
+GAMES_WITH_COMMANDS: tuple[str, ...] = ()
 """The names of the games that have a module `commands.py`, with commands that no other game has."""

@@ -25,7 +25,7 @@ def _command(
 
 def iter_single_game_commands() -> Iterator[tuple[str, Command]]:
     """Yield the name and the declaration of each command that only one game has."""
-    for game in import_module(GAMES).WITH_COMMANDS:
+    for game in import_module(GAMES).GAMES_WITH_COMMANDS:
         for command in import_module(f"{GAMES}.{game}.commands").COMMANDS:
             yield command.name, replace(command, game=game)
 

@@ -10,7 +10,7 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Cue, Line
 from audiowar.announce.narrate_shared_events import NARRATORS
 from audiowar.announce.narrator import Narrator
-from audiowar.games.casino.events import Draw, Pay
+from audiowar.games.casino.events import DrawCard, Pay
 from audiowar.games.scientific.events import RevolutionCancelled
 from audiowar.l10n.catalogue import Detail
 from audiowar.l10n.list_joining import YOU
@@ -214,9 +214,9 @@ def test_while_the_listener_is_asked_for_a_bet_nobody_elses_is_told() -> None:
         f"event-choose-leave {NAMES[2]}",
     ]
     dealt = [
-        Draw(0, 20),
-        Draw(1, 24),
-        Draw("house", 40),
+        DrawCard(0, 20),
+        DrawCard(1, 24),
+        DrawCard("house", 40),
         Pay(0, -2000, "lose"),
         Pay(1, -1000, "lose"),
     ]
@@ -231,14 +231,16 @@ def test_while_the_listener_is_asked_for_a_bet_nobody_elses_is_told() -> None:
 def test_who_is_not_asked_hears_at_once_who_goes_to_war() -> None:
     narrator = teller(game="casino", bankroll=100)
     bets_told(narrator, ev.Choose(0, "bet:2000"), ev.Choose(1, "bet:2000"))
-    narrator.narrate_step([Draw(0, 20), Draw(1, 40), Draw("house", 41), Pay(0, -2000, "lose")])
+    narrator.narrate_step(
+        [DrawCard(0, 20), DrawCard(1, 40), DrawCard("house", 41), Pay(0, -2000, "lose")]
+    )
     assert bets_told(narrator, ev.Choose(1, "war")) == [f"event-choose-war {NAMES[1]}"]
 
 
 def test_who_is_asked_to_go_to_war_hears_of_others_afterwards() -> None:
     narrator = teller(game="casino", bankroll=100)
     bets_told(narrator, ev.Choose(0, "bet:2000"), ev.Choose(1, "bet:2000"))
-    narrator.narrate_step([Draw(0, 42), Draw(1, 40), Draw("house", 41)])
+    narrator.narrate_step([DrawCard(0, 42), DrawCard(1, 40), DrawCard("house", 41)])
     assert bets_told(narrator, ev.Choose(1, "surrender")) == []
     assert bets_told(narrator, ev.Choose(0, "war")) == [
         f"event-choose-war {NAMES[0]}",

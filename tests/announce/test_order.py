@@ -9,11 +9,11 @@ from audiowar.announce.line import Cue, Line, render_lines
 from audiowar.announce.line_order import MANY_PLAYERS, get_levels_with_result_first
 from audiowar.announce.narrator import Narrator
 from audiowar.games.casino.events import Pay
-from audiowar.games.razboi.events import Prisoner
+from audiowar.games.razboi.events import KeepPrisoner
 from audiowar.games.scientific.events import (
+    GrantPower,
     JokersVoid,
     JokerWins,
-    Power,
     Revolution,
     RevolutionCancelled,
 )
@@ -78,7 +78,7 @@ def test_the_news_ends_where_it_is_known_who_takes(
 ) -> None:
     teller = Narrator("scientific", NAMES[:5], {}, 0)
     lines = teller.arrange_lines(
-        teller.narrate_step(step("9H 2S KD 3C 4H", taken(2, 5), Power(1, "spy"))), order
+        teller.narrate_step(step("9H 2S KD 3C 4H", taken(2, 5), GrantPower(1, "spy"))), order
     )
     news = Announcement(tuple(lines), Kind.RESULT, "trick").get_uninterruptible_lines(detail)
     said = render_lines(news, ENGLISH, detail)
@@ -128,7 +128,7 @@ def test_low_wins_is_a_reason_only_where_cards_were_compared(codes: str, expecte
 
 
 def test_of_the_powers_of_others_only_the_spy_is_told() -> None:
-    powers = [Power(1, "spy"), Power(2, "count"), Power(3, "swap")]
+    powers = [GrantPower(1, "spy"), GrantPower(2, "count"), GrantPower(3, "swap")]
     said, whole = heard("9H QS 3D 8C KH", taken(4, 5), *powers)
     assert said == f"{OWN} Petar takes five cards with the king. Ana is the spy."
     assert "Marko may count" in whole
@@ -237,7 +237,9 @@ def test_among_many_it_is_not_said_of_each_that_they_have_chosen() -> None:
 
 
 def test_at_brief_the_next_spy_and_cancelled_jacks_are_told() -> None:
-    said, _ = heard("9H QS KD", taken(2, 3), Power(1, "spy"), Power(2, "count"), detail="brief")
+    said, _ = heard(
+        "9H QS KD", taken(2, 3), GrantPower(1, "spy"), GrantPower(2, "count"), detail="brief"
+    )
     assert "Ana is the spy." in said and "Marko may" not in said and "Marko counts" not in said
     assert "Jacks cancelled." in heard("JH JS KD", RevolutionCancelled(), detail="brief")[0]
 
@@ -258,7 +260,7 @@ def test_at_brief_the_cards_of_a_war_do_not_sound_like_a_rank(tag: str, rank: st
 def test_a_take_and_its_prisoner_are_one_sentence() -> None:
     teller = Narrator("razboi", NAMES[:3], {"prisoners": "on"}, 0)
     puts = [ev.Put(seat, (), parse_card(code)) for seat, code in enumerate(("9H", "TS", "KD"))]
-    kept = [ev.Choose(2, "keep:TS"), Prisoner(2, parse_card("TS")), taken(2, 2)]
+    kept = [ev.Choose(2, "keep:TS"), KeepPrisoner(2, parse_card("TS")), taken(2, 2)]
     assert render_lines(teller.narrate_step([*puts, *kept]), ENGLISH).endswith(
         "Marko takes three cards, keeping the ten as prisoner."
     )

@@ -28,7 +28,7 @@ from audiowar.announce.game_wording import get_wording
 from audiowar.announce.line import Line, render_line
 from audiowar.announce.remark_occasions import OCCASIONS
 from audiowar.bots.registry import get_bot_makers, make_bot
-from audiowar.games.casino.events import Draw
+from audiowar.games.casino.events import DrawCard
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.checks.parsed_messages import parse_messages
 from audiowar.resources import find_data_folder
@@ -173,7 +173,7 @@ def test_tricks_without_a_remark_lie_between_two(setting: str) -> None:
         steps = steps_of("scientific", seed)
         since = REMARK_GAPS[setting]
         for events, line in zip(steps, made("scientific", steps, setting), strict=True):
-            since += any(isinstance(event, (Put, Draw)) for event in events)
+            since += any(isinstance(event, (Put, DrawCard)) for event in events)
             if line is not None:
                 assert since >= REMARK_GAPS[setting] or any(isinstance(e, End) for e in events)
                 since = 0

@@ -57,11 +57,11 @@ def main() -> None:
     if how == "elsewhere":
         move_elsewhere()
     # Only now: modules may take the functions when they are imported.
-    from audiowar.games.scientific.bots.levels import LEVELS
+    from audiowar.games.scientific.bots.levels import BOT_MAKERS
     from tests.bots.scientific.test_mixed_strategy_bot import played
 
     for seed in SEEDS:
-        bots = [LEVELS[level](100 * seed + seat) for seat in range(players)]
+        bots = [BOT_MAKERS[level](100 * seed + seat) for seat in range(players)]
         game = repr(played(bots, seed, TRICKS)).encode()
         print(level, players, seed, hashlib.sha256(game).hexdigest()[:16])
 

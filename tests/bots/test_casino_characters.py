@@ -10,7 +10,7 @@ import pytest
 from audiowar.bots.coach import find_worst_mistakes
 from audiowar.bots.game_bots import PlayerAnswer, get_game_bots
 from audiowar.bots.registry import list_opponent_names, make_bot
-from audiowar.games.casino.betting_bots import TIE_BET_SHARE, WINS_GOAL
+from audiowar.games.casino.betting_bots import TIE_BET_PROBABILITY, WINNINGS_GOAL_IN_BETS
 from audiowar.games.casino.events import Pay
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.match import Game
@@ -83,8 +83,10 @@ def test_who_takes_over_a_seat_doubles_only_a_lost_stake() -> None:
 
 def test_the_careful_one_surrenders_and_leaves_when_five_bets_ahead() -> None:
     assert bets("careful", TIE + WIN, 2) == ["bet:3000", "surrender", "bet:3000"]
-    assert bets("careful", WIN * 9, 9) == ["bet:3000"] * WINS_GOAL + ["leave"]
-    assert bets("careful", WIN * 9, 9, max_bet=20) == ["bet:2000"] * WINS_GOAL + ["leave"]
+    assert bets("careful", WIN * 9, 9) == ["bet:3000"] * WINNINGS_GOAL_IN_BETS + ["leave"]
+    assert bets("careful", WIN * 9, 9, max_bet=20) == ["bet:2000"] * WINNINGS_GOAL_IN_BETS + [
+        "leave"
+    ]
     assert bets("careful", WIN * 9, 9, bankroll=115_000)[0] == "leave"
     assert bets("careful", WIN * 9, 9, bankroll=114_900)[0] == "bet:3000"
 
@@ -92,7 +94,9 @@ def test_the_careful_one_surrenders_and_leaves_when_five_bets_ahead() -> None:
 def test_the_intuitive_one_adds_a_tie_bet_in_one_round_of_four() -> None:
     given = [parse_bet(bet) for bet in bets("intuitive", WIN * 400, 400)]
     assert {bet for bet in given if bet} == {(2000, 0), (2000, 2000)}
-    assert fmean(bet.tie_bet > 0 for bet in given if bet) == pytest.approx(TIE_BET_SHARE, abs=0.07)
+    assert fmean(bet.tie_bet > 0 for bet in given if bet) == pytest.approx(
+        TIE_BET_PROBABILITY, abs=0.07
+    )
     assert bets("intuitive", TIE, 1)[-1] == "war"
 
 

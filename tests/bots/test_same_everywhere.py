@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from audiowar.games.scientific.bots.levels import LEVELS
+from audiowar.games.scientific.bots.levels import BOT_MAKERS
 
 from .play_elsewhere import SEEDS
 
@@ -19,7 +19,7 @@ def play(how: str, level: str, players: int) -> list[str]:
 
 
 @pytest.mark.parametrize("players", (2, 3, 4))
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOT_MAKERS)
 def test_a_level_plays_the_same_game_everywhere(level: str, players: int) -> None:
     here = play("here", level, players)
     assert len(here) == len(set(here)) == len(SEEDS)

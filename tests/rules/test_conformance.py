@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from audiowar.bots.sensible_bot import load_rules_of_thumb
-from audiowar.games.casino.events import Draw, Pay, Shuffle
+from audiowar.games.casino.events import DrawCard, Pay, Shuffle
 from audiowar.games.casino.rules import CasinoState
 from audiowar.games.classic.events import Purge
 from audiowar.games.scientific.rules import ScientificState
@@ -324,7 +324,7 @@ def test_the_house_plays_whole_decks() -> None:
             for event in map(reveal_all_secrets, events):
                 if isinstance(event, Shuffle):
                     decks, cards = event.decks, Counter()
-                elif isinstance(event, Draw):
+                elif isinstance(event, DrawCard):
                     assert isinstance(event.card, int)
                     cards[event.card] += 1
                     drawn += 1

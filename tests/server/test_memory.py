@@ -9,7 +9,7 @@ from pathlib import Path
 from weakref import ref
 
 from audiowar.bots.player_habits import Habits
-from audiowar.games.scientific.bots.mixed_strategy_bot import PolicyBot
+from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategyBot
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
@@ -39,7 +39,7 @@ async def seated(folder: Path) -> None:
     bots = [player.bot for player in room.game.bots.values()]
     assert len(bots) == 2
     for bot in bots:
-        assert isinstance(bot, PolicyBot) and bot._memory.remembered_habits == {}
+        assert isinstance(bot, MixedStrategyBot) and bot._memory.remembered_habits == {}
     lobby.stop_rooms()
     await store.close()
 

@@ -11,7 +11,7 @@ import pytest
 
 from audiowar.bots.player_habits import Habits
 from audiowar.bots.registry import TwoBotBlend
-from audiowar.games.scientific.bots.mixed_strategy_bot import PolicyBot
+from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategyBot
 from audiowar.storage import opponent_memory
 from audiowar.storage.match_transcript import Header, format_header, parse_transcript
 from audiowar.storage.opponent_memory import (
@@ -176,7 +176,7 @@ def test_bots_know_what_the_header_says_and_nothing_else(home: Path, level: str)
         host = TableRunner(Table(header), None, FixedPace(0.0))
         bot = seat_header_bot(host, 1).bot
         counting = bot._bots[0] if isinstance(bot, TwoBotBlend) else bot
-        assert isinstance(counting, PolicyBot)
+        assert isinstance(counting, MixedStrategyBot)
         assert counting._memory.remembered_habits == ({0: BOLD} if more else {})
 
 

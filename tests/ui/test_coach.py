@@ -18,9 +18,9 @@ from audiowar.games.scientific.bots.professor_advice import (
     list_advised_choices,
 )
 from audiowar.games.scientific.coach import (
-    advice_lines,
     describe_deciding_trick,
     is_noticeable,
+    make_advice_lines,
     to_percentages_and_rest,
 )
 from audiowar.rules.registry import GAMES
@@ -57,7 +57,7 @@ def assert_as_the_professor(play: Play, told: str) -> None:
         said = play.app.render(Line("coach-rest", {"percent": percent})).split()[0]
         assert said.casefold() in told.casefold()
     assert sum(times) == 100
-    for line in advice_lines(mixture):
+    for line in make_advice_lines(mixture):
         assert play.app.render(line) in told
 
 
@@ -397,7 +397,7 @@ def test_cards_with_one_reason_are_told_together_and_no_more_than_three(home: Pa
         AdvisedChoice(card["5"], card["5"], 0.1, first),
     ]
     play = Play(home)
-    told = [play.app.render(line) for line in advice_lines(mixture)]
+    told = [play.app.render(line) for line in make_advice_lines(mixture)]
     assert told == [
         "Forty times swap first, then the two, because the pile is better than the hand.",
         "Thirty times the three and twenty times the four, because there is a lot on the table.",
@@ -419,7 +419,7 @@ def test_a_reason_of_two_cards_is_told_of_two(home: Path, language: str) -> None
     for reason in ("coach-strong", "coach-spy-takes"):
         assert told(Line(reason, {"count": 1})) != told(Line(reason, {"count": 2}))
     mixture = [AdvisedChoice(card, card, 0.5, "coach-strong") for card in (44, 48)]
-    (line,) = advice_lines(mixture)
+    (line,) = make_advice_lines(mixture)
     assert line.args["reason"].args == {"count": 2}
 
 

@@ -100,7 +100,7 @@ def test_commands_are_loaded_from_the_packages_of_the_listed_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     packages = {
-        "audiowar.games": type("Games", (), {"WITH_COMMANDS": ("armed",)}),
+        "audiowar.games": type("Games", (), {"GAMES_WITH_COMMANDS": ("armed",)}),
         "audiowar.games.armed.commands": type("Armed", (), {"COMMANDS": (PEEP,)}),
     }
     monkeypatch.setattr(commands, "import_module", packages.__getitem__)

@@ -16,7 +16,7 @@ from audiowar.rules.variant import TRICK_LIMIT, Option, Play, Preset, SeenBy, Up
 
 from .events import WarCards
 
-WAR_CARDS = 3
+FACE_DOWN_CARDS_PER_FIGHTER = 3
 """The number of face-down cards of each fighter in a war."""
 
 
@@ -30,7 +30,7 @@ def play_trick(state: State, upset: Upset) -> Asking[Seat | None]:
         if len(fighters) < 2:
             return fighters[0] if fighters else None
         cards = yield from ask_for_battle_cards(
-            state, {seat: put_war_cards(state, seat) for seat in fighters}
+            state, {seat: put_random_cards_face_down(state, seat) for seat in fighters}
         )
         best = find_strongest_seats(cards, upset)
     return best[0]
@@ -51,11 +51,11 @@ def ask_for_battle_cards(
     return cards
 
 
-def put_war_cards(state: State, seat: Seat) -> list[Card]:
+def put_random_cards_face_down(state: State, seat: Seat) -> list[Card]:
     """Put random cards of a fighter's hand, or of the discard too, face down. Return them."""
     hand, discard = state.hands[seat], state.piles[seat]
     # One card is left for the choice that follows.
-    count = min(WAR_CARDS, len(hand) + len(discard) - 1)
+    count = min(FACE_DOWN_CARDS_PER_FIGHTER, len(hand) + len(discard) - 1)
     if count < len(hand):
         down = state.chance.pick("war_cards", hand, count, seat) if count else []
         for card in down:

@@ -17,19 +17,19 @@ from audiowar.rules.view import View
 
 from .events import WarCards
 
-WAR_VALUE = 0.35
+MAX_TIE_VALUE = 0.35
 """The value of a tie, in cards, for a player whose remaining cards are much better."""
 EXPLOITING_SHARE = 0.2
 """The share of choices in which the bot plays the best reply to one opponent, assumed to choose at
 random."""
-ROUNDS = 120
+SIMULATED_ROUNDS = 120
 """The number of rounds of choices that the bot simulates against several opponents."""
 EXPLOITING_SHARE_AMONG_SEVERAL = 0.5
 """The share of choices in which the bot plays the best reply to several opponents, who are assumed
 to prefer high cards."""
 HIGH_CARD_PREFERENCE = 0.15
 """Simulated opponents choose a rank e**HIGH_CARD_PREFERENCE times as often as the one below."""
-HIGH_CARD_BONUS = 0.5
+ACE_BONUS_OVER_EIGHT = 0.5
 """How much more an ace is worth than an eight, against several opponents."""
 
 
@@ -87,7 +87,7 @@ class ArmedBot:
             _, _, strategy = solve_matrix_game(payoffs)
             gains = [fsum(g * p for g, p in zip(strategy, row, strict=True)) for row in payoffs]
         else:
-            gains = [total / ROUNDS for total in self.simulate_payoffs(mine, held, high)]
+            gains = [total / SIMULATED_ROUNDS for total in self.simulate_payoffs(mine, held, high)]
         by_rank = dict(zip(mine, gains, strict=True))
         return {card: by_rank[card >> 2] for card in view.hand}
 
@@ -128,7 +128,7 @@ class ArmedBot:
             totals = self.simulate_payoffs(mine, possible_hands, highest_rank)
             return mine[totals.index(max(totals))]
         players = [Regrets(mine), *(Regrets(sorted(ranks)) for ranks in possible_hands)]
-        for turn in range(1, ROUNDS + 1):
+        for turn in range(1, SIMULATED_ROUNDS + 1):
             chosen = [player.draw_action(self._random) for player in players]
             for at, player in enumerate(players):
                 rest = chosen[:at] + chosen[at + 1 :]
@@ -146,7 +146,7 @@ class ArmedBot:
             for ranks in possible_hands
         ]
         totals = [0.0] * len(mine)
-        for _ in range(ROUNDS):
+        for _ in range(SIMULATED_ROUNDS):
             others = [self._random.choices(ranks, weights)[0] for ranks, weights in weighted]
             gains = [get_payoff_against_several(rank, others, highest_rank) for rank in mine]
             totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
@@ -161,7 +161,7 @@ def find_highest_rank_in_deck(view: View) -> Rank:
 def get_payoff_against_one(mine: Rank, theirs: Rank, highest_rank: Rank, war_edge: float) -> float:
     """Return what rank `mine` wins against one opponent, in cards: 1, -1, or the value of a tie."""
     if mine == theirs:
-        return WAR_VALUE * war_edge
+        return MAX_TIE_VALUE * war_edge
     upset = {mine, theirs} == {TWO, highest_rank}
     wins = (mine == TWO) if upset else mine > theirs
     # All cards are worth the same, because the player with more cards outlasts the other.
@@ -181,4 +181,4 @@ def get_payoff_against_several(mine: Rank, others: Sequence[Rank], highest_rank:
 
 def get_card_value(rank: Rank) -> float:
     """Return the value of owning a card; a two is valuable because it beats the highest rank."""
-    return 1.0 + HIGH_CARD_BONUS * ((9 if rank == TWO else rank) - 6) / 6
+    return 1.0 + ACE_BONUS_OVER_EIGHT * ((9 if rank == TWO else rank) - 6) / 6

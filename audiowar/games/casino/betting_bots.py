@@ -15,9 +15,9 @@ from .events import Pay
 from .odds import get_odds
 from .rules import SURRENDER, WAR, CasinoView
 
-TIE_BET_SHARE = 0.25
+TIE_BET_PROBABILITY = 0.25
 """The share of rounds in which the intuitive bot bets on a tie."""
-WINS_GOAL = 5
+WINNINGS_GOAL_IN_BETS = 5
 """The careful bot leaves when it is ahead by this many of its usual bets."""
 
 
@@ -42,7 +42,7 @@ class MinimumBetBot(SensibleBot):
 class SteadyBot(SensibleBot):
     """Bets the same amount in every round, and goes to war."""
 
-    times: ClassVar[int] = 5
+    bet_multiple: ClassVar[int] = 5
     """The usual bet, as a multiple of the smallest possible one."""
 
     def choose(self, view: Any) -> Choice:
@@ -53,23 +53,25 @@ class SteadyBot(SensibleBot):
 
     def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
         """Return the bet of a round."""
-        return make_allowed_bet(bets, self.times * bets.low)
+        return make_allowed_bet(bets, self.bet_multiple * bets.low)
 
 
 class IntuitiveBot(SteadyBot):
     """Sometimes, at random, also bets on a tie, as much as its stake."""
 
-    times = 2
+    bet_multiple = 2
 
     def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
-        stake = self.times * bets.low
-        return make_allowed_bet(bets, stake, stake if self._random.random() < TIE_BET_SHARE else 0)
+        stake = self.bet_multiple * bets.low
+        return make_allowed_bet(
+            bets, stake, stake if self._random.random() < TIE_BET_PROBABILITY else 0
+        )
 
 
 class StubbornBot(SteadyBot):
     """Doubles its bet after a loss, and returns to the smallest bet after a win."""
 
-    times = 1
+    bet_multiple = 1
 
     def __init__(self, chance: GeneratorOrSeed) -> None:
         super().__init__(chance)
@@ -92,12 +94,12 @@ class StubbornBot(SteadyBot):
 class CarefulBot(SteadyBot):
     """Surrenders at a tie, and leaves the table when it has won enough."""
 
-    times = 3
+    bet_multiple = 3
 
     def choose(self, view: Any) -> Choice:
         return SURRENDER if view.open_question.kind == "tie" else super().choose(view)
 
     def choose_bet(self, view: CasinoView, bets: PossibleBets) -> Choice:
-        stake = min(self.times * bets.low, bets.high)
+        stake = min(self.bet_multiple * bets.low, bets.high)
         ahead = view.bankrolls[view.own_seat] // UNIT - int(view.options["bankroll"])
-        return LEAVE if ahead >= WINS_GOAL * stake else make_allowed_bet(bets, stake)
+        return LEAVE if ahead >= WINNINGS_GOAL_IN_BETS * stake else make_allowed_bet(bets, stake)

@@ -8,8 +8,8 @@ from audiowar.announce.line import Line
 from audiowar.rules.events import Choice
 from audiowar.rules.parts.possible_bets import Bet, parse_bet
 
-from .odds import EVENING_ROUNDS, Odds, get_odds
-from .rules import TIE_PAYS, WAR, CasinoView
+from .odds import ROUNDS_PER_EVENING, Odds, get_odds
+from .rules import TIE_BET_PAYOUT, WAR, CasinoView
 
 
 def describe_average_cost(view: CasinoView, choice: Choice) -> list[Line]:
@@ -26,10 +26,10 @@ def describe_average_cost(view: CasinoView, choice: Choice) -> list[Line]:
 def describe_bet_cost(odds: Odds, bet: Bet, cash: int) -> list[Line]:
     """Return lines with the cost of a bet for a player who owns `cash` cents."""
     # A tie bet that was won is paid before the war, so it helps to cover the war.
-    war = cash + TIE_PAYS * bet.tie_bet >= 2 * bet.stake
-    edge = {"percent": to_percentage(odds.bet_house_edge(war)), "war": war}
+    war = cash + TIE_BET_PAYOUT * bet.tie_bet >= 2 * bet.stake
+    edge = {"percent": to_percentage(odds.get_bet_house_edge(war)), "war": war}
     evening = odds.estimate_evening_cost(bet)
-    costs = {"rounds": EVENING_ROUNDS, "cents": evening.cost, "lasts": -evening.low <= cash}
+    costs = {"rounds": ROUNDS_PER_EVENING, "cents": evening.cost, "lasts": -evening.low <= cash}
     ends = {"low": -evening.low, "high": evening.high}
     tie = {"percent": to_percentage(odds.tie_house_edge)}
     return [

@@ -17,7 +17,7 @@ class Shuffle(Event):
 
 
 @dataclass(slots=True)
-class Draw(Event):
+class DrawCard(Event):
     """A card is drawn from the shoe."""
 
     kind = "draw"

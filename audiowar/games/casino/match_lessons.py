@@ -20,7 +20,7 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
     if not bets:
         return []
     odds = get_odds(view)
-    cost = round(sum(odds.mean_cost(bet) for bet in bets))
+    cost = round(sum(odds.get_mean_cost_per_round(bet) for bet in bets))
     won = sum(e.cents for e in history if isinstance(e, Pay) and e.seat == view.viewer)
     counted = {"rounds": len(bets), "cost": cost, "won": won > 0, "cents": abs(won)}
     return [ReviewLesson("taught-casino-cost", counted)]

@@ -10,9 +10,9 @@ from typing import NamedTuple
 from audiowar.rules.parts.possible_bets import UNIT, Bet
 from audiowar.rules.view import View
 
-from .rules import TIE_PAYS
+from .rules import TIE_BET_PAYOUT
 
-EVENING_ROUNDS = 60
+ROUNDS_PER_EVENING = 60
 """The number of rounds in an evening, for which the coach states the cost of a bet."""
 TWO_THIRDS_DEVIATIONS = 0.967
 """Two thirds of the results are within this many standard deviations of the mean."""
@@ -55,30 +55,30 @@ class Odds:
     @property
     def tie_house_edge(self) -> Fraction:
         """What a tie bet costs on average, as a share of the bet."""
-        return 1 - (TIE_PAYS + 1) * self.tie_chance
+        return 1 - (TIE_BET_PAYOUT + 1) * self.tie_chance
 
-    def bet_house_edge(self, covers_war: bool) -> Fraction:
+    def get_bet_house_edge(self, covers_war: bool) -> Fraction:
         """Return what a bet costs on average, as a share of the bet."""
         # A tie is surrendered, for half of the bet, if the money does not cover a war.
         return self.tie_chance * (self.war_house_edge if covers_war else Fraction(1, 2))
 
-    def mean_cost(self, bet: Bet, covers_war: bool = True) -> Fraction:
+    def get_mean_cost_per_round(self, bet: Bet, covers_war: bool = True) -> Fraction:
         """Return what a bet with its tie bet costs in a round on average, in cents."""
-        return bet.stake * self.bet_house_edge(covers_war) + bet.tie_bet * self.tie_house_edge
+        return bet.stake * self.get_bet_house_edge(covers_war) + bet.tie_bet * self.tie_house_edge
 
     def estimate_evening_cost(self, bet: Bet) -> EveningCost:
         """Return the cost of an evening if every tie is a war, rounded to two digits."""
-        decided, paid = (1 - self.tie_chance) / 2, TIE_PAYS * bet.tie_bet
+        decided, paid = (1 - self.tie_chance) / 2, TIE_BET_PAYOUT * bet.tie_bet
         results = (
             (decided, bet.stake - bet.tie_bet),
             (decided, -bet.stake - bet.tie_bet),
             (self.tie_chance * (1 - self.war_loss_chance), bet.stake + paid),
             (self.tie_chance * self.war_loss_chance, -2 * bet.stake + paid),
         )
-        cost = self.mean_cost(bet)
+        cost = self.get_mean_cost_per_round(bet)
         variance = sum(chance * cents**2 for chance, cents in results) - cost**2
-        spread = TWO_THIRDS_DEVIATIONS * math.sqrt(EVENING_ROUNDS * variance)
-        mean = float(EVENING_ROUNDS * cost)
+        spread = TWO_THIRDS_DEVIATIONS * math.sqrt(ROUNDS_PER_EVENING * variance)
+        mean = float(ROUNDS_PER_EVENING * cost)
         return EveningCost(*map(round_to_two_digits, (mean, -mean - spread, -mean + spread)))
 
 

@@ -26,7 +26,7 @@ from audiowar.rules.variant import (
 )
 from audiowar.rules.view import View
 
-from .events import Draw, Pay, Shuffle
+from .events import DrawCard, Pay, Shuffle
 
 HOUSE = "house"
 BURN = "burn"
@@ -34,7 +34,7 @@ WAR = "war"
 SURRENDER = "surrender"
 BURNT_CARDS = 3
 """The number of cards that are burnt before each war."""
-TIE_PAYS = 10
+TIE_BET_PAYOUT = 10
 """What a tie bet wins at a tie, as a multiple of the bet."""
 LARGEST_BANKROLL = 10**15
 """The largest bankroll that a start position may contain, in cents."""
@@ -67,7 +67,7 @@ def set_start_money(state: CasinoState) -> None:
     state.extra.update(laid=bool(state.shoe), bets={}, house=[])
 
 
-def remove_poor_players(state: CasinoState) -> None:
+def eliminate_players_short_of_money(state: CasinoState) -> None:
     """Eliminate players who cannot cover the smallest bet."""
     least = int(state.options["min_bet"]) * UNIT
     eliminate(state, [seat for seat in state.alive if state.bankrolls[seat] < least])
@@ -102,10 +102,10 @@ def draw_card(state: CasinoState, to: Seat | str) -> Card:
         state.shoe.remove(card)
     if isinstance(to, int):
         state.table.append((to, card))
-        state.emit(Draw(to, card))
+        state.emit(DrawCard(to, card))
     else:
         state.pot.append(card)
-        state.emit(Draw(to, card if to == HOUSE else Secret(card, ())))
+        state.emit(DrawCard(to, card if to == HOUSE else Secret(card, ())))
     return card
 
 
@@ -149,7 +149,9 @@ def play_round(state: CasinoState) -> Play:
         else:
             tied.append(seat)
         if bet.tie_bet:
-            pay_player(state, seat, -bet.tie_bet if lead else TIE_PAYS * bet.tie_bet, "tie_bet")
+            pay_player(
+                state, seat, -bet.tie_bet if lead else TIE_BET_PAYOUT * bet.tie_bet, "tie_bet"
+            )
     if tied:
         yield from ask_about_and_settle_ties(state, tied)
     state.pot += [card for _, card in state.table]
@@ -193,7 +195,7 @@ def pay_player(state: CasinoState, seat: Seat, cents: int, why: str) -> None:
     state.emit(Pay(seat, cents, why))
 
 
-def set_bankrolls(state: CasinoState, start_amounts: Any) -> None:
+def set_bankrolls_from_start_position(state: CasinoState, start_amounts: Any) -> None:
     """Set the players' money from a start position. Raises ValueError or TypeError."""
     cents = require_list_by_seat(state, start_amounts)
     if len(cents) != state.players or any(
@@ -237,7 +239,7 @@ def restore_whether_shoe_order_is_fixed(state: CasinoState, snapshot: Mapping[st
     state.extra["laid"] = snapshot["laid"]
 
 
-AMOUNTS = range(1, 1_000_001)
+MONEY_OPTION_VALUES = range(1, 1_000_001)
 
 
 class CasinoWar(Variant):
@@ -247,9 +249,9 @@ class CasinoWar(Variant):
     players = range(1, 8)
     options = (
         Option("decks", (4, 5, 6, 7, 8), 6),
-        Option("bankroll", AMOUNTS, 1000),
-        Option("min_bet", AMOUNTS, 10),
-        Option("max_bet", AMOUNTS, 500),
+        Option("bankroll", MONEY_OPTION_VALUES, 1000),
+        Option("min_bet", MONEY_OPTION_VALUES, 10),
+        Option("max_bet", MONEY_OPTION_VALUES, 500),
         Option("rounds", UNLIMITED, 0, "no_limit"),
     )
     presets = (
@@ -258,7 +260,7 @@ class CasinoWar(Variant):
         Preset("high_stakes", {"bankroll": 10_000, "min_bet": 100, "max_bet": 5_000}),
     )
     snapshot = SnapshotCodec(dump_snapshot, load_snapshot, restore_whether_shoe_order_is_fixed)
-    events = (Shuffle, Draw, Pay)
+    events = (Shuffle, DrawCard, Pay)
     choice_kind = "bets"
     uses_money = True
     trick_marks = ('"seat": 0, "choice": "bet:',)
@@ -268,13 +270,13 @@ class CasinoWar(Variant):
     view_class = CasinoView
     own_parts = {
         "shoe": StatePart(make_cards_setter("shoe")),
-        "bankrolls": StatePart(set_bankrolls, PLAIN),
+        "bankrolls": StatePart(set_bankrolls_from_start_position, PLAIN),
     }
 
     def play(self, state: CasinoState, must_deal: bool) -> Play:
         set_start_money(state)
         rounds, before = int(state.options["rounds"]), len(state.out)
-        remove_poor_players(state)
+        eliminate_players_short_of_money(state)
         while state.alive:
             if rounds and state.trick >= rounds:
                 state.emit(End("limit", tuple(state.alive)))
@@ -285,7 +287,7 @@ class CasinoWar(Variant):
             yield from collect_bets(state)
             if state.extra["bets"]:
                 yield from play_round(state)
-            remove_poor_players(state)
+            eliminate_players_short_of_money(state)
         state.emit(End("draw", tuple(sorted(state.out[before:]))))
 
     def get_game_specific_facts(self, state: CasinoState, viewer: Seat | None) -> Mapping[str, Any]:

@@ -29,7 +29,7 @@ from . import events as own
 from .describe_choice_cost import describe_average_cost
 from .rules import BURN, HOUSE, SURRENDER, WAR, CasinoView
 
-MINUS = "\N{MINUS SIGN}"
+MINUS_SIGN = "\N{MINUS SIGN}"
 
 
 class BetRecord(OwnedCardCounter):
@@ -90,11 +90,11 @@ class CasinoMemory(NarrationMemory):
         if self.ends or not self.paid:
             return
         if self.viewer is None:
-            yield Line("event-balance", {"balance": self.balance_lines()})
+            yield Line("event-balance", {"balance": self.make_balance_lines()})
         else:
             yield Line("event-money", {"cents": self.money[self.viewer]})
 
-    def balance_lines(self) -> tuple[Line, ...]:
+    def make_balance_lines(self) -> tuple[Line, ...]:
         """Return one line for each player that says how much money the player has."""
         return tuple(
             Line("event-balance-of", {**self.player_args(seat), "cents": cents})
@@ -158,7 +158,7 @@ def narrate_shuffle(self: CasinoMemory, event: own.Shuffle) -> Lines:
     yield Line("event-shuffle", {"count": event.decks}, Cue("shuffle"))
 
 
-def narrate_drawn_card(self: CasinoMemory, event: own.Draw) -> Lines:
+def narrate_drawn_card(self: CasinoMemory, event: own.DrawCard) -> Lines:
     """Announce a card from the shoe. Burnt cards are announced together before the next card."""
     if event.to == BURN:
         self.burnt += 1
@@ -204,7 +204,7 @@ def narrate_pay(self: CasinoMemory, event: own.Pay) -> Lines:
 def narrate_casino_end(self: CasinoMemory, event: ev.End) -> Lines:
     """Say how much money each player has at the end, and what the listener has won or lost."""
     limit = event.result == "limit"
-    richest_first = tuple(sorted(self.balance_lines(), key=lambda line: -line.args["cents"]))
+    richest_first = tuple(sorted(self.make_balance_lines(), key=lambda line: -line.args["cents"]))
     message = "event-end-casino" if limit else "event-end-casino-empty"
     cue = Cue("game-drawn" if limit else "game-lost")
     yield Line(message, {"balance": richest_first}, cue)
@@ -223,7 +223,7 @@ def explain_unpaid_ties(explainer: TrickExplainer, drawn: Mapping[Seat | str, Ca
             yield Line("why-house-tie", {**explainer.player_args(seat), **cards})
 
 
-PAYS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
+PAYMENT_REASONS = ("win", "lose", "tie-bet", "surrender", "war-win", "war-lose")
 """The reasons for payments, as parts of message ids."""
 
 
@@ -233,14 +233,14 @@ class CasinoWording(GameWording[CasinoView]):
     sections = ("aim", "deal", "bets", "round", "tie", "odds", "end")
     described_bots = frozenset(("sensible",))
     composed_messages = (
-        *(f"event-pay-{pay}" for pay in PAYS),
-        *(f"why-pay-{pay}" for pay in PAYS),
+        *(f"event-pay-{pay}" for pay in PAYMENT_REASONS),
+        *(f"why-pay-{pay}" for pay in PAYMENT_REASONS),
         *("choice-war", "choice-surrender", "choice-leave", "cli-casino-limit", "cli-casino-draw"),
     )
     narration_memory = CasinoMemory
     narrators = {
         own.Shuffle: narrate_shuffle,
-        own.Draw: narrate_drawn_card,
+        own.DrawCard: narrate_drawn_card,
         own.Pay: narrate_pay,
         ev.Out: partial(narrate_out_or_only_sound, why="money"),
         ev.End: narrate_casino_end,
@@ -253,7 +253,7 @@ class CasinoWording(GameWording[CasinoView]):
     }
     result_messages = ("event-pay",)
     running_total_messages = ("event-money",)
-    card_events = (own.Draw,)
+    card_events = (own.DrawCard,)
     preparing_events = (own.Shuffle,)
     own_occasions = {
         **dict.fromkeys(("bet-won", "bet-lost"), RemarkWeight.SMALL),
@@ -279,7 +279,7 @@ class CasinoWording(GameWording[CasinoView]):
         drawn: dict[Seat | str, Card] = {}
         left = {event.seat for event in explainer.events_of(ev.Choose) if event.choice == LEAVE}
         for event in explainer.trick.events:
-            if isinstance(event, own.Draw) and isinstance(event.card, int):
+            if isinstance(event, own.DrawCard) and isinstance(event.card, int):
                 drawn[event.to] = event.card
             elif isinstance(event, own.Pay):
                 cards = {"card": card_code(drawn[event.seat]), "house": card_code(drawn[HOUSE])}
@@ -291,7 +291,7 @@ class CasinoWording(GameWording[CasinoView]):
 
     def is_trick_over_without_take(self, events: Sequence[ev.Event]) -> bool:
         """Return whether all bets of the round have been paid."""
-        bets = {event.to for event in events if isinstance(event, own.Draw)} - {HOUSE, BURN}
+        bets = {event.to for event in events if isinstance(event, own.DrawCard)} - {HOUSE, BURN}
         settled = {e.seat for e in events if isinstance(e, own.Pay) and e.why != "tie_bet"}
         return bool(bets) and settled >= bets
 
@@ -335,7 +335,7 @@ class CasinoWording(GameWording[CasinoView]):
 
     def format_gain(self, events: Sequence[ev.Event], seat: Seat) -> str:
         cents = sum(e.cents for e in events if isinstance(e, own.Pay) and e.seat == seat)
-        return f"{MINUS if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
+        return f"{MINUS_SIGN if cents < 0 else '+'}{abs(cents) / 100:g}" if cents else ""
 
     def describe_seat(self, view: CasinoView, seat: Seat, args: dict[str, Any]) -> Line:
         return Line("shown-seat-money", {**args, "cents": view.bankrolls[seat]})
@@ -351,7 +351,7 @@ class CasinoWording(GameWording[CasinoView]):
         }
 
     def find_placed_cards(self, event: ev.Event) -> PlacedCards | None:
-        if isinstance(event, own.Draw):
+        if isinstance(event, own.DrawCard):
             return event.to, 0, event.card if isinstance(event.card, int) else None
         return super().find_placed_cards(event)
 

@@ -121,7 +121,7 @@ def play_war_round_reusing_last_cards(
 
 def move_table_cards_to_winner(state: State, winner: Seat) -> None:
     """Move the table's cards to the winner's packet or pile, except a rank that is removed now."""
-    rank = find_purged_rank(state)
+    rank = find_rank_to_purge_now(state)
     lying = gather_table_cards(state)
     cards = [card for card in lying if card >> 2 != rank]
     if state.options["recycle"] == "under":
@@ -135,7 +135,7 @@ def move_table_cards_to_winner(state: State, winner: Seat) -> None:
         state.emit(Purge(tuple(card for card in lying if card >> 2 == rank)))
 
 
-def find_purged_rank(state: State) -> Rank | None:
+def find_rank_to_purge_now(state: State) -> Rank | None:
     """Return the lowest rank left if its taken cards leave the game now, otherwise None."""
     after = state.options["purge_after"]
     if not after or state.trick <= int(after):

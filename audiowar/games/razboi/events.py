@@ -9,7 +9,7 @@ from audiowar.rules.events import Event, MaybeSecret, Seat
 
 
 @dataclass(slots=True)
-class Prisoner(Event):
+class KeepPrisoner(Event):
     """A card is kept as a prisoner, face up next to the stack."""
 
     kind = "prisoner"
@@ -18,7 +18,7 @@ class Prisoner(Event):
 
 
 @dataclass(slots=True)
-class Forfeit(Event):
+class ForfeitTopCard(Event):
     """A player who lost a prisoner must also put the top card of their stack into the pot."""
 
     kind = "forfeit"

@@ -9,7 +9,7 @@ from audiowar.rules.cards import Card
 from audiowar.rules.events import Choose, Event, Put, Seat, Take, War
 from audiowar.rules.view import View
 
-from .events import Prisoner
+from .events import KeepPrisoner
 from .rules import KEEP, KEEP_NONE, TOP
 
 
@@ -56,7 +56,7 @@ class PrisonerResults:
         elif isinstance(event, Take):
             self._judge()
             self._settle(event.seat)
-        elif isinstance(event, Prisoner):
+        elif isinstance(event, KeepPrisoner):
             self._prisoners[event.seat] = event.card
 
     def _choose(self, choice: str) -> None:

@@ -28,7 +28,7 @@ from audiowar.rules.variant import (
 )
 from audiowar.rules.view import View
 
-from .events import Forfeit, Prisoner
+from .events import ForfeitTopCard, KeepPrisoner
 
 TOP = "top"
 PRISONER = "prisoner"
@@ -36,10 +36,10 @@ KEEP = "keep:"
 KEEP_TOP = "keep:top"
 KEEP_NONE = "keep:none"
 
-NUMBERS = tuple(range(2, 11))
-CARDS_PER_RANK: Mapping[str, tuple[int, ...]] = {
-    "ranked": (*NUMBERS, 12, 13, 14, 11),
-    "ten": (*NUMBERS, 10, 10, 10, 11),
+NUMBER_CARD_COSTS = tuple(range(2, 11))
+WAR_COSTS_BY_RANK: Mapping[str, tuple[int, ...]] = {
+    "ranked": (*NUMBER_CARD_COSTS, 12, 13, 14, 11),
+    "ten": (*NUMBER_CARD_COSTS, 10, 10, 10, 11),
 }
 """How many cards a war of each rank costs, from two to ace."""
 
@@ -75,7 +75,7 @@ def play_trick(state: RazboiState, risking_seats: list[Seat]) -> Asking[Seat | N
         if holders:
             choices = dict.fromkeys(holders, (TOP, PRISONER))
             yield from ask_and_seal_choices(state, PRISONER, choices)
-        cards = turn_cards(state, costs, risking_seats)
+        cards = put_cards_and_turn_last(state, costs, risking_seats)
         best = find_strongest_seats(cards)
         if len(best) == 1:
             return best[0]
@@ -87,7 +87,7 @@ def play_trick(state: RazboiState, risking_seats: list[Seat]) -> Asking[Seat | N
 
 def find_war_costs(state: RazboiState, tied: list[Seat], tied_card: Card) -> dict[Seat, int]:
     """Return how many cards each fighter must put; players without cards are left out."""
-    cost = CARDS_PER_RANK[str(state.options["pictures"])][tied_card >> 2]
+    cost = WAR_COSTS_BY_RANK[str(state.options["pictures"])][tied_card >> 2]
     # A prisoner counts as a card only if the stack is empty.
     has = {
         seat: len(state.stacks[seat]) or 1
@@ -99,7 +99,7 @@ def find_war_costs(state: RazboiState, tied: list[Seat], tied_card: Card) -> dic
     return dict.fromkeys(has, cost)
 
 
-def turn_cards(
+def put_cards_and_turn_last(
     state: RazboiState, costs: Mapping[Seat, int], risking_seats: list[Seat]
 ) -> dict[Seat, Card]:
     """Let each seat put as many cards as `costs` says, or all it has. Return the face-up cards.
@@ -131,7 +131,7 @@ def forfeit_top_cards_to_pot(state: RazboiState, losers: list[Seat]) -> None:
             card = state.stacks[seat].pop(0)
             # Cards in the pot cannot be kept as prisoners.
             state.pot.append(card)
-            state.emit(Forfeit(seat, Secret(card, ())))
+            state.emit(ForfeitTopCard(seat, Secret(card, ())))
 
 
 def can_keep_prisoner(state: RazboiState, winner: Seat, risking_seats: list[Seat]) -> bool:
@@ -160,12 +160,12 @@ def ask_and_keep_prisoner(state: RazboiState, winner: Seat) -> Play:
     if choice == KEEP_TOP:
         card = state.stacks[winner].pop(0)
     else:
-        card = remove_table_card(state, winner, str(choice).removeprefix(KEEP))
+        card = remove_others_card_from_table(state, winner, str(choice).removeprefix(KEEP))
     state.prisoners[winner] = card
-    state.emit(Prisoner(winner, card))
+    state.emit(KeepPrisoner(winner, card))
 
 
-def remove_table_card(state: RazboiState, winner: Seat, code: str) -> Card:
+def remove_others_card_from_table(state: RazboiState, winner: Seat, code: str) -> Card:
     """Remove and return the card `code`, which somebody else put on the table."""
     for lying in (state.table, state.face_down):
         for owner, card in lying:
@@ -186,7 +186,7 @@ def eliminate_or_end_match(state: RazboiState) -> bool:
     return True
 
 
-def set_prisoners(state: RazboiState, value: Any) -> None:
+def set_prisoners_from_start_position(state: RazboiState, value: Any) -> None:
     """Set the prisoners from a start position. Raises ValueError or TypeError."""
     for seat, text in enumerate(require_list_by_seat(state, value)):
         state.prisoners[seat] = None if text is None else parse_card(text)
@@ -215,13 +215,13 @@ class Razboi(Variant):
         Preset("prisoners", {"prisoners": "on"}),
         Preset("short_wars", {"pictures": "ten", "short": "fewest"}),
     )
-    events = (Prisoner, Forfeit)
+    events = (KeepPrisoner, ForfeitTopCard)
     visibility = {"table": SeenBy.ALL}
     peek_codecs = {"face_down": TABLE}
     late_answers = (TOP, KEEP_NONE)
     state_class = RazboiState
     view_class = RazboiView
-    own_parts = {"prisoners": StatePart(set_prisoners, CARDS)}
+    own_parts = {"prisoners": StatePart(set_prisoners_from_start_position, CARDS)}
 
     needs_choices = staticmethod(has_prisoners)
 

@@ -11,7 +11,7 @@ from audiowar.rules.events import Choice, Event
 
 from .rules import KEEP_NONE, KEEP_TOP, PRISONER, TOP, RazboiView
 
-LEAST_CHANCE_TO_KEEP = 0.45
+MIN_CHANCE_TO_KEEP = 0.45
 """A card is kept as a prisoner if it wins a trick with more than this probability."""
 
 
@@ -33,7 +33,7 @@ class RazboiBot:
         if view.open_question.kind == "keep":
             named = [c for c in view.open_question.choices if c not in (KEEP_NONE, KEEP_TOP)]
             worths = {c: compute_winning_chance(get_rank_in_choice(c), view) for c in named}
-            return {KEEP_NONE: 0.0, **{c: p - LEAST_CHANCE_TO_KEEP for c, p in worths.items()}}
+            return {KEEP_NONE: 0.0, **{c: p - MIN_CHANCE_TO_KEEP for c, p in worths.items()}}
         prisoner = view.prisoners[view.own_seat]
         chance = compute_winning_chance(prisoner >> 2, view)
         # A war brings more than the prisoner costs. Other tricks bring little, so it is saved.

@@ -28,14 +28,14 @@ from audiowar.rules.cards import Card, card_code, parse_card
 from audiowar.rules.events import Choice, Seat
 
 from . import events as own
-from .rules import CARDS_PER_RANK, KEEP_TOP, PRISONER, TOP, RazboiView
+from .rules import KEEP_TOP, PRISONER, TOP, WAR_COSTS_BY_RANK, RazboiView
 
 
 class RazboiMemory(NarrationMemory):
     """What narrators remember of a match: all prisoners, and the cost of the current war."""
 
     def begin_match(self, position: Mapping[str, Any]) -> None:
-        self.prisoners: dict[Seat, Card] = read_prisoners(position)
+        self.prisoners: dict[Seat, Card] = parse_start_prisoners(position)
         self.lost: dict[Seat, Card] = {}
         """The prisoners that were played and lie on the table."""
         self.cost = 0
@@ -73,7 +73,7 @@ class RazboiMemory(NarrationMemory):
         return super().get_reveal_message(seat, face_down_count, face_up_card, already_named)
 
     def describe_war_cost(self, card: Card) -> Lines:
-        self.cost = CARDS_PER_RANK[str(self.options.get("pictures", "ranked"))][card >> 2]
+        self.cost = WAR_COSTS_BY_RANK[str(self.options.get("pictures", "ranked"))][card >> 2]
         owned = [self.card_counter.owned.get(seat, self.cost) for seat in self.tied]
         fewest = min(filter(None, owned), default=self.cost)
         if self.options.get("short") == "fewest" and fewest < self.cost:
@@ -85,7 +85,11 @@ class RazboiMemory(NarrationMemory):
     def get_lines_and_args_for_take(self, seat: Seat) -> tuple[list[Line], dict[str, Any]]:
         # Announce the lost prisoners that no event Forfeit has announced.
         losses = [
-            Line("event-prisoner-lost", self.lost_prisoner_args(loser), Cue("prisoner-lost", loser))
+            Line(
+                "event-prisoner-lost",
+                self.make_lost_prisoner_args(loser),
+                Cue("prisoner-lost", loser),
+            )
             for loser in sorted(self.lost.keys() - {seat})
         ]
         more = {"top": None, "prisoner": seat in self.lost, "kept": self.kept}
@@ -96,19 +100,19 @@ class RazboiMemory(NarrationMemory):
         lifted, self.lifted = self.lifted, 0
         return super().count_taken_cards(event) + lifted
 
-    def lost_prisoner_args(self, loser: Seat) -> dict[str, Any]:
+    def make_lost_prisoner_args(self, loser: Seat) -> dict[str, Any]:
         """Return the message arguments for a lost prisoner."""
         lost = card_code(self.lost[loser]) if loser in self.lost else None
         return {**self.player_args(loser), "lost": lost}
 
 
-def read_prisoners(position: Mapping[str, Any]) -> dict[Seat, Card]:
+def parse_start_prisoners(position: Mapping[str, Any]) -> dict[Seat, Card]:
     """Return the prisoners in a start position, by seat."""
     prisoners = enumerate(position.get("prisoners", ()))
     return {seat: parse_card(text) for seat, text in prisoners if text}
 
 
-def narrate_playing_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
+def narrate_choice_of_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
     """Say that a player will put the prisoner."""
     known = self.prisoners[event.seat]
     self.known[event.seat] = known
@@ -116,7 +120,7 @@ def narrate_playing_prisoner(self: RazboiMemory, event: ev.Choose) -> Lines:
     yield Line("event-choose-prisoner", args, make_choice_cue(self, event.seat))
 
 
-def defer_telling_kept_card(self: RazboiMemory, event: ev.Choose) -> Lines:
+def remember_kept_card_for_take(self: RazboiMemory, event: ev.Choose) -> Lines:
     """Remember the card that was kept as a prisoner, to announce it with the taken cards."""
     self.kept_top = get_choice_argument(event) == "top"
     if get_choice_argument(event) == "none":
@@ -124,7 +128,7 @@ def defer_telling_kept_card(self: RazboiMemory, event: ev.Choose) -> Lines:
     yield from narrate_sound_only(self, event)
 
 
-def narrate_prisoner(self: RazboiMemory, event: own.Prisoner) -> Lines:
+def narrate_kept_prisoner(self: RazboiMemory, event: own.KeepPrisoner) -> Lines:
     """Say which card is kept as a prisoner."""
     args = {**self.player_args(event.seat), "card": card_code(event.card)}
     self.on_table -= not self.kept_top
@@ -134,11 +138,11 @@ def narrate_prisoner(self: RazboiMemory, event: own.Prisoner) -> Lines:
     yield Line("event-prisoner", args, Cue("prisoner-taken", event.seat), BRIEF)
 
 
-def narrate_top_card_lost_too(self: RazboiMemory, event: own.Forfeit) -> Lines:
+def narrate_forfeited_top_card(self: RazboiMemory, event: own.ForfeitTopCard) -> Lines:
     """Say that a lost prisoner also costs the top card."""
     self.on_table += 1
     seen = card_code(event.card) if isinstance(event.card, int) else None
-    args = {**self.lost_prisoner_args(event.seat), "card": seen}
+    args = {**self.make_lost_prisoner_args(event.seat), "card": seen}
     self.lost.pop(event.seat, None)
     yield Line("event-forfeit", args, Cue("prisoner-lost", event.seat))
 
@@ -157,10 +161,10 @@ class RazboiCardCounter(OwnedCardCounter):
             return
         if isinstance(event, ev.Choose) and event.choice == KEEP_TOP:
             self._keepers_of_top_card.add(event.seat)
-        elif isinstance(event, own.Prisoner):
+        elif isinstance(event, own.KeepPrisoner):
             self.owned[event.seat] += event.seat not in self._keepers_of_top_card
             self._keepers_of_top_card.discard(event.seat)
-        elif isinstance(event, own.Forfeit):
+        elif isinstance(event, own.ForfeitTopCard):
             self.owned[event.seat] -= 1
 
 
@@ -169,7 +173,7 @@ def explain_war_costs(explainer: TrickExplainer, battle: Battle, following: Batt
     assert battle.war is not None
     options, tied = explainer.trick.options, battle.war.seats
     card = battle.face_up_cards[tied[0]]
-    cost = CARDS_PER_RANK[str(options["pictures"])][card >> 2]
+    cost = WAR_COSTS_BY_RANK[str(options["pictures"])][card >> 2]
     players = explainer.list_names_marking_listener(tied)
     yield Line("why-war-cost", {"players": players, "card": card_code(card), "count": cost})
     for seat in tied:
@@ -190,19 +194,19 @@ def explain_prisoners(explainer: TrickExplainer) -> Lines:
     before = explainer.trick.before or {}
     risked = [put.seat for put in explainer.events_of(ev.Put) if put.up == before.get(put.seat, -1)]
     winners = [take.seat for take in explainer.events_of(ev.Take)]
-    top = {event.seat for event in explainer.events_of(own.Forfeit)}
+    top = {event.seat for event in explainer.events_of(own.ForfeitTopCard)}
     for seat in risked:
         if seat in winners:
             yield Line("why-prisoner-won", explainer.player_args(seat))
         elif winners:
             message = "why-prisoner-lost" if seat in top else "why-prisoner-lost-alone"
             yield Line(message, explainer.player_args(seat))
-    for event in explainer.events_of(own.Prisoner):
+    for event in explainer.events_of(own.KeepPrisoner):
         args = {**explainer.player_args(event.seat), "card": card_code(event.card)}
         yield Line("why-prisoner-kept", args)
 
 
-def get_prisoner_code(view: RazboiView, seat: Seat) -> str | None:
+def get_prisoner_card_code(view: RazboiView, seat: Seat) -> str | None:
     """Return the code of a seat's prisoner; None if the seat has none."""
     prisoner = view.prisoners[seat]
     return None if prisoner is None else card_code(prisoner)
@@ -217,11 +221,14 @@ class RazboiWording(GameWording[RazboiView]):
     title_language = "ro"
     composed_messages = ("ask-keep", "choice-keep-top", "choice-keep-none", "choice-prisoner")
     narration_memory = RazboiMemory
-    narrators = {own.Prisoner: narrate_prisoner, own.Forfeit: narrate_top_card_lost_too}
+    narrators = {
+        own.KeepPrisoner: narrate_kept_prisoner,
+        own.ForfeitTopCard: narrate_forfeited_top_card,
+    }
     word_narrators = {
-        PRISONER: narrate_playing_prisoner,
+        PRISONER: narrate_choice_of_prisoner,
         TOP: narrate_sound_only,
-        "keep": defer_telling_kept_card,
+        "keep": remember_kept_card_for_take,
     }
     card_counter = RazboiCardCounter
     own_occasions = {"captive": RemarkWeight.SMALL}
@@ -230,20 +237,20 @@ class RazboiWording(GameWording[RazboiView]):
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
         yield from explain_battles(explainer, explain_war_costs)
         yield from explain_prisoners(explainer)
-        forfeits = len(explainer.events_of(own.Forfeit))
+        forfeits = len(explainer.events_of(own.ForfeitTopCard))
         blind = any(event.choice == KEEP_TOP for event in explainer.events_of(ev.Choose))
-        lifted = 0 if blind else len(explainer.events_of(own.Prisoner))
+        lifted = 0 if blind else len(explainer.events_of(own.KeepPrisoner))
         yield from explainer.explain_cards_from_earlier_wars(forfeits, lifted)
         yield from explain_outs(explainer)
         yield from explainer.explain_end()
 
     def get_explanation_facts_at_start(self, position: Mapping[str, Any]) -> Mapping[Seat, Card]:
-        return read_prisoners(position)
+        return parse_start_prisoners(position)
 
     def get_explanation_facts_after_event(
         self, before: Mapping[Seat, Card], event: ev.Event
     ) -> Mapping[Seat, Card]:
-        if isinstance(event, own.Prisoner):
+        if isinstance(event, own.KeepPrisoner):
             return {**before, event.seat: event.card}
         if isinstance(event, ev.Put) and event.up == before.get(event.seat, -1):
             return {seat: card for seat, card in before.items() if seat != event.seat}
@@ -253,7 +260,7 @@ class RazboiWording(GameWording[RazboiView]):
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
     ) -> Iterator[FoundOccasion]:
         yield from close_calls
-        yield from (("captive", event.seat) for event in step.events_of(own.Prisoner))
+        yield from (("captive", event.seat) for event in step.events_of(own.KeepPrisoner))
 
     def describe_other_table_cards(self, view: RazboiView, names: Names) -> list[Line]:
         return [
@@ -263,7 +270,7 @@ class RazboiWording(GameWording[RazboiView]):
         ]
 
     def describe_cards_beside_packet(self, view: RazboiView, names: Names) -> list[Line]:
-        me, card = view.own_seat, get_prisoner_code(view, view.own_seat)
+        me, card = view.own_seat, get_prisoner_card_code(view, view.own_seat)
         return [Line("now-prisoner", {**seat_args(view, names, me), "card": card})] if card else []
 
     def get_power_command_result(
@@ -273,13 +280,13 @@ class RazboiWording(GameWording[RazboiView]):
         return make_command_result(PRISONER, options, Line(none))
 
     def get_seat_scene_fields(self, view: RazboiView, seat: Seat) -> Mapping[str, Any]:
-        return {"prisoner": get_prisoner_code(view, seat)}
+        return {"prisoner": get_prisoner_card_code(view, seat)}
 
     def describe_question(self, view: RazboiView, names: Names) -> Line:
         if view.open_question.kind != PRISONER:
             return super().describe_question(view, names)
         message = "ask-prisoner-war" if view.table else "ask-prisoner"
-        return Line(message, {"card": get_prisoner_code(view, view.own_seat)})
+        return Line(message, {"card": get_prisoner_card_code(view, view.own_seat)})
 
     def describe_choice(self, word: str, argument: str, view: RazboiView, names: Names) -> Line:
         if word == "keep" and argument in ("top", "none"):

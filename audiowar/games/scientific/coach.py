@@ -9,7 +9,7 @@ from audiowar.games.scientific.bots.match_review import (
     DecidingTrick,
     find_deciding_tricks,
     find_unused_card_lessons,
-    find_winning_chances,
+    list_winning_chances_by_trick,
 )
 from audiowar.games.scientific.bots.professor_advice import AdvisedChoice, list_advised_choices
 from audiowar.games.scientific.bots.suitless_model import SWAPPED
@@ -18,16 +18,16 @@ from audiowar.rules.events import Event
 from audiowar.rules.view import View
 from audiowar.ui.table.coach import MAX_CHOICES, MixedStrategyCoach
 
-LEAST_CHANGE = 5
+MIN_NOTICEABLE_CHANGE = 5
 """A trick is decisive if it changes the chance of winning by so many percentage points."""
 
 
 def describe_mixed_strategy(view: View, history: Sequence[Event]) -> list[Line]:
     """Return lines with the choices of the professor, the strongest bot, and their percentages."""
-    return advice_lines(list_advised_choices(view, history))
+    return make_advice_lines(list_advised_choices(view, history))
 
 
-def advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
+def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
     """Return a line for each reason to play cards, and one for the rest of the 100 %."""
     if not advised_choices:
         return []
@@ -68,30 +68,36 @@ def describe_deciding_tricks(view: View, history: Sequence[Event]) -> list[tuple
 
 def is_noticeable(trick: DecidingTrick) -> bool:
     """Return whether a trick changed the chance of winning enough to be mentioned."""
-    return abs(round(trick.after * 100) - round(trick.before * 100)) >= LEAST_CHANGE
+    return (
+        abs(round(trick.chance_after * 100) - round(trick.chance_before * 100))
+        >= MIN_NOTICEABLE_CHANGE
+    )
 
 
 def describe_deciding_trick(trick: DecidingTrick) -> Line:
     """Say how a trick changed the chance of winning, and name a better choice if there was one."""
     said = {
         "trick": trick.trick,
-        "before": round(trick.before * 100),
-        "after": round(trick.after * 100),
-        "better": trick.after > trick.before,
+        "before": round(trick.chance_before * 100),
+        "after": round(trick.chance_after * 100),
+        "better": trick.chance_after > trick.chance_before,
     }
     line = Line("coach-turn", said)
-    if trick.better is None:
+    if trick.better_action is None:
         return line
-    card = card_code((trick.better & 15) << 2)
-    swaps, why = trick.better >= SWAPPED, Line(trick.reason, {"count": 1})
+    card = card_code((trick.better_action & 15) << 2)
+    swaps, why = trick.better_action >= SWAPPED, Line(trick.reason, {"count": 1})
     return Line("coach-turn-better", {"turn": line, "card": card, "swap": swaps, "why": why})
 
 
-def unused_card_lines(view: View, history: Sequence[Event]) -> list[Line]:
+def describe_unused_cards(view: View, history: Sequence[Event]) -> list[Line]:
     """Say which special cards the viewer never played in a long match."""
     return [Line(lesson) for lesson in find_unused_card_lessons(view, history)]
 
 
 COACH = MixedStrategyCoach(
-    describe_mixed_strategy, describe_deciding_tricks, unused_card_lines, find_winning_chances
+    describe_mixed_strategy,
+    describe_deciding_tricks,
+    describe_unused_cards,
+    list_winning_chances_by_trick,
 )

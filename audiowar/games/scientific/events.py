@@ -42,7 +42,7 @@ class JokerWins(Event):
 
 
 @dataclass(slots=True)
-class Power(Event):
+class GrantPower(Event):
     """A card grants its player a power for the next trick."""
 
     kind = "power"

@@ -21,7 +21,7 @@ class TableFacts:
 
     reversed: bool
     """Whether the two is the strongest rank."""
-    piles: frozenset[Seat]
+    seats_with_pile: frozenset[Seat]
     """The seats that have a pile. A swap does not change them, because it exchanges a pile with a
     hand, and neither of these is empty."""
 
@@ -48,7 +48,7 @@ def explain_trick(explainer: TrickExplainer) -> Lines:
     yield from explainer.explain_end()
 
 
-def count_rank(shown: ShownCards, rank: int) -> int:
+def count_shown_rank(shown: ShownCards, rank: int) -> int:
     """Return how many of the shown cards have the given rank."""
     return sum(card >> 2 == rank for card in shown.values())
 
@@ -64,7 +64,7 @@ def is_low_winning(explainer: TrickExplainer) -> bool:
 
 def explain_order_of_strength(explainer: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain what jacks did, or that the order is reversed. Say nothing about the usual order."""
-    jacks = count_rank(shown, JACK)
+    jacks = count_shown_rank(shown, JACK)
     args = {"count": jacks, "reversed": is_low_winning(explainer)}
     if not jacks:
         if args["reversed"]:
@@ -115,14 +115,14 @@ def explain_lone_joker(
 def explain_powers(explainer: TrickExplainer, shown: ShownCards) -> Lines:
     """Explain which powers were granted, and why a queen's power was not."""
     if explainer.events_of(own.QueensVoid):
-        yield Line("why-queens-void", {"count": count_rank(shown, QUEEN)})
+        yield Line("why-queens-void", {"count": count_shown_rank(shown, QUEEN)})
     queens = [seat for seat, card in shown.items() if card >> 2 == QUEEN]
     gone = {out.seat for out in explainer.events_of(ev.Out)}
     if len(queens) == 1 and queens[0] in gone and not explainer.events_of(ev.End):
         yield Line("why-spy-out", explainer.player_args(queens[0]))
-    piles = explainer.trick.before.piles
+    piles = explainer.trick.before.seats_with_pile
     for one in explainer.trick.events:
         piles = find_seats_with_pile_after_event(piles, one)
-    for event in explainer.events_of(own.Power):
+    for event in explainer.events_of(own.GrantPower):
         empty = {"empty": event.seat not in piles} if event.power == "swap" else {}
         yield Line(f"why-power-{event.power}", {**explainer.player_args(event.seat), **empty})

@@ -19,9 +19,9 @@ class ScientificBots(GameBots):
     habit_groups = 5
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        from audiowar.games.scientific.bots.levels import LEVELS
+        from audiowar.games.scientific.bots.levels import BOT_MAKERS
 
-        return LEVELS
+        return BOT_MAKERS
 
     def count_rated_choices_and_mistakes(
         self, view: View, history: Sequence[Event]
@@ -33,11 +33,11 @@ class ScientificBots(GameBots):
 
     def count_habits(self, view: View, history: Sequence[Event]) -> Habits | None:
         # Imported late, to keep the program's start fast.
-        from audiowar.games.scientific.bots.guess_by_habits import get_recent_habits
-        from audiowar.games.scientific.bots.match_review import make_card_counter
+        from audiowar.games.scientific.bots.guess_by_habits import count_recent_habits
+        from audiowar.games.scientific.bots.match_review import make_card_counter_from_history
 
-        counter = make_card_counter(view, history)
-        return None if counter is None else get_recent_habits(counter, view.own_seat)
+        counter = make_card_counter_from_history(view, history)
+        return None if counter is None else count_recent_habits(counter, view.own_seat)
 
 
 BOTS = ScientificBots()

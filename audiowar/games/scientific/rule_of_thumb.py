@@ -8,9 +8,9 @@ from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN, THREE, Card
 from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
-from .bots.suitless_model import find_taker
+from .bots.suitless_model import find_taker_index
 
-SPECIAL = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
+EFFECT_RANKS = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
 """The ranks with an effect, which are not wasted on a trick that cannot be won."""
 
 
@@ -40,9 +40,9 @@ def choose_cheapest_winner_or_weakest(hand: list[Card], others: list[Card], view
     for card in hand:
         turned = (jacks + (card >> 2 == JACK)) % 2 == 1
         low_wins = view.reversed ^ (turned and view.options["revolution"] == "immediate")
-        if find_taker([one >> 2 for one in (card, *others)], low_wins) == 0:
+        if find_taker_index([one >> 2 for one in (card, *others)], low_wins) == 0:
             return card
-    plain = [card for card in hand if card >> 2 not in SPECIAL]
+    plain = [card for card in hand if card >> 2 not in EFFECT_RANKS]
     return (plain or hand)[0]
 
 

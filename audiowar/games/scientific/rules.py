@@ -26,7 +26,7 @@ from audiowar.rules.variant import (
 )
 from audiowar.rules.view import View
 
-from .events import JokersVoid, JokerWins, Power, QueensVoid, Revolution, RevolutionCancelled
+from .events import GrantPower, JokersVoid, JokerWins, QueensVoid, Revolution, RevolutionCancelled
 
 SWAP = "swap"
 NO_SEATS: frozenset[Seat] = frozenset()
@@ -57,7 +57,7 @@ class ScientificView(View):
     swap: frozenset[Seat]
 
 
-def prepare_first_trick_or_end(state: ScientificState) -> bool:
+def prepare_start_position_or_end(state: ScientificState) -> bool:
     """Prepare the first trick after a start position. Return whether the match is over already."""
     state.pot += [card for _, card in state.table]
     state.table.clear()
@@ -87,7 +87,7 @@ def ask_for_cards_and_swaps(state: ScientificState, seats: Sequence[Seat]) -> Pl
     state.question_count = number
     for seat in state.swap:
         if seat in questions:
-            ask_for_card(state, seat)
+            ask_for_card_or_swap(state, seat)
     while questions:
         seat, choice = yield
         if choice == SWAP:
@@ -99,7 +99,7 @@ def ask_for_cards_and_swaps(state: ScientificState, seats: Sequence[Seat]) -> Pl
         emit(Choose(seat, Secret(choice, (seat,))))
 
 
-def ask_for_card(state: ScientificState, seat: Seat) -> None:
+def ask_for_card_or_swap(state: ScientificState, seat: Seat) -> None:
     """Ask the seat for a card, and also offer the swap if it is possible."""
     hand = state.hands[seat]
     state.ask(seat, "card", [*hand, SWAP] if can_swap(state, seat) else hand)
@@ -115,7 +115,7 @@ def swap_hand_and_pile(state: ScientificState, seat: Seat) -> None:
     state.hands[seat], state.piles[seat] = state.piles[seat], state.hands[seat]
     state.swap.discard(seat)
     state.emit(Choose(seat, SWAP))
-    ask_for_card(state, seat)
+    ask_for_card_or_swap(state, seat)
 
 
 def turn_up_and_get_chosen_cards(state: ScientificState) -> list[Card]:
@@ -188,7 +188,7 @@ def prepare_next_trick_or_end(state: ScientificState, cards: Sequence[Card]) -> 
     state.count.clear()
     state.swap.clear()
     for card in cards:
-        if card >> 2 in POWERS:
+        if card >> 2 in POWERS_BY_RANK:
             grant_powers(state, played, cards)
             break
     return False
@@ -203,16 +203,16 @@ def grant_powers(
     if queens > 1:
         state.emit(QueensVoid())
     for seat, rank in zip(seats_of_cards, ranks, strict=True):
-        if rank not in POWERS or seat not in state.alive or (rank == QUEEN and queens > 1):
+        if rank not in POWERS_BY_RANK or seat not in state.alive or (rank == QUEEN and queens > 1):
             continue
-        state.emit(Power(seat, POWERS[rank]))
+        state.emit(GrantPower(seat, POWERS_BY_RANK[rank]))
         if rank == QUEEN:
             state.spy = seat
         else:
             (state.count if rank == THREE else state.swap).add(seat)
 
 
-POWERS: Mapping[int, str] = {QUEEN: "spy", THREE: "count", EIGHT: "swap"}
+POWERS_BY_RANK: Mapping[int, str] = {QUEEN: "spy", THREE: "count", EIGHT: "swap"}
 """The power that each rank grants."""
 
 
@@ -221,7 +221,7 @@ def set_spy_from_start_position(state: ScientificState, value: Any) -> None:
     state.spy = None if value is None else require_seat(state, value)
 
 
-def freeze(seats: set[Seat]) -> frozenset[Seat]:
+def freeze_seats(seats: set[Seat]) -> frozenset[Seat]:
     """Return an immutable copy of a set of seats."""
     return frozenset(seats) or NO_SEATS
 
@@ -237,7 +237,7 @@ class ScientificWar(Variant):
         TRICK_LIMIT,
     )
     presets = (Preset("standard", {}), Preset("quick", {"trick_limit": 40}))
-    events = (JokerWins, Revolution, RevolutionCancelled, JokersVoid, Power, QueensVoid)
+    events = (JokerWins, Revolution, RevolutionCancelled, JokersVoid, GrantPower, QueensVoid)
     has_jokers = True
     trick_marks = ('{"event": "take"', '{"event": "war"')
     visibility = {"hands": SeenBy.OWNER, "piles": SeenBy.OWNER, "pot": SeenBy.ALL}
@@ -250,14 +250,14 @@ class ScientificWar(Variant):
     view_class = ScientificView
     own_parts = {
         "spy": StatePart(set_spy_from_start_position, PLAIN, identity),
-        "count": StatePart(make_seats_setter("count", set), SET, freeze),
-        "swap": StatePart(make_seats_setter("swap", set), SET, freeze),
+        "count": StatePart(make_seats_setter("count", set), SET, freeze_seats),
+        "swap": StatePart(make_seats_setter("swap", set), SET, freeze_seats),
     }
 
     def play(self, state: ScientificState, must_deal: bool) -> Play:
         if must_deal:
             deal_suits(state)
-        elif prepare_first_trick_or_end(state):
+        elif prepare_start_position_or_end(state):
             return
         while True:
             state.trick += 1

@@ -21,7 +21,7 @@ from audiowar.rules.events import Choice, Seat
 
 from . import events as own
 from .explain_trick import TableFacts, explain_trick, find_seats_with_pile_after_event
-from .rules import POWERS, ScientificView
+from .rules import POWERS_BY_RANK, ScientificView
 
 
 class ScientificMemory(NarrationMemory):
@@ -53,13 +53,13 @@ class ScientificMemory(NarrationMemory):
             yield Line("event-powers", {"powers": (lines["spy"],)}, at=BRIEF)
 
 
-def narrate_take_and_update_pile_count(self: ScientificMemory, event: ev.Take) -> Lines:
+def narrate_take_and_count_pile(self: ScientificMemory, event: ev.Take) -> Lines:
     """Say who takes how many cards, and count them as cards of the taker's pile."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
 
-def narrate_pick_up_and_count(self: ScientificMemory, event: ev.PickUp) -> Lines:
+def narrate_pick_up_and_count_pile(self: ScientificMemory, event: ev.PickUp) -> Lines:
     """Say that a player's pile becomes the hand, and set the count of the pile's cards to 0."""
     self.piles[event.seat] = 0
     yield from picks_up(self, event)
@@ -104,7 +104,7 @@ def narrate_joker_cancels_war(self: ScientificMemory, event: own.JokerWins) -> L
     yield Line("event-joker-wins", args, cue, LONGER)
 
 
-def narrate_power(self: ScientificMemory, event: own.Power) -> Lines:
+def narrate_power(self: ScientificMemory, event: own.GrantPower) -> Lines:
     """Announce a power that the listener got. Powers of others are announced together later."""
     cue = Cue(event.power, event.seat)
     if event.seat == self.viewer:
@@ -123,18 +123,18 @@ class ScientificWording(GameWording[ScientificView]):
         *("after", "end", "keys"),
     )
     composed_messages = (
-        *(f"event-power-{power}" for power in POWERS.values()),
-        *(f"event-powers-{power}" for power in POWERS.values()),
-        *(f"why-power-{power}" for power in POWERS.values()),
+        *(f"event-power-{power}" for power in POWERS_BY_RANK.values()),
+        *(f"event-powers-{power}" for power in POWERS_BY_RANK.values()),
+        *(f"why-power-{power}" for power in POWERS_BY_RANK.values()),
         "choice-swap",
     )
     narration_memory = ScientificMemory
     narrators = {
-        ev.Take: narrate_take_and_update_pile_count,
-        ev.PickUp: narrate_pick_up_and_count,
+        ev.Take: narrate_take_and_count_pile,
+        ev.PickUp: narrate_pick_up_and_count_pile,
         own.Revolution: narrate_revolution,
         own.JokerWins: narrate_joker_cancels_war,
-        own.Power: narrate_power,
+        own.GrantPower: narrate_power,
         **dict.fromkeys(CANCELLED_CARDS, narrate_cancelled_cards),
     }
     word_narrators = {"swap": narrate_swap}
@@ -165,7 +165,7 @@ class ScientificWording(GameWording[ScientificView]):
 
     def get_explanation_facts_after_event(self, facts: TableFacts, event: ev.Event) -> TableFacts:
         turned = event.reversed if isinstance(event, own.Revolution) else facts.reversed
-        return TableFacts(turned, find_seats_with_pile_after_event(facts.piles, event))
+        return TableFacts(turned, find_seats_with_pile_after_event(facts.seats_with_pile, event))
 
     def find_remark_occasions(
         self, watcher: Any, step: StepFacts, close_calls: Iterator[FoundOccasion]
@@ -175,7 +175,7 @@ class ScientificWording(GameWording[ScientificView]):
             makers = step.list_seats_showing(JACK)
             yield from (("revolution", seat) for seat in makers)
             yield from (("upset", seat) for seat in step.list_seats_except(*makers))
-        for event in step.events_of(own.Power):
+        for event in step.events_of(own.GrantPower):
             if event.power == "spy":
                 yield ("spy", event.seat)
                 yield from (("spied", seat) for seat in step.list_seats_except(event.seat))

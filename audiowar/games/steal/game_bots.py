@@ -10,7 +10,7 @@ from audiowar.rules.events import Choice
 from audiowar.rules.view import View
 
 from .match_lessons import find_lessons
-from .rule_of_thumb import get_protected_pile
+from .rule_of_thumb import get_pile_protected_by_playing
 from .rules import PLAY, STEAL
 
 
@@ -31,7 +31,9 @@ class StealBots(GameBots):
             return "coach-steal-most"
         if choice != PLAY:
             return "coach-steal-rare"
-        return "coach-steal-protect" if get_protected_pile(view) else "coach-steal-nothing"
+        return (
+            "coach-steal-protect" if get_pile_protected_by_playing(view) else "coach-steal-nothing"
+        )
 
 
 BOTS = StealBots()

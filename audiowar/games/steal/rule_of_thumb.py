@@ -18,22 +18,26 @@ def choose_play_or_steal(view: View, random: Random) -> Choice:
     thefts = [c for c in view.open_question.choices if c != PLAY]
     if not thefts:
         return PLAY
-    best = max(thefts, key=lambda choice: count_loot(view, choice))
-    return PLAY if len(get_protected_pile(view)) > count_loot(view, best) else best
+    best = max(thefts, key=lambda choice: count_cards_won_by_stealing(view, choice))
+    return (
+        PLAY
+        if len(get_pile_protected_by_playing(view)) > count_cards_won_by_stealing(view, best)
+        else best
+    )
 
 
-def get_protected_pile(view: View) -> tuple[Card, ...]:
+def get_pile_protected_by_playing(view: View) -> tuple[Card, ...]:
     """Return the viewer's pile if playing the top card of the packet protects it, otherwise ()."""
     own, top = view.piles[view.own_seat] or (), view.peek.get("top")
     return own if own and top is not None and own[0] >> 2 == top >> 2 else ()
 
 
-def count_loot(view: View, choice: Choice) -> int:
+def count_cards_won_by_stealing(view: View, choice: Choice) -> int:
     """Return how many cards a choice to steal would win."""
     return sum(len(view.piles[seat] or ()) for seat in parse_victims(str(choice)))
 
 
-def choose_card_for_own_top(view: View, random: Random) -> Choice:
+def choose_top_card_hardest_to_steal(view: View, random: Random) -> Choice:
     """Choose the rank with most visible cards: fewest of its cards are left to steal the pile."""
     open_ranks = Counter(c >> 2 for pile in view.piles for c in pile or ())
     choices = list(view.open_question.choices)
@@ -41,5 +45,5 @@ def choose_card_for_own_top(view: View, random: Random) -> Choice:
     return max(choices, key=lambda choice: open_ranks[get_rank_in_choice(choice)])
 
 
-RULES_OF_THUMB = {"steal": choose_play_or_steal, "lay": choose_card_for_own_top}
+RULES_OF_THUMB = {"steal": choose_play_or_steal, "lay": choose_top_card_hardest_to_steal}
 """For each kind of question, the function by which the sensible bot answers it."""

@@ -30,7 +30,7 @@ PLAY = "play"
 STEAL = "steal:"
 LAY = "lay:"
 
-FACE_DOWN = 3
+FACE_DOWN_CARDS_PER_FIGHTER = 3
 """The number of face-down cards of each fighter in a war."""
 
 
@@ -42,10 +42,10 @@ def play_trick(state: State) -> Asking[Seat | None]:
     best = find_strongest_seats(cards)
     while len(best) > 1:
         state.emit(War("tie", tuple(state.alive)))
-        fighters = find_fighters_or_end_war(state, FACE_DOWN + 1)
+        fighters = find_fighters_or_end_war(state, FACE_DOWN_CARDS_PER_FIGHTER + 1)
         if len(fighters) < 2:
             return fighters[0] if fighters else None
-        down = {seat: put_face_down(state, seat, seat in fighters) for seat in state.alive}
+        down = {seat: put_face_down_cards(state, seat, seat in fighters) for seat in state.alive}
         yield from play_decision_rounds(state, fighters, protecting_seats)
         cards = {}
         for seat in state.alive:
@@ -58,12 +58,12 @@ def play_trick(state: State) -> Asking[Seat | None]:
     return best[0]
 
 
-def put_face_down(state: State, seat: Seat, fights: bool) -> list[Card]:
+def put_face_down_cards(state: State, seat: Seat, fights: bool) -> list[Card]:
     """Put a fighter's face-down cards, or all cards of a player who cannot fight."""
     if not fights:
         cards = remove_all_cards(state, seat)
     else:
-        cards, renewal = draw_cards_and_renew_packet(state, seat, FACE_DOWN)
+        cards, renewal = draw_cards_and_renew_packet(state, seat, FACE_DOWN_CARDS_PER_FIGHTER)
         if renewal is not None:
             state.emit(renewal)
     # The event `Put` is emitted later, together with the face-up card.
@@ -102,14 +102,14 @@ def play_decision_rounds(
     state.extra["looking"] = tuple(seats)
     asked = seats
     while asked:
-        decisions = {seat: list_decisions(state, seat) for seat in asked}
+        decisions = {seat: list_play_and_steal_choices(state, seat) for seat in asked}
         yield from ask_and_seal_choices(state, "steal", decisions)
-        asked = carry_out_and_get_thieves(state, asked, protecting_to_fill)
+        asked = carry_out_decisions_and_get_thieves(state, asked, protecting_to_fill)
     state.sealed.clear()
     del state.extra["looking"]
 
 
-def list_decisions(state: State, seat: Seat) -> Sequence[Choice]:
+def list_play_and_steal_choices(state: State, seat: Seat) -> Sequence[Choice]:
     """Return what the seat may do with its top card: play it, or steal piles that it matches."""
     rank = state.stacks[seat][0] >> 2
     match = [
@@ -127,7 +127,7 @@ def has_rank_on_top(state: State, seat: Seat, rank: int) -> bool:
     return bool(pile) and pile[0] >> 2 == rank
 
 
-def carry_out_and_get_thieves(
+def carry_out_decisions_and_get_thieves(
     state: State, asked_seats: Sequence[Seat], protecting_to_fill: set[Seat]
 ) -> list[Seat]:
     """Carry out the decisions of one round. Return the thieves, who then look at another card.

@@ -9,7 +9,7 @@ from audiowar.rules.cards import make_deck
 from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
-from .rule_of_thumb import count_loot, get_protected_pile
+from .rule_of_thumb import count_cards_won_by_stealing, get_pile_protected_by_playing
 from .rules import PLAY
 
 
@@ -48,7 +48,7 @@ class StealBot:
 
     def estimate_cards_saved_by_playing(self, view: View) -> float:
         """Return how many cards of its pile the bot saves on average by playing a matching card."""
-        pile = get_protected_pile(view)
+        pile = get_pile_protected_by_playing(view)
         if not pile:
             return 0.0
         # The viewer's own top card counts as hidden, but it cannot steal the viewer's pile.
@@ -66,7 +66,9 @@ class StealBot:
                 for c in choices
             }
         # List the steals first: if a steal gains as much as playing saves, the first is chosen.
-        worths: dict[Choice, float] = {c: count_loot(view, c) for c in choices if c != PLAY}
+        worths: dict[Choice, float] = {
+            c: count_cards_won_by_stealing(view, c) for c in choices if c != PLAY
+        }
         return {**worths, PLAY: self.estimate_cards_saved_by_playing(view)}
 
 

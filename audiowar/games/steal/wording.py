@@ -26,10 +26,10 @@ from audiowar.rules.events import Choice, Seat
 from audiowar.rules.view import View
 
 from . import events as own
-from .rules import FACE_DOWN, PLAY, parse_victims
+from .rules import FACE_DOWN_CARDS_PER_FIGHTER, PLAY, parse_victims
 
 
-def count_pile_cards(position: Mapping[str, Any]) -> dict[Seat, int]:
+def count_start_pile_cards(position: Mapping[str, Any]) -> dict[Seat, int]:
     """Return how many cards each seat has on its pile in a start position."""
     return {seat: len(pile) for seat, pile in enumerate(position.get("piles", ()))}
 
@@ -40,7 +40,7 @@ class StealMemory(NarrationMemory):
     all_fight = True
 
     def begin_match(self, position: Mapping[str, Any]) -> None:
-        self.piles = count_pile_cards(position)
+        self.piles = count_start_pile_cards(position)
         self.top: str | None = None
         """The code of the card that the taker puts on top."""
 
@@ -58,34 +58,40 @@ class StealMemory(NarrationMemory):
         self.top = None
 
 
-def defer_telling_top_card(self: StealMemory, event: ev.Choose) -> Lines:
+def remember_top_card_for_take(self: StealMemory, event: ev.Choose) -> Lines:
     """Remember the card that is put on top, to announce it with the take."""
     self.top = get_choice_argument(event)
     yield from narrate_sound_only(self, event)
 
 
-def narrate_take_and_update_pile_count(self: StealMemory, event: ev.Take) -> Lines:
+def narrate_take_and_count_pile(self: StealMemory, event: ev.Take) -> Lines:
     """Say who takes how many cards, and add them to the pile's count."""
     self.piles[event.seat] = self.piles.get(event.seat, 0) + count_cards(event.cards)
     yield from takes(self, event)
 
 
-def narrate_pick_up_and_count(self: StealMemory, event: ev.PickUp) -> Lines:
+def narrate_pick_up_and_count_pile(self: StealMemory, event: ev.PickUp) -> Lines:
     """Say that a pile becomes a new packet. In a war, say first what its owner has put."""
     self.piles[event.seat] = 0
     if not self.wars or event.seat in self.shown:
         yield from picks_up(self, event)
         return
     # The event about the face-down cards comes later, together with the face-up card.
-    owned = self.card_counter.owned.get(event.seat, FACE_DOWN + count_cards(event.cards))
-    args = {**self.player_args(event.seat), "down": FACE_DOWN, "count": owned - FACE_DOWN}
+    owned = self.card_counter.owned.get(
+        event.seat, FACE_DOWN_CARDS_PER_FIGHTER + count_cards(event.cards)
+    )
+    args = {
+        **self.player_args(event.seat),
+        "down": FACE_DOWN_CARDS_PER_FIGHTER,
+        "count": owned - FACE_DOWN_CARDS_PER_FIGHTER,
+    }
     yield Line("event-renew-war", args, Cue("shuffle", event.seat))
 
 
 StealAttempt: TypeAlias = own.Steal | own.StealBlocked
 
 
-def make_steal_args(
+def make_steal_message_args(
     players: NamedPlayers, attempt: StealAttempt, victims: Sequence[Seat]
 ) -> dict[str, Any]:
     """Return the message arguments for an attempt to steal the piles of `victims`."""
@@ -100,7 +106,7 @@ def make_steal_args(
 def narrate_steal(self: StealMemory, event: own.Steal) -> Lines:
     """Say who steals whose piles, with which card, and how many cards that brings."""
     count = sum(self.piles_before.get(victim, 0) for victim in event.victims)
-    args = {**make_steal_args(self, event, event.victims), "count": count}
+    args = {**make_steal_message_args(self, event, event.victims), "count": count}
     self.thieves.add(event.seat)
     self.piles |= dict.fromkeys({*event.victims} - self.thieves, 0)
     self.piles[event.seat] = len(event.pile)
@@ -111,8 +117,8 @@ def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
     """Say that a steal fails, and why. If several players wanted one pile, say this only once."""
     cue = Cue("steal-blocked", event.seat)
     for victim in event.victims:
-        args = make_steal_args(self, event, [victim])
-        thieves = find_rivals(self, event, victim)
+        args = make_steal_message_args(self, event, [victim])
+        thieves = find_rival_thieves(self, event, victim)
         if not thieves:
             yield Line("event-steal-blocked", args, cue)
         elif thieves[0] == event.seat:
@@ -122,7 +128,7 @@ def narrate_blocked_steal(self: StealMemory, event: own.StealBlocked) -> Lines:
             yield Line("event-steal-rivals", {}, cue, NEVER)
 
 
-def find_rivals(self: StealMemory, event: own.StealBlocked, victim: Seat) -> list[Seat]:
+def find_rival_thieves(self: StealMemory, event: own.StealBlocked, victim: Seat) -> list[Seat]:
     """Return the players who tried to steal the victim's pile; empty if the victim protected it."""
     blocked = [other for other in self.events if isinstance(other, own.StealBlocked)]
     thieves = [other.seat for other in blocked if victim in other.victims]
@@ -139,7 +145,7 @@ class StealCardCounter(OwnedCardCounter):
 
     def set_start_counts(self, owned: dict[Seat, int], position: Mapping[str, Any]) -> None:
         super().set_start_counts(owned, position)
-        self._piles = dict.fromkeys(owned, 0) | count_pile_cards(position)
+        self._piles = dict.fromkeys(owned, 0) | count_start_pile_cards(position)
         self._thieves: set[Seat] = set()
         """The players who have stolen in the current round."""
 
@@ -168,7 +174,7 @@ class StealCardCounter(OwnedCardCounter):
         self._piles[event.seat] = len(event.pile)
 
 
-def split_steals_by_round(events: Sequence[ev.Event]) -> list[list[StealAttempt]]:
+def group_steal_attempts_by_round(events: Sequence[ev.Event]) -> list[list[StealAttempt]]:
     """Return the successful and failed steals of each round of decisions."""
     found: list[list[StealAttempt]] = [[]]
     for event in events:
@@ -190,7 +196,7 @@ def explain_blocked_steal(
             for put in explainer.events_of(ev.Put)
         )
         message = "why-steal-protected" if protected else "why-steal-rivals"
-        yield Line(message, make_steal_args(explainer, attempt, [victim]))
+        yield Line(message, make_steal_message_args(explainer, attempt, [victim]))
 
 
 def describe_steal_question(view: View, names: Names) -> Line:
@@ -211,15 +217,15 @@ class StealWording(GameWording[View]):
     composed_messages = ("ask-lay", "choice-play")
     narration_memory = StealMemory
     narrators = {
-        ev.Take: narrate_take_and_update_pile_count,
-        ev.PickUp: narrate_pick_up_and_count,
+        ev.Take: narrate_take_and_count_pile,
+        ev.PickUp: narrate_pick_up_and_count_pile,
         own.Steal: narrate_steal,
         own.StealBlocked: narrate_blocked_steal,
     }
     word_narrators = {
         PLAY: narrate_sound_only,
         "steal": narrate_sound_only,
-        "lay": defer_telling_top_card,
+        "lay": remember_top_card_for_take,
     }
     result_messages = ("event-steal",)
     card_counter = StealCardCounter
@@ -229,10 +235,10 @@ class StealWording(GameWording[View]):
     first_hints = {"steal": "table-begin-steal"}
 
     def explain_trick(self, explainer: TrickExplainer) -> Lines:
-        for acts in split_steals_by_round(explainer.trick.events):
+        for acts in group_steal_attempts_by_round(explainer.trick.events):
             for act in acts:
                 if isinstance(act, own.Steal):
-                    yield Line("why-steal", make_steal_args(explainer, act, act.victims))
+                    yield Line("why-steal", make_steal_message_args(explainer, act, act.victims))
                 else:
                     yield from explain_blocked_steal(explainer, act, acts)
         yield from explain_battles(explainer, explain_war_with_all_players)

@@ -8,7 +8,7 @@ from audiowar.rules.events import Event, Seat
 
 
 @dataclass(slots=True)
-class Round(Event):
+class RoundEnd(Event):
     """A round is over."""
 
     kind = "round"

@@ -13,7 +13,7 @@ from audiowar.rules.parts.tricks import find_strongest_seats, gather_table_cards
 from audiowar.rules.state import State
 from audiowar.rules.variant import Option, Play, Preset, SeenBy, Variant
 
-from .events import Round
+from .events import RoundEnd
 
 
 def play_trick(state: State) -> None:
@@ -57,7 +57,7 @@ class TodUndLeben(Variant):
         Preset("quick", {"rounds": 1}),
         Preset("long", {"rounds": 7}),
     )
-    events = (Round,)
+    events = (RoundEnd,)
     visibility = {"table": SeenBy.ALL, "piles": SeenBy.OWNER}
     peek_codecs = {"round": PLAIN, "rounds_won": PLAIN, "cards_won": PLAIN}
 
@@ -75,7 +75,7 @@ class TodUndLeben(Variant):
             winner = find_leader([len(pile) for pile in state.piles])
             if winner is not None:
                 won[winner] += 1
-            state.emit(Round(number, winner))
+            state.emit(RoundEnd(number, winner))
         winner = find_leader(won)
         state.emit(End("draw", (0, 1)) if winner is None else End("win", (winner,)))
 

@@ -48,7 +48,7 @@ def narrate_takes(self: TodUndLebenMemory, event: ev.Take) -> Lines:
     self.clear_trick()
 
 
-def narrate_round(self: TodUndLebenMemory, event: own.Round) -> Lines:
+def narrate_round(self: TodUndLebenMemory, event: own.RoundEnd) -> Lines:
     """Say who won a round, by how many cards, and the score in rounds."""
     won, self.won = self.won, dict.fromkeys(self.won, 0)
     args: dict[str, Any] = {"number": event.number}
@@ -80,7 +80,7 @@ class TodUndLebenWording(GameWording[View]):
     title_language = "de"
     composed_messages = ("why-rounds-win", "why-rounds-draw")
     narration_memory = TodUndLebenMemory
-    narrators = {ev.Take: narrate_takes, own.Round: narrate_round}
+    narrators = {ev.Take: narrate_takes, own.RoundEnd: narrate_round}
     result_messages = ("event-round",)
     running_total_messages = ("event-score",)
     # Remarks about players with most cards or with few cards do not fit, because the cards are
@@ -93,7 +93,7 @@ class TodUndLebenWording(GameWording[View]):
             yield Line("why-own-back")
         else:
             yield from explainer.explain_cards_from_earlier_wars()
-        for finished in explainer.events_of(own.Round):
+        for finished in explainer.events_of(own.RoundEnd):
             if finished.winner is None:
                 yield Line("why-round-drawn")
             else:

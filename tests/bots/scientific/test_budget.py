@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots import search, two_player_searches
-from audiowar.games.scientific.bots.levels import LEVELS
+from audiowar.games.scientific.bots.levels import BOT_MAKERS
 from audiowar.games.scientific.bots.search import (
-    SEARCH_COST,
+    TRICK_SEARCH_COST,
     DeepeningParameters,
     OutcomeBudget,
     improve_solution_by_deeper_search,
@@ -51,7 +51,7 @@ def test_a_slow_clock_changes_no_decision(
     level: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def game() -> list[object]:
-        return played([LEVELS[level](seat) for seat in range(players)], tricks=7)
+        return played([BOT_MAKERS[level](seat) for seat in range(players)], tricks=7)
 
     first = game()
     now = [0.0]
@@ -73,7 +73,7 @@ def spent(position: Position, monkeypatch: pytest.MonkeyPatch) -> int:
     total, judged = [0], search.compute_payoffs
 
     def counted(judge: object, there: Position, rows: object, columns: object) -> object:
-        total[0] += len(rows) * len(columns) + SEARCH_COST  # type: ignore[arg-type]
+        total[0] += len(rows) * len(columns) + TRICK_SEARCH_COST  # type: ignore[arg-type]
         return judged(judge, there, rows, columns)  # type: ignore[arg-type]
 
     with monkeypatch.context() as patched:
@@ -91,16 +91,19 @@ def test_what_one_choice_does_not_need_is_left_for_the_others() -> None:
     position, budget, granted = make_position_after_deal(2, 1), OutcomeBudget(1000), []
 
     def spend_ten(child: Position, part: OutcomeBudget) -> float:
-        granted.append(part.left)
-        part.left -= 10
+        granted.append(part.outcomes_left)
+        part.outcomes_left -= 10
         return 0.0
 
-    first, how = search_one_trick_deep(position, True), DeepeningParameters(2.0, limit=2, rounds=1)
+    first, how = (
+        search_one_trick_deep(position, True),
+        DeepeningParameters(2.0, max_choices=2, max_passes=1),
+    )
     improve_solution_by_deeper_search(position, first, how, spend_ten, True, budget)
-    assert granted == [1000 // 4, 990 // 3, 980 // 2, 970] and budget.left == 960
+    assert granted == [1000 // 4, 990 // 3, 980 // 2, 970] and budget.outcomes_left == 960
 
 
 def test_with_no_budget_at_all_there_is_still_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(two_player_searches, "PROFESSOR_BUDGET", 0)
     solution = search_as_professor(make_position_after_deal(2, 1), True)
-    assert sum(solution.mine) == pytest.approx(1)
+    assert sum(solution.row_strategy) == pytest.approx(1)

@@ -14,12 +14,15 @@ from audiowar.bots.registry import TwoBotBlend
 from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.guess_by_habits import (
     EXPLOITING_SHARE,
-    make_exploiting_policy,
+    make_habit_exploiting_policy,
     mix_replies_to_guesses,
 )
-from audiowar.games.scientific.bots.levels import make_alternating_policy, make_solving_policy
-from audiowar.games.scientific.bots.mixed_strategy_bot import Strategy
-from audiowar.games.scientific.bots.professor_advice import find_reason
+from audiowar.games.scientific.bots.levels import (
+    make_alternating_policy,
+    make_two_player_search_policy,
+)
+from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy
+from audiowar.games.scientific.bots.professor_advice import find_reason_for_action
 from audiowar.games.scientific.bots.search import TrickSolution
 from audiowar.games.scientific.bots.suitless_model import SWAPPED, Position
 from audiowar.games.scientific.bots.trick_analysis import TrickAnalysis
@@ -193,7 +196,7 @@ def test_a_student_guesses_by_what_was_chosen_before() -> None:
     memory.remembered_habits[1] = Habits((60.0, 0.0, 0.0, 0.0, 0.0), (12.0,) * 5)
     mixed = dict(mix_replies_to_guesses(position, seen, memory, Random(5)))
     assert (mixed[TWO], mixed[JOKER_RANK]) == pytest.approx((0.0026, 0.9971), abs=5e-4)
-    memory.history = [(position, (TWO, THREE, 4)), (position, (KING, ACE, 4))]
+    memory.finished_tricks = [(position, (TWO, THREE, 4)), (position, (KING, ACE, 4))]
     mixed = dict(mix_replies_to_guesses(position, seen, memory, Random(5)))
     assert (mixed[TWO], mixed[JOKER_RANK]) == pytest.approx((0.0041, 0.9954), abs=5e-4)
 
@@ -202,7 +205,9 @@ def test_a_student_guesses_by_what_was_chosen_before() -> None:
 
 
 def plays(rank: int) -> Any:
-    def made_up(position: Position, seen: View, memory: CardCounter, random: Random) -> Strategy:
+    def made_up(
+        position: Position, seen: View, memory: CardCounter, random: Random
+    ) -> MixedStrategy:
         return [(rank, 1.0)]
 
     return made_up
@@ -242,7 +247,7 @@ def test_a_mixed_bot_lets_both_learn_and_one_of_them_choose(drawn: float, name: 
 
 
 def test_among_several_only_remembered_habits_are_leant_on() -> None:
-    leans = make_exploiting_policy(plays(FOUR))
+    leans = make_habit_exploiting_policy(plays(FOUR))
     position, seen, memory = at("4H KH", "9S 5S", "8D 6D")
     assert leans(position, seen, memory, Random(1)) == [(FOUR, 1.0)]
     memory.remembered_habits[1] = Habits((0.0, 0.0, 0.0, 60.0, 0.0), (12.0,) * 5)
@@ -257,7 +262,7 @@ def test_among_several_only_remembered_habits_are_leant_on() -> None:
 
 
 def test_against_the_last_other_a_mind_thinks_as_for_two() -> None:
-    thinks = make_solving_policy(search_one_trick_deep, plays(FOUR))
+    thinks = make_two_player_search_policy(search_one_trick_deep, plays(FOUR))
     assert thinks(*at("4H KH", "9S 5S", "8D 6D"), Random(1)) == [(FOUR, 1.0)]
     alone = dict(thinks(*at("2H 5H KH", "TS"), Random(1)))
     assert alone[KING] == pytest.approx(1.0)
@@ -298,7 +303,7 @@ PLAIN = laid("4H 9H KH", "9S 5S")
 def test_the_coach_says_the_main_reason(
     action: int, position: Position, wins: float, why: str
 ) -> None:
-    assert find_reason(action, thought(position, {action: wins})) == f"coach-{why}"
+    assert find_reason_for_action(action, thought(position, {action: wins})) == f"coach-{why}"
 
 
 # Habits that a file holds

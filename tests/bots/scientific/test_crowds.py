@@ -14,7 +14,7 @@ from audiowar.games.scientific.bots.suitless_model import (
     Position,
     count_packed_cards,
     list_actions,
-    list_alive,
+    list_alive_seats,
     make_position_after_deal,
     play_trick,
 )
@@ -55,7 +55,7 @@ def table(position: Position) -> Tables:
         np.array([lying(position.pot)]),
         np.array([bool(position.reversed)]),
         np.array([position.spy]),
-        np.array([[bool(position.swap >> seat & 1) for seat in seats]]),
+        np.array([[bool(position.swap_mask >> seat & 1) for seat in seats]]),
     )
 
 
@@ -63,9 +63,9 @@ def tricks(players: int, seed: int) -> list[tuple[Position, list[int]]]:
     """Return the tricks of a game at random."""
     random, position = Random(seed), make_position_after_deal(players, 1)
     found: list[tuple[Position, list[int]]] = []
-    while len(list_alive(position)) > 1 and len(found) < 90:
+    while len(list_alive_seats(position)) > 1 and len(found) < 90:
         chosen = [-1] * players
-        for seat in list_alive(position):
+        for seat in list_alive_seats(position):
             chosen[seat] = random.choice(list_actions(position, seat))
         found.append((position, chosen))
         position = play_trick(position, chosen, True)
@@ -97,10 +97,12 @@ def test_what_a_table_brings_is_what_the_mind_reckons(players: int) -> None:
     for position, chosen in tricks(players, players):
         there = table(position)
         may = find_allowed_actions(there)[0]
-        plain = all(count_packed_cards(position.hands[seat]) > 1 for seat in list_alive(position))
+        plain = all(
+            count_packed_cards(position.hands[seat]) > 1 for seat in list_alive_seats(position)
+        )
         gains = Outcomes(there, flat).gains(*put(chosen))[0]
         trick = TrickEvaluator(position._replace(spy=NO_SPY), judge)
-        for seat in list_alive(position):
+        for seat in list_alive_seats(position):
             choices = list_actions(position, seat)
             at = [a if a < 16 else a - 16 + SWAPPED_HERE for a in choices]
             assert np.flatnonzero(may[seat]).tolist() == at
@@ -117,7 +119,7 @@ def test_what_is_thought_about_a_trick_is_gone_with_it() -> None:
     gc.collect()
     gc.disable()
     try:
-        for seat in list_alive(position):
+        for seat in list_alive_seats(position):
             TrickEvaluator(position, judge).estimate_chances_by_own_action(
                 seat, chosen, list_actions(position, seat)
             )

@@ -11,8 +11,8 @@ import pytest
 from audiowar.games.scientific.bots.evaluation_interface import Evaluation, evaluate_after_trick
 from audiowar.games.scientific.bots.search import compute_payoffs
 from audiowar.games.scientific.bots.suitless_model import (
-    MASK,
-    RANKS,
+    RANK_COUNT,
+    RANK_COUNT_MASK,
     Position,
     list_actions,
     make_two_seat_position,
@@ -57,12 +57,12 @@ def features(position: Position) -> list[float]:
     (h0, h1), (p0, p1) = position.hands, position.piles
     numbers = [0.0] * 60
     at = 30 * position.reversed
-    for rank in range(RANKS):
+    for rank in range(RANK_COUNT):
         shift = 5 * rank
-        numbers[at + rank] = (h0 >> shift & MASK) - (h1 >> shift & MASK)
-        numbers[at + 14 + rank] = (p0 >> shift & MASK) - (p1 >> shift & MASK)
+        numbers[at + rank] = (h0 >> shift & RANK_COUNT_MASK) - (h1 >> shift & RANK_COUNT_MASK)
+        numbers[at + 14 + rank] = (p0 >> shift & RANK_COUNT_MASK) - (p1 >> shift & RANK_COUNT_MASK)
     numbers[at + 28] = 0.0 if position.spy < 0 else 1.0 - 2.0 * position.spy
-    numbers[at + 29] = (position.swap & 1) - (position.swap >> 1)
+    numbers[at + 29] = (position.swap_mask & 1) - (position.swap_mask >> 1)
     return numbers
 
 

@@ -11,24 +11,29 @@ import pytest
 from audiowar.bots.regret_matching import Regrets
 from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.evaluate_trick_choices import (
-    SHARPNESS,
+    SOFTMAX_SHARPNESS,
     TrickEvaluator,
     find_taking_rank,
-    keep_deciding_cards,
+    select_deciding_cards,
 )
-from audiowar.games.scientific.bots.levels import GAMBLER, LEVELS, PROFESSOR, TACTICIAN
+from audiowar.games.scientific.bots.levels import (
+    BOT_MAKERS,
+    GAMBLER_POLICY,
+    PROFESSOR_POLICY,
+    TACTICIAN_POLICY,
+)
 from audiowar.games.scientific.bots.linear_evaluation import LinearEvaluation
 from audiowar.games.scientific.bots.regret_matching_among_several import (
-    LONG,
-    SHORT,
-    MatchingParameters,
-    find_spy_reply,
+    LONG_MATCHING,
+    SHORT_MATCHING,
+    RegretMatchingParameters,
+    find_best_spy_reply,
     find_strategies_by_regret_matching,
 )
-from audiowar.games.scientific.bots.search import solve_one_deep
+from audiowar.games.scientific.bots.search import solve_trick_by_evaluation
 from audiowar.games.scientific.bots.search_among_several import (
-    SEARCH,
-    Played,
+    PROFESSOR_SEARCH,
+    SimulatedTrick,
     estimate_chances_by_regret_matching,
     estimate_search_gain_by_seat,
     find_best_action,
@@ -39,21 +44,21 @@ from audiowar.games.scientific.bots.search_among_several import (
 )
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
-    ONE,
+    ONE_CARD,
     SWAPPED,
     WAR,
     Position,
     count_packed_cards,
-    find_taker,
+    find_taker_index,
     list_actions,
-    list_alive,
+    list_alive_seats,
     make_position_after_deal,
     make_two_seat_position,
     pack_cards,
     play_trick,
     sort_ranks_by_strength,
 )
-from audiowar.games.scientific.bots.trick_analysis import ADVICE, analyse_trick
+from audiowar.games.scientific.bots.trick_analysis import ADVICE_SEARCH, analyse_trick
 from audiowar.games.scientific.bots.two_player_searches import (
     load_linear_evaluation,
     load_linear_evaluation_for_several,
@@ -80,10 +85,10 @@ def wander(players: int, seed: int) -> list[Position]:
     """Return the positions of a game at random."""
     random, position = Random(seed), make_position_after_deal(players, 1)
     found: list[Position] = []
-    while len(list_alive(position)) > 1 and len(found) < 150:
+    while len(list_alive_seats(position)) > 1 and len(found) < 150:
         found.append(position)
         chosen = [-1] * players
-        for seat in list_alive(position):
+        for seat in list_alive_seats(position):
             chosen[seat] = random.choice(list_actions(position, seat))
         position = play_trick(position, chosen, True)
     return found
@@ -92,11 +97,11 @@ def wander(players: int, seed: int) -> list[Position]:
 def answer_by_the_model(position: Position, chosen: list[int], immediate: bool) -> int:
     """Return the weakest card with which the spy takes the trick, or else the weakest card."""
     hand = sort_ranks_by_strength(position.hands[position.spy], position.reversed)
-    seats = list_alive(position)
+    seats = list_alive_seats(position)
     for rank in hand:
         put = [rank if seat == position.spy else chosen[seat] & 15 for seat in seats]
         turned = immediate and put.count(JACK) % 2 == 1
-        if find_taker(put, position.reversed ^ turned) == seats.index(position.spy):
+        if find_taker_index(put, position.reversed ^ turned) == seats.index(position.spy):
             return rank
     return hand[0]
 
@@ -109,8 +114,11 @@ def by_the_model(position: Position, me: int, chosen: list[int], judge: LinearEv
     after = play_trick(position, whole, judge.immediate)
     if not after.hands[me]:
         return 0.0
-    mine = judge.weigh_seat(after, me)
-    return 1 / sum(exp(SHARPNESS * (judge.weigh_seat(after, s) - mine)) for s in list_alive(after))
+    mine = judge.sum_seat_weights(after, me)
+    return 1 / sum(
+        exp(SOFTMAX_SHARPNESS * (judge.sum_seat_weights(after, s) - mine))
+        for s in list_alive_seats(after)
+    )
 
 
 @pytest.mark.parametrize(("players", "immediate"), [(2, False), (3, True), (4, False), (8, True)])
@@ -118,13 +126,13 @@ def test_gains_are_those_of_the_model(players: int, immediate: bool) -> None:
     random, judge = Random(3), load_linear_evaluation(immediate)
     spies, swaps, last, last_of_pile = 0, 0, 0, 0
     short = laid(*("4S 8S", "JD", "QC AC", "5H 8H JH")[:players], piles=("KH", "2C"))
-    some = [short._replace(swap=1)] if len(short.hands) == players else []
+    some = [short._replace(swap_mask=1)] if len(short.hands) == players else []
     for position in [*some, *wander(players, players), *wander(players, 9)]:
         trick = TrickEvaluator(position, judge)
         chosen = [-1] * players
-        for seat in list_alive(position):
+        for seat in list_alive_seats(position):
             chosen[seat] = random.choice(list_actions(position, seat))
-        for me in list_alive(position):
+        for me in list_alive_seats(position):
             able = list_actions(position, me)
             tried = [[*chosen[:me], action, *chosen[me + 1 :]] for action in able]
             expected = [by_the_model(position, me, whole, judge) for whole in tried]
@@ -150,10 +158,10 @@ def test_prospects_of_all_add_up_to_one_and_favour_the_stronger() -> None:
         trick.estimate_chances_by_own_action(seat, chosen, [chosen[seat]])[0] for seat in range(3)
     ]
     after = play_trick(position, chosen, True)
-    more = judge.weigh_seat(after, 0) - judge.weigh_seat(after, 2)
+    more = judge.sum_seat_weights(after, 0) - judge.sum_seat_weights(after, 2)
     assert sum(shares) == pytest.approx(1)
     assert max(shares) == shares[1]
-    assert shares[0] / shares[2] == pytest.approx(exp(SHARPNESS * more))
+    assert shares[0] / shares[2] == pytest.approx(exp(SOFTMAX_SHARPNESS * more))
 
 
 def test_when_all_play_their_last_cards_and_nobody_takes_them_nobody_wins() -> None:
@@ -167,25 +175,27 @@ def test_what_matters_of_cards_says_who_takes_them_whatever_comes_to_them() -> N
     random = Random(4)
     for _ in range(3000):
         put = [random.choice((*range(14), JACK, JOKER_RANK)) for _ in range(random.randint(0, 6))]
-        cards = sum(ONE[rank] for rank in put)
+        cards = sum(ONE_CARD[rank] for rank in put)
         for more in range(14):
             whole = [*put, more]
             for low in (False, True):
-                at = find_taker(whole, low)
-                assert find_taking_rank(cards + ONE[more], low) == (WAR if at == WAR else whole[at])
+                at = find_taker_index(whole, low)
+                assert find_taking_rank(cards + ONE_CARD[more], low) == (
+                    WAR if at == WAR else whole[at]
+                )
                 assert find_taking_rank(
-                    keep_deciding_cards(cards) + ONE[more], low
-                ) == find_taking_rank(cards + ONE[more], low)
-        assert (keep_deciding_cards(cards) >> 5 * JACK & 1) == (cards >> 5 * JACK & 1)
+                    select_deciding_cards(cards) + ONE_CARD[more], low
+                ) == find_taking_rank(cards + ONE_CARD[more], low)
+        assert (select_deciding_cards(cards) >> 5 * JACK & 1) == (cards >> 5 * JACK & 1)
 
 
 def test_with_two_players_the_mixture_is_nearly_the_solution() -> None:
     judge = load_linear_evaluation(True)
     position = make_position_after_deal(2, 1)
-    solution = solve_one_deep(judge, position)
+    solution = solve_trick_by_evaluation(judge, position)
     mixed = dict(
         find_strategies_by_regret_matching(
-            TrickEvaluator(position, judge), MatchingParameters(3000), Random(1)
+            TrickEvaluator(position, judge), RegretMatchingParameters(3000), Random(1)
         )[0]
     )
     chances = [mixed.get(row, 0.0) for row in solution.rows]
@@ -201,7 +211,7 @@ def test_a_card_that_always_loses_more_is_not_played() -> None:
     position = laid("AH 2H", "3S 4S 5S", "6D 7D 9D", pot="KS KD KH QS")
     mixed = dict(
         find_strategies_by_regret_matching(
-            TrickEvaluator(position, load_linear_evaluation(True)), LONG, Random(2)
+            TrickEvaluator(position, load_linear_evaluation(True)), LONG_MATCHING, Random(2)
         )[0]
     )
     assert mixed == {parse_card("AH") >> 2: 1.0}
@@ -211,7 +221,7 @@ def test_a_bonus_makes_an_action_worth_more() -> None:
     position, judge = make_position_after_deal(3, 1), load_linear_evaluation(True)
     bonus: dict[int, dict[int, float]] = {0: {5: 9.0}, 1: {}, 2: {}}
     mixed = find_strategies_by_regret_matching(
-        TrickEvaluator(position, judge), LONG, Random(2), bonus
+        TrickEvaluator(position, judge), LONG_MATCHING, Random(2), bonus
     )
     assert mixed[0] == [(5, 1.0)] and mixed[1] != [(5, 1.0)]
 
@@ -220,12 +230,14 @@ def test_the_professor_plays_nothing_that_is_mixed_seldom() -> None:
     judge, position = load_linear_evaluation(True), make_position_after_deal(4, 1)
     for seed in range(3):
         mixtures = find_strategies_by_regret_matching(
-            TrickEvaluator(position, judge), LONG, Random(seed)
+            TrickEvaluator(position, judge), LONG_MATCHING, Random(seed)
         )
         chances = [chance for mixed in mixtures.values() for _, chance in mixed]
         assert min(chances) >= 0.12
         seldom = find_strategies_by_regret_matching(
-            TrickEvaluator(position, judge), replace(LONG, least=0.03), Random(seed)
+            TrickEvaluator(position, judge),
+            replace(LONG_MATCHING, min_probability=0.03),
+            Random(seed),
         )
         assert any(len(seldom[seat]) > len(mixed) for seat, mixed in mixtures.items())
 
@@ -250,35 +262,37 @@ def test_a_spy_that_is_not_asked_yet_answers_with_the_cheapest_card_that_takes()
     position = laid("9H 2H", "4S KS AS", "6D 7D")._replace(spy=1)
     trick = TrickEvaluator(position, load_linear_evaluation(True))
     seven, nine, two = (parse_card(code) >> 2 for code in ("7D", "9H", "2H"))
-    assert trick.find_spy_reply(1, [nine, -1, seven]) == KING
-    assert trick.find_spy_reply(1, [two, -1, parse_card("3D") >> 2]) == parse_card("4S") >> 2
+    assert trick.find_cheapest_spy_reply(1, [nine, -1, seven]) == KING
+    assert (
+        trick.find_cheapest_spy_reply(1, [two, -1, parse_card("3D") >> 2]) == parse_card("4S") >> 2
+    )
     turned = TrickEvaluator(position._replace(reversed=True), load_linear_evaluation(True))
-    assert turned.find_spy_reply(1, [nine, -1, seven]) == parse_card("4S") >> 2
+    assert turned.find_cheapest_spy_reply(1, [nine, -1, seven]) == parse_card("4S") >> 2
 
 
 def test_the_order_of_strength_has_jokers_first() -> None:
-    held = pack_cards(parse_cards("2H 7H JS")) + ONE[JOKER_RANK]
+    held = pack_cards(parse_cards("2H 7H JS")) + ONE_CARD[JOKER_RANK]
     assert sort_ranks_by_strength(held, False) == [JOKER_RANK, 0, 5, JACK]
-    assert sort_ranks_by_strength(held - ONE[JOKER_RANK], True) == [JACK, 5, 0]
+    assert sort_ranks_by_strength(held - ONE_CARD[JOKER_RANK], True) == [JACK, 5, 0]
 
 
 def test_a_spy_takes_what_is_worth_taking_with_what_is_seen() -> None:
     position = laid("TH QH", "4S 9S", "6D 7D", pot="AS AD")._replace(spy=0)
     seen = {1: parse_card("9S") >> 2, 2: parse_card("7D") >> 2}
-    assert find_spy_reply(TrickEvaluator(position, load_linear_evaluation(True)), 0, seen) in (
+    assert find_best_spy_reply(TrickEvaluator(position, load_linear_evaluation(True)), 0, seen) in (
         parse_card("TH") >> 2,
         QUEEN,
     )
 
 
 def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_two() -> None:
-    assert (SHORT.load_evaluation, LONG.load_evaluation) == (
+    assert (SHORT_MATCHING.load_evaluation, LONG_MATCHING.load_evaluation) == (
         load_linear_evaluation,
         load_linear_evaluation_for_several,
     )
     assert (
-        SEARCH.matching.load_evaluation
-        is ADVICE.matching.load_evaluation
+        PROFESSOR_SEARCH.first_trick_matching.load_evaluation
+        is ADVICE_SEARCH.first_trick_matching.load_evaluation
         is load_linear_evaluation_for_several
     )
     position = laid("TH QH 2H", "4S 9S", "6D 7D", piles=("3H", "8S", "5D"))._replace(spy=0)
@@ -286,8 +300,10 @@ def test_professor_and_coach_weigh_cards_for_a_field_and_the_tactician_as_for_tw
     for left in (1, 99):
         over = analyse_trick(search_as_professor, position, 0, seen, True, left)
         judge = load_linear_evaluation_for_several(True)
-        assert over.worth == rate_spy_replies(position, judge, 0, seen, left, ADVICE)
-        assert over.strategy == [(find_best_action(over.worth), 1.0)]
+        assert over.winning_chances == rate_spy_replies(
+            position, judge, 0, seen, left, ADVICE_SEARCH
+        )
+        assert over.strategy == [(find_best_action(over.winning_chances), 1.0)]
 
 
 def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,8 +319,12 @@ def test_a_search_stays_within_its_looks(monkeypatch: pytest.MonkeyPatch) -> Non
         trick = TrickEvaluator(
             make_position_after_deal(players, 1), load_linear_evaluation_for_several(True)
         )
-        find_strategies_and_search_bonus(trick, 99, SEARCH, Random(1))
-        assert SEARCH.looks / 2 < looks[0] <= SEARCH.looks
+        find_strategies_and_search_bonus(trick, 99, PROFESSOR_SEARCH, Random(1))
+        assert (
+            PROFESSOR_SEARCH.max_evaluated_outcomes / 2
+            < looks[0]
+            <= PROFESSOR_SEARCH.max_evaluated_outcomes
+        )
 
 
 def test_the_second_trick_shows_what_the_cards_do_not() -> None:
@@ -320,13 +340,15 @@ def test_the_second_trick_shows_what_the_cards_do_not() -> None:
 
 
 def test_differences_are_beside_those_of_other_choices_and_doubted_when_rare() -> None:
-    played: list[Played] = [([1], [0.3]), ([1], [0.3]), ([2], [0.0]), ([2], [0.0])]
+    played: list[SimulatedTrick] = [([1], [0.3]), ([1], [0.3]), ([2], [0.0]), ([2], [0.0])]
     assert get_gain_above_mean_by_action(0, played, 0) == pytest.approx({1: 0.15, 2: -0.15})
     assert get_gain_above_mean_by_action(0, played, 2) == pytest.approx({1: 0.075, 2: -0.075})
 
 
 def test_likely_actions_are_drawn_more_evenly() -> None:
-    able, chances = flatten_likely_actions([(4, 0.1), (5, 0.6), (6, 0.3), (7, 0.0)], SEARCH)
+    able, chances = flatten_likely_actions(
+        [(4, 0.1), (5, 0.6), (6, 0.3), (7, 0.0)], PROFESSOR_SEARCH
+    )
     assert able == [5, 6, 4] and chances == pytest.approx([7 / 15, 19 / 60, 13 / 60])
 
 
@@ -343,18 +365,18 @@ def test_who_is_left_with_one_other_thinks_as_in_a_game_of_two() -> None:
         (pack_cards(parse_cards("2H")), 0, pack_cards(parse_cards("3S KS"))),
         (0, 0, pack_cards(parse_cards("4D"))),
     )
-    position = position._replace(spy=2, swap=0b101, pot=pack_cards(parse_cards("8D")))
+    position = position._replace(spy=2, swap_mask=0b101, pot=pack_cards(parse_cards("8D")))
     there = make_two_seat_position(position, 2, 0)
     assert there.hands == (position.hands[2], position.hands[0])
     assert there.piles == (position.piles[2], 0) and there.pot == position.pot
-    assert there.spy == 0 and there.swap == 0b11
+    assert there.spy == 0 and there.swap_mask == 0b11
     assert make_two_seat_position(position, 0, 2) == make_two_seat_position(there, 1, 0)
-    assert make_two_seat_position(position._replace(spy=1, swap=1), 0, 2)[4:] == (NO_SPY, 1)
+    assert make_two_seat_position(position._replace(spy=1, swap_mask=1), 0, 2)[4:] == (NO_SPY, 1)
 
 
 def played(names: list[str], seed: int, tricks: int = 0) -> tuple[int, ...]:
     game = Game(get_variant("scientific"), len(names), {"trick_limit": tricks}, SeededChance(seed))
-    bots = [LEVELS[name](seed * 64 + seat) for seat, name in enumerate(names)]
+    bots = [BOT_MAKERS[name](seed * 64 + seat) for seat, name in enumerate(names)]
     events = game.start()
     while True:
         for event in events:
@@ -374,7 +396,7 @@ def test_the_levels_play_whole_games_of_three_alike_from_the_same_seed() -> None
         assert played(names, seed) == played(names, seed)
 
 
-@pytest.mark.parametrize("think", [GAMBLER, TACTICIAN, PROFESSOR])
+@pytest.mark.parametrize("think", [GAMBLER_POLICY, TACTICIAN_POLICY, PROFESSOR_POLICY])
 def test_the_levels_among_several_differ(think: object) -> None:
     game = Game(get_variant("scientific"), 3, {}, SeededChance(1))
     memory = CardCounter()
@@ -384,4 +406,4 @@ def test_the_levels_among_several_differ(think: object) -> None:
     position = memory.reconstruct_position(seen)
     mixed = think(position, seen, memory, Random(1))  # type: ignore[operator]
     assert len(mixed) > 1
-    assert SHORT.rounds < LONG.rounds
+    assert SHORT_MATCHING.rounds < LONG_MATCHING.rounds

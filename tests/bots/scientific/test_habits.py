@@ -11,13 +11,13 @@ from audiowar.bots.player_habits import Habits, load_habits
 from audiowar.games.scientific.bots.card_counting import CardCounter
 from audiowar.games.scientific.bots.guess_by_habits import (
     EXPLOITING_SHARE,
-    REMEMBERED_WEIGHT,
+    MAX_EARLIER_MATCHES_WEIGHT,
+    count_recent_habits,
     estimate_habit_ratios,
-    get_recent_habits,
     mix_in_reply_to_habits,
 )
-from audiowar.games.scientific.bots.mixed_strategy_bot import Strategy
-from audiowar.games.scientific.bots.search import TrickSolution, solve_one_deep
+from audiowar.games.scientific.bots.mixed_strategy_bot import MixedStrategy
+from audiowar.games.scientific.bots.search import TrickSolution, solve_trick_by_evaluation
 from audiowar.games.scientific.bots.suitless_model import Position
 from audiowar.games.scientific.bots.two_player_searches import load_linear_evaluation
 from audiowar.rules.cards import ACE, JOKER_RANK, SIX, TWO
@@ -31,30 +31,30 @@ START = laid("2H 4H 6H 8H TH QH KH AH JOKER", "2S 4S 6S 8S TS QS KS AS JOKER")
 def played(*chosen: tuple[int, int], spy: int = -1) -> CardCounter:
     """Return what was seen of these tricks, each from the same position."""
     position = START._replace(spy=spy)
-    return CardCounter(history=[(position, pair) for pair in chosen])
+    return CardCounter(finished_tricks=[(position, pair) for pair in chosen])
 
 
 def test_choices_are_counted_by_the_quarter_of_the_hand() -> None:
-    counted = get_recent_habits(played((TWO, ACE), (TWO, ACE), (JOKER_RANK, SIX)), 0)
+    counted = count_recent_habits(played((TWO, ACE), (TWO, ACE), (JOKER_RANK, SIX)), 0)
     assert counted.chosen == (2, 0, 0, 0, 1)
     assert sum(counted.expected) == pytest.approx(3)
-    assert get_recent_habits(played((TWO, ACE), (ACE, TWO)), 1).chosen == (1, 0, 0, 1, 0)
+    assert count_recent_habits(played((TWO, ACE), (ACE, TWO)), 1).chosen == (1, 0, 0, 1, 0)
 
 
 def test_in_the_order_turned_round_the_two_is_strong() -> None:
-    memory = CardCounter(history=[(START._replace(reversed=True), (TWO, ACE))])
-    assert get_recent_habits(memory, 0).chosen == (0, 0, 0, 1, 0)
+    memory = CardCounter(finished_tricks=[(START._replace(reversed=True), (TWO, ACE))])
+    assert count_recent_habits(memory, 0).chosen == (0, 0, 0, 1, 0)
 
 
 def test_what_a_spy_or_one_who_is_out_does_is_no_habit() -> None:
-    assert get_recent_habits(played((TWO, ACE), spy=0), 0).choice_count == 0
-    assert get_recent_habits(played((TWO, ACE), spy=1), 0).choice_count == 1
-    assert get_recent_habits(played((-1, ACE)), 0).choice_count == 0
+    assert count_recent_habits(played((TWO, ACE), spy=0), 0).choice_count == 0
+    assert count_recent_habits(played((TWO, ACE), spy=1), 0).choice_count == 1
+    assert count_recent_habits(played((-1, ACE)), 0).choice_count == 0
 
 
 def test_only_the_last_tricks_may_count() -> None:
     memory = played((TWO, ACE), (ACE, ACE), (ACE, ACE))
-    assert get_recent_habits(memory, 0, 2).chosen == (0, 0, 0, 2, 0)
+    assert count_recent_habits(memory, 0, 2).chosen == (0, 0, 0, 2, 0)
 
 
 def test_what_is_remembered_is_expected_until_the_game_shows_otherwise() -> None:
@@ -70,7 +70,7 @@ def test_many_games_count_for_no_more_than_some_choices() -> None:
     some = Habits(
         tuple(one * 0.1 for one in BOLD.chosen), tuple(one * 0.1 for one in BOLD.expected)
     )
-    assert some.choice_count > REMEMBERED_WEIGHT
+    assert some.choice_count > MAX_EARLIER_MATCHES_WEIGHT
     assert estimate_habit_ratios(
         CardCounter(remembered_habits={0: some}), 0
     ) == estimate_habit_ratios(CardCounter(remembered_habits={0: BOLD}), 0)
@@ -94,12 +94,12 @@ def test_a_finished_game_shows_the_habits_of_its_viewer() -> None:
     assert count(seen, history[1:]) is None
 
 
-def solved(position: Position = START) -> tuple[Strategy, TrickSolution]:
-    solution = solve_one_deep(load_linear_evaluation(True), position)
-    return list(zip(solution.rows, solution.mine, strict=True)), solution
+def solved(position: Position = START) -> tuple[MixedStrategy, TrickSolution]:
+    solution = solve_trick_by_evaluation(load_linear_evaluation(True), position)
+    return list(zip(solution.rows, solution.row_strategy, strict=True)), solution
 
 
-def total(mixture: Strategy) -> dict[int, float]:
+def total(mixture: MixedStrategy) -> dict[int, float]:
     found: dict[int, float] = {}
     for action, chance in mixture:
         found[action] = found.get(action, 0.0) + chance
@@ -127,6 +127,6 @@ def test_a_small_share_answers_the_habit_best() -> None:
 
 
 def test_a_spy_knows_better_and_who_may_swap_has_another_hand() -> None:
-    for odd in (START._replace(spy=0), START._replace(swap=2, piles=(0, START.hands[0]))):
+    for odd in (START._replace(spy=0), START._replace(swap_mask=2, piles=(0, START.hands[0]))):
         mixture, solution = solved(odd)
         assert mix_in_reply_to_habits(mixture, solution, odd, [0.0, 0.0, 0.0, 1.0, 0.0]) is mixture

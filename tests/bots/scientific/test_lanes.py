@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from audiowar.games.scientific.bots.suitless_model import ONE, Position
+from audiowar.games.scientific.bots.suitless_model import ONE_CARD, Position
 from audiowar.games.scientific.bots.two_player_network import (
     LANE_LIMIT,
-    LIFT,
-    PARTS,
-    SURE,
+    LINEAR_PART_OFFSET,
+    MAX_UNFINISHED_VALUE,
+    WEIGHT_DENOMINATOR,
     GainLossCalculator,
-    pack,
+    pack_into_lanes,
 )
 from audiowar.games.scientific.bots.two_player_searches import load_network, load_weights
 from audiowar.rules.cards import JOKER_RANK
@@ -31,7 +31,7 @@ def test_lanes_are_added_and_balanced_like_single_numbers() -> None:
             first, second = ([random.randint(-most, most) for _ in range(5)] for _ in range(2))
             both = [a + b for a, b in zip(first, second, strict=True)]
             assert lanes.sum_gains_minus_losses(
-                lanes.zero + pack(first) + pack(second)
+                lanes.zero + pack_into_lanes(first) + pack_into_lanes(second)
             ) == balanced(both, 3)
 
 
@@ -45,7 +45,9 @@ def test_lanes_balance_up_to_the_limit() -> None:
         [LANE_LIMIT, -LANE_LIMIT],
         [0, 0],
     ):
-        assert lanes.sum_gains_minus_losses(lanes.zero + pack(numbers)) == balanced(numbers, 1)
+        assert lanes.sum_gains_minus_losses(lanes.zero + pack_into_lanes(numbers)) == balanced(
+            numbers, 1
+        )
 
 
 def test_no_position_of_eight_players_decks_is_too_much_for_a_lane() -> None:
@@ -53,12 +55,20 @@ def test_no_position_of_eight_players_decks_is_too_much_for_a_lane() -> None:
     trained = load_weights("network")
     for order, units in enumerate(trained["units"]):
         sums = [CARDS * max(map(abs, unit)) + 4 for unit in units]
-        line = CARDS * max(map(abs, trained["linear"][30 * order : 30 * order + 30])) + LIFT + 4
-        assert PARTS * (2 * sum(sums) + line) < LANE_LIMIT
+        line = (
+            CARDS * max(map(abs, trained["linear"][30 * order : 30 * order + 30]))
+            + LINEAR_PART_OFFSET
+            + 4
+        )
+        assert WEIGHT_DENOMINATOR * (2 * sum(sums) + line) < LANE_LIMIT
 
 
 def test_who_has_all_cards_of_eight_but_one_is_sure_to_win() -> None:
-    deck = 8 * (sum(ONE) + ONE[JOKER_RANK])
-    rich = Position((deck - ONE[0], ONE[0]), (0, 0))
-    assert SURE - 1e-6 < load_network(True).evaluate(rich) <= SURE
-    assert -SURE <= load_network(True).evaluate(Position(rich.hands[::-1], (0, 0))) < 1e-6 - SURE
+    deck = 8 * (sum(ONE_CARD) + ONE_CARD[JOKER_RANK])
+    rich = Position((deck - ONE_CARD[0], ONE_CARD[0]), (0, 0))
+    assert MAX_UNFINISHED_VALUE - 1e-6 < load_network(True).evaluate(rich) <= MAX_UNFINISHED_VALUE
+    assert (
+        -MAX_UNFINISHED_VALUE
+        <= load_network(True).evaluate(Position(rich.hands[::-1], (0, 0)))
+        < 1e-6 - MAX_UNFINISHED_VALUE
+    )

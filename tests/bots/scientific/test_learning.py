@@ -20,7 +20,7 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-from audiowar.games.scientific.bots.two_player_network import INPUTS  # noqa: E402
+from audiowar.games.scientific.bots.two_player_network import INPUT_COUNT  # noqa: E402
 from training import train  # noqa: E402
 from training.self_play import TrainingSettings  # noqa: E402
 from training.train_field import FieldSettings, train_field  # noqa: E402
@@ -124,7 +124,7 @@ def courses(monkeypatch: pytest.MonkeyPatch) -> list[tuple[train.Learner, train.
 
     def noting(learner: train.Learner, course: train.TrainingCourse) -> list[Any]:
         noted.append((learner, course))
-        return [*np.full((2, 48, INPUTS), 0.123456789), np.full(60, 0.123456789)]
+        return [*np.full((2, 48, INPUT_COUNT), 0.123456789), np.full(60, 0.123456789)]
 
     monkeypatch.setattr(train, "train", noting)
     return noted
@@ -137,7 +137,7 @@ def test_linear_weights_begin_by_liking_strong_cards(
     ((learner, course),) = courses
     assert (course.seed, course.rounds, course.rate) == (3, 7, 0.003)
     assert learner.linear.array == pytest.approx(np.array(train.first_weights()))
-    assert learner.units[0].array.shape == (0, INPUTS)
+    assert learner.units[0].array.shape == (0, INPUT_COUNT)
     first = train.first_weights()
     # By order: hand, pile, spy, swap; the ace is best, and turned round the two.
     assert len(first) == 60 and first[28:30] == first[58:60] == [0.1, 0.02]
@@ -151,11 +151,11 @@ def test_the_network_begins_with_what_the_linear_weights_know(
 ) -> None:
     shipped = json.loads((train.WEIGHTS / "linear.json").read_text(encoding="utf-8"))["linear"]
     trained = train.train_network(4, 9, train.WEIGHTS)
-    assert trained == {"units": [[[0.1235] * INPUTS] * 48] * 2, "linear": [0.1235] * 60}
+    assert trained == {"units": [[[0.1235] * INPUT_COUNT] * 48] * 2, "linear": [0.1235] * 60}
     ((learner, course),) = courses
     assert (course.seed, course.rounds, course.rate) == (4, 9, 0.0015)
     assert learner.linear.array == pytest.approx(np.array(shipped), abs=1e-6)
-    assert learner.units[0].array.shape == (train.UNITS, INPUTS)
+    assert learner.units[0].array.shape == (train.UNITS, INPUT_COUNT)
     assert learner.signs.tolist() == [1.0] * 24 + [-1.0] * 24
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.bots.registry import TEST_BOTS, get_bot_makers, list_opponent_names
-from audiowar.games.scientific.bots.levels import LEVELS
+from audiowar.games.scientific.bots.levels import BOT_MAKERS
 from audiowar.games.scientific.bots.two_player_searches import load_weights
 from audiowar.table.bot_tournament import PairingTask, play_task
 
@@ -45,8 +45,8 @@ def test_the_benchmark_lets_trained_weights_play_as_the_professor(tmp_path: Path
     flat = load_weights("field")["linear"]
     same.write_text(json.dumps({"linear": flat}), encoding="utf-8")
     other.write_text(json.dumps({"linear": [-weight for weight in flat]}), encoding="utf-8")
-    expected = played([LEVELS["professor"](seat) for seat in range(3)], tricks=4)
-    assert get_bot_maker("professor") is LEVELS["professor"]
+    expected = played([BOT_MAKERS["professor"](seat) for seat in range(3)], tricks=4)
+    assert get_bot_maker("professor") is BOT_MAKERS["professor"]
     assert played([get_bot_maker(str(same))(seat) for seat in range(3)], tricks=4) == expected
     assert played([get_bot_maker(str(other))(seat) for seat in range(3)], tricks=4) != expected
 
@@ -61,7 +61,7 @@ def test_the_table_of_strength_knows_every_player_it_names() -> None:
             assert {row.first, row.others} <= known, row
             assert row.count_games(600) % row.players == 0 < row.count_games(1)
     ladder = [(row.first, row.others) for row in strength.list_ladder() if row.players == 3]
-    assert ladder == [(higher, lower) for lower, higher in pairwise(LEVELS)]
+    assert ladder == [(higher, lower) for lower, higher in pairwise(BOT_MAKERS)]
 
 
 def test_the_table_of_strength_says_whether_an_aim_is_met() -> None:

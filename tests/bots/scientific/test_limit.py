@@ -10,14 +10,18 @@ import pytest
 
 from audiowar.games.scientific.bots.card_counting import CardCounter, get_peeked_ranks_by_seat
 from audiowar.games.scientific.bots.endgame import solve_last_tricks
-from audiowar.games.scientific.bots.evaluation_interface import get_result
+from audiowar.games.scientific.bots.evaluation_interface import get_result_if_over
 from audiowar.games.scientific.bots.guess_by_habits import mix_replies_to_guesses
-from audiowar.games.scientific.bots.levels import keep_equilibrium, make_solving_policy
-from audiowar.games.scientific.bots.mixed_strategy_bot import Policy, PolicyBot, Strategy
+from audiowar.games.scientific.bots.levels import keep_equilibrium, make_two_player_search_policy
+from audiowar.games.scientific.bots.mixed_strategy_bot import (
+    MixedStrategy,
+    MixedStrategyBot,
+    Policy,
+)
 from audiowar.games.scientific.bots.search import solve_payoffs
 from audiowar.games.scientific.bots.suitless_model import (
     Position,
-    count_owned,
+    count_owned_cards,
     list_actions,
     make_two_seat_position,
     pack_cards,
@@ -36,11 +40,11 @@ from training.start_positions import draw_start
 
 def plainly(position: Position, left: int, immediate: bool) -> float:
     """Return the value of a position with so many tricks to play, the long way."""
-    over = get_result(position)
+    over = get_result_if_over(position)
     if over is not None:
         return over
     if not left:
-        lead = count_owned(position, 0) - count_owned(position, 1)
+        lead = count_owned_cards(position, 0) - count_owned_cards(position, 1)
         return float((lead > 0) - (lead < 0))
     rows, columns = list_actions(position, 0), list_actions(position, 1)
     payoffs = [
@@ -73,25 +77,30 @@ def at(mine: str, theirs: str, piles: tuple[str, str] = ("", ""), **more: Any) -
 
 def test_the_ace_is_spent_on_the_very_last_trick() -> None:
     solution = solve_last_tricks(at("2H AH", "KS 3S"), 1, True, None)
-    assert solution.mine == [0.0, 1.0] and solution.value == 1.0
+    assert solution.row_strategy == [0.0, 1.0] and solution.value == 1.0
 
 
 def test_who_is_ahead_goes_for_a_war() -> None:
     """One card more is enough; a joker beside any card leaves both where they are."""
     position = at("2H JOKER", "KS AS", ("3H", ""))
     solution = solve_last_tricks(position, 1, True, None)
-    assert solution.value == 1.0 and dict(zip(solution.rows, solution.mine, strict=True))[13] == 1
+    assert (
+        solution.value == 1.0
+        and dict(zip(solution.rows, solution.row_strategy, strict=True))[13] == 1
+    )
 
 
 def test_a_spy_takes_the_last_trick_with_what_beats_the_card_seen() -> None:
     solution = solve_last_tricks(at("2H 5H", "4S 3S", spy=0), 1, True, 2)
-    assert solution.columns == (2,) and solution.mine == [0.0, 1.0]
+    assert solution.columns == (2,) and solution.row_strategy == [0.0, 1.0]
 
 
 def unhurried(think: TrickSearch) -> Policy:
     """Return the mind that plays as if there were no limit."""
 
-    def made_up(position: Position, seen: View, memory: CardCounter, random: Random) -> Strategy:
+    def made_up(
+        position: Position, seen: View, memory: CardCounter, random: Random
+    ) -> MixedStrategy:
         here = make_two_seat_position(position, 1, 0) if seen.viewer == 1 else position
         known = get_peeked_ranks_by_seat(seen).get(1 - (seen.viewer or 0))
         immediate = seen.options["revolution"] == "immediate"
@@ -100,7 +109,7 @@ def unhurried(think: TrickSearch) -> Policy:
     return made_up
 
 
-def tell(bots: Sequence[PolicyBot], events: Sequence[Event]) -> None:
+def tell(bots: Sequence[MixedStrategyBot], events: Sequence[Event]) -> None:
     """Let every bot observe what its seat may know."""
     for event in events:
         for seat, bot in enumerate(bots):
@@ -110,7 +119,7 @@ def tell(bots: Sequence[PolicyBot], events: Sequence[Event]) -> None:
 def points_of_first(minds: tuple[Policy, Policy], seed: int, tricks: int) -> float:
     """Play one game; return the first mind's points: a draw is shared."""
     game = Game(get_variant("scientific"), 2, {"trick_limit": tricks}, SeededChance(seed))
-    bots = [PolicyBot(seed * 64 + seat, made_up) for seat, made_up in enumerate(minds)]
+    bots = [MixedStrategyBot(seed * 64 + seat, made_up) for seat, made_up in enumerate(minds)]
     tell(bots, game.start())
     while not game.finished:
         seat = next(iter(game.questions))
@@ -122,7 +131,10 @@ def points_of_first(minds: tuple[Policy, Policy], seed: int, tricks: int) -> flo
 def test_who_knows_of_the_limit_is_not_worse_off() -> None:
     """Two tricks are the whole game here: the equilibrium loses to nothing, on average."""
     think = search_one_trick_deep
-    knows, not_knows = make_solving_policy(think, mix_replies_to_guesses), unhurried(think)
+    knows, not_knows = (
+        make_two_player_search_policy(think, mix_replies_to_guesses),
+        unhurried(think),
+    )
     points = [points_of_first((knows, not_knows), seed, 2) for seed in range(20)]
     points += [1 - points_of_first((not_knows, knows), seed, 2) for seed in range(20)]
     assert sum(points) / len(points) > 0.45

@@ -8,8 +8,8 @@ import pytest
 
 from audiowar.bots.bot_interface import Bot, RandomBot
 from audiowar.games.scientific.bots.card_counting import CardCounter
-from audiowar.games.scientific.bots.levels import LEVELS
-from audiowar.games.scientific.bots.suitless_model import count_owned, pack_cards
+from audiowar.games.scientific.bots.levels import BOT_MAKERS
+from audiowar.games.scientific.bots.suitless_model import count_owned_cards, pack_cards
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Event
 from audiowar.rules.match import Game
@@ -36,15 +36,15 @@ def played(bots: list[Bot], seed: int = 1, tricks: int = 25, **options: int | st
 
 
 @pytest.mark.parametrize("players", [2, 3, 8])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOT_MAKERS)
 def test_every_level_answers_what_is_allowed(level: str, players: int) -> None:
-    assert played([LEVELS[level](seat) for seat in range(players)], tricks=12, jokers=2)
+    assert played([BOT_MAKERS[level](seat) for seat in range(players)], tricks=12, jokers=2)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOT_MAKERS)
 def test_the_same_seed_chooses_the_same(level: str) -> None:
-    first = played([LEVELS[level](5), RandomBot(1)], tricks=6)
-    assert first == played([LEVELS[level](5), RandomBot(1)], tricks=6)
+    first = played([BOT_MAKERS[level](5), RandomBot(1)], tricks=6)
+    assert first == played([BOT_MAKERS[level](5), RandomBot(1)], tricks=6)
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -70,30 +70,30 @@ def test_counting_knows_every_hand_and_pile(players: int, revolution: str) -> No
                 hand = [*game.state.hands[seat], *([] if lost is None else [lost])]
                 assert position.hands[seat] == pack_cards(hand)  # type: ignore[arg-type]
                 assert position.piles[seat] == pack_cards(game.state.piles[seat])
-                assert count_owned(position, seat) == len(hand) + len(game.state.piles[seat])
+                assert count_owned_cards(position, seat) == len(hand) + len(game.state.piles[seat])
         seat = random.choice(list(game.questions))
         choice = random.choice(list(game.questions[seat].choices))
         events = game.answer(seat, choice)
     assert recalled > 10
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOT_MAKERS)
 def test_a_level_that_saw_no_deal_still_plays(level: str) -> None:
     """A position that begins in the middle: the other hand cannot be counted."""
     position = {"hands": [["QH", "2H"], ["AS", "3S"]], "piles": [["4H"], []]}
     game = Game(get_variant("scientific"), 2, {}, SeededChance(1), position)
     game.start()
-    assert LEVELS[level](1).choose(project_view(game, 0)) in game.questions[0].choices
+    assert BOT_MAKERS[level](1).choose(project_view(game, 0)) in game.questions[0].choices
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", BOT_MAKERS)
 @pytest.mark.parametrize("seed", range(3))
 def test_what_lies_sealed_changes_nothing(level: str, seed: int) -> None:
     """The other has chosen already; whatever it was, the bot chooses the same."""
     choices = set()
     for sealed in range(13):
         game = Game(get_variant("scientific"), 2, {}, SeededChance(1))
-        bot = LEVELS[level](seed)
+        bot = BOT_MAKERS[level](seed)
         events = game.start() + game.answer(1, sealed * 4 + 1)
         for event in events:
             bot.observe(project_event(event, 0))

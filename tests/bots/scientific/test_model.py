@@ -9,7 +9,7 @@ import pytest
 from audiowar.games.scientific.bots.suitless_model import (
     NO_SPY,
     Position,
-    find_taker,
+    find_taker_index,
     list_actions,
     pack_cards,
     play_trick,
@@ -47,7 +47,7 @@ def test_two_queens_make_no_spy() -> None:
 
 
 def test_a_swap_needs_a_pile() -> None:
-    before = at("8H 2H", "AS 3S", swap=1)
+    before = at("8H 2H", "AS 3S", swap_mask=1)
     assert list_actions(before, 0) == (0, 6)
     assert list_actions(before._replace(piles=(pack_cards(parse_cards("KD")), 0)), 0) == (
         0,
@@ -57,6 +57,6 @@ def test_a_swap_needs_a_pile() -> None:
 
 
 def test_a_joker_takes_a_war_that_was_due_among_three() -> None:
-    assert find_taker((12, 12, 13), low_wins=False) == 2
-    assert find_taker((12, 11, 13), low_wins=False) == -1
-    assert find_taker((12, 13, 13), low_wins=False) == 0
+    assert find_taker_index((12, 12, 13), low_wins=False) == 2
+    assert find_taker_index((12, 11, 13), low_wins=False) == -1
+    assert find_taker_index((12, 13, 13), low_wins=False) == 0

@@ -33,7 +33,9 @@ def against(mine: str, theirs: str, pile: str = "", pot: str = "") -> Position:
 def test_the_last_card_of_the_other_is_beaten_at_once(think: object) -> None:
     position = against("2H 5H KH QH", "TS", pile="AH AS KS 4S 4H 6H 6S 7H 7S")
     solution = think(position, True)  # type: ignore[operator]
-    winning = [p for p, row in zip(solution.mine, solution.rows, strict=True) if row in (10, 11)]
+    winning = [
+        p for p, row in zip(solution.row_strategy, solution.rows, strict=True) if row in (10, 11)
+    ]
     assert solution.value == pytest.approx(1) and sum(winning) == pytest.approx(1)
 
 
@@ -43,7 +45,7 @@ def test_the_last_card_of_the_other_is_beaten_at_once(think: object) -> None:
 def test_a_spy_answers_the_card_that_is_seen(think: object) -> None:
     position = against("2H KH", "TS 3S", pile="4H")._replace(spy=0)
     solution = think(position, True, seen_choice=parse_card("TS") >> 2)  # type: ignore[operator]
-    assert solution.columns == (8,) and solution.mine == [0.0, 1.0]
+    assert solution.columns == (8,) and solution.row_strategy == [0.0, 1.0]
 
 
 def test_the_coach_mixes_what_is_held_and_says_why() -> None:
@@ -65,7 +67,7 @@ def test_the_coach_mixes_what_is_held_and_says_why() -> None:
 
 def test_the_coach_names_the_pot_when_a_card_would_win_it() -> None:
     position = against("2H QH 9H", "3S 4S", pot="AH AS KH KS")
-    assert professor_advice.find_reason(7, thought(position)) == "coach-win-pot"
+    assert professor_advice.find_reason_for_action(7, thought(position)) == "coach-win-pot"
 
 
 def thought(position: Position, me: int = 0, **known: int) -> TrickAnalysis:
@@ -77,11 +79,11 @@ def test_a_spy_is_told_why_nothing_wins_or_why_it_gives_little() -> None:
     ten = parse_card("TS") >> 2
     position = against("2H KH", "TS 3S")._replace(spy=0)
     over = thought(position, s1=ten)
-    assert professor_advice.find_reason(KING, over) == "coach-spy-takes"
+    assert professor_advice.find_reason_for_action(KING, over) == "coach-spy-takes"
     # The king would win, so who plays the two saves it.
-    assert professor_advice.find_reason(0, over) == "coach-save-high"
+    assert professor_advice.find_reason_for_action(0, over) == "coach-save-high"
     nothing = thought(against("2H 7H", "TS 3S")._replace(spy=0), s1=ten)
-    assert professor_advice.find_reason(0, nothing) == "coach-spy-gives-little"
+    assert professor_advice.find_reason_for_action(0, nothing) == "coach-spy-gives-little"
 
 
 def test_a_thought_of_several_knows_what_takes_and_what_it_is_worth() -> None:
@@ -89,8 +91,8 @@ def test_a_thought_of_several_knows_what_takes_and_what_it_is_worth() -> None:
     position = Position(hands, (0, 0, 0), pack_cards(parse_cards("KH KS")))
     over = thought(position, 0)
     ace, two = parse_card("AH") >> 2, 0
-    assert (over.takes[ace], over.takes[two]) == (pytest.approx(1.0), 0.0)
-    assert over.worth[ace] > over.worth[two]
+    assert (over.taking_chances[ace], over.taking_chances[two]) == (pytest.approx(1.0), 0.0)
+    assert over.winning_chances[ace] > over.winning_chances[two]
     assert thought(position, 0) == over
     seen = thought(position._replace(spy=1), 1, s0=two, s2=parse_card("5D") >> 2)
-    assert seen.sees_choices and not any(seen.takes.values())
+    assert seen.sees_choices and not any(seen.taking_chances.values())

@@ -135,7 +135,7 @@ def test_two_tricks_ahead_it_sees_the_win_that_is_not_there_after_one(spy: int) 
     assert chosen == [[(parse_cards("2H")[0] >> 2, 1.0)], [(ACE, 1.0)]]
     last = Position((hands[0], pack_cards(parse_cards("9S"))), (0, 0), spy=spy)
     assert bots_responder.Responder(king, blind, 2)._value(last) == pytest.approx(
-        bots_responder.LATER
+        bots_responder.LATER_TRICK_DISCOUNT
     )
     weak = Position(
         (pack_cards(parse_cards("2H 9H")), pack_cards(parse_cards("9S KS"))),

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from audiowar.bots.matrix_game import solve_matrix_game
-from audiowar.games.scientific.bots.search import solve_one_deep
+from audiowar.games.scientific.bots.search import solve_trick_by_evaluation
 from audiowar.games.scientific.bots.suitless_model import Position, list_actions, play_trick
-from audiowar.games.scientific.bots.two_player_network import SPY, SURE
+from audiowar.games.scientific.bots.two_player_network import MAX_UNFINISHED_VALUE, SPY_INPUT
 from audiowar.games.scientific.bots.two_player_searches import (
     load_linear_evaluation,
     load_network,
@@ -71,7 +71,10 @@ def test_arrays_are_judged_as_the_network_and_the_linear_evaluation_judge() -> N
     expected = [load_network(True).evaluate(position) for position in positions]
     assert learner().judge(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
     plain = train.Learner(load_weights("linear")["linear"], 0, seed=1)
-    expected = [SURE * load_linear_evaluation(True).evaluate(position) for position in positions]
+    expected = [
+        MAX_UNFINISHED_VALUE * load_linear_evaluation(True).evaluate(position)
+        for position in positions
+    ]
     assert plain.judge(to_arrays(positions)) == pytest.approx(np.array(expected), abs=1e-5)
 
 
@@ -93,7 +96,9 @@ def test_looking_one_trick_ahead_in_arrays_finds_the_same_value(immediate: bool)
     positions = drawn(6, 200)
     there = to_arrays(positions)
     looked = solve_many_one_deep(learner().judge, there, np.full(len(there), immediate))
-    expected = [solve_one_deep(load_network(immediate), position).value for position in positions]
+    expected = [
+        solve_trick_by_evaluation(load_network(immediate), position).value for position in positions
+    ]
     assert looked.values == pytest.approx(np.array(expected), abs=1e-5)
 
 
@@ -102,7 +107,7 @@ def test_a_spy_answers_what_the_other_chooses() -> None:
     judge = learner().judge
     for _ in range(6):
         school.play_stretch(judge)
-    spies = school.positions.lines[:, SPY] > 0
+    spies = school.positions.lines[:, SPY_INPUT] > 0
     looked = solve_many_one_deep(judge, school.positions, school.immediate)
     (mine, theirs), _ = school.choose(looked)
     assert spies.any()

@@ -9,14 +9,14 @@ from random import Random
 import pytest
 
 from audiowar.games.scientific.bots.match_review import (
-    UNUSED_LESSONS,
+    UNUSED_CARD_LESSONS,
     DecidingTrick,
     add_better_choice_if_mistake,
     estimate_winning_chance,
     find_deciding_tricks,
     find_unused_card_lessons,
     get_result_as_winning_chance,
-    make_card_counter,
+    make_card_counter_from_history,
 )
 from audiowar.games.scientific.bots.professor_advice import REASONS
 from audiowar.games.scientific.bots.suitless_model import Position, pack_cards
@@ -54,27 +54,27 @@ def test_the_tricks_that_decided_are_told_at_every_number_of_players(players: in
     turns = find_deciding_tricks(seen, history)
     assert turns is not None
     assert len(turns) == 3 and turns == sorted(turns, key=lambda turn: turn.trick)
-    assert all(0 <= p <= 1 for turn in turns for p in (turn.before, turn.after))
-    assert all((turn.better is None) == (turn.reason == "") for turn in turns)
+    assert all(0 <= p <= 1 for turn in turns for p in (turn.chance_before, turn.chance_after))
+    assert all((turn.better_action is None) == (turn.reason == "") for turn in turns)
     assert all(turn.reason in (*REASONS, "") for turn in turns)
 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_worst_mistakes_come_before_what_luck_changed(players: int) -> None:
     seen, history = played(players, 15, lambda able: min(able))
-    memory = make_card_counter(seen, history)
+    memory = make_card_counter_from_history(seen, history)
     assert memory is not None
     everything = [
         add_better_choice_if_mistake(DecidingTrick(trick, 0.5, 0.5), position, told, seen)
-        for trick, (position, told) in enumerate(memory.history, 1)
+        for trick, (position, told) in enumerate(memory.finished_tricks, 1)
     ]
-    everything.sort(key=lambda turn: turn.loss, reverse=True)
-    worst = {turn.trick for turn in everything[:3] if turn.loss > 0}
+    everything.sort(key=lambda turn: turn.chance_lost, reverse=True)
+    worst = {turn.trick for turn in everything[:3] if turn.chance_lost > 0}
     turns = find_deciding_tricks(seen, history) or []
-    assert worst and {turn.trick for turn in turns if turn.better is not None} == worst
+    assert worst and {turn.trick for turn in turns if turn.better_action is not None} == worst
     most = sorted(
         find_deciding_tricks(seen, history, 99) or [],
-        key=lambda turn: abs(turn.after - turn.before),
+        key=lambda turn: abs(turn.chance_after - turn.chance_before),
     )
     assert not worst <= {turn.trick for turn in most[-3:]}
     others = [turn.trick for turn in reversed(most) if turn.trick not in worst]
@@ -127,16 +127,16 @@ def test_at_the_end_the_prospects_are_the_result(owned: tuple[int, ...], worth: 
 
 def test_what_was_never_done_is_a_lesson() -> None:
     def shy(able: list[Card]) -> Card:
-        return min(able, key=lambda c: (c >> 2 in UNUSED_LESSONS, c))
+        return min(able, key=lambda c: (c >> 2 in UNUSED_CARD_LESSONS, c))
 
     seen, history = played(3, 12, shy)
     told = find_unused_card_lessons(seen, history)
-    assert set(told) <= set(UNUSED_LESSONS.values()) and UNUSED_LESSONS[QUEEN] in told
+    assert set(told) <= set(UNUSED_CARD_LESSONS.values()) and UNUSED_CARD_LESSONS[QUEEN] in told
 
     def bold(able: list[Card]) -> Card:
-        return max(able, key=lambda c: (c >> 2 in UNUSED_LESSONS, c))
+        return max(able, key=lambda c: (c >> 2 in UNUSED_CARD_LESSONS, c))
 
     seen, history = played(3, 12, bold)
     assert find_unused_card_lessons(seen, history) == []
     assert find_unused_card_lessons(*played(3, 5, shy)) == []
-    assert set(UNUSED_LESSONS) == {QUEEN, EIGHT, JOKER_RANK}
+    assert set(UNUSED_CARD_LESSONS) == {QUEEN, EIGHT, JOKER_RANK}

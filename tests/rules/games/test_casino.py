@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.casino.events import Draw, Pay, Shuffle
+from audiowar.games.casino.events import DrawCard, Pay, Shuffle
 from audiowar.games.casino.rules import CasinoState, CasinoView
 from audiowar.rules.cards import card_code, make_deck, parse_card
 from audiowar.rules.chance import SeededChance
@@ -94,19 +94,19 @@ def test_with_less_than_a_quarter_left_a_new_shoe_is_shuffled_before_the_round()
 
 def test_the_shoe_of_a_position_is_not_renewed_before_its_first_round() -> None:
     running = game("casino", 1, {"shoe": "9H 8S"})
-    assert told(answer(running, "bet:1000"))[1:3] == ["Draw 0 9H", "Draw house 8S"]
+    assert told(answer(running, "bet:1000"))[1:3] == ["DrawCard 0 9H", "DrawCard house 8S"]
 
 
 def test_it_is_renewed_when_it_runs_dry_in_the_middle_of_a_round() -> None:
     running = game("casino", 1, {"shoe": "9H"})
-    assert told(answer(running, "bet:1000"))[1:3] == ["Draw 0 9H", "Shuffle 6"]
+    assert told(answer(running, "bet:1000"))[1:3] == ["DrawCard 0 9H", "Shuffle 6"]
 
 
 def test_after_the_shoe_of_a_position_chance_decides_again() -> None:
     drawn = set()
     for seed in range(8):
         running = game("casino", 1, {"shoe": "9H"}, SeededChance(seed))
-        drawn.add(told(answer(running, "bet:1000"), Draw)[1])
+        drawn.add(told(answer(running, "bet:1000"), DrawCard)[1])
     assert len(drawn) > 3
 
 
@@ -210,7 +210,7 @@ def test_the_bankroll_must_cover_the_lowest_bet() -> None:
 
 def test_each_player_gets_one_card_in_seat_order_then_the_house() -> None:
     drawn = after("bet:1000 bet:1000", "9H 8S 7D", 5000, 5000)
-    assert drawn[2:5] == ["Draw 0 9H", "Draw 1 8S", "Draw house 7D"]
+    assert drawn[2:5] == ["DrawCard 0 9H", "DrawCard 1 8S", "DrawCard house 7D"]
 
 
 def test_higher_than_the_house_wins_as_much_as_the_bet() -> None:
@@ -261,19 +261,19 @@ def test_surrender_costs_half_the_bet() -> None:
 def test_in_a_war_three_are_burnt_then_player_and_house_get_one_more() -> None:
     assert after("bet:1000 war", "9H 9S 2D 3D 4D KD QD")[3:] == [
         "Choose 0 war",
-        "Draw burn 2D",
-        "Draw burn 3D",
-        "Draw burn 4D",
-        "Draw 0 KD",
-        "Draw house QD",
+        "DrawCard burn 2D",
+        "DrawCard burn 3D",
+        "DrawCard burn 4D",
+        "DrawCard 0 KD",
+        "DrawCard house QD",
         "Pay 0 1000 war_win",
     ]
 
 
 def test_burnt_cards_are_seen_by_nobody() -> None:
     events = answer(casino("9H 9S 2D 3D 4D KD QD"), "bet:1000 war")
-    burnt = [event for event in events if isinstance(event, Draw) and event.to == "burn"]
-    assert [project_event(event, 0) for event in burnt] == [Draw("burn", Hidden(1))] * 3
+    burnt = [event for event in events if isinstance(event, DrawCard) and event.to == "burn"]
+    assert [project_event(event, 0) for event in burnt] == [DrawCard("burn", Hidden(1))] * 3
 
 
 def test_a_bet_of_ten_that_goes_to_war_wins_ten_or_loses_twenty() -> None:
@@ -343,7 +343,7 @@ def test_the_cards_of_all_lie_open_until_the_round_is_over() -> None:
 def test_a_player_may_leave_and_is_out_at_once() -> None:
     running = casino("9H 8S", 5000, 5000)
     assert told(running.answer(0, "leave")) == ["Choose 0 leave", "Out 0"]
-    assert told(running.answer(1, "bet:1000"), Draw) == ["Draw 1 9H", "Draw house 8S"]
+    assert told(running.answer(1, "bet:1000"), DrawCard) == ["DrawCard 1 9H", "DrawCard house 8S"]
 
 
 def test_who_left_cannot_answer() -> None:
@@ -399,7 +399,7 @@ def test_nobody_left_at_the_table_is_the_end() -> None:
 
 def test_when_all_leave_no_card_is_drawn() -> None:
     running = casino("9H 8S 7D", 5000, 5000)
-    assert told(answer(running, "leave leave"), Draw, End) == ["End draw 0+1"]
+    assert told(answer(running, "leave leave"), DrawCard, End) == ["End draw 0+1"]
 
 
 def test_ruin_in_the_last_round_goes_before_the_limit() -> None:

@@ -10,7 +10,7 @@ from statistics import fmean, pstdev
 import pytest
 
 from audiowar.games.casino.events import Pay
-from audiowar.games.casino.odds import EVENING_ROUNDS, Odds, round_to_two_digits
+from audiowar.games.casino.odds import ROUNDS_PER_EVENING, Odds, round_to_two_digits
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.match import Game
 from audiowar.rules.parts.possible_bets import Bet
@@ -39,8 +39,8 @@ def test_the_edges_follow_from_every_pair_of_cards_of_a_whole_shoe(decks: int) -
 def test_with_six_decks_the_edges_are_those_of_the_books() -> None:
     odds = Odds(6)
     found = [
-        odds.bet_house_edge(True),
-        odds.bet_house_edge(False),
+        odds.get_bet_house_edge(True),
+        odds.get_bet_house_edge(False),
         odds.tie_house_edge,
         odds.war_house_edge,
     ]
@@ -49,7 +49,9 @@ def test_with_six_decks_the_edges_are_those_of_the_books() -> None:
 
 def test_more_decks_cost_more_at_a_war_and_less_at_a_tie() -> None:
     assert (
-        Odds(4).bet_house_edge(True) < Odds(6).bet_house_edge(True) < Odds(8).bet_house_edge(True)
+        Odds(4).get_bet_house_edge(True)
+        < Odds(6).get_bet_house_edge(True)
+        < Odds(8).get_bet_house_edge(True)
     )
     assert Odds(4).tie_house_edge > Odds(6).tie_house_edge > Odds(8).tie_house_edge
 
@@ -57,16 +59,16 @@ def test_more_decks_cost_more_at_a_war_and_less_at_a_tie() -> None:
 def test_a_round_costs_what_both_bets_cost() -> None:
     odds = Odds(6)
     assert (
-        odds.mean_cost(Bet(1000, 500))
-        == 1000 * odds.bet_house_edge(True) + 500 * odds.tie_house_edge
+        odds.get_mean_cost_per_round(Bet(1000, 500))
+        == 1000 * odds.get_bet_house_edge(True) + 500 * odds.tie_house_edge
     )
-    assert odds.mean_cost(Bet(1000), covers_war=False) == 1000 * odds.tie_chance / 2
+    assert odds.get_mean_cost_per_round(Bet(1000), covers_war=False) == 1000 * odds.tie_chance / 2
 
 
 def play_evenings(bet: Bet, count: int, decks: int) -> Iterator[float]:
     """Play evenings by the real rules, always going to war; yield what each brings."""
     for seed in range(count):
-        options = {"bankroll": RICH, "decks": decks, "rounds": EVENING_ROUNDS, "max_bet": 1000}
+        options = {"bankroll": RICH, "decks": decks, "rounds": ROUNDS_PER_EVENING, "max_bet": 1000}
         game = Game(get_variant("casino"), 1, options, SeededChance(seed))
         game.start()
         brought = 0

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.razboi.events import Forfeit, Prisoner
+from audiowar.games.razboi.events import ForfeitTopCard, KeepPrisoner
 from audiowar.games.razboi.rules import RazboiView
 from audiowar.rules.cards import parse_card
 from audiowar.rules.events import Choose, End, Hidden, Out, Put, Take, War
@@ -68,7 +68,7 @@ def test_the_winner_may_keep_a_card_of_the_others_or_the_own_top_card() -> None:
 
 def test_the_prisoner_lies_face_up_and_the_rest_goes_under_the_stack() -> None:
     events = turn(captivity("9H 2H", "8S 2S", "7D 2D"), "keep:8S")
-    assert told(events)[3:] == ["Choose 0 keep:8S", "Prisoner 0 8S", "Take 0 9H 7D"]
+    assert told(events)[3:] == ["Choose 0 keep:8S", "KeepPrisoner 0 8S", "Take 0 9H 7D"]
 
 
 def test_the_prisoner_is_seen_by_all() -> None:
@@ -80,7 +80,7 @@ def test_the_prisoner_is_seen_by_all() -> None:
 def test_the_top_card_is_kept_blind_and_before_the_taken_cards_go_under_it() -> None:
     running = captivity("9H 2H 3H", "8S 2S", "7D 2D")
     events = turn(running, "keep:top")
-    assert told(events)[3:] == ["Choose 0 keep:top", "Prisoner 0 2H", "Take 0 9H 8S 7D"]
+    assert told(events)[3:] == ["Choose 0 keep:top", "KeepPrisoner 0 2H", "Take 0 9H 8S 7D"]
     assert running.state.stacks[0] == parse_cards("3H 9H 8S 7D")
 
 
@@ -153,13 +153,13 @@ def test_whoever_wins_because_the_other_has_no_card_may_keep_too() -> None:
 def test_nothing_is_asked_when_the_trick_ends_the_game(limit: int) -> None:
     stacks = ("9H 2H", "8S 2S", "7D 2D") if limit else ("9H", "8S", "7D")
     events = turn(captivity(*stacks, trick_limit=limit))
-    assert told(events, Choose, Prisoner) == [] and told(events, End)
+    assert told(events, Choose, KeepPrisoner) == [] and told(events, End)
 
 
 def test_a_forfeit_that_ends_the_game_leaves_nothing_to_ask() -> None:
     running = captivity("9H 2H", "8S", "", held=(None, "3C"), out=[2])
     assert told(turn(running, "prisoner"))[3:] == [
-        "Forfeit 1 8S",
+        "ForfeitTopCard 1 8S",
         "Take 0 8S 9H 3C",
         "Out 1",
         "End win 0",
@@ -231,12 +231,14 @@ def test_won_with_the_prisoner_all_cards_go_under_and_none_is_kept() -> None:
 
 def test_lost_with_the_prisoner_it_goes_to_the_winner_with_the_top_card() -> None:
     events = turn(captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "4C")), "prisoner keep:none")
-    assert told(events)[4:] == ["Forfeit 1 8S", "Choose 0 keep:none", "Take 0 8S 9H 4C 7D"]
+    assert told(events)[4:] == ["ForfeitTopCard 1 8S", "Choose 0 keep:none", "Take 0 8S 9H 4C 7D"]
 
 
 def test_nobody_sees_the_card_that_goes_with_it() -> None:
     events = turn(captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "4C")), "prisoner")
-    assert project_event(events[4], 0) == project_event(events[4], 1) == Forfeit(1, Hidden(1))
+    assert (
+        project_event(events[4], 0) == project_event(events[4], 1) == ForfeitTopCard(1, Hidden(1))
+    )
 
 
 def test_the_lost_prisoner_may_be_kept_the_card_that_goes_with_it_not() -> None:
@@ -248,7 +250,7 @@ def test_the_lost_prisoner_may_be_kept_the_card_that_goes_with_it_not() -> None:
 
 def test_who_has_no_top_card_loses_only_the_prisoner() -> None:
     events = turn(captivity("9H 2H", "", "7D 2D", held=(None, "4C")), "keep:none")
-    assert told(events, Forfeit, Out) == ["Out 1"]
+    assert told(events, ForfeitTopCard, Out) == ["Out 1"]
 
 
 def test_an_empty_stack_with_a_prisoner_is_still_in_and_must_play_it() -> None:
@@ -266,7 +268,7 @@ def test_winning_with_another_card_is_no_win_with_the_prisoner_of_a_loser() -> N
 
 def test_every_loser_who_put_a_prisoner_forfeits_in_seat_order() -> None:
     events = turn(captivity("9H 2H", "8S 2S", "7D 2D", held=(None, "4C", "5C")), *["prisoner"] * 2)
-    assert told(events, Forfeit) == ["Forfeit 1 8S", "Forfeit 2 7D"]
+    assert told(events, ForfeitTopCard) == ["ForfeitTopCard 1 8S", "ForfeitTopCard 2 7D"]
 
 
 def test_a_prisoner_of_the_first_round_counts_when_the_war_is_won() -> None:
@@ -279,7 +281,7 @@ def test_a_prisoner_of_the_first_round_counts_when_the_war_is_lost() -> None:
     running = captivity("5H 3H 4H KH", "2S 9S QS JS", "3D 8D", held=("3C",))
     events = turn(running, "prisoner")
     assert told(events, War, Put)[3:] == ["War tie 0+2", "Put 0 5H 3H 4H", "Put 2 8D"]
-    assert told(events, Forfeit) == ["Forfeit 0 KH"]
+    assert told(events, ForfeitTopCard) == ["ForfeitTopCard 0 KH"]
 
 
 def test_if_the_table_stays_nobody_forfeits() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from audiowar.games.scientific.events import (
+    GrantPower,
     JokersVoid,
     JokerWins,
-    Power,
     QueensVoid,
     Revolution,
     RevolutionCancelled,
@@ -320,40 +320,40 @@ def test_spying_holds_for_one_trick() -> None:
 
 def test_two_queens_cancel_each_other() -> None:
     events = trick("QH QS 4D")
-    assert told(events, Power, QueensVoid) == ["QueensVoid"]
+    assert told(events, GrantPower, QueensVoid) == ["QueensVoid"]
 
 
 def test_three_queens_cancel_each_other() -> None:
     events = trick("QH QS QD 4D")
-    assert told(events, Power, QueensVoid) == ["QueensVoid"]
+    assert told(events, GrantPower, QueensVoid) == ["QueensVoid"]
 
 
 def test_spying_is_not_lost_by_a_war() -> None:
     events = trick("QH KS KD")
-    assert told(events, War, Power) == ["War tie 1+2", "Power 0 spy"]
+    assert told(events, War, GrantPower) == ["War tie 1+2", "GrantPower 0 spy"]
 
 
 def test_a_spy_who_is_out_is_no_spy() -> None:
     running = game("scientific", 3, {"hands": ["QH", "KS 2S", "3D 2D"]})
     events = answer(running, "QH KS 3D")
-    assert told(events, Out, Power) == ["Out 0", "Power 2 count"]
+    assert told(events, Out, GrantPower) == ["Out 0", "GrantPower 2 count"]
     assert sorted(running.questions) == [1, 2]
 
 
 def test_two_queens_are_void_even_when_one_of_their_players_goes_out() -> None:
     running = game("scientific", 3, {"hands": ["QH", "QS 2S", "KD 2D"]})
-    assert told(answer(running, "QH QS KD"), Out, Power, QueensVoid) == ["Out 0", "QueensVoid"]
+    assert told(answer(running, "QH QS KD"), Out, GrantPower, QueensVoid) == ["Out 0", "QueensVoid"]
 
 
 def test_a_queen_in_reversed_order_spies_too() -> None:
-    assert told(trick("QH 4S", reversed=True), Power) == ["Power 0 spy"]
+    assert told(trick("QH 4S", reversed=True), GrantPower) == ["GrantPower 0 spy"]
 
 
 # Count
 
 
 def test_everybody_who_played_a_three_may_count() -> None:
-    assert told(trick("3H 3S 4D"), Power) == ["Power 0 count", "Power 1 count"]
+    assert told(trick("3H 3S 4D"), GrantPower) == ["GrantPower 0 count", "GrantPower 1 count"]
 
 
 def test_who_may_count_sees_the_hands_of_all_until_choosing() -> None:
@@ -381,7 +381,7 @@ def swapper(pile: str = "AD KD") -> Game:
 
 
 def test_everybody_who_played_an_eight_may_swap() -> None:
-    assert told(trick("8H 8S 4D"), Power) == ["Power 0 swap", "Power 1 swap"]
+    assert told(trick("8H 8S 4D"), GrantPower) == ["GrantPower 0 swap", "GrantPower 1 swap"]
 
 
 def test_a_swap_exchanges_hand_and_pile_before_the_choice() -> None:
@@ -428,7 +428,7 @@ def test_a_swap_after_the_own_choice_is_refused() -> None:
 
 
 def test_the_swap_is_granted_even_when_the_pile_is_empty() -> None:
-    assert told(trick("8H KS"), Power) == ["Power 0 swap"]
+    assert told(trick("8H KS"), GrantPower) == ["GrantPower 0 swap"]
 
 
 def test_the_right_to_swap_ends_with_the_trick() -> None:
@@ -441,7 +441,10 @@ def test_the_right_to_swap_ends_with_the_trick() -> None:
 def test_an_eight_as_the_last_card_gives_a_hand_and_an_empty_pile() -> None:
     """The pile is picked up before the power is granted, so there is nothing to swap with."""
     running = game("scientific", 2, {"hands": ["8H", "7S 2S"], "piles": ["5H 6H", ""]})
-    assert told(answer(running, "8H 7S"), PickUp, Power) == ["PickUp 0 5H 6H 8H 7S", "Power 0 swap"]
+    assert told(answer(running, "8H 7S"), PickUp, GrantPower) == [
+        "PickUp 0 5H 6H 8H 7S",
+        "GrantPower 0 swap",
+    ]
     with pytest.raises(Refused, match="pile_empty"):
         running.answer(0, "swap")
 
@@ -486,7 +489,7 @@ def test_the_order_after_a_trick_is_take_pick_up_out_powers() -> None:
     hands = ["QH", "7S", "KD 2D", "8C"]
     running = game("scientific", 4, {"hands": hands, "piles": ["5H", "", "", "9C"]})
     assert [line.split()[0] for line in told(answer(running, "QH 7S KD 8C"))[8:]] == [
-        "Take", "PickUp", "PickUp", "Out", "Power", "Power",
+        "Take", "PickUp", "PickUp", "Out", "GrantPower", "GrantPower",
     ]  # fmt: skip
 
 
@@ -525,7 +528,7 @@ def test_a_joker_with_the_last_cards_is_a_draw() -> None:
 
 def test_no_power_is_granted_in_the_trick_that_ends_the_game() -> None:
     running = game("scientific", 2, {"hands": ["QH 2H", "3S"]})
-    assert told(answer(running, "QH 3S"), Power) == []
+    assert told(answer(running, "QH 3S"), GrantPower) == []
 
 
 def test_queens_void_are_not_told_in_the_trick_that_ends_the_game() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from audiowar.games.tod_und_leben.events import Round
+from audiowar.games.tod_und_leben.events import RoundEnd
 from audiowar.rules.events import Deal, End, Event, Hidden, Out, Secret, Take, War
 from audiowar.rules.match import Game
 from audiowar.rules.projection import project_event, project_view
@@ -113,11 +113,11 @@ def test_a_tie_on_the_last_cards_gives_each_the_own_cards_of_the_whole_chain() -
 
 
 def test_who_won_more_cards_wins_the_round() -> None:
-    assert told(turn(table("9H", "KS", piles=("7H", ""))), Round) == ["Round 1 1"]
+    assert told(turn(table("9H", "KS", piles=("7H", ""))), RoundEnd) == ["RoundEnd 1 1"]
 
 
 def test_equally_many_are_a_drawn_round() -> None:
-    assert told(turn(table("9H", "KS", piles=("7H 7S", ""))), Round) == ["Round 1 None"]
+    assert told(turn(table("9H", "KS", piles=("7H 7S", ""))), RoundEnd) == ["RoundEnd 1 None"]
 
 
 def test_a_round_has_sixteen_cards_each() -> None:
@@ -128,24 +128,24 @@ def test_a_round_has_sixteen_cards_each() -> None:
 
 def test_three_rounds_are_played_though_two_decide() -> None:
     running = game("tod_und_leben", 2)
-    rounds = [event for event in to_the_end(running) if isinstance(event, Round)]
+    rounds = [event for event in to_the_end(running) if isinstance(event, RoundEnd)]
     assert [event.number for event in rounds] == [1, 2, 3]
 
 
 def test_every_round_has_a_deal_of_its_own_and_starts_without_won_cards() -> None:
     running = table("9H", "KS", rounds=2)
     events = turn(running)
-    assert [type(event) for event in events[-2:]] == [Round, Deal]
+    assert [type(event) for event in events[-2:]] == [RoundEnd, Deal]
     assert running.state.piles == [[], []] and len(running.state.stacks[0]) == 16
 
 
 def test_most_rounds_won_win_the_game() -> None:
     """With cards that lie as they do in the deck, the second packet holds all the high ones."""
     running = table("AH", "KS", rounds=3)
-    assert told(to_the_end(running), Round, End) == [
-        "Round 1 0",
-        "Round 2 1",
-        "Round 3 1",
+    assert told(to_the_end(running), RoundEnd, End) == [
+        "RoundEnd 1 0",
+        "RoundEnd 2 1",
+        "RoundEnd 3 1",
         "End win 1",
     ]
 

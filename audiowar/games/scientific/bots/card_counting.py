@@ -15,7 +15,7 @@ from .suitless_model import (
     Action,
     Position,
     count_rank,
-    list_alive,
+    list_alive_seats,
     make_position_after_deal,
     pack_cards,
     play_trick,
@@ -29,7 +29,7 @@ class CardCounter:
 
     position: Position | None = None
     """The position after the events so far; None if the deal was not seen."""
-    history: list[tuple[Position, tuple[Action, ...]]] = field(default_factory=list)
+    finished_tricks: list[tuple[Position, tuple[Action, ...]]] = field(default_factory=list)
     """The finished tricks: the position before each one, and the action of each seat, -1 for seats
     that were out."""
     remembered_habits: dict[Seat, Habits] = field(default_factory=dict)
@@ -69,7 +69,7 @@ class CardCounter:
                 self.position = swap_hand_and_pile(self.position, event.seat)
         elif isinstance(event, Put) and event.up is not None:
             self._chosen[event.seat] = event.up >> 2
-            if len(self._chosen) == len(list_alive(self.position)):
+            if len(self._chosen) == len(list_alive_seats(self.position)):
                 self._close(immediate)
 
     def _close(self, immediate: bool) -> None:
@@ -77,7 +77,7 @@ class CardCounter:
         seats = range(len(self.position.hands))
         chosen = tuple(self._chosen.get(seat, -1) for seat in seats)
         told = tuple(a + SWAPPED * (seat in self._swapped) for seat, a in enumerate(chosen))
-        self.history.append((self._before or self.position, told))
+        self.finished_tricks.append((self._before or self.position, told))
         self.position = play_trick(self.position, chosen, immediate)
         self._chosen.clear()
         self._swapped.clear()

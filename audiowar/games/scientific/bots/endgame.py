@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from audiowar.rules.view import View
 
-from .evaluation_interface import get_result
+from .evaluation_interface import get_result_if_over
 from .search import TrickSolution, solve_payoffs
 from .suitless_model import (
     SWAPPED,
     Action,
     Position,
-    count_owned,
+    count_owned_cards,
     count_packed_cards,
     list_actions,
     play_trick,
 )
 from .trick_outcome_tables import OUTCOME_TABLES, STAYS
 
-EXACT_TRICKS = 2
+EXACTLY_SOLVED_TRICKS = 2
 """This many last tricks before the trick limit are solved exactly, not estimated."""
 
 
-def count_tricks_left(view: View) -> int:
+def count_tricks_until_limit(view: View) -> int:
     """Return the number of tricks until the trick limit, including this one."""
     limit = int(view.options["trick_limit"])
     # Without a limit, the number is too large to make a difference.
-    return limit - view.trick + 1 if limit else EXACT_TRICKS + 1
+    return limit - view.trick + 1 if limit else EXACTLY_SOLVED_TRICKS + 1
 
 
 def solve_last_tricks(
@@ -35,31 +35,31 @@ def solve_last_tricks(
     rows = list_actions(position, 0)
     columns = list_actions(position, 1) if seen_choice is None else (seen_choice,)
     if tricks_left == 1:
-        payoffs = compute_final_payoffs(position, rows, columns, immediate)
+        payoffs = compute_last_trick_payoffs(position, rows, columns, immediate)
     else:
         payoffs = [
-            [evaluate_before_last_trick(position, (i, j), immediate) for j in columns] for i in rows
+            [evaluate_second_last_trick(position, (i, j), immediate) for j in columns] for i in rows
         ]
     return solve_payoffs(position, rows, columns, payoffs)
 
 
-def evaluate_before_last_trick(
+def evaluate_second_last_trick(
     position: Position, actions: tuple[Action, Action], immediate: bool
 ) -> float:
     """Return the value for seat 0 of a pair of actions in the last trick but one."""
     child = play_trick(position, actions, immediate)
-    over = get_result(child)
+    over = get_result_if_over(child)
     if over is not None:
         return over
     ends = get_results_by_last_trick_outcome(child)
     if min(ends) == max(ends):
         return ends[STAYS]
     rows, columns = list_actions(child, 0), list_actions(child, 1)
-    payoffs = compute_final_payoffs(child, rows, columns, immediate)
+    payoffs = compute_last_trick_payoffs(child, rows, columns, immediate)
     return solve_payoffs(child, rows, columns, payoffs).value
 
 
-def compute_final_payoffs(
+def compute_last_trick_payoffs(
     position: Position, rows: tuple[Action, ...], columns: tuple[Action, ...], immediate: bool
 ) -> list[list[float]]:
     """Return the result of the match for seat 0 after each pair of actions in the last trick."""
@@ -71,7 +71,7 @@ def compute_final_payoffs(
 
 def get_results_by_last_trick_outcome(position: Position) -> list[float]:
     """Return the result for seat 0 by the outcome of the last trick: STAYS, TAKEN or LOST."""
-    lead = count_owned(position, 0) - count_owned(position, 1)
+    lead = count_owned_cards(position, 0) - count_owned_cards(position, 1)
     pot = count_packed_cards(position.pot) + 2
     # In the order of STAYS, TAKEN and LOST, which are 0, 1 and 2.
     return [float((ahead > 0) - (ahead < 0)) for ahead in (lead, lead + pot, lead - pot)]

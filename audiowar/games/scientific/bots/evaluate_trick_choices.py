@@ -16,38 +16,38 @@ from audiowar.rules.cards import EIGHT, JACK, JOKER_RANK, QUEEN
 
 from .linear_evaluation import LinearEvaluation
 from .suitless_model import (
-    BITS,
-    MASK,
+    BITS_PER_RANK,
     NO_SPY,
-    ONE,
-    PLAIN,
-    RANKS,
+    ONE_CARD,
+    PLAIN_CARDS_MASK,
+    RANK_COUNT,
+    RANK_COUNT_MASK,
     SWAPPED,
     WAR,
     Action,
     PackedCards,
     Position,
-    count_owned,
+    count_owned_cards,
     list_actions,
-    list_alive,
+    list_alive_seats,
     play_trick,
     sort_ranks_by_strength,
     swap_hand_and_pile,
 )
 
-SHARPNESS = 2.0
+SOFTMAX_SHARPNESS = 2.0
 """How strongly an advantage increases the chance of winning. With 2.0, the result for two players
 equals that of `LinearEvaluation.evaluate`."""
-ORDERS = (0, 1)
+STRENGTH_ORDERS = (0, 1)
 """The two orders of strength: 0 is the usual order, 1 is the reversed order."""
 FactorsByOrder: TypeAlias = Sequence[float]
 """Two factors: for the usual order of strength, and for the reversed order."""
-PILE, HAND = 0, 1
+INTO_PILE, INTO_HAND = 0, 1
 """Where taken cards go: to the pile, or to the hand if it was empty."""
-JACKS, QUEENS, JOKERS = (BITS * rank for rank in (JACK, QUEEN, JOKER_RANK))
+JACK_SHIFT, QUEEN_SHIFT, JOKER_SHIFT = (BITS_PER_RANK * rank for rank in (JACK, QUEEN, JOKER_RANK))
 """The bit positions of jacks, queens and jokers in packed cards."""
-JACK_AND_JOKERS = MASK << JOKERS | ONE[JACK]
-FIELDS = tuple(MASK << BITS * rank for rank in range(RANKS))
+JACK_PARITY_AND_JOKERS = RANK_COUNT_MASK << JOKER_SHIFT | ONE_CARD[JACK]
+RANK_MASKS = tuple(RANK_COUNT_MASK << BITS_PER_RANK * rank for rank in range(RANK_COUNT))
 
 
 class ActionWeightFactors(NamedTuple):
@@ -59,7 +59,7 @@ class ActionWeightFactors(NamedTuple):
     taken: FactorsByOrder
     """The factor if the player takes the trick. The taken cards have a factor of their own."""
     destination: int
-    """Where taken cards go: PILE or HAND."""
+    """Where taken cards go: INTO_PILE or INTO_HAND."""
 
 
 class OtherPlayersCards:
@@ -67,14 +67,14 @@ class OtherPlayersCards:
 
     def __init__(self, put: Sequence[ActionWeightFactors]) -> None:
         self.ranks = [left.rank for left in put]
-        self.cards: PackedCards = sum([ONE[rank] for rank in self.ranks])
+        self.cards: PackedCards = sum([ONE_CARD[rank] for rank in self.ranks])
         self.lost = sum([left.lost[0] for left in put]), sum([left.lost[1] for left in put])
         self.by_rank = {left.rank: left for left in put}
         """The factors of a player who put each rank. If several players put the same rank, one of
         them suffices, because players with equal cards neither take the trick nor become spies."""
         self.worth: dict[tuple[int, int], float] = {}
         """A cache of the factor for taking the pot and the others' played cards, by destination
-        (PILE or HAND) and order of strength."""
+        (INTO_PILE or INTO_HAND) and order of strength."""
 
 
 class TrickEvaluator:
@@ -84,12 +84,14 @@ class TrickEvaluator:
         self, position: Position, evaluation: LinearEvaluation, last: bool = False
     ) -> None:
         self.position, self.evaluation, self.last = position, evaluation, last
-        self.seats = list_alive(position)
+        self.seats = list_alive_seats(position)
         weights, pot = evaluation.weights, position.pot
-        self._spy = [exp(SHARPNESS * weight) for weight in weights.spy]
-        self._pots = [[self._factor(o, *heaps) for o in ORDERS] for heaps in ((0, pot), (pot, 0))]
+        self._spy = [exp(SOFTMAX_SHARPNESS * weight) for weight in weights.spy]
+        self._pots = [
+            [self._factor(o, *heaps) for o in STRENGTH_ORDERS] for heaps in ((0, pot), (pot, 0))
+        ]
         self._cards = [
-            [[exp(SHARPNESS * weight) for weight in line] for line in table]
+            [[exp(SOFTMAX_SHARPNESS * weight) for weight in line] for line in table]
             for table in (weights.pile, weights.hand)
         ]
         self._left = {
@@ -99,20 +101,22 @@ class TrickEvaluator:
         self._answers = SpyReplyCache(position, evaluation.immediate)
 
     def _factor(self, order: int, hand: PackedCards, pile: PackedCards) -> float:
-        return exp(SHARPNESS * self.evaluation.weigh_cards(order, hand, pile))
+        return exp(SOFTMAX_SHARPNESS * self.evaluation.sum_card_weights(order, hand, pile))
 
     def _after(self, seat: int, action: Action) -> ActionWeightFactors:
         """Return the factors in the weight of a seat's cards if the seat chooses an action."""
         there = swap_hand_and_pile(self.position, seat) if action >= SWAPPED else self.position
         rank, pile = action & 15, there.piles[seat]
-        hand = there.hands[seat] - ONE[rank]
+        hand = there.hands[seat] - ONE_CARD[rank]
         held = (hand, pile) if hand else (pile, 0)
-        found = [self._factor(order, *held) for order in ORDERS]
+        found = [self._factor(order, *held) for order in STRENGTH_ORDERS]
         if rank == EIGHT:
             swap = self.evaluation.weights.swap
-            found = [factor * exp(SHARPNESS * swap[order]) for order, factor in enumerate(found)]
+            found = [
+                factor * exp(SOFTMAX_SHARPNESS * swap[order]) for order, factor in enumerate(found)
+            ]
         return ActionWeightFactors(
-            rank, found if held[0] else (0.0, 0.0), found, PILE if hand else HAND
+            rank, found if held[0] else (0.0, 0.0), found, INTO_PILE if hand else INTO_HAND
         )
 
     def estimate_chances_by_own_action(
@@ -129,7 +133,7 @@ class TrickEvaluator:
         # Another player is the spy, who replies to all actions, also to that of `me`.
         found, answered = [], {}
         for action in my_actions:
-            rank = self._answers.find_reply(others.cards + ONE[action & 15])
+            rank = self._answers.find_cheapest_reply(others.cards + ONE_CARD[action & 15])
             if rank not in answered:
                 answered[rank] = OtherPlayersCards([*put, self._left[spy][rank]])
             found.append(self._share(mine[action], answered[rank]))
@@ -137,8 +141,8 @@ class TrickEvaluator:
 
     def _share(self, mine: ActionWeightFactors, others: OtherPlayersCards) -> float:
         """Return the chance to win the match with the action `mine` against the others' cards."""
-        put = others.cards + ONE[mine.rank]
-        order = self.position.reversed ^ (put >> JACKS & 1)
+        put = others.cards + ONE_CARD[mine.rank]
+        order = self.position.reversed ^ (put >> JACK_SHIFT & 1)
         taker = find_taking_rank_after_jacks(put, self.position, self.evaluation.immediate)
         own, rest = mine.lost[order], others.lost[order]
         if taker == mine.rank:
@@ -147,7 +151,7 @@ class TrickEvaluator:
             left = others.by_rank[taker]
             taken = left.taken[order] * self._gathered(left.destination, order, mine.rank, others)
             rest += taken - left.lost[order]
-        if put >> QUEENS & MASK == 1:
+        if put >> QUEEN_SHIFT & RANK_COUNT_MASK == 1:
             spies = self._spy[order]
             if mine.rank == QUEEN:
                 own *= spies
@@ -166,19 +170,19 @@ class TrickEvaluator:
             others.worth[into, order] = known
         return known * cards[rank]
 
-    def find_spy_reply(self, spy: int, chosen: Sequence[Action]) -> Action:
+    def find_cheapest_spy_reply(self, spy: int, chosen: Sequence[Action]) -> Action:
         """Return the weakest card with which the spy takes the trick, or else the weakest card."""
-        seen = [ONE[chosen[seat] & 15] for seat in self.seats if seat != spy]
-        return self._answers.find_reply(sum(seen))
+        seen = [ONE_CARD[chosen[seat] & 15] for seat in self.seats if seat != spy]
+        return self._answers.find_cheapest_reply(sum(seen))
 
     def _counted(self, me: int, chosen: Sequence[Action], action: Action) -> float:
         """Return the share of `me` in the win if the match ends with this trick, from 0 to 1."""
         whole, spy = list(chosen), self.position.spy
         whole[me] = action
         if spy not in (NO_SPY, me):
-            whole[spy] = self.find_spy_reply(spy, whole)
+            whole[spy] = self.find_cheapest_spy_reply(spy, whole)
         after = play_trick(self.position, whole, self.evaluation.immediate)
-        counts = [count_owned(after, seat) for seat in range(len(whole))]
+        counts = [count_owned_cards(after, seat) for seat in range(len(whole))]
         return (counts[me] == max(counts)) / counts.count(max(counts))
 
 
@@ -189,14 +193,14 @@ class SpyReplyCache(dict[PackedCards, Action]):
         self._position, self._immediate = position, immediate
         self._hand = sort_ranks_by_strength(position.hands[position.spy], position.reversed)
 
-    def find_reply(self, cards: PackedCards) -> Action:
+    def find_cheapest_reply(self, cards: PackedCards) -> Action:
         """Return the weakest card with which the spy takes the trick, or else the weakest card."""
-        return self[keep_deciding_cards(cards)]
+        return self[select_deciding_cards(cards)]
 
     def __missing__(self, cards: PackedCards) -> Action:
         position, immediate = self._position, self._immediate
         for rank in self._hand:
-            if find_taking_rank_after_jacks(cards + ONE[rank], position, immediate) == rank:
+            if find_taking_rank_after_jacks(cards + ONE_CARD[rank], position, immediate) == rank:
                 self[cards] = rank
                 return rank
         self[cards] = self._hand[0]
@@ -205,35 +209,39 @@ class SpyReplyCache(dict[PackedCards, Action]):
 
 def estimate_chances_from_cards(position: Position, evaluation: LinearEvaluation) -> list[float]:
     """Return the chance of every seat to win the match, estimated by its cards and powers."""
-    seats = list_alive(position)
-    held = {seat: evaluation.weigh_seat(position, seat) for seat in seats}
+    seats = list_alive_seats(position)
+    held = {seat: evaluation.sum_seat_weights(position, seat) for seat in seats}
     most = max(held.values())
-    factors = {seat: exp(SHARPNESS * (weight - most)) for seat, weight in held.items()}
+    factors = {seat: exp(SOFTMAX_SHARPNESS * (weight - most)) for seat, weight in held.items()}
     total = fsum(factors.values())
     return [factors.get(seat, 0.0) / total for seat in range(len(position.hands))]
 
 
 def find_taking_rank_after_jacks(cards: PackedCards, position: Position, immediate: bool) -> int:
     """Return the rank of the played `cards` that takes the trick in `position`, or WAR."""
-    return find_taking_rank(cards, position.reversed ^ (immediate and cards >> JACKS & 1))
+    return find_taking_rank(cards, position.reversed ^ (immediate and cards >> JACK_SHIFT & 1))
 
 
 def find_taking_rank(cards: PackedCards, low_wins: int) -> int:
     """Return the rank of these cards that takes the trick in this order of strength, or WAR."""
-    jokers, plain = cards >> JOKERS, cards & PLAIN
+    jokers, plain = cards >> JOKER_SHIFT, cards & PLAIN_CARDS_MASK
     if not plain:
         return WAR
-    strongest = ((plain & -plain if low_wins else plain).bit_length() - 1) // BITS
-    tied = plain >> BITS * strongest & MASK > 1
+    strongest = ((plain & -plain if low_wins else plain).bit_length() - 1) // BITS_PER_RANK
+    tied = plain >> BITS_PER_RANK * strongest & RANK_COUNT_MASK > 1
     if jokers == 1:
         return JOKER_RANK if tied else WAR
     return WAR if tied else strongest
 
 
-def keep_deciding_cards(cards: PackedCards) -> PackedCards:
+def select_deciding_cards(cards: PackedCards) -> PackedCards:
     """Return the cards that can still decide who takes the trick when another card is added."""
-    plain = cards & PLAIN
+    plain = cards & PLAIN_CARDS_MASK
     if not plain:
         return cards
     highest, lowest = plain.bit_length() - 1, (plain & -plain).bit_length() - 1
-    return cards & (FIELDS[highest // BITS] | FIELDS[lowest // BITS] | JACK_AND_JOKERS)
+    return cards & (
+        RANK_MASKS[highest // BITS_PER_RANK]
+        | RANK_MASKS[lowest // BITS_PER_RANK]
+        | JACK_PARITY_AND_JOKERS
+    )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from .suitless_model import ONE, Position, play_trick
+from .suitless_model import ONE_CARD, Position, play_trick
 
-SINGLE = frozenset(ONE)
+SINGLE_CARD_HANDS = frozenset(ONE_CARD)
 
 
 class Evaluation(Protocol):
@@ -19,13 +19,13 @@ class Evaluation(Protocol):
     def evaluate(self, position: Position) -> float:
         """Return the value for seat 0 of a position that is not over."""
 
-    def evaluate_pairs(
+    def evaluate_rank_pairs(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
         """Return the value for seat 0 after each pair of ranks; `rows` are seat 0's ranks."""
 
 
-def get_result(position: Position) -> float | None:
+def get_result_if_over(position: Position) -> float | None:
     """Return the result for seat 0 (1, 0 or -1) if the match is over, else None."""
     mine, theirs = position.hands
     if mine and theirs:
@@ -33,10 +33,13 @@ def get_result(position: Position) -> float | None:
     return float(bool(mine) - bool(theirs))
 
 
-def evaluate_pairs_one_by_one(
+def evaluate_rank_pairs_one_by_one(
     evaluation: Evaluation, position: Position, rows: Sequence[int], columns: Sequence[int]
 ) -> list[list[float]]:
-    """Do the same as `Evaluation.evaluate_pairs`, slowly, but also for tricks that empty a hand."""
+    """Return what `Evaluation.evaluate_rank_pairs` returns, also for tricks that may empty a hand.
+
+    It is slow, because it plays and evaluates one trick for each pair.
+    """
     return [[evaluate_after_trick(evaluation, position, (i, j)) for j in columns] for i in rows]
 
 
@@ -45,10 +48,10 @@ def evaluate_after_trick(
 ) -> float:
     """Return the value for seat 0 after one trick with the chosen ranks."""
     child = play_trick(position, chosen, evaluation.immediate)
-    over = get_result(child)
+    over = get_result_if_over(child)
     return evaluation.evaluate(child) if over is None else over
 
 
 def has_hand_of_one_card(position: Position) -> bool:
     """Return whether one of the hands has only one card, so that the next trick empties it."""
-    return position.hands[0] in SINGLE or position.hands[1] in SINGLE
+    return position.hands[0] in SINGLE_CARD_HANDS or position.hands[1] in SINGLE_CARD_HANDS

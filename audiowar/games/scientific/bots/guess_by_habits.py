@@ -16,7 +16,7 @@ from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .evaluate_trick_choices import TrickEvaluator
-from .mixed_strategy_bot import Policy, Strategy
+from .mixed_strategy_bot import MixedStrategy, Policy
 from .search import TrickSolution
 from .suitless_model import (
     NO_SPY,
@@ -26,27 +26,27 @@ from .suitless_model import (
     Position,
     count_rank,
     list_actions,
-    list_alive,
+    list_alive_seats,
     list_distinct_ranks,
     sort_ranks_by_strength,
 )
 from .two_player_searches import load_linear_evaluation
 
-GROUPS = 5
+HABIT_GROUP_COUNT = 5
 """The number of groups of choices: the four quarters of a hand, weakest first, and jokers."""
-USUAL_HABITS = Habits((1.0, 1.0, 1.5, 2.5, 1.0), (1.0,) * GROUPS)
+USUAL_HABITS = Habits((1.0, 1.0, 1.5, 2.5, 1.0), (1.0,) * HABIT_GROUP_COUNT)
 """The habits that are assumed of an unknown player."""
-NO_HABITS = Habits((0.0,) * GROUPS, (0.0,) * GROUPS)
-REMEMBERED_WEIGHT = 15.0
+NO_HABITS = Habits((0.0,) * HABIT_GROUP_COUNT, (0.0,) * HABIT_GROUP_COUNT)
+MAX_EARLIER_MATCHES_WEIGHT = 15.0
 """All choices of earlier matches together count at most like this number of choices in the current
 match, so that the current match counts more."""
-RECENT_TRICKS = 60
+MAX_RECENT_TRICKS = 60
 """A player's habits in this match are derived from at most this number of the latest tricks."""
 EXPLOITING_SHARE = 0.25
 """The share of choices that exploit habits."""
-GUESSED_TRICKS = 40
+GUESSES_PER_TRICK = 40
 """How many times the bot guesses the choices of all other players in the same trick."""
-BOLDNESS = 240.0
+BEST_REPLY_SHARPNESS = 240.0
 """How strongly the action with the highest chance of winning is preferred."""
 
 
@@ -62,7 +62,10 @@ def mix_replies_to_guesses(
         gains = trick.estimate_chances_by_own_action(me, chosen, mine)
         totals = [total + gain for total, gain in zip(totals, gains, strict=True)]
     best = max(totals)
-    spread = [exp(max(-50.0, (total - best) / GUESSED_TRICKS * BOLDNESS)) for total in totals]
+    spread = [
+        exp(max(-50.0, (total - best) / GUESSES_PER_TRICK * BEST_REPLY_SHARPNESS))
+        for total in totals
+    ]
     return [(action, p / fsum(spread)) for action, p in zip(mine, spread, strict=True)]
 
 
@@ -74,22 +77,22 @@ def draw_guessed_choices(
     random: Random,
 ) -> list[list[Action]]:
     """Return lists with a guessed action for each seat; -1 for `me` and for players who are out."""
-    tricks = [[-1] * len(position.hands) for _ in range(GUESSED_TRICKS)]
-    for seat in list_alive(position):
+    tricks = [[-1] * len(position.hands) for _ in range(GUESSES_PER_TRICK)]
+    for seat in list_alive_seats(position):
         if seat == me:
             continue
         if seat in seen_choices:
-            choices = [seen_choices[seat]] * GUESSED_TRICKS
+            choices = [seen_choices[seat]] * GUESSES_PER_TRICK
         else:
             hand, ratios = position.hands[seat], estimate_habit_ratios(card_counter, seat)
             chances = weigh_ranks_by_habits(hand, position.reversed, ratios)
-            choices = random.choices(list(chances), list(chances.values()), k=GUESSED_TRICKS)
+            choices = random.choices(list(chances), list(chances.values()), k=GUESSES_PER_TRICK)
         for trick, choice in zip(tricks, choices, strict=True):
             trick[seat] = choice
     return tricks
 
 
-def find_quarter_by_rank(hand: PackedCards, low_wins: bool) -> dict[int, int]:
+def find_habit_group_by_rank(hand: PackedCards, low_wins: bool) -> dict[int, int]:
     """Return for each rank of the hand its quarter: 0 is the weakest, 4 stands for jokers."""
     plain = [rank for rank in sort_ranks_by_strength(hand, low_wins) if rank != JOKER_RANK]
     total = sum(count_rank(hand, rank) for rank in plain)
@@ -103,21 +106,23 @@ def find_quarter_by_rank(hand: PackedCards, low_wins: bool) -> dict[int, int]:
 
 def estimate_habit_ratios(card_counter: CardCounter, seat: int) -> list[float]:
     """Return how often a seat chooses from each group; 1 is as often as at random."""
-    now = get_recent_habits(card_counter, seat, RECENT_TRICKS)
-    before = card_counter.remembered_habits.get(seat, NO_HABITS).scale_down_to(REMEMBERED_WEIGHT)
+    now = count_recent_habits(card_counter, seat, MAX_RECENT_TRICKS)
+    before = card_counter.remembered_habits.get(seat, NO_HABITS).scale_down_to(
+        MAX_EARLIER_MATCHES_WEIGHT
+    )
     all_of_it = USUAL_HABITS.combine_with(before).combine_with(now)
     return [a / b for a, b in zip(all_of_it.chosen, all_of_it.expected, strict=True)]
 
 
-def get_recent_habits(card_counter: CardCounter, seat: int, last_tricks: int = 0) -> Habits:
+def count_recent_habits(card_counter: CardCounter, seat: int, last_tricks: int = 0) -> Habits:
     """Return the habits of a seat in the last `last_tricks` counted tricks; 0 means all."""
-    seen, could = [0.0] * GROUPS, [0.0] * GROUPS
-    for before, told in card_counter.history[-last_tricks:]:
+    seen, could = [0.0] * HABIT_GROUP_COUNT, [0.0] * HABIT_GROUP_COUNT
+    for before, told in card_counter.finished_tricks[-last_tricks:]:
         action = told[seat]
         if action < 0 or action >= SWAPPED or before.spy == seat:
             continue
         hand = before.hands[seat]
-        where = find_quarter_by_rank(hand, before.reversed)
+        where = find_habit_group_by_rank(hand, before.reversed)
         owned = sum(count_rank(hand, rank) for rank in list_distinct_ranks(hand))
         for rank in list_distinct_ranks(hand):
             could[where[rank]] += count_rank(hand, rank) / owned
@@ -129,7 +134,7 @@ def weigh_ranks_by_habits(
     hand: PackedCards, low_wins: bool, habit_ratios: Sequence[float]
 ) -> dict[int, float]:
     """Return how likely a player with these habits is to choose each rank, as relative weights."""
-    where = find_quarter_by_rank(hand, low_wins)
+    where = find_habit_group_by_rank(hand, low_wins)
     return {
         rank: count_rank(hand, rank) * habit_ratios[where[rank]] + 1e-9
         for rank in list_distinct_ranks(hand)
@@ -137,8 +142,11 @@ def weigh_ranks_by_habits(
 
 
 def mix_in_reply_to_habits(
-    strategy: Strategy, solution: TrickSolution, position: Position, habit_ratios: Sequence[float]
-) -> Strategy:
+    strategy: MixedStrategy,
+    solution: TrickSolution,
+    position: Position,
+    habit_ratios: Sequence[float],
+) -> MixedStrategy:
     """Mix the best reply to the habits of the opponent, who is seat 1, into a strategy."""
     if position.spy != NO_SPY or solution.columns[-1] >= SWAPPED:
         return strategy
@@ -148,12 +156,12 @@ def mix_in_reply_to_habits(
     return mix_in_reply(strategy, [(solution.rows[gains.index(max(gains))], 1.0)])
 
 
-def make_exploiting_policy(policy: Policy) -> Policy:
+def make_habit_exploiting_policy(policy: Policy) -> Policy:
     """Return a policy for three or more players that also exploits habits."""
 
     def leans(
         position: Position, view: View, card_counter: CardCounter, random: Random
-    ) -> Strategy:
+    ) -> MixedStrategy:
         strategy = policy(position, view, card_counter, random)
         if not card_counter.remembered_habits or get_peeked_ranks_by_seat(view):
             return strategy
@@ -162,7 +170,7 @@ def make_exploiting_policy(policy: Policy) -> Policy:
     return leans
 
 
-def mix_in_reply(strategy: Strategy, reply: Strategy) -> Strategy:
+def mix_in_reply(strategy: MixedStrategy, reply: MixedStrategy) -> MixedStrategy:
     """Return a mixed strategy that plays `reply` with a probability of EXPLOITING_SHARE."""
     kept = [(action, chance * (1 - EXPLOITING_SHARE)) for action, chance in strategy]
     return kept + [(action, chance * EXPLOITING_SHARE) for action, chance in reply]

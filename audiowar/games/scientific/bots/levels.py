@@ -15,18 +15,18 @@ from audiowar.bots.bot_interface import BotMaker
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
-from .endgame import count_tricks_left
+from .endgame import count_tricks_until_limit
 from .guess_by_habits import (
     estimate_habit_ratios,
-    make_exploiting_policy,
+    make_habit_exploiting_policy,
     mix_in_reply_to_habits,
     mix_replies_to_guesses,
 )
-from .mixed_strategy_bot import Policy, PolicyBot, Strategy
-from .regret_matching_among_several import SHORT, make_matching_policy
+from .mixed_strategy_bot import MixedStrategy, MixedStrategyBot, Policy
+from .regret_matching_among_several import SHORT_MATCHING, make_regret_matching_policy
 from .search import TrickSolution
-from .search_among_several import SEARCH, make_searching_policy
-from .suitless_model import Position, find_opponent, list_alive
+from .search_among_several import PROFESSOR_SEARCH, make_two_trick_search_policy
+from .suitless_model import Position, find_last_opponent, list_alive_seats
 from .two_player_searches import (
     TrickSearch,
     search_as_professor,
@@ -42,28 +42,30 @@ from .weaker_bot_policies import (
     play_highest_card,
 )
 
-StyleAdjustment: TypeAlias = Callable[[TrickSolution, Position], Strategy]
+StyleAdjustment: TypeAlias = Callable[[TrickSolution, Position], MixedStrategy]
 """Turns the solution of a trick into the mixed strategy of a bot with its own style of play."""
 
 
-def keep_equilibrium(solution: TrickSolution, position: Position) -> Strategy:
+def keep_equilibrium(solution: TrickSolution, position: Position) -> MixedStrategy:
     """Return the mixed strategy of the equilibrium, unchanged."""
-    return list(zip(solution.rows, solution.mine, strict=True))
+    return list(zip(solution.rows, solution.row_strategy, strict=True))
 
 
-def make_solving_policy(
+def make_two_player_search_policy(
     search: TrickSearch, against_several: Policy, adjust_style: StyleAdjustment = keep_equilibrium
 ) -> Policy:
     """Return a policy that uses `search` once only two players are left."""
 
-    def mix(position: Position, view: View, card_counter: CardCounter, random: Random) -> Strategy:
-        if len(list_alive(position)) > 2:
+    def mix(
+        position: Position, view: View, card_counter: CardCounter, random: Random
+    ) -> MixedStrategy:
+        if len(list_alive_seats(position)) > 2:
             return against_several(position, view, card_counter, random)
         me, immediate = view.own_seat, view.options["revolution"] == "immediate"
-        seen, left = get_peeked_ranks_by_seat(view), count_tricks_left(view)
+        seen, left = get_peeked_ranks_by_seat(view), count_tricks_until_limit(view)
         solution, own = solve_trick(search, position, me, seen, immediate, left)
         strategy = adjust_style(solution, own)
-        other = find_opponent(position, me)
+        other = find_last_opponent(position, me)
         if other not in card_counter.remembered_habits:
             return strategy
         return mix_in_reply_to_habits(
@@ -76,23 +78,28 @@ def make_solving_policy(
 def make_alternating_policy(main: Policy, other: Policy, other_share: float) -> Policy:
     """Return a policy that uses `other` for a random share of the choices, otherwise `main`."""
 
-    def mix(position: Position, view: View, card_counter: CardCounter, random: Random) -> Strategy:
+    def mix(
+        position: Position, view: View, card_counter: CardCounter, random: Random
+    ) -> MixedStrategy:
         chosen = other if random.random() < other_share else main
         return chosen(position, view, card_counter, random)
 
     return mix
 
 
-GAMBLER = make_solving_policy(search_one_trick_deep, mix_as_gambler_among_several, mix_as_gambler)
-MATCHER = make_matching_policy(SHORT)
-STUDENT = make_solving_policy(
-    search_one_trick_deep, make_alternating_policy(mix_replies_to_guesses, MATCHER, 0.4)
+GAMBLER_POLICY = make_two_player_search_policy(
+    search_one_trick_deep, mix_as_gambler_among_several, mix_as_gambler
 )
-TACTICIAN = make_solving_policy(
-    search_two_tricks_deep, make_alternating_policy(MATCHER, mix_replies_to_guesses, 0.2)
+MATCHER_POLICY = make_regret_matching_policy(SHORT_MATCHING)
+STUDENT_POLICY = make_two_player_search_policy(
+    search_one_trick_deep, make_alternating_policy(mix_replies_to_guesses, MATCHER_POLICY, 0.4)
 )
-PROFESSOR = make_solving_policy(
-    search_as_professor, make_exploiting_policy(make_searching_policy(SEARCH))
+TACTICIAN_POLICY = make_two_player_search_policy(
+    search_two_tricks_deep, make_alternating_policy(MATCHER_POLICY, mix_replies_to_guesses, 0.2)
+)
+PROFESSOR_POLICY = make_two_player_search_policy(
+    search_as_professor,
+    make_habit_exploiting_policy(make_two_trick_search_policy(PROFESSOR_SEARCH)),
 )
 
 
@@ -101,15 +108,15 @@ POLICIES: Mapping[str, Policy] = {
     "dreamer": make_alternating_policy(mix_as_beginner, mix_all_cards_equally, 0.75),
     "beginner": make_alternating_policy(mix_as_beginner, mix_all_cards_equally, 0.4),
     "amateur": make_alternating_policy(mix_replies_to_guesses, mix_all_cards_equally, 0.6),
-    "sensible": make_alternating_policy(mix_as_beginner, STUDENT, 0.45),
+    "sensible": make_alternating_policy(mix_as_beginner, STUDENT_POLICY, 0.45),
     "counter": make_alternating_policy(mix_replies_to_guesses, mix_as_beginner, 0.2),
-    "gambler": make_alternating_policy(GAMBLER, mix_as_beginner, 0.15),
-    "d1": STUDENT,
-    "sel1": TACTICIAN,
-    "professor": PROFESSOR,
+    "gambler": make_alternating_policy(GAMBLER_POLICY, mix_as_beginner, 0.15),
+    "d1": STUDENT_POLICY,
+    "sel1": TACTICIAN_POLICY,
+    "professor": PROFESSOR_POLICY,
 }
 """The policies of the bots, weakest first."""
-LEVELS: Mapping[str, BotMaker] = {
-    name: partial(PolicyBot, policy=policy) for name, policy in POLICIES.items()
+BOT_MAKERS: Mapping[str, BotMaker] = {
+    name: partial(MixedStrategyBot, policy=policy) for name, policy in POLICIES.items()
 }
 """The functions that make the bots, weakest first. Each bot has its own random generator."""

@@ -12,13 +12,13 @@ from math import fsum
 from audiowar.bots.portable_math import tanh
 from audiowar.rules.cards import EIGHT, QUEEN
 
-from .evaluation_interface import evaluate_pairs_one_by_one, has_hand_of_one_card
-from .suitless_model import MASK, RANKS, PackedCards, Position
+from .evaluation_interface import evaluate_rank_pairs_one_by_one, has_hand_of_one_card
+from .suitless_model import RANK_COUNT, RANK_COUNT_MASK, PackedCards, Position
 from .trick_outcome_tables import OUTCOME_TABLES
 
 
 @dataclass(frozen=True)
-class Weights:
+class LinearWeights:
     """Sixty weights of cards and powers. The first index of each list is the order of strength (0
     usual, 1 reversed), the second one is the rank."""
 
@@ -28,37 +28,39 @@ class Weights:
     swap: Sequence[float]
 
 
-CACHE_SIZE = 20_000
+MAX_CACHED_SUMS = 20_000
 """The maximum number of sums in a cache (about 2 MB), so that a server's memory does not grow."""
 
 
-class WeightedSums(dict[PackedCards, float]):
+class WeightedSumCache(dict[PackedCards, float]):
     """Computes the sum of the weights of packed cards, and caches it."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         self._weights = weights
 
     def __missing__(self, cards: PackedCards) -> float:
-        if len(self) > CACHE_SIZE:
+        if len(self) > MAX_CACHED_SUMS:
             self.clear()
         weights = enumerate(self._weights)
-        self[cards] = total = fsum(weight * (cards >> 5 * rank & MASK) for rank, weight in weights)
+        self[cards] = total = fsum(
+            weight * (cards >> 5 * rank & RANK_COUNT_MASK) for rank, weight in weights
+        )
         return total
 
 
 class LinearEvaluation:
     """Evaluates two players by the hyperbolic tangent of seat 0's weighted sum minus seat 1's."""
 
-    def __init__(self, weights: Weights, immediate: bool) -> None:
+    def __init__(self, weights: LinearWeights, immediate: bool) -> None:
         self.immediate = immediate
         self.weights = weights
-        self._hand = [WeightedSums(line) for line in weights.hand]
-        self._pile = [WeightedSums(line) for line in weights.pile]
+        self._hand = [WeightedSumCache(line) for line in weights.hand]
+        self._pile = [WeightedSumCache(line) for line in weights.pile]
         self._single = [_single_changes(weights, order) for order in (0, 1)]
 
     def evaluate(self, position: Position) -> float:
         order = int(position.reversed)
-        weights, swap = self.weights, position.swap
+        weights, swap = self.weights, position.swap_mask
         total = self._weigh_all(position, order)
         if position.spy >= 0:
             total += weights.spy[order] * (1 - 2 * position.spy)
@@ -69,22 +71,22 @@ class LinearEvaluation:
         hand, pile = self._hand[order], self._pile[order]
         return hand[h0] - hand[h1] + pile[p0] - pile[p1]
 
-    def weigh_cards(self, order: int, hand: PackedCards, pile: PackedCards) -> float:
+    def sum_card_weights(self, order: int, hand: PackedCards, pile: PackedCards) -> float:
         """Return the weighted sum of a hand and a pile in an order of strength."""
         return self._hand[order][hand] + self._pile[order][pile]
 
-    def weigh_seat(self, position: Position, seat: int) -> float:
+    def sum_seat_weights(self, position: Position, seat: int) -> float:
         """Return the weighted sum of one seat's cards and powers."""
         order = int(position.reversed)
-        total = self.weigh_cards(order, position.hands[seat], position.piles[seat])
+        total = self.sum_card_weights(order, position.hands[seat], position.piles[seat])
         total += self.weights.spy[order] * (position.spy == seat)
-        return total + self.weights.swap[order] * (position.swap >> seat & 1)
+        return total + self.weights.swap[order] * (position.swap_mask >> seat & 1)
 
-    def evaluate_pairs(
+    def evaluate_rank_pairs(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
         if has_hand_of_one_card(position):
-            return evaluate_pairs_one_by_one(self, position, rows, columns)
+            return evaluate_rank_pairs_one_by_one(self, position, rows, columns)
         base = []
         for order in (0, 1):
             owned, pot = self._weigh_all(position, order), self._pile[order][position.pot]
@@ -101,10 +103,10 @@ class LinearEvaluation:
         return table
 
 
-def _single_changes(weights: Weights, order: int) -> list[list[float]]:
+def _single_changes(weights: LinearWeights, order: int) -> list[list[float]]:
     """Return what putting each rank changes: if it stays in the pot, is taken, or is lost."""
     changes = []
-    for rank in range(RANKS):
+    for rank in range(RANK_COUNT):
         stays = -weights.hand[order][rank]
         stays += weights.spy[order] * (rank == QUEEN) + weights.swap[order] * (rank == EIGHT)
         pile = weights.pile[order][rank]
@@ -118,10 +120,10 @@ def _exchange_sides(changes: Sequence[float]) -> list[float]:
     return [a, c, b, d, f, e]
 
 
-def unpack_weights(flat_weights: Sequence[float]) -> Weights:
+def unpack_weights(flat_weights: Sequence[float]) -> LinearWeights:
     """Return the weights in a flat list: for each order of strength, hand, pile, spy and swap."""
     orders = [list(map(float, flat_weights[at : at + 30])) for at in (0, 30)]
-    return Weights(
+    return LinearWeights(
         [order[:14] for order in orders],
         [order[14:28] for order in orders],
         [order[28] for order in orders],

@@ -11,30 +11,33 @@ from audiowar.rules.events import Event
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter
-from .endgame import EXACT_TRICKS
+from .endgame import EXACTLY_SOLVED_TRICKS
 from .evaluate_trick_choices import estimate_chances_from_cards
-from .professor_advice import LEAST_CHANCE, find_reason
+from .professor_advice import MIN_ADVISED_CHANCE, find_reason_for_action
 from .suitless_model import (
     SWAPPED,
     Action,
     Position,
     count_rank,
-    find_opponent,
-    list_alive,
+    find_last_opponent,
+    list_alive_seats,
     make_two_seat_position,
 )
 from .trick_analysis import analyse_trick
 from .two_player_searches import load_linear_evaluation, search_as_professor, search_one_trick_deep
 
-MISTAKE_LOSS = 0.03
+MISTAKE_THRESHOLD = 0.03
 """A choice is a mistake if it lowers the chance of winning by at least this much."""
-ANALYSED_TRICKS = 72
-"""With N players (three or more), ANALYSED_TRICKS // N tricks are analysed: those in which the
-viewer's chance of winning fell most. Analysing all tricks would take too long."""
-LONG_MATCH = 12
+ANALYSED_TRICKS_TIMES_PLAYERS = 72
+"""The number of analysed tricks in a match of three or more players, times the number of players.
+
+The tricks in which the viewer's chance of winning fell most are analysed. Analysing all tricks
+would take too long.
+"""
+MIN_TRICKS_FOR_LESSONS = 12
 """A match must have at least this many tricks for lessons about unused cards."""
 
-UNUSED_LESSONS: Mapping[int, str] = {
+UNUSED_CARD_LESSONS: Mapping[int, str] = {
     QUEEN: "coach-lesson-spy",
     EIGHT: "coach-lesson-swap",
     JOKER_RANK: "coach-lesson-joker",
@@ -48,24 +51,24 @@ class DecidingTrick:
 
     trick: int
     """The number of the trick, from 1."""
-    before: float
+    chance_before: float
     """The chance of winning before the trick, from 0 to 1."""
-    after: float
-    better: Action | None = None
+    chance_after: float
+    better_action: Action | None = None
     """A better choice than the viewer's, if there was one."""
     reason: str = ""
-    """The id of the message that says why `better` is better."""
-    loss: float = field(default=0.0, compare=False)
-    """The chance of winning that the viewer's choice lost, compared with `better`."""
+    """The id of the message that says why `better_action` is better."""
+    chance_lost: float = field(default=0.0, compare=False)
+    """The chance of winning that the viewer's choice lost, compared with `better_action`."""
 
 
-def make_card_counter(view: View, history: Sequence[Event]) -> CardCounter | None:
+def make_card_counter_from_history(view: View, history: Sequence[Event]) -> CardCounter | None:
     """Return a card counter that has followed the match, or None if it cannot count the cards."""
     card_counter = CardCounter()
     for event in history:
         card_counter.observe(event)
     card_counter.reconstruct_position(view)
-    return card_counter if card_counter.history and view.viewer is not None else None
+    return card_counter if card_counter.finished_tricks and view.viewer is not None else None
 
 
 def find_deciding_tricks(
@@ -76,7 +79,7 @@ def find_deciding_tricks(
     If these are fewer than `most`, add the tricks that changed the chance of winning most. Return
     None if the cards cannot be counted.
     """
-    card_counter = make_card_counter(view, history)
+    card_counter = make_card_counter_from_history(view, history)
     if card_counter is None:
         return None
     prospects = list_winning_chances_of_counted_tricks(view, card_counter)
@@ -84,19 +87,22 @@ def find_deciding_tricks(
         DecidingTrick(trick, before, after)
         for trick, (before, after) in enumerate(pairwise(prospects), 1)
     ]
-    turns.sort(key=lambda turn: turn.after - turn.before)
-    looks = len(turns) if view.players == 2 else ANALYSED_TRICKS // view.players
+    turns.sort(key=lambda turn: turn.chance_after - turn.chance_before)
+    looks = len(turns) if view.players == 2 else ANALYSED_TRICKS_TIMES_PLAYERS // view.players
     turns[:looks] = [
-        add_better_choice_if_mistake(turn, *card_counter.history[turn.trick - 1], view)
+        add_better_choice_if_mistake(turn, *card_counter.finished_tricks[turn.trick - 1], view)
         for turn in turns[:looks]
     ]
-    turns.sort(key=lambda turn: (turn.loss, abs(turn.after - turn.before)), reverse=True)
+    turns.sort(
+        key=lambda turn: (turn.chance_lost, abs(turn.chance_after - turn.chance_before)),
+        reverse=True,
+    )
     return sorted(turns[:most], key=lambda turn: turn.trick)
 
 
-def find_winning_chances(view: View, history: Sequence[Event]) -> list[float]:
+def list_winning_chances_by_trick(view: View, history: Sequence[Event]) -> list[float]:
     """Return the viewer's chance of winning before each trick and at the end of the match."""
-    counter = make_card_counter(view, history)
+    counter = make_card_counter_from_history(view, history)
     return [] if counter is None else list_winning_chances_of_counted_tricks(view, counter)
 
 
@@ -105,7 +111,7 @@ def list_winning_chances_of_counted_tricks(view: View, card_counter: CardCounter
     immediate = view.options["revolution"] == "immediate"
     prospects = [
         estimate_winning_chance(position, view.own_seat, immediate)
-        for position, _ in card_counter.history
+        for position, _ in card_counter.finished_tricks
     ]
     if card_counter.position is not None or view.over:
         prospects.append(get_result_as_winning_chance(view))
@@ -120,55 +126,57 @@ def add_better_choice_if_mistake(
     did = chosen[me]
     if did < 0:
         return trick
-    others = [seat for seat in list_alive(position) if seat != me]
+    others = [seat for seat in list_alive_seats(position) if seat != me]
     known = {seat: chosen[seat] for seat in others} if position.spy == me else {}
     limit = int(view.options["trick_limit"])
-    left = limit - trick.trick + 1 if limit else EXACT_TRICKS + 1
+    left = limit - trick.trick + 1 if limit else EXACTLY_SOLVED_TRICKS + 1
     immediate = view.options["revolution"] == "immediate"
     thought = analyse_trick(search_as_professor, position, me, known, immediate, left)
     mixed = dict(thought.strategy)
-    best = max(mixed, key=lambda action: thought.worth[action])
-    lost = thought.worth[best] - thought.worth.get(did, 1.0)
-    if mixed.get(did, 0.0) >= LEAST_CHANCE or lost < MISTAKE_LOSS:
+    best = max(mixed, key=lambda action: thought.winning_chances[action])
+    lost = thought.winning_chances[best] - thought.winning_chances.get(did, 1.0)
+    if mixed.get(did, 0.0) >= MIN_ADVISED_CHANCE or lost < MISTAKE_THRESHOLD:
         return trick
-    return replace(trick, better=best, reason=find_reason(best, thought), loss=lost)
+    return replace(
+        trick, better_action=best, reason=find_reason_for_action(best, thought), chance_lost=lost
+    )
 
 
 def count_rated_choices_and_mistakes(view: View, history: Sequence[Event]) -> tuple[int, int]:
     """Return how many choices of the viewer were rated, and how many of them were mistakes."""
-    card_counter = make_card_counter(view, history)
+    card_counter = make_card_counter_from_history(view, history)
     if card_counter is None:
         return 0, 0
     judged = [
         add_better_choice_if_mistake(DecidingTrick(trick, 0.0, 0.0), position, told, view)
-        for trick, (position, told) in enumerate(card_counter.history, 1)
+        for trick, (position, told) in enumerate(card_counter.finished_tricks, 1)
         if told[view.own_seat] >= 0
     ]
-    return len(judged), sum(turn.better is not None for turn in judged)
+    return len(judged), sum(turn.better_action is not None for turn in judged)
 
 
 def find_unused_card_lessons(view: View, history: Sequence[Event]) -> list[str]:
     """Return the ids of lessons about special cards that the viewer had but never played."""
-    card_counter = make_card_counter(view, history)
-    if card_counter is None or len(card_counter.history) < LONG_MATCH:
+    card_counter = make_card_counter_from_history(view, history)
+    if card_counter is None or len(card_counter.finished_tricks) < MIN_TRICKS_FOR_LESSONS:
         return []
     me, held, done = view.own_seat, set[int](), set[int]()
-    for position, told in card_counter.history:
+    for position, told in card_counter.finished_tricks:
         if told[me] >= 0:
-            held |= {rank for rank in UNUSED_LESSONS if count_rank(position.hands[me], rank)}
+            held |= {rank for rank in UNUSED_CARD_LESSONS if count_rank(position.hands[me], rank)}
             done.add(told[me] % SWAPPED)
-    return [UNUSED_LESSONS[rank] for rank in UNUSED_LESSONS if rank in held - done]
+    return [UNUSED_CARD_LESSONS[rank] for rank in UNUSED_CARD_LESSONS if rank in held - done]
 
 
 def estimate_winning_chance(position: Position, me: int, immediate: bool) -> float:
     """Return the chance that seat `me` wins, found by solving one trick if two players are left."""
-    seats = list_alive(position)
+    seats = list_alive_seats(position)
     if me not in seats:
         return 0.0
     if len(seats) == 1:
         return 1.0
     if len(seats) == 2:
-        own = make_two_seat_position(position, me, find_opponent(position, me))
+        own = make_two_seat_position(position, me, find_last_opponent(position, me))
         return (max(-1.0, min(1.0, search_one_trick_deep(own, immediate).value)) + 1) / 2
     return estimate_chances_from_cards(position, load_linear_evaluation(immediate))[me]
 

@@ -15,13 +15,13 @@ from audiowar.rules.view import View
 from .card_counting import CardCounter
 from .suitless_model import SWAPPED, Action, Position
 
-Strategy: TypeAlias = Sequence[tuple[Action, float]]
+MixedStrategy: TypeAlias = Sequence[tuple[Action, float]]
 """Possible actions with their probabilities."""
-Policy: TypeAlias = Callable[[Position, View, CardCounter, Random], Strategy]
+Policy: TypeAlias = Callable[[Position, View, CardCounter, Random], MixedStrategy]
 """Returns a mixed strategy for the viewer. The position contains the counted cards of all."""
 
 
-class PolicyBot:
+class MixedStrategyBot:
     """Draws its choices from the mixed strategies of its policy."""
 
     def __init__(self, chance: GeneratorOrSeed, policy: Policy) -> None:

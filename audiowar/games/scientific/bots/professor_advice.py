@@ -10,15 +10,15 @@ from audiowar.rules.events import Choice, Event
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
-from .endgame import count_tricks_left
+from .endgame import count_tricks_until_limit
 from .mixed_strategy_bot import action_to_choice
 from .suitless_model import NO_SPY, SWAPPED, Action, count_packed_cards
 from .trick_analysis import TrickAnalysis, analyse_trick
 from .two_player_searches import search_as_professor
 
-LEAST_CHANCE = 0.05
+MIN_ADVISED_CHANCE = 0.05
 """Choices that the professor makes with a lower probability are not advised."""
-LARGE_POT = 4
+LARGE_POT_CARDS = 4
 """The professor gives the pot as the reason for a choice only if it has at least this many
 cards."""
 
@@ -45,13 +45,15 @@ def list_advised_choices(view: View, history: Sequence[Event]) -> list[AdvisedCh
     if position is None or view.question is None or view.viewer is None:
         return []
     me, immediate = view.viewer, view.options["revolution"] == "immediate"
-    seen, left = get_peeked_ranks_by_seat(view), count_tricks_left(view)
+    seen, left = get_peeked_ranks_by_seat(view), count_tricks_until_limit(view)
     thought = analyse_trick(search_as_professor, position, me, seen, immediate, left)
     mixed = sorted(thought.strategy, key=lambda one: (-one[1], -one[0]))
     return [
-        AdvisedChoice(action_to_choice(a, view), _card(a, view), chance, find_reason(a, thought))
+        AdvisedChoice(
+            action_to_choice(a, view), _card(a, view), chance, find_reason_for_action(a, thought)
+        )
         for a, chance in mixed
-        if chance >= LEAST_CHANCE
+        if chance >= MIN_ADVISED_CHANCE
     ]
 
 
@@ -60,18 +62,20 @@ def _card(action: Action, view: View) -> Card | None:
     return next((card for card in cards if card >> 2 == action & 15), None)
 
 
-def find_reason(action: Action, analysis: TrickAnalysis) -> str:
+def find_reason_for_action(action: Action, analysis: TrickAnalysis) -> str:
     """Return the message id of the main reason for an action, one of `REASONS`."""
-    position, wins = analysis.position, analysis.takes[action]
+    position, wins = analysis.position, analysis.taking_chances[action]
     if action >= SWAPPED:
         return "coach-swap"
     if analysis.sees_choices:
         if wins:
             return "coach-spy-takes"
-        return "coach-save-high" if any(analysis.takes.values()) else "coach-spy-gives-little"
-    if position.pot and count_packed_cards(position.pot) >= LARGE_POT and wins >= 0.4:
+        return (
+            "coach-save-high" if any(analysis.taking_chances.values()) else "coach-spy-gives-little"
+        )
+    if position.pot and count_packed_cards(position.pot) >= LARGE_POT_CARDS and wins >= 0.4:
         return "coach-win-pot"
-    special = SPECIAL.get(action)
+    special = REASONS_BY_RANK.get(action)
     if special is not None:
         return special
     if position.spy not in (NO_SPY, analysis.me):
@@ -82,7 +86,7 @@ def find_reason(action: Action, analysis: TrickAnalysis) -> str:
     return "coach-likely-takes" if wins >= 0.5 else "coach-save-high"
 
 
-SPECIAL = {
+REASONS_BY_RANK = {
     JACK: "coach-turn-order",
     QUEEN: "coach-become-spy",
     EIGHT: "coach-get-swap",
@@ -91,6 +95,7 @@ SPECIAL = {
 
 REASONS = (
     "coach-swap", "coach-spy-takes", "coach-spy-gives-little", "coach-win-pot",
-    *SPECIAL.values(), "coach-deny-spy", "coach-strong", "coach-likely-takes", "coach-save-high",
+    *REASONS_BY_RANK.values(),
+    "coach-deny-spy", "coach-strong", "coach-likely-takes", "coach-save-high",
 )  # fmt: skip
-"""All message ids that `find_reason` may return."""
+"""All message ids that `find_reason_for_action` may return."""

@@ -17,49 +17,54 @@ from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
-from .endgame import count_tricks_left
+from .endgame import count_tricks_until_limit
 from .evaluate_trick_choices import TrickEvaluator
 from .linear_evaluation import LinearEvaluation
-from .mixed_strategy_bot import Policy, Strategy
+from .mixed_strategy_bot import MixedStrategy, Policy
 from .suitless_model import Action, Position, list_actions
 from .two_player_searches import load_linear_evaluation, load_linear_evaluation_for_several
 
-Bonus: TypeAlias = Mapping[int, Mapping[Action, float]]
+SearchBonus: TypeAlias = Mapping[int, Mapping[Action, float]]
 """What a search of the next trick adds to the chance of winning, by seat and action."""
 
 
 @dataclass(frozen=True)
-class MatchingParameters:
+class RegretMatchingParameters:
     """The parameters of regret matching."""
 
     rounds: int
     load_evaluation: Callable[[bool], LinearEvaluation] = load_linear_evaluation_for_several
     """Returns the evaluation of cards for matches with (True) or without revolution=immediate."""
-    least: float = 0.03
+    min_probability: float = 0.03
     """Actions with a smaller probability are not played, because small probabilities are mostly
     noise. This is thresholding, as in Ganzfried, Sandholm and Waugh 2012. With 0.12 instead of
     0.03, one professor against two guessing bots won 74 % of 900 matches instead of 70 % of
     1,060."""
 
 
-SHORT, LONG = MatchingParameters(20, load_linear_evaluation), MatchingParameters(120, least=0.12)
+SHORT_MATCHING, LONG_MATCHING = (
+    RegretMatchingParameters(20, load_linear_evaluation),
+    RegretMatchingParameters(120, min_probability=0.12),
+)
 
 
-def make_matching_policy(parameters: MatchingParameters) -> Policy:
+def make_regret_matching_policy(parameters: RegretMatchingParameters) -> Policy:
     """Return a policy for three or more players that uses regret matching."""
 
-    def mix(position: Position, view: View, card_counter: CardCounter, random: Random) -> Strategy:
+    def mix(
+        position: Position, view: View, card_counter: CardCounter, random: Random
+    ) -> MixedStrategy:
         evaluation = parameters.load_evaluation(view.options["revolution"] == "immediate")
-        trick = TrickEvaluator(position, evaluation, count_tricks_left(view) == 1)
+        trick = TrickEvaluator(position, evaluation, count_tricks_until_limit(view) == 1)
         known = get_peeked_ranks_by_seat(view)
         if known:
-            return [(find_spy_reply(trick, view.own_seat, known), 1.0)]
+            return [(find_best_spy_reply(trick, view.own_seat, known), 1.0)]
         return find_strategies_by_regret_matching(trick, parameters, random)[view.own_seat]
 
     return mix
 
 
-def find_spy_reply(
+def find_best_spy_reply(
     evaluator: TrickEvaluator, spy: int, seen_choices: Mapping[int, Action]
 ) -> Action:
     """Return the spy's best reply to the choices of the others, which the spy sees."""
@@ -71,17 +76,17 @@ def find_spy_reply(
 
 def find_strategies_by_regret_matching(
     evaluator: TrickEvaluator,
-    parameters: MatchingParameters,
+    parameters: RegretMatchingParameters,
     random: Random,
-    bonus: Bonus | None = None,
-) -> dict[int, Strategy]:
+    bonus: SearchBonus | None = None,
+) -> dict[int, MixedStrategy]:
     """Return a mixed strategy for each player except a spy, who sees the others' choices."""
     players = {
         seat: Regrets(list_actions(evaluator.position, seat))
         for seat in evaluator.seats
         if seat != evaluator.position.spy
     }
-    rounds, least = parameters.rounds, parameters.least
+    rounds, least = parameters.rounds, parameters.min_probability
     for _ in simulate_rounds_and_update_regrets(evaluator, players, rounds, random, bonus):
         pass
     return {seat: player.get_average_strategy(least) for seat, player in players.items()}
@@ -92,7 +97,7 @@ def simulate_rounds_and_update_regrets(
     players: Mapping[int, Regrets],
     rounds: int,
     random: Random,
-    bonus: Bonus | None = None,
+    bonus: SearchBonus | None = None,
 ) -> Iterator[tuple[list[Action], dict[int, float]]]:
     """Simulate rounds of choices. Yield each round's choices and the players' expected gains."""
     chosen = [-1] * len(evaluator.position.hands)

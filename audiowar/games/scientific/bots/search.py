@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from audiowar.bots.matrix_game import Strategy, make_pure_strategy, solve_matrix_game
 
-from .evaluation_interface import Evaluation, get_result
+from .evaluation_interface import Evaluation, get_result_if_over
 from .suitless_model import (
     NO_SPY,
     SWAPPED,
@@ -23,7 +23,7 @@ from .suitless_model import (
     swap_hand_and_pile,
 )
 
-SEARCH_COST = 24
+TRICK_SEARCH_COST = 24
 """How much solving one trick takes from a budget, in addition to 1 for each evaluated outcome."""
 
 
@@ -34,7 +34,7 @@ class OutcomeBudget:
     The effort is not limited by time, so that bots choose alike on every machine.
     """
 
-    left: float = inf
+    outcomes_left: float = inf
 
 
 BudgetedEvaluation: TypeAlias = Callable[[Position, OutcomeBudget], float]
@@ -52,15 +52,15 @@ class TrickSolution:
     """The actions among which seat 0 can choose."""
     columns: tuple[Action, ...]
     """The actions among which seat 1 can choose."""
-    mine: Strategy
+    row_strategy: Strategy
     """The probability with which seat 0 should choose each of `rows`."""
-    theirs: Strategy
+    column_strategy: Strategy
     """The probability with which seat 1 should choose each of `columns`."""
     payoffs: list[list[float]]
     """The value for seat 0 after each pair of actions, by row and column."""
 
 
-def solve_one_deep(
+def solve_trick_by_evaluation(
     evaluation: Evaluation,
     position: Position,
     seen_choice: Action | None = None,
@@ -70,7 +70,7 @@ def solve_one_deep(
     rows = list_actions(position, 0)
     columns = list_actions(position, 1) if seen_choice is None else (seen_choice,)
     if budget is not None:
-        budget.left -= len(rows) * len(columns) + SEARCH_COST
+        budget.outcomes_left -= len(rows) * len(columns) + TRICK_SEARCH_COST
     payoffs = compute_payoffs(evaluation, position, rows, columns)
     return solve_payoffs(position, rows, columns, payoffs)
 
@@ -80,14 +80,14 @@ def compute_payoffs(
 ) -> list[list[float]]:
     """Return the value for seat 0 after each pair of actions, including swaps."""
     if rows[-1] < SWAPPED and columns[-1] < SWAPPED:
-        return evaluation.evaluate_pairs(position, rows, columns)
+        return evaluation.evaluate_rank_pairs(position, rows, columns)
     table: list[list[float]] = []
     for turned0, part0 in _split_by_swap(rows):
         band: list[list[float]] = [[] for _ in part0]
         for turned1, part1 in _split_by_swap(columns):
             there = swap_hand_and_pile(position, 0) if turned0 else position
             there = swap_hand_and_pile(there, 1) if turned1 else there
-            values = evaluation.evaluate_pairs(there, part0, part1)
+            values = evaluation.evaluate_rank_pairs(there, part0, part1)
             for line, more in zip(band, values, strict=True):
                 line += more
         table += band
@@ -111,12 +111,12 @@ def solve_payoffs(
     if position.spy == NO_SPY:
         value, mine, theirs = solve_matrix_game(payoffs)
     else:
-        value, i, j = solve_for_spy(payoffs, position.spy)
+        value, i, j = solve_payoffs_with_spy(payoffs, position.spy)
         mine, theirs = make_pure_strategy(len(rows), i), make_pure_strategy(len(columns), j)
     return TrickSolution(value, rows, columns, mine, theirs, payoffs)
 
 
-def solve_for_spy(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, int, int]:
+def solve_payoffs_with_spy(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, int, int]:
     """Return the value, row and column if the spy gives the best reply to the other's choice."""
     if spy == 0:
         best = [max(column) for column in zip(*payoffs, strict=True)]
@@ -133,12 +133,12 @@ def solve_for_spy(payoffs: Sequence[Sequence[float]], spy: int) -> tuple[float, 
 class DeepeningParameters:
     """The parameters of a search deeper than one trick."""
 
-    margin: float
+    max_value_loss: float
     """A choice is searched deeper if its value, seen from its player's side, is at most this much
     below that of the best choice."""
-    limit: int
+    max_choices: int
     """The maximum number of choices of each player to search."""
-    rounds: int = 3
+    max_passes: int = 3
     """The maximum number of passes. Each pass searches the pairs of choices that look best by the
     values of the pass before."""
 
@@ -153,22 +153,22 @@ def improve_solution_by_deeper_search(
 ) -> TrickSolution:
     """Return an improved solution: `evaluate` rates those pairs of choices that are nearly best."""
     known: set[tuple[int, int]] = set()
-    one = len(solution.rows) * len(solution.columns) + SEARCH_COST
-    for _ in range(parameters.rounds):
+    one = len(solution.rows) * len(solution.columns) + TRICK_SEARCH_COST
+    for _ in range(parameters.max_passes):
         rows, columns = find_candidate_choices(position, solution, parameters)
         wanted = [(i, j) for i in rows for j in columns if (i, j) not in known]
         if not wanted:
             break
         for left, (i, j) in zip(range(len(wanted), 0, -1), wanted, strict=True):
-            if budget.left < one:
+            if budget.outcomes_left < one:
                 break
             pair = (solution.rows[i], solution.columns[j])
             child = play_trick(position, pair, immediate)
-            over = get_result(child)
-            share = budget.left // left
+            over = get_result_if_over(child)
+            share = budget.outcomes_left // left
             part = OutcomeBudget(share)
             solution.payoffs[i][j] = evaluate(child, part) if over is None else over
-            budget.left -= share - part.left
+            budget.outcomes_left -= share - part.outcomes_left
         known.update(wanted)
         solution = solve_payoffs(position, solution.rows, solution.columns, solution.payoffs)
     return solution
@@ -180,7 +180,7 @@ def find_candidate_choices(
     """Return the indexes of the rows and columns that are nearly best replies, the best first."""
     payoffs = solution.payoffs
     if position.spy == NO_SPY:
-        mine, theirs = solution.mine, solution.theirs
+        mine, theirs = solution.row_strategy, solution.column_strategy
         gains = [fsum(p * v for p, v in zip(theirs, line, strict=True) if p) for line in payoffs]
         losses = [0.0] * len(theirs)
         for p, line in zip(mine, payoffs, strict=True):
@@ -188,16 +188,16 @@ def find_candidate_choices(
                 losses = [a + p * v for a, v in zip(losses, line, strict=True)]
     elif position.spy == 1:
         gains = [min(line) for line in payoffs]
-        losses = payoffs[solution.mine.index(1.0)]
+        losses = payoffs[solution.row_strategy.index(1.0)]
     else:
         losses = [max(column) for column in zip(*payoffs, strict=True)]
-        j = solution.theirs.index(1.0)
+        j = solution.column_strategy.index(1.0)
         gains = [line[j] for line in payoffs]
     return (_best([-gain for gain in gains], parameters), _best(losses, parameters))
 
 
 def _best(costs: Sequence[float], how: DeepeningParameters) -> list[int]:
     least = min(costs)
-    able = [i for i, cost in enumerate(costs) if cost <= least + how.margin]
+    able = [i for i, cost in enumerate(costs) if cost <= least + how.max_value_loss]
     able.sort(key=costs.__getitem__)
-    return able[: how.limit]
+    return able[: how.max_choices]

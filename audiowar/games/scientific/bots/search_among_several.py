@@ -22,58 +22,68 @@ from audiowar.bots.regret_matching import Regrets
 from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
-from .endgame import count_tricks_left
+from .endgame import count_tricks_until_limit
 from .evaluate_trick_choices import TrickEvaluator, estimate_chances_from_cards
 from .linear_evaluation import LinearEvaluation
-from .mixed_strategy_bot import Policy, Strategy
+from .mixed_strategy_bot import MixedStrategy, Policy
 from .regret_matching_among_several import (
-    Bonus,
-    MatchingParameters,
+    RegretMatchingParameters,
+    SearchBonus,
     find_strategies_by_regret_matching,
     simulate_rounds_and_update_regrets,
 )
-from .suitless_model import NO_SPY, Action, Position, list_actions, list_alive, play_trick
+from .suitless_model import NO_SPY, Action, Position, list_actions, list_alive_seats, play_trick
 from .two_player_searches import load_linear_evaluation_for_several
 
-SEED = 17
+SPY_REPLY_SEED = 17
 """The random seed for rating a spy's replies, so that all are rated with the same samples."""
-Played: TypeAlias = tuple[Sequence[Action], Sequence[float]]
+SimulatedTrick: TypeAlias = tuple[Sequence[Action], Sequence[float]]
 """The actions of a simulated trick, and what the search adds to each seat's chance of winning."""
-WHOLE = MatchingParameters(120, load_linear_evaluation_for_several, least=0.05)
+FIRST_TRICK_MATCHING = RegretMatchingParameters(
+    120, load_linear_evaluation_for_several, min_probability=0.05
+)
 
 
 @dataclass(frozen=True)
-class DeepMatchingParameters:
+class TwoTrickSearchParameters:
     """The parameters of a search two tricks deep, limited by evaluated outcomes, not by time."""
 
-    looks: int = 22_000
+    max_evaluated_outcomes: int = 22_000
     """The maximum number of evaluated outcomes for a choice."""
-    matching: MatchingParameters = WHOLE
+    first_trick_matching: RegretMatchingParameters = FIRST_TRICK_MATCHING
     """The parameters of regret matching in the first trick. The number of rounds is reduced if
     there are many actions."""
-    tricks: int = 40
+    max_simulated_tricks: int = 40
     """The maximum number of simulated tricks."""
-    rounds: int = 10
+    second_trick_rounds: int = 10
     """The number of rounds of regret matching in the second trick."""
-    actions: int = 3
+    drawn_actions: int = 3
     """How many of each player's likeliest actions are drawn for the simulated tricks."""
-    even: float = 0.5
+    equal_share: float = 0.5
     """The share of simulated tricks in which a player draws these actions with equal probability,
     instead of their probability in the mixed strategy."""
-    doubt: int = 2
+    small_sample_doubt: int = 2
     """Distrust of few samples: of the mean gain of an action with n samples, only the share
     n / (n + doubt) counts."""
 
 
-SEARCH = DeepMatchingParameters()
+PROFESSOR_SEARCH = TwoTrickSearchParameters()
 
 
-def make_searching_policy(parameters: DeepMatchingParameters) -> Policy:
+def make_two_trick_search_policy(parameters: TwoTrickSearchParameters) -> Policy:
     """Return a policy for three or more players that searches two tricks deep."""
 
-    def mix(position: Position, view: View, card_counter: CardCounter, random: Random) -> Strategy:
-        me, seen, left = view.own_seat, get_peeked_ranks_by_seat(view), count_tricks_left(view)
-        evaluation = parameters.matching.load_evaluation(view.options["revolution"] == "immediate")
+    def mix(
+        position: Position, view: View, card_counter: CardCounter, random: Random
+    ) -> MixedStrategy:
+        me, seen, left = (
+            view.own_seat,
+            get_peeked_ranks_by_seat(view),
+            count_tricks_until_limit(view),
+        )
+        evaluation = parameters.first_trick_matching.load_evaluation(
+            view.options["revolution"] == "immediate"
+        )
         if seen:
             gains = rate_spy_replies(position, evaluation, me, seen, left, parameters)
             return [(find_best_action(gains), 1.0)]
@@ -85,42 +95,55 @@ def make_searching_policy(parameters: DeepMatchingParameters) -> Policy:
 
 
 def find_strategies_and_search_bonus(
-    evaluator: TrickEvaluator, tricks_left: int, parameters: DeepMatchingParameters, random: Random
-) -> tuple[dict[int, Strategy], Bonus]:
+    evaluator: TrickEvaluator,
+    tricks_left: int,
+    parameters: TwoTrickSearchParameters,
+    random: Random,
+) -> tuple[dict[int, MixedStrategy], SearchBonus]:
     """Return a mixed strategy for each player except a spy, and the bonus of each action."""
     each = sum(len(list_actions(evaluator.position, seat)) for seat in evaluator.seats)
-    rounds = max(10, min(parameters.matching.rounds, parameters.looks // (5 * each)))
-    matching = replace(parameters.matching, rounds=rounds)
+    rounds = max(
+        10,
+        min(
+            parameters.first_trick_matching.rounds, parameters.max_evaluated_outcomes // (5 * each)
+        ),
+    )
+    matching = replace(parameters.first_trick_matching, rounds=rounds)
     strategies = find_strategies_by_regret_matching(evaluator, matching, random)
     if tricks_left == 1:
         return strategies, {seat: {} for seat in strategies}
-    affordable = (parameters.looks - 2 * rounds * each) // ((parameters.rounds + 2) * each)
+    affordable = (parameters.max_evaluated_outcomes - 2 * rounds * each) // (
+        (parameters.second_trick_rounds + 2) * each
+    )
     drawn = [flatten_likely_actions(strategy, parameters) for strategy in strategies.values()]
-    played: list[Played] = []
-    for _ in range(min(parameters.tricks, affordable)):
+    played: list[SimulatedTrick] = []
+    for _ in range(min(parameters.max_simulated_tricks, affordable)):
         chosen = [-1] * len(evaluator.position.hands)
         for seat, (able, chances) in zip(strategies, drawn, strict=True):
             chosen[seat] = random.choices(able, chances)[0]
-        later_rounds = parameters.rounds
+        later_rounds = parameters.second_trick_rounds
         gains = estimate_search_gain_by_seat(evaluator, chosen, tricks_left, later_rounds, random)
         played.append((chosen, gains))
     bonus = {
-        seat: get_gain_above_mean_by_action(seat, played, parameters.doubt) for seat in strategies
+        seat: get_gain_above_mean_by_action(seat, played, parameters.small_sample_doubt)
+        for seat in strategies
     }
     return find_strategies_by_regret_matching(evaluator, matching, random, bonus), bonus
 
 
 def flatten_likely_actions(
-    strategy: Strategy, parameters: DeepMatchingParameters
+    strategy: MixedStrategy, parameters: TwoTrickSearchParameters
 ) -> tuple[list[Action], list[float]]:
     """Return the likeliest actions of a mixed strategy, with probabilities closer to equal."""
-    likely = sorted(strategy, key=lambda one: (-one[1], one[0]))[: parameters.actions]
-    total, alike = fsum(p for _, p in likely), parameters.even / len(likely)
-    return [a for a, _ in likely], [(1 - parameters.even) * p / total + alike for _, p in likely]
+    likely = sorted(strategy, key=lambda one: (-one[1], one[0]))[: parameters.drawn_actions]
+    total, alike = fsum(p for _, p in likely), parameters.equal_share / len(likely)
+    return [a for a, _ in likely], [
+        (1 - parameters.equal_share) * p / total + alike for _, p in likely
+    ]
 
 
 def get_gain_above_mean_by_action(
-    seat: int, played: Sequence[Played], doubt: int
+    seat: int, played: Sequence[SimulatedTrick], doubt: int
 ) -> dict[Action, float]:
     """Return for each action of a seat by how much its gain from the search exceeds the mean."""
     met: dict[Action, list[float]] = {}
@@ -144,9 +167,9 @@ def estimate_search_gain_by_seat(
     position, evaluation = evaluator.position, evaluator.evaluation
     whole = list(chosen)
     if position.spy != NO_SPY and whole[position.spy] < 0:
-        whole[position.spy] = evaluator.find_spy_reply(position.spy, whole)
+        whole[position.spy] = evaluator.find_cheapest_spy_reply(position.spy, whole)
     after = play_trick(position, whole, evaluation.immediate)
-    if len(list_alive(after)) < 2:
+    if len(list_alive_seats(after)) < 2:
         return [0.0] * len(whole)
     next_trick = TrickEvaluator(after, evaluation, tricks_left == 2)
     searched = estimate_chances_by_regret_matching(next_trick, rounds, random)
@@ -185,20 +208,22 @@ def rate_spy_replies(
     spy: int,
     seen_choices: Mapping[int, Action],
     tricks_left: int,
-    parameters: DeepMatchingParameters,
+    parameters: TwoTrickSearchParameters,
 ) -> dict[Action, float]:
     """Return a spy's chance of winning after each reply to the choices that the spy sees."""
     trick = TrickEvaluator(position, evaluation, tricks_left == 1)
     able = list_actions(position, spy)
     chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
     gains = dict(zip(able, trick.estimate_chances_by_own_action(spy, chosen, able), strict=True))
-    best = sorted(able, key=lambda action: (-gains[action], action))[: parameters.actions]
+    best = sorted(able, key=lambda action: (-gains[action], action))[: parameters.drawn_actions]
     if tricks_left == 1:
         return gains
-    more, rounds = {}, 4 * parameters.rounds
+    more, rounds = {}, 4 * parameters.second_trick_rounds
     for action in best:
         chosen[spy] = action
-        found = estimate_search_gain_by_seat(trick, chosen, tricks_left, rounds, Random(SEED))
+        found = estimate_search_gain_by_seat(
+            trick, chosen, tricks_left, rounds, Random(SPY_REPLY_SEED)
+        )
         more[action] = found[spy]
     mean = fsum(more.values()) / len(more)
     return {action: gain + more.get(action, mean) - mean for action, gain in gains.items()}

@@ -1,8 +1,9 @@
 """A fast model of Scientific War for bots, which ignores suits.
 
-Cards are packed into an int with five bits for the number of each rank (`ONE[rank]` is one card of
-it), enough for two decks and the jokers of eight players. Adding two such ints puts their cards
-together. Tests and `benchmarks/bots_model.py` compare the model with the real rules.
+Cards are packed into an int, which holds the number of cards of each rank in five bits. That is
+enough for two decks and the jokers of eight players. `ONE_CARD[rank]` is one card of a rank. The
+sum of two such ints holds the cards of both. Tests and `benchmarks/bots_model.py` compare the model
+with the real rules.
 """
 
 from __future__ import annotations
@@ -18,14 +19,16 @@ Action: TypeAlias = int
 """What a player does in a trick: `rank` plays a card of this rank; `SWAPPED + rank` first swaps the
 hand with the pile, then plays a card of this rank."""
 
-BITS: Final = 5
-MASK: Final = 31
-RANKS: Final = 14
-ONE: Final[tuple[PackedCards, ...]] = tuple(1 << BITS * rank for rank in range(RANKS))
+BITS_PER_RANK: Final = 5
+RANK_COUNT_MASK: Final = 31
+RANK_COUNT: Final = 14
+ONE_CARD: Final[tuple[PackedCards, ...]] = tuple(
+    1 << BITS_PER_RANK * rank for rank in range(RANK_COUNT)
+)
 SWAPPED: Final[Action] = 16
 NO_SPY: Final = -1
 WAR: Final = -1
-PLAIN: Final[PackedCards] = ONE[JOKER_RANK] - 1
+PLAIN_CARDS_MASK: Final[PackedCards] = ONE_CARD[JOKER_RANK] - 1
 """A mask for packed cards that keeps all ranks but jokers."""
 
 _seen: dict[PackedCards, tuple[int, ...]] = {}
@@ -39,13 +42,13 @@ class Position(NamedTuple):
     pot: PackedCards = 0
     reversed: bool = False
     spy: int = NO_SPY
-    swap: int = 0
+    swap_mask: int = 0
     """A bit mask of the seats that may swap."""
 
 
 def pack_cards(cards: Iterable[Card]) -> PackedCards:
     """Return `cards` packed into an int, without their suits."""
-    return sum(ONE[card >> 2] for card in cards)
+    return sum(ONE_CARD[card >> 2] for card in cards)
 
 
 def list_distinct_ranks(cards: PackedCards) -> tuple[int, ...]:
@@ -54,32 +57,32 @@ def list_distinct_ranks(cards: PackedCards) -> tuple[int, ...]:
     if known is None:
         if len(_seen) > 200_000:
             _seen.clear()
-        known = tuple(r for r in range(RANKS) if cards >> BITS * r & MASK)
+        known = tuple(r for r in range(RANK_COUNT) if cards >> BITS_PER_RANK * r & RANK_COUNT_MASK)
         _seen[cards] = known
     return known
 
 
 def sort_ranks_by_strength(cards: PackedCards, low_wins: bool) -> list[int]:
     """Return the ranks of packed cards, each once, weakest first. Jokers count as weakest."""
-    order = sorted(list_distinct_ranks(cards & PLAIN), reverse=low_wins)
-    return [JOKER_RANK, *order] if cards >> BITS * JOKER_RANK else order
+    order = sorted(list_distinct_ranks(cards & PLAIN_CARDS_MASK), reverse=low_wins)
+    return [JOKER_RANK, *order] if cards >> BITS_PER_RANK * JOKER_RANK else order
 
 
 def count_rank(cards: PackedCards, rank: int) -> int:
     """Return how many of the packed cards have the given rank."""
-    return cards >> BITS * rank & MASK
+    return cards >> BITS_PER_RANK * rank & RANK_COUNT_MASK
 
 
 def count_packed_cards(cards: PackedCards) -> int:
     """Return the number of packed cards."""
-    return sum(cards >> BITS * r & MASK for r in range(RANKS))
+    return sum(cards >> BITS_PER_RANK * r & RANK_COUNT_MASK for r in range(RANK_COUNT))
 
 
 def list_actions(position: Position, seat: int) -> tuple[Action, ...]:
     """Return the possible actions of a seat: each rank of the hand, or of the pile by a swap."""
     hand = list_distinct_ranks(position.hands[seat])
     pile = position.piles[seat]
-    if not (pile and position.swap >> seat & 1):
+    if not (pile and position.swap_mask >> seat & 1):
         return hand
     return hand + tuple(SWAPPED + rank for rank in list_distinct_ranks(pile))
 
@@ -88,11 +91,11 @@ def swap_hand_and_pile(position: Position, seat: int) -> Position:
     """Return the position after `seat` has swapped hand and pile."""
     hands, piles = list(position.hands), list(position.piles)
     hands[seat], piles[seat] = piles[seat], hands[seat]
-    swap = position.swap & ~(1 << seat)
-    return position._replace(hands=tuple(hands), piles=tuple(piles), swap=swap)
+    swap = position.swap_mask & ~(1 << seat)
+    return position._replace(hands=tuple(hands), piles=tuple(piles), swap_mask=swap)
 
 
-def find_taker(ranks: Sequence[int], low_wins: bool) -> int:
+def find_taker_index(ranks: Sequence[int], low_wins: bool) -> int:
     """Return the index of the rank that takes a trick, or WAR if no single one takes it."""
     if JOKER_RANK in ranks:
         return _find_taker_with_jokers(ranks, low_wins)
@@ -123,9 +126,9 @@ def play_trick(position: Position, chosen: Sequence[Action], immediate: bool) ->
     order = position.reversed ^ turned
     pot = position.pot
     for seat, rank in zip(seats, put, strict=True):
-        hands[seat] -= ONE[rank]
-        pot += ONE[rank]
-    winner = find_taker(put, order if immediate else position.reversed)
+        hands[seat] -= ONE_CARD[rank]
+        pot += ONE_CARD[rank]
+    winner = find_taker_index(put, order if immediate else position.reversed)
     if winner != WAR:
         piles[seats[winner]] += pot
         pot = 0
@@ -150,25 +153,25 @@ def find_granted_powers(
     return spy, swap
 
 
-def list_alive(position: Position) -> list[int]:
+def list_alive_seats(position: Position) -> list[int]:
     """Return the seats that are still in."""
     return [seat for seat, hand in enumerate(position.hands) if hand]
 
 
-def count_owned(position: Position, seat: int) -> int:
+def count_owned_cards(position: Position, seat: int) -> int:
     """Return how many cards the seat owns."""
     return count_packed_cards(position.hands[seat]) + count_packed_cards(position.piles[seat])
 
 
 def make_position_after_deal(players: int, jokers: int) -> Position:
     """Return the position after the deal, in which all players have the same ranks."""
-    hand = sum(ONE[:JOKER_RANK]) + jokers * ONE[JOKER_RANK]
+    hand = sum(ONE_CARD[:JOKER_RANK]) + jokers * ONE_CARD[JOKER_RANK]
     return Position((hand,) * players, (0,) * players)
 
 
-def find_opponent(position: Position, me: int) -> int:
+def find_last_opponent(position: Position, me: int) -> int:
     """Return the seat of the only opponent left."""
-    return next(seat for seat in list_alive(position) if seat != me)
+    return next(seat for seat in list_alive_seats(position) if seat != me)
 
 
 def make_two_seat_position(position: Position, me: int, other: int) -> Position:

@@ -8,10 +8,10 @@ from math import fsum
 from random import Random
 
 from .evaluate_trick_choices import TrickEvaluator
-from .mixed_strategy_bot import Strategy
+from .mixed_strategy_bot import MixedStrategy
 from .search import TrickSolution
 from .search_among_several import (
-    SEARCH,
+    PROFESSOR_SEARCH,
     find_best_action,
     find_strategies_and_search_bonus,
     rate_spy_replies,
@@ -20,18 +20,18 @@ from .suitless_model import (
     NO_SPY,
     Action,
     Position,
-    count_owned,
+    count_owned_cards,
     list_actions,
-    list_alive,
+    list_alive_seats,
     play_trick,
 )
 from .two_player_searches import TrickSearch, solve_trick
 
-ADVICE = replace(SEARCH, looks=16_000)
+ADVICE_SEARCH = replace(PROFESSOR_SEARCH, max_evaluated_outcomes=16_000)
 """The parameters of the professor's search with a smaller budget, so that advice comes at once."""
-DRAWS = 60
+DRAWN_TRICKS = 60
 """How many times the others' choices are drawn from their mixed strategies."""
-SEED = 17
+ANALYSIS_SEED = 17
 """The random seed of the analysis, so that the same question always has the same answer."""
 
 SeenChoices = Mapping[int, Action]
@@ -43,10 +43,10 @@ class TrickAnalysis:
 
     position: Position
     me: int
-    strategy: Strategy
-    worth: Mapping[Action, float]
+    strategy: MixedStrategy
+    winning_chances: Mapping[Action, float]
     """The chance of winning the match after each choice, from 0 to 1."""
-    takes: Mapping[Action, float]
+    taking_chances: Mapping[Action, float]
     """The probability that each choice takes the trick."""
     sees_choices: bool
 
@@ -60,24 +60,26 @@ def analyse_trick(
     tricks_left: int,
 ) -> TrickAnalysis:
     """Analyse a trick for the seat `me`. With two players left, solve it with `search`."""
-    if len(list_alive(position)) > 2:
+    if len(list_alive_seats(position)) > 2:
         return analyse_trick_among_several(position, me, seen_choices, immediate, tricks_left)
     solution, own = solve_trick(search, position, me, seen_choices, immediate, tricks_left)
-    columns = zip(solution.columns, solution.theirs, strict=True)
+    columns = zip(solution.columns, solution.column_strategy, strict=True)
     theirs = [([-1, column], p) for column, p in columns if p > 0]
     return TrickAnalysis(
         own,
         0,
-        list(zip(solution.rows, solution.mine, strict=True)),
-        {row: compute_chance_after_row(solution, i) for i, row in enumerate(solution.rows)},
+        list(zip(solution.rows, solution.row_strategy, strict=True)),
+        {row: compute_winning_chance_of_row(solution, i) for i, row in enumerate(solution.rows)},
         estimate_taking_chances(own, 0, solution.rows, theirs, immediate, None),
         bool(seen_choices) and own.spy == 0,
     )
 
 
-def compute_chance_after_row(solution: TrickSolution, row_index: int) -> float:
+def compute_winning_chance_of_row(solution: TrickSolution, row_index: int) -> float:
     """Return seat 0's chance of winning, from 0 to 1, if it plays the action of one row."""
-    value = fsum(p * v for p, v in zip(solution.theirs, solution.payoffs[row_index], strict=True))
+    value = fsum(
+        p * v for p, v in zip(solution.column_strategy, solution.payoffs[row_index], strict=True)
+    )
     return (max(-1.0, min(1.0, value)) + 1) / 2
 
 
@@ -85,30 +87,38 @@ def analyse_trick_among_several(
     position: Position, me: int, seen_choices: SeenChoices, immediate: bool, tricks_left: int
 ) -> TrickAnalysis:
     """Analyse a trick of three or more players for the seat `me`."""
-    random, able = Random(SEED), list_actions(position, me)
-    evaluation = ADVICE.matching.load_evaluation(immediate)
+    random, able = Random(ANALYSIS_SEED), list_actions(position, me)
+    evaluation = ADVICE_SEARCH.first_trick_matching.load_evaluation(immediate)
     trick = TrickEvaluator(position, evaluation, tricks_left == 1)
     if seen_choices:
         chosen = [seen_choices.get(seat, -1) for seat in range(len(position.hands))]
-        totals = rate_spy_replies(position, evaluation, me, seen_choices, tricks_left, ADVICE)
-        strategy: Strategy = [(find_best_action(totals), 1.0)]
+        totals = rate_spy_replies(
+            position, evaluation, me, seen_choices, tricks_left, ADVICE_SEARCH
+        )
+        strategy: MixedStrategy = [(find_best_action(totals), 1.0)]
         drawn = [(chosen, 1.0)]
     else:
-        strategies, bonus = find_strategies_and_search_bonus(trick, tricks_left, ADVICE, random)
+        strategies, bonus = find_strategies_and_search_bonus(
+            trick, tricks_left, ADVICE_SEARCH, random
+        )
         strategy, seats = strategies[me], len(position.hands)
-        drawn = [(draw_actions(strategies, seats, random), 1 / DRAWS) for _ in range(DRAWS)]
+        drawn = [
+            (draw_actions(strategies, seats, random), 1 / DRAWN_TRICKS) for _ in range(DRAWN_TRICKS)
+        ]
         totals = {action: bonus[me].get(action, 0.0) for action in able}
         for chosen, p in drawn:
             gains = trick.estimate_chances_by_own_action(me, chosen, able)
             for action, gain in zip(able, gains, strict=True):
                 totals[action] += p * gain
     spy = position.spy
-    answer = None if spy in (NO_SPY, me) else trick.find_spy_reply
+    answer = None if spy in (NO_SPY, me) else trick.find_cheapest_spy_reply
     takes = estimate_taking_chances(position, me, able, drawn, immediate, answer)
     return TrickAnalysis(position, me, strategy, totals, takes, bool(seen_choices))
 
 
-def draw_actions(strategies: Mapping[int, Strategy], seats: int, random: Random) -> list[Action]:
+def draw_actions(
+    strategies: Mapping[int, MixedStrategy], seats: int, random: Random
+) -> list[Action]:
     """Return a choice for each player, drawn from the player's mixed strategy; -1 for others."""
     chosen = [-1] * seats
     for seat, strategy in strategies.items():
@@ -123,18 +133,18 @@ def estimate_taking_chances(
     my_actions: Sequence[Action],
     drawn: Sequence[tuple[list[Action], float]],
     immediate: bool,
-    find_spy_reply: Callable[[int, Sequence[Action]], Action] | None,
+    find_cheapest_spy_reply: Callable[[int, Sequence[Action]], Action] | None,
 ) -> dict[Action, float]:
     """Return for each action of `me` the probability of taking the trick."""
-    found, owned = {}, count_owned(position, me)
+    found, owned = {}, count_owned_cards(position, me)
     for action in my_actions:
         taken = 0.0
         for chosen, p in drawn:
             whole = list(chosen)
             whole[me] = action
-            if find_spy_reply is not None:
-                whole[position.spy] = find_spy_reply(position.spy, whole)
+            if find_cheapest_spy_reply is not None:
+                whole[position.spy] = find_cheapest_spy_reply(position.spy, whole)
             after = play_trick(position, whole, immediate)
-            taken += p * (count_owned(after, me) > owned)
+            taken += p * (count_owned_cards(after, me) > owned)
         found[action] = taken
     return found

@@ -6,7 +6,7 @@ from typing import Final
 
 from audiowar.rules.cards import JACK
 
-from .suitless_model import RANKS, WAR, find_taker
+from .suitless_model import RANK_COUNT, WAR, find_taker_index
 
 STAYS: Final = 0
 """The outcome that a war leaves the cards in the pot."""
@@ -16,7 +16,7 @@ LOST: Final = 2
 """The outcome that seat 1 takes the cards."""
 
 
-OUTCOMES = {WAR: STAYS, 0: TAKEN, 1: LOST}
+OUTCOMES_BY_TAKER = {WAR: STAYS, 0: TAKEN, 1: LOST}
 """The outcomes by the seat that takes the cards."""
 
 
@@ -29,9 +29,12 @@ def make_outcome_table(immediate: bool, low_wins: bool) -> list[list[int]]:
 
     def get_entry(mine: int, theirs: int) -> int:
         after = low_wins ^ (mine == JACK) ^ (theirs == JACK)
-        return OUTCOMES[find_taker((mine, theirs), after if immediate else low_wins)] + 3 * after
+        return (
+            OUTCOMES_BY_TAKER[find_taker_index((mine, theirs), after if immediate else low_wins)]
+            + 3 * after
+        )
 
-    return [[get_entry(mine, theirs) for theirs in range(RANKS)] for mine in range(RANKS)]
+    return [[get_entry(mine, theirs) for theirs in range(RANK_COUNT)] for mine in range(RANK_COUNT)]
 
 
 OUTCOME_TABLES: Final = tuple(

@@ -23,10 +23,10 @@ from audiowar.rules.cards import EIGHT, QUEEN
 
 from .evaluation_interface import (
     evaluate_after_trick,
-    evaluate_pairs_one_by_one,
+    evaluate_rank_pairs_one_by_one,
     has_hand_of_one_card,
 )
-from .suitless_model import RANKS, PackedCards, Position, count_rank, list_distinct_ranks
+from .suitless_model import RANK_COUNT, PackedCards, Position, count_rank, list_distinct_ranks
 from .trick_outcome_tables import LOST, OUTCOME_TABLES, STAYS, TAKEN
 
 LANE_BITS = 30
@@ -37,23 +37,27 @@ LANE_ZERO = 1 << (LANE_BITS - 1)
 LANE_LIMIT = LANE_ZERO - 1
 """The largest absolute value of a packed number, and of `sum_gains_minus_losses`."""
 
-INPUTS = 5 * RANKS + 5
-HAND, PILE, THEIR_HAND, THEIR_PILE, POT = range(0, 5 * RANKS, RANKS)
-SPY, THEIR_SPY, SWAP, THEIR_SWAP, ALWAYS = range(5 * RANKS, INPUTS)
-PARTS = 10_000
+INPUT_COUNT = 5 * RANK_COUNT + 5
+HAND_INPUTS, PILE_INPUTS, THEIR_HAND_INPUTS, THEIR_PILE_INPUTS, POT_INPUTS = range(
+    0, 5 * RANK_COUNT, RANK_COUNT
+)
+SPY_INPUT, THEIR_SPY_INPUT, SWAP_INPUT, THEIR_SWAP_INPUT, CONSTANT_INPUT = range(
+    5 * RANK_COUNT, INPUT_COUNT
+)
+WEIGHT_DENOMINATOR = 10_000
 """The denominator of fixed-point weights."""
-LIFT = 1000
+LINEAR_PART_OFFSET = 1000
 """This number is added to the linear part to make it positive, because only absolute values are
 summed. At the end it is subtracted again."""
-SURE = 0.999
+MAX_UNFINISHED_VALUE = 0.999
 """The network never values an unfinished match higher than this. A won match has the value 1."""
 
-Sums: TypeAlias = int
+PackedUnitSums: TypeAlias = int
 """The weighted sums of all units of the network, packed into one integer. The units that count for
 seat 0 come first, then the linear part, then the units that count against seat 0."""
 
 
-def pack(numbers: Sequence[int]) -> int:
+def pack_into_lanes(numbers: Sequence[int]) -> int:
     """Return numbers packed into lanes, the first one in the lowest bits."""
     return sum(number << LANE_BITS * lane for lane, number in enumerate(numbers))
 
@@ -62,11 +66,11 @@ class GainLossCalculator:
     """Adds absolute values of packed numbers: the first lanes hold gains, the others losses."""
 
     def __init__(self, gains: int, losses: int) -> None:
-        self._ones = pack([1] * (gains + losses))
+        self._ones = pack_into_lanes([1] * (gains + losses))
         self.zero = LANE_ZERO * self._ones
         """The start value of a sum of packed numbers: zero in every lane."""
         # Xor with this number inverts all bits of each loss, which turns the loss into a gain.
-        self._against = pack([0] * gains + [LANE_MASK] * losses)
+        self._against = pack_into_lanes([0] * gains + [LANE_MASK] * losses)
         self._nothing = gains * LANE_ZERO + losses * (LANE_MASK - LANE_ZERO)
 
     def sum_gains_minus_losses(self, packed: int) -> int:
@@ -98,36 +102,44 @@ class NetworkEvaluation:
         units = len(weights.units[0])
         self._lanes = GainLossCalculator(units + 1, units)
         self._one = [_columns(weights, order) for order in (0, 1)]
-        self._mine = [list(_changes(self._one, HAND, SPY, SWAP, code)) for code in range(6)]
-        self._theirs = [
-            list(_changes(self._one, THEIR_HAND, THEIR_SPY, THEIR_SWAP, code)) for code in range(6)
+        self._mine = [
+            list(_changes(self._one, HAND_INPUTS, SPY_INPUT, SWAP_INPUT, code)) for code in range(6)
         ]
-        self._heaps: dict[tuple[int, int, PackedCards], Sums] = {}
+        self._theirs = [
+            list(_changes(self._one, THEIR_HAND_INPUTS, THEIR_SPY_INPUT, THEIR_SWAP_INPUT, code))
+            for code in range(6)
+        ]
+        self._heaps: dict[tuple[int, int, PackedCards], PackedUnitSums] = {}
 
     def evaluate(self, position: Position) -> float:
-        order, (spy, swap) = int(position.reversed), (position.spy, position.swap)
+        order, (spy, swap) = int(position.reversed), (position.spy, position.swap_mask)
         one = self._one[order]
         total = self._sum_heaps(position, order)
         if position.pot:
-            total += self._heap(order, POT, position.pot)
+            total += self._heap(order, POT_INPUTS, position.pot)
         if spy >= 0:
-            total += one[SPY + spy]
+            total += one[SPY_INPUT + spy]
         if swap & 1:
-            total += one[SWAP]
+            total += one[SWAP_INPUT]
         if swap >> 1:
-            total += one[THEIR_SWAP]
+            total += one[THEIR_SWAP_INPUT]
         return self._judge(total)
 
-    def _sum_heaps(self, position: Position, order: int) -> Sums:
+    def _sum_heaps(self, position: Position, order: int) -> PackedUnitSums:
         """Return the sum of what hands, piles and the constant input add, for each network unit."""
         (h0, h1), (p0, p1) = position.hands, position.piles
-        total = self._lanes.zero + self._one[order][ALWAYS]
-        for where, heap in ((HAND, h0), (THEIR_HAND, h1), (PILE, p0), (THEIR_PILE, p1)):
+        total = self._lanes.zero + self._one[order][CONSTANT_INPUT]
+        for where, heap in (
+            (HAND_INPUTS, h0),
+            (THEIR_HAND_INPUTS, h1),
+            (PILE_INPUTS, p0),
+            (THEIR_PILE_INPUTS, p1),
+        ):
             if heap:
                 total += self._heap(order, where, heap)
         return total
 
-    def _heap(self, order: int, where: int, cards: PackedCards) -> Sums:
+    def _heap(self, order: int, where: int, cards: PackedCards) -> PackedUnitSums:
         """Return what a hand, pile or pot, whose inputs begin at `where`, adds to the sums."""
         key = (order, where, cards)
         known = self._heaps.get(key)
@@ -140,22 +152,24 @@ class NetworkEvaluation:
             self._heaps[key] = known
         return known
 
-    def _judge(self, total: Sums) -> float:
+    def _judge(self, total: PackedUnitSums) -> float:
         """Return the value of a position from the sums of the network's units for this position."""
-        return SURE * tanh(self._lanes.sum_gains_minus_losses(total) / PARTS - LIFT)
+        return MAX_UNFINISHED_VALUE * tanh(
+            self._lanes.sum_gains_minus_losses(total) / WEIGHT_DENOMINATOR - LINEAR_PART_OFFSET
+        )
 
-    def evaluate_pairs(
+    def evaluate_rank_pairs(
         self, position: Position, rows: Sequence[int], columns: Sequence[int]
     ) -> list[list[float]]:
         if has_hand_of_one_card(position):
-            return evaluate_pairs_one_by_one(self, position, rows, columns)
-        bases: dict[int, Sums] = {}
-        lying: dict[int, Sums] = {}
+            return evaluate_rank_pairs_one_by_one(self, position, rows, columns)
+        bases: dict[int, PackedUnitSums] = {}
+        lying: dict[int, PackedUnitSums] = {}
         codes, judge = OUTCOME_TABLES[self.immediate][position.reversed], self._judge
         table = []
         for i in rows:
             line: list[float] = []
-            firsts: dict[int, Sums] = {}
+            firsts: dict[int, PackedUnitSums] = {}
             for j in columns:
                 code = codes[i][j]
                 first = firsts.get(code)
@@ -174,54 +188,59 @@ class NetworkEvaluation:
             table[rows.index(QUEEN)][columns.index(QUEEN)] = both
         return table
 
-    def _sum_after(self, lying: Sums, pot: PackedCards, code: int) -> Sums:
+    def _sum_after(self, lying: PackedUnitSums, pot: PackedCards, code: int) -> PackedUnitSums:
         """Return the sums `lying` after a trick with the outcome `code` has moved the pot."""
-        return lying + self._heap(code // 3, DESTINATION[code % 3], pot) if pot else lying
+        return lying + self._heap(code // 3, DESTINATION_INPUTS[code % 3], pot) if pot else lying
 
 
-DESTINATION = {STAYS: POT, TAKEN: PILE, LOST: THEIR_PILE}
+DESTINATION_INPUTS = {STAYS: POT_INPUTS, TAKEN: PILE_INPUTS, LOST: THEIR_PILE_INPUTS}
 """Where the cards of a trick go, by its outcome: the first input of the pot or of a pile."""
 
 
-def _columns(weights: NetworkWeights, order: int) -> list[Sums]:
+def _columns(weights: NetworkWeights, order: int) -> list[PackedUnitSums]:
     """Return for each input of seat 0 what it adds to the sums of all units."""
     units, half = weights.units[order], len(weights.units[order]) // 2
     found = []
-    for index in range(INPUTS):
-        mirror = MIRROR[index]
+    for index in range(INPUT_COUNT):
+        mirror = MIRRORED_INPUTS[index]
         own, other = [u[index] for u in units], [u[mirror] for u in units]
         straight = get_linear_weight(weights.linear, order, index)
         numbers = [*own[:half], *other[half:], straight, *own[half:], *other[:half]]
-        found.append(pack([round(PARTS * number) for number in numbers]))
+        found.append(pack_into_lanes([round(WEIGHT_DENOMINATOR * number) for number in numbers]))
     return found
 
 
-MIRROR = [
-    *range(THEIR_HAND, POT), *range(THEIR_HAND), *range(POT, SPY),
-    THEIR_SPY, SPY, THEIR_SWAP, SWAP, ALWAYS,
+MIRRORED_INPUTS = [
+    *range(THEIR_HAND_INPUTS, POT_INPUTS), *range(THEIR_HAND_INPUTS), *range(POT_INPUTS, SPY_INPUT),
+    THEIR_SPY_INPUT, SPY_INPUT, THEIR_SWAP_INPUT, SWAP_INPUT, CONSTANT_INPUT,
 ]  # fmt: skip
 """For each input from seat 0's side, the index of the same input from seat 1's side."""
 
 
 def get_linear_weight(flat_weights: Sequence[float], order: int, input_index: int) -> float:
     """Return the weight in the linear part of an input from seat 0's side."""
-    if input_index == ALWAYS:
-        return LIFT
+    if input_index == CONSTANT_INPUT:
+        return LINEAR_PART_OFFSET
     part = flat_weights[30 * order : 30 * order + 30]
-    if input_index < THEIR_HAND:
+    if input_index < THEIR_HAND_INPUTS:
         return part[input_index]
-    if input_index < POT:
-        return -part[input_index - THEIR_HAND]
-    powers = {SPY: part[28], THEIR_SPY: -part[28], SWAP: part[29], THEIR_SWAP: -part[29]}
+    if input_index < POT_INPUTS:
+        return -part[input_index - THEIR_HAND_INPUTS]
+    powers = {
+        SPY_INPUT: part[28],
+        THEIR_SPY_INPUT: -part[28],
+        SWAP_INPUT: part[29],
+        THEIR_SWAP_INPUT: -part[29],
+    }
     return powers.get(input_index, 0.0)
 
 
 def _changes(
-    one: Sequence[Sequence[Sums]], hand: int, spy: int, swap: int, code: int
-) -> Iterator[Sums]:
+    one: Sequence[Sequence[PackedUnitSums]], hand: int, spy: int, swap: int, code: int
+) -> Iterator[PackedUnitSums]:
     """Yield for each rank how putting such a card changes the sums, by the trick's outcome."""
-    columns, destination = one[code // 3], DESTINATION[code % 3]
-    for rank in range(RANKS):
+    columns, destination = one[code // 3], DESTINATION_INPUTS[code % 3]
+    for rank in range(RANK_COUNT):
         change = columns[destination + rank] - columns[hand + rank]
         if rank == QUEEN:
             change += columns[spy]

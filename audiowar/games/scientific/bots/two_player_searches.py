@@ -8,7 +8,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Protocol
 
-from .endgame import EXACT_TRICKS, solve_last_tricks
+from .endgame import EXACTLY_SOLVED_TRICKS, solve_last_tricks
 from .evaluation_interface import Evaluation
 from .linear_evaluation import LinearEvaluation, unpack_weights
 from .search import (
@@ -16,9 +16,15 @@ from .search import (
     OutcomeBudget,
     TrickSolution,
     improve_solution_by_deeper_search,
-    solve_one_deep,
+    solve_trick_by_evaluation,
 )
-from .suitless_model import Action, Position, count_owned, find_opponent, make_two_seat_position
+from .suitless_model import (
+    Action,
+    Position,
+    count_owned_cards,
+    find_last_opponent,
+    make_two_seat_position,
+)
 from .two_player_network import NetworkEvaluation, NetworkWeights
 
 
@@ -34,7 +40,7 @@ class TrickSearch(Protocol):
         """
 
 
-SELECTIVE = DeepeningParameters(margin=0.03, limit=5)
+TWO_TRICK_DEEPENING = DeepeningParameters(max_value_loss=0.03, max_choices=5)
 
 
 def load_weights(name: str) -> Any:
@@ -66,7 +72,7 @@ def search_one_trick_deep(
     position: Position, immediate: bool, seen_choice: Action | None = None
 ) -> TrickSolution:
     """Solve the trick with the linear evaluation, without a deeper search."""
-    return solve_one_deep(load_linear_evaluation(immediate), position, seen_choice)
+    return solve_trick_by_evaluation(load_linear_evaluation(immediate), position, seen_choice)
 
 
 def search_two_tricks_deep(
@@ -74,13 +80,13 @@ def search_two_tricks_deep(
 ) -> TrickSolution:
     """Solve the trick with the linear evaluation; search promising choices two tricks deep."""
     evaluation, unlimited = load_linear_evaluation(immediate), OutcomeBudget()
-    first = solve_one_deep(evaluation, position, seen_choice)
+    first = solve_trick_by_evaluation(evaluation, position, seen_choice)
 
     def inside(child: Position, part: OutcomeBudget) -> float:
-        return solve_one_deep(evaluation, child).value
+        return solve_trick_by_evaluation(evaluation, child).value
 
     return improve_solution_by_deeper_search(
-        position, first, SELECTIVE, inside, immediate, unlimited
+        position, first, TWO_TRICK_DEEPENING, inside, immediate, unlimited
     )
 
 
@@ -89,27 +95,34 @@ def search_as_professor(
 ) -> TrickSolution:
     """Return the solution of a trick by a search with the network, limited by PROFESSOR_BUDGET."""
     evaluation, budget = load_network(immediate), OutcomeBudget(PROFESSOR_BUDGET)
-    first = solve_one_deep(evaluation, position, seen_choice, budget)
+    first = solve_trick_by_evaluation(evaluation, position, seen_choice, budget)
 
     def inside(child: Position, part: OutcomeBudget) -> float:
-        return LATER * evaluate_by_search(evaluation, child, part, DEEPER)
+        return LATER_TRICK_DISCOUNT * evaluate_by_search(
+            evaluation, child, part, MAX_ADDITIONAL_TRICKS
+        )
 
-    return improve_solution_by_deeper_search(position, first, WIDE, inside, immediate, budget)
+    return improve_solution_by_deeper_search(
+        position, first, FIRST_TRICK_DEEPENING, inside, immediate, budget
+    )
 
 
 def evaluate_by_search(
     evaluation: Evaluation, position: Position, budget: OutcomeBudget, most_tricks: int
 ) -> float:
     """Return a position's value for seat 0. Search more tricks if one player is nearly out."""
-    first = solve_one_deep(evaluation, position, None, budget)
-    if not most_tricks or min(count_owned(position, 0), count_owned(position, 1)) > NEARLY_OUT:
+    first = solve_trick_by_evaluation(evaluation, position, None, budget)
+    if (
+        not most_tricks
+        or min(count_owned_cards(position, 0), count_owned_cards(position, 1)) > NEARLY_OUT_CARDS
+    ):
         return first.value
 
     def inside(child: Position, part: OutcomeBudget) -> float:
-        return LATER * evaluate_by_search(evaluation, child, part, most_tricks - 1)
+        return LATER_TRICK_DISCOUNT * evaluate_by_search(evaluation, child, part, most_tricks - 1)
 
     return improve_solution_by_deeper_search(
-        position, first, NARROW, inside, evaluation.immediate, budget
+        position, first, LATER_TRICK_DEEPENING, inside, evaluation.immediate, budget
     ).value
 
 
@@ -122,20 +135,20 @@ def solve_trick(
     tricks_left: int,
 ) -> tuple[TrickSolution, Position]:
     """Return the solution of a trick, and its position. In both, seat 0 stands for `me`."""
-    other = find_opponent(position, me)
+    other = find_last_opponent(position, me)
     own, seen_choice = make_two_seat_position(position, me, other), seen_choices.get(other)
-    if tricks_left <= EXACT_TRICKS:
+    if tricks_left <= EXACTLY_SOLVED_TRICKS:
         return solve_last_tricks(own, tricks_left, immediate, seen_choice), own
     return search(own, immediate, seen_choice), own
 
 
 PROFESSOR_BUDGET = 9000
 """How many outcomes the professor may evaluate for a trick: about 40 ms on a slow processor."""
-LATER = 0.999
+LATER_TRICK_DISCOUNT = 0.999
 """The value of a position is multiplied by this for each later trick, so that a win comes soon."""
-WIDE = DeepeningParameters(margin=0.05, limit=6)
-NARROW = DeepeningParameters(margin=0.03, limit=3, rounds=2)
-NEARLY_OUT = 5
+FIRST_TRICK_DEEPENING = DeepeningParameters(max_value_loss=0.05, max_choices=6)
+LATER_TRICK_DEEPENING = DeepeningParameters(max_value_loss=0.03, max_choices=3, max_passes=2)
+NEARLY_OUT_CARDS = 5
 """The professor searches more tricks if a player has at most this many cards."""
-DEEPER = 5
+MAX_ADDITIONAL_TRICKS = 5
 """The maximum number of additional tricks to search, if the budget suffices."""

@@ -14,14 +14,14 @@ from audiowar.rules.view import View
 
 from .card_counting import CardCounter, get_peeked_ranks_by_seat
 from .guess_by_habits import mix_replies_to_guesses
-from .mixed_strategy_bot import Strategy
+from .mixed_strategy_bot import MixedStrategy
 from .search import TrickSolution
 from .suitless_model import (
     Position,
     count_packed_cards,
     count_rank,
-    find_taker,
-    list_alive,
+    find_taker_index,
+    list_alive_seats,
     list_distinct_ranks,
     sort_ranks_by_strength,
 )
@@ -29,7 +29,7 @@ from .suitless_model import (
 
 def mix_all_cards_equally(
     position: Position, view: View, card_counter: CardCounter, random: Random
-) -> Strategy:
+) -> MixedStrategy:
     """Choose any card of the hand, all equally likely."""
     hand = position.hands[view.own_seat]
     return [(rank, float(count_rank(hand, rank))) for rank in list_distinct_ranks(hand)]
@@ -37,7 +37,7 @@ def mix_all_cards_equally(
 
 def play_highest_card(
     position: Position, view: View, card_counter: CardCounter, random: Random
-) -> Strategy:
+) -> MixedStrategy:
     """Play the highest card, jokers last, even if the order is reversed."""
     ranks = list_distinct_ranks(position.hands[view.own_seat])
     return [(max(ranks, key=lambda rank: (rank != JOKER_RANK, rank)), 1.0)]
@@ -52,14 +52,16 @@ EFFECT_RANKS = (THREE, EIGHT, JACK, QUEEN, JOKER_RANK)
 
 def mix_as_beginner(
     position: Position, view: View, card_counter: CardCounter, random: Random
-) -> Strategy:
+) -> MixedStrategy:
     """Prefer cards that beat most ranks. Count no cards, and sometimes forget a revolution."""
     low_wins = position.reversed and random.random() >= FORGETTING_SHARE
     hand = position.hands[view.own_seat]
     known = list(get_peeked_ranks_by_seat(view).values())
     if known and random.random() >= FORGETTING_SHARE:
         able = sorted(list_distinct_ranks(hand), reverse=low_wins)
-        winning = [rank for rank in able if find_taker([*known, rank], low_wins) == len(known)]
+        winning = [
+            rank for rank in able if find_taker_index([*known, rank], low_wins) == len(known)
+        ]
         return [((winning or able)[0], 1.0)]
     at_stake = 1.0 + count_packed_cards(position.pot) / 4
     chances = []
@@ -67,38 +69,38 @@ def mix_as_beginner(
         # The share of the other ranks that this rank beats. A joker counts as one half.
         beaten = 0.5 if rank == JOKER_RANK else (12 - rank if low_wins else rank) / 12
         cost = 0.4 * beaten + 0.15 * (rank in EFFECT_RANKS)
-        appeal = at_stake * power(beaten, len(list_alive(position))) - cost
+        appeal = at_stake * power(beaten, len(list_alive_seats(position))) - cost
         chances.append((rank, count_rank(hand, rank) * exp(4 * appeal)))
     return chances
 
 
-MORE_JOKERS = 0.25
+GAMBLER_JOKER_SHARE = 0.25
 """The gambler adds this share of the probability of every other choice to the joker."""
-MORE_STRONG_CARDS = 0.5
+GAMBLER_STRONG_CARD_SHARE = 0.5
 """The share of choices in which the gambler plays the strongest card if the pot is large."""
 
 
-def mix_as_gambler(solution: TrickSolution, position: Position) -> Strategy:
+def mix_as_gambler(solution: TrickSolution, position: Position) -> MixedStrategy:
     """Return the solution's strategy with more jokers, and more strong cards for large pots."""
-    chances = dict(zip(solution.rows, solution.mine, strict=True))
+    chances = dict(zip(solution.rows, solution.row_strategy, strict=True))
     return _tempt(chances, position, 0)
 
 
 def mix_as_gambler_among_several(
     position: Position, view: View, card_counter: CardCounter, random: Random
-) -> Strategy:
+) -> MixedStrategy:
     """Return the gambler's mixed strategy against several opponents."""
     chances = dict(mix_replies_to_guesses(position, view, card_counter, random))
     return _tempt(chances, position, view.own_seat)
 
 
-def _tempt(chances: dict[int, float], position: Position, seat: int) -> Strategy:
+def _tempt(chances: dict[int, float], position: Position, seat: int) -> MixedStrategy:
     if position.spy != seat:
         weakest_first = sort_ranks_by_strength(position.hands[seat], position.reversed)
         if JOKER_RANK in weakest_first:
-            _shift(chances, JOKER_RANK, MORE_JOKERS)
+            _shift(chances, JOKER_RANK, GAMBLER_JOKER_SHARE)
         if weakest_first[-1] != JOKER_RANK and count_packed_cards(position.pot) >= 4:
-            _shift(chances, weakest_first[-1], MORE_STRONG_CARDS)
+            _shift(chances, weakest_first[-1], GAMBLER_STRONG_CARD_SHARE)
     return list(chances.items())
 
 
