@@ -22,7 +22,7 @@ from pathlib import Path
 import aiohttp
 import uvloop
 
-from audiowar.server.hosted.player_files import MEMORY_FOLDER
+from audiowar.server.hosted_pages.player_files import MEMORY_FOLDER
 from tests.hosted.visitor import Visitor
 
 from .server_load import LIMITS, Load, Seat, Server

@@ -21,7 +21,7 @@ import nats.errors
 import orjson
 
 from audiowar.server.cluster.nats_repository import APPEND_ID_HEADER, STREAM, SUBJECT_PREFIX
-from audiowar.server.storage.recorded_table import RecordedTable
+from audiowar.server.storage.rebuild_table_from_log import RebuiltTable
 
 PATIENCE = 20.0
 BELOW_EPHEMERAL = (10_000, 30_000)
@@ -48,7 +48,7 @@ cluster {{
 class StoredTable:
     """The stored records of a table."""
 
-    history: RecordedTable = field(default_factory=RecordedTable)
+    history: RebuiltTable = field(default_factory=RebuiltTable)
     written: list[tuple[str, Any]] = field(default_factory=list)
     """Each record, with the server that wrote it."""
 

@@ -37,7 +37,7 @@ MAY_IMPORT = {
     "archive": {"rules", "bots", "storage", "table"},
     "announce": {"rules", "l10n"},
     "server": {"rules", "bots", "storage", "table", "client"},
-    "server.hosted": {
+    "server.hosted_pages": {
         *("server", "client", "storage", "table", "web", "ui", "input", "l10n", "sound"),
         "resources",
     },
@@ -55,7 +55,7 @@ MAY_IMPORT = {
 
 LAYERS = {
     "ui": ("core", "settings", "table", "menus", "archive", "online", "lessons", ""),
-    "server": ("monitoring", "storage", "rooms", "net", "cluster", "admin", "", "hosted"),
+    "server": ("monitoring", "storage", "rooms", "net", "cluster", "admin", "", "hosted_pages"),
 }
 """Parts of large packages, lowest first; "" is the package itself. None imports a later one."""
 

@@ -59,7 +59,7 @@ def run_server_command(args: Namespace, catalogue: Catalogue) -> int:
 
 def send_to_server(folder: Path, command: str, **more: Any) -> dict[str, Any]:
     """Send a command to the server that uses a folder; return its answer. Raises UserError."""
-    from audiowar.server.admin.local_socket import send_command
+    from audiowar.server.admin.command_socket import send_command
 
     try:
         answer = send_command(folder, command, **more)

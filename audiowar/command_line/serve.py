@@ -25,7 +25,7 @@ from audiowar.user_error import UserError, get_file_error_args
 from .parse_values import parse_options
 
 if TYPE_CHECKING:
-    from audiowar.server.net.connection_limiter import Networks
+    from audiowar.server.net.client_address import Networks
     from audiowar.server.net.static_pages import StaticPages
     from audiowar.server.net.websocket import OpenConnection
     from audiowar.server.rooms.server_limits import Limits
@@ -65,7 +65,7 @@ def make_static_pages(catalogue: Catalogue, folder: str | None = None) -> Static
 
 def make_hosted_service_opener(limits: Limits) -> Callable[[OpenConnection], ExtraService]:
     """Return a function that opens the service for pages whose engine runs on the server."""
-    from audiowar.server.hosted.engine_pool import EnginePool
+    from audiowar.server.hosted_pages.engine_pool import EnginePool
     from audiowar.server.serve import ExtraService
 
     def open_service(open_connection: OpenConnection) -> ExtraService:

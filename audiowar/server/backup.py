@@ -7,7 +7,11 @@ import os
 from contextlib import closing
 from pathlib import Path
 
-from audiowar.server.storage.open_database import DATABASE_FILE, connect_database, translate_errors
+from audiowar.server.storage.open_database import (
+    DATABASE_FILE,
+    connect_database,
+    translate_sqlite_errors,
+)
 
 
 def back_up_database_and_get_size(folder: Path, target: Path) -> int:
@@ -27,7 +31,7 @@ def back_up_database_and_get_size(folder: Path, target: Path) -> int:
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         with (
-            translate_errors(source),
+            translate_sqlite_errors(source),
             closing(connect_database(source)) as db,
             closing(connect_database(part)) as copy,
         ):

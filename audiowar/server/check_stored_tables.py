@@ -17,10 +17,10 @@ from audiowar.server.rescue_database import (
 )
 from audiowar.server.storage.open_database import (
     DATABASE_FILE,
-    VERSION,
+    SCHEMA_VERSION,
     DamagedDatabase,
     NewerDatabase,
-    translate_errors,
+    translate_sqlite_errors,
 )
 from audiowar.server.storage.sqlite_repository import TABLE_COLUMNS, parse_table_row
 from audiowar.storage.lazy_records import DamagedTranscript
@@ -52,14 +52,14 @@ def find_damage_in_database(path: Path) -> CheckResult:
     found = CheckResult(path)
     uri = f"{path.absolute().as_uri()}?mode=ro"
     with (
-        translate_errors(path),
+        translate_sqlite_errors(path),
         closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as db,
     ):
         # Later changes by a running server are not seen.
         db.execute("begin")
         # A file that is not an SQLite database raises an error here.
         (version,) = db.execute("pragma user_version").fetchone()
-        if version > VERSION:
+        if version > SCHEMA_VERSION:
             raise NewerDatabase
         found.is_unreadable = True
         with suppress(sqlite3.DatabaseError):

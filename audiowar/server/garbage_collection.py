@@ -8,14 +8,14 @@ import sys
 import time
 from typing import Final
 
-STEP_SECONDS: Final = 0.01
+MIN_STEP_INTERVAL: Final = 0.01
 """The least seconds between two steps. Each step examines the objects made since the last one."""
-TIME_SHARE: Final = 0.04
+MAX_TIME_SHARE: Final = 0.04
 """The share of all time that the steps of collecting garbage may take. The longer a step takes, the
 longer the server waits before the next one. Meanwhile most new objects are freed anyway."""
-MAX_STEP_SECONDS: Final = 0.1
+MAX_STEP_INTERVAL: Final = 0.1
 """The most seconds between two steps. After a longer time, a step would delay players too much."""
-CHECK_STEPS: Final = 100
+STEPS_PER_MEMORY_CHECK: Final = 100
 """The number of steps between two measurements of the memory in use."""
 FULL_COLLECTION_BLOCKS: Final = 500_000
 """If the server has grown by this number of memory blocks, or has doubled, it searches all objects
@@ -44,7 +44,7 @@ class GarbageCollection:
         self._examine_all()
         self._program_blocks = self._fewest_blocks
         gc.freeze()
-        self._wait(STEP_SECONDS)
+        self._wait(MIN_STEP_INTERVAL)
 
     def stop(self) -> None:
         """Let Python collect automatically again."""
@@ -57,14 +57,14 @@ class GarbageCollection:
 
     def _run_step(self) -> None:
         began = time.thread_time()
-        self._step = (self._step + 1) % CHECK_STEPS
+        self._step = (self._step + 1) % STEPS_PER_MEMORY_CHECK
         if self._step == 0 and self._has_grown():
             self._examine_all()
         else:
             # Later steps do not examine the objects that survive this step.
             gc.collect(1)
-        seconds = (time.thread_time() - began) / TIME_SHARE
-        self._wait(min(max(seconds, STEP_SECONDS), MAX_STEP_SECONDS))
+        seconds = (time.thread_time() - began) / MAX_TIME_SHARE
+        self._wait(min(max(seconds, MIN_STEP_INTERVAL), MAX_STEP_INTERVAL))
 
     def _has_grown(self) -> bool:
         """Return whether much of the memory in use may be garbage."""

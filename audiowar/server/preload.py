@@ -15,7 +15,7 @@ from audiowar.table.table import Table
 
 LAZY_MODULES = ("encodings.idna", "encodings.utf_8_sig")
 """Modules that libraries import only when they first need them."""
-MAX_EVENTS = 30
+MAX_EVENTS_BEFORE_QUESTION = 30
 """A match that has asked no question after this many events is not continued."""
 
 
@@ -39,7 +39,7 @@ def let_bot_choose_once(table: Table, players: list[Bot]) -> None:
     events = list(table.start())
     seen = len(events)
     let_bots_observe(players, events)
-    while seen < MAX_EVENTS and not table.game.finished:
+    while seen < MAX_EVENTS_BEFORE_QUESTION and not table.game.finished:
         if table.game.questions:
             seat = next(iter(table.game.questions))
             players[seat].choose(table.view(seat))

@@ -21,7 +21,7 @@ from audiowar.server.storage.open_database import (
     connect_database,
     lock_folder_until_closed,
     prepare_schema,
-    translate_errors,
+    translate_sqlite_errors,
 )
 from audiowar.server.storage.sqlite_repository import SEAT_COLUMNS, TABLE_COLUMNS, parse_table_row
 from audiowar.storage.match_transcript import DamagedTranscript, parse_transcript
@@ -55,7 +55,7 @@ def rescue_database(folder: Path) -> RescueResult:
     with closing(lock_folder_until_closed(folder)):
         new.unlink(missing_ok=True)
         with (
-            translate_errors(path),
+            translate_sqlite_errors(path),
             closing(connect_database(path)) as old,
             closing(connect_database(new)) as fresh,
         ):

@@ -15,13 +15,14 @@ from pathlib import Path
 
 from aiohttp import web
 
+from audiowar.server.admin.command_socket import do_nothing, serve_commands_and_get_stop
 from audiowar.server.admin.commands import AdminCommands
-from audiowar.server.admin.local_socket import do_nothing, open_command_socket
 from audiowar.server.monitoring.health import DiskSpaceMonitor, Health
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.accept_connections import LimitedSite
+from audiowar.server.net.client_address import Networks
 from audiowar.server.net.client_routing import ClientRouting, SingleServerRouting
-from audiowar.server.net.connection_limiter import ConnectionLimiter, Networks
+from audiowar.server.net.connection_limiter import ConnectionLimiter
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.server.net.http_app import HttpApp
 from audiowar.server.net.open_file_limit import grow_file_table, max_connections, raise_file_limit
@@ -33,7 +34,7 @@ from audiowar.server.rooms.operator_state import OperatorState
 from audiowar.server.rooms.rating_lists import RatingLists
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
-from audiowar.server.storage.repository import LATE_SECONDS, Repository
+from audiowar.server.storage.repository import LATE_WRITE_SECONDS, Repository
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
 from .garbage_collection import GarbageCollection
@@ -66,9 +67,9 @@ class ServeOptions:
     port: int
     limits: Limits
     bot_names: Sequence[str]
-    seeds: bool = False
+    allow_seeds: bool = False
     """Whether clients may choose the seed of a match, which only tests need."""
-    nats: str = ""
+    nats_url: str = ""
     """The URL of the broker of a cluster; "" for a single server with its own folder."""
     proxies: Networks = ()
     """The networks of proxies whose X-Forwarded-For header is trusted."""
@@ -85,23 +86,23 @@ class ServeOptions:
     """Opens a further service. Its argument is the function that connects a client to tables."""
 
 
-def serve(options: ServeOptions, ready: Callable[[str, int], None]) -> None:
+def serve(options: ServeOptions, on_ready: Callable[[str, int], None]) -> None:
     """Run a server in this process until a signal ends it.
 
-    `ready` is called with the address and the port at which people can connect. Raises FolderInUse,
-    OSError or ImportError.
+    `on_ready` is called with the address and the port at which people can connect. Raises
+    FolderInUse, OSError or ImportError.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
     try:
         # Imported here because uvloop does not exist for Windows.
         import uvloop
     except ImportError:
-        asyncio.run(run_server(options, ready))
+        asyncio.run(run_server(options, on_ready))
     else:
-        uvloop.run(run_server(options, ready))
+        uvloop.run(run_server(options, on_ready))
 
 
-async def run_server(options: ServeOptions, ready: Callable[[str, int], None]) -> None:
+async def run_server(options: ServeOptions, on_ready: Callable[[str, int], None]) -> None:
     """Run a server on the current event loop until a signal ends it."""
     loop = asyncio.get_running_loop()
     files = raise_file_limit()
@@ -130,7 +131,7 @@ async def run_server(options: ServeOptions, ready: Callable[[str, int], None]) -
         on_exit.callback(garbage.stop)
         garbage.start()
         end = make_stop_event(loop)
-        ready(address, port)
+        on_ready(address, port)
         await end.wait()
 
 
@@ -141,12 +142,12 @@ async def start_http_app_and_commands(
     context, disk = lobby.context, DiskSpaceMonitor(options.folder)
     on_exit.callback(disk.stop)
     context.metrics.start_measuring_lag(context.loop)
-    on_exit.callback(context.metrics.stop)
+    on_exit.callback(context.metrics.stop_measuring_lag)
 
     def open_table_connection(
         address: str, send: Callable[[str], None], close: Callable[[int], None]
     ) -> ConnectedClient:
-        client = ConnectedClient(lobby, address, send, close, FRAME_HANDLERS, options.seeds)
+        client = ConnectedClient(lobby, address, send, close, FRAME_HANDLERS, options.allow_seeds)
         client.route = routing.make_route_if_clustered(client)
         return client
 
@@ -156,7 +157,7 @@ async def start_http_app_and_commands(
     http_app = HttpApp(openers, options.limits, options.pages, options.proxies)
     http_app.health = Health(
         context.repository.get_oldest_write_wait,
-        LATE_SECONDS,
+        LATE_WRITE_SECONDS,
         lambda: disk.free_bytes,
         lambda: routing.is_cut_off,
         lambda: context.operator.draining,
@@ -164,7 +165,7 @@ async def start_http_app_and_commands(
     http_app.metrics, http_app.operator = context.metrics, context.operator
     http_app.host_names = options.host_names
     commands = AdminCommands(lobby, http_app.health)
-    on_exit.push_async_callback(await open_command_socket(options.folder, commands.run))
+    on_exit.push_async_callback(await serve_commands_and_get_stop(options.folder, commands.run))
     await routing.start()
     return http_app, commands
 
@@ -216,12 +217,12 @@ async def open_lobby_and_routing(
         about = (options.limits, loop, options.bot_names, options.reserved_names, metrics, operator)
         return ServerContext(repository, *about, ratings)
 
-    if options.nats:
+    if options.nats_url:
         # Imported here because a single server does not need the NATS library.
         from audiowar.server.cluster.join_cluster import join_cluster_and_make_lobby
 
         return await join_cluster_and_make_lobby(
-            options.nats, options.limits.copies, metrics, new_context, options.seeds
+            options.nats_url, options.limits.copies, metrics, new_context, options.allow_seeds
         )
     lobby = Lobby(new_context(SqliteRepository(options.folder, loop, metrics)))
     return lobby, SingleServerRouting(lobby)

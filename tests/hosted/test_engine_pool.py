@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from audiowar.server.hosted import engine_pool, player_files
-from audiowar.server.hosted.engine_pool import EnginePool
-from audiowar.server.hosted.hosted_engine import HostedEngine
-from audiowar.server.hosted.player_files import PlayerFiles, QuotaExceeded
+from audiowar.server.hosted_pages import engine_pool, player_files
+from audiowar.server.hosted_pages.engine_pool import EnginePool
+from audiowar.server.hosted_pages.hosted_engine import HostedEngine
+from audiowar.server.hosted_pages.player_files import PlayerFiles, QuotaExceeded
 from audiowar.server.net.websocket import FrameHandler
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.ui.menus import new_game
@@ -186,7 +186,7 @@ def test_one_address_has_room_for_so_many() -> None:
 
 
 def test_a_page_that_never_says_what_has_come_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("audiowar.server.hosted.page_session.MAX_UNACKNOWLEDGED", 5)
+    monkeypatch.setattr("audiowar.server.hosted_pages.page_session.MAX_UNACKNOWLEDGED", 5)
 
     async def test(opened: EnginePool) -> None:
         ana = Line(opened)

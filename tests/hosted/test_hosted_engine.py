@@ -12,9 +12,9 @@ import pytest
 
 from audiowar.client.transport import Transport
 from audiowar.resources import find_data_folder
-from audiowar.server.hosted import player_files
-from audiowar.server.hosted.engine_pool import SharedLanguageData
-from audiowar.server.hosted.hosted_engine import HostedEngine
+from audiowar.server.hosted_pages import player_files
+from audiowar.server.hosted_pages.engine_pool import SharedLanguageData
+from audiowar.server.hosted_pages.hosted_engine import HostedEngine
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds

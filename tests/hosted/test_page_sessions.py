@@ -14,19 +14,19 @@ import pytest
 
 from audiowar.client.transport import ConnectionChange, OpenTransport
 from audiowar.resources import find_data_folder
-from audiowar.server.hosted import (
+from audiowar.server.hosted_pages import (
     engine_pool,
     hosted_engine,
     page_connection,
     page_session,
     player_files,
 )
-from audiowar.server.hosted.engine_pool import EnginePool
-from audiowar.server.hosted.hosted_engine import EngineOutput, HostedEngine, PausableClock
-from audiowar.server.hosted.loopback import LoopbackTransport
-from audiowar.server.hosted.page_protocol import CloseReason
-from audiowar.server.hosted.page_session import PageSession
-from audiowar.server.hosted.worker_thread import WorkerThread
+from audiowar.server.hosted_pages.engine_pool import EnginePool
+from audiowar.server.hosted_pages.engine_thread import EngineThread
+from audiowar.server.hosted_pages.hosted_engine import EngineOutput, HostedEngine, PausableClock
+from audiowar.server.hosted_pages.loopback_transport import LoopbackTransport
+from audiowar.server.hosted_pages.page_protocol import CloseReason
+from audiowar.server.hosted_pages.page_session import PageSession
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.sound.packs import STANDARD
 from audiowar.ui.core.launch_options import LaunchOptions
@@ -118,7 +118,7 @@ class Stay:
     """A session with an engine and tables of the test's own."""
 
     def __init__(self) -> None:
-        self.worker = WorkerThread(asyncio.get_running_loop())
+        self.worker = EngineThread(asyncio.get_running_loop())
         self.tables, self.ended, engines = Tables(), list[PageSession](), list[Engine]()
 
         def make(open_transport: OpenTransport) -> Any:
@@ -141,7 +141,7 @@ class Stay:
         """Let the engine answer a key with messages of these kinds."""
         turns = len(self.engine.turns)
         self.engine.answers.append([{"t": kind, "x": turns} for kind in kinds])
-        self.session.handle_messages([{"t": "key"}])
+        self.session.pass_messages_to_engine([{"t": "key"}])
         await until(lambda: len(self.engine.turns) > turns and not self.session._is_running)
 
 
@@ -151,7 +151,7 @@ def stay(test: Callable[[Stay], Awaitable[None]]) -> None:
         try:
             await test(one)
         finally:
-            one.session.end(CloseReason.BYE)
+            one.session.end(CloseReason.SERVER_STOPS)
             await asyncio.to_thread(one.worker.close)
             assert one.engine.closed == 1 and one.ended == [one.session]
 
@@ -207,8 +207,8 @@ def test_an_engine_gets_a_few_messages_at_a_time_and_all_in_their_order() -> Non
         await one.come()
         del one.engine.turns[:]
         keys = [{"k": number} for number in range(10)]
-        one.session.handle_messages(keys[:9])
-        one.session.handle_messages(keys[9:])
+        one.session.pass_messages_to_engine(keys[:9])
+        one.session.pass_messages_to_engine(keys[9:])
         await until(lambda: sum(map(len, one.engine.turns)) == 10)
         assert [key for turn in one.engine.turns for key in turn] == keys
         assert [len(turn) for turn in one.engine.turns] == [4, 4, 2]
@@ -219,9 +219,9 @@ def test_an_engine_gets_a_few_messages_at_a_time_and_all_in_their_order() -> Non
 def test_a_page_that_sends_more_than_the_engine_takes_is_sent_away() -> None:
     async def test(one: Stay) -> None:
         page = await one.come()
-        one.session.handle_messages([{"k": 1}] * page_session.MAX_PENDING)
+        one.session.pass_messages_to_engine([{"k": 1}] * page_session.MAX_PENDING)
         assert page.why == []
-        one.session.handle_messages([{"k": 1}] * 5)
+        one.session.pass_messages_to_engine([{"k": 1}] * 5)
         assert page.why == ["fast"]
 
     stay(test)
@@ -244,10 +244,10 @@ def test_a_fault_of_the_engine_ends_the_stay_once() -> None:
     async def test(one: Stay) -> None:
         page = await one.come()
         one.engine.fault = RuntimeError("broken")
-        one.session.handle_messages([{"k": 1}])
+        one.session.pass_messages_to_engine([{"k": 1}])
         await until(lambda: page.why)
         assert page.why == ["fault"] and one.ended == [one.session]
-        one.session.end(CloseReason.GONE)
+        one.session.end(CloseReason.AWAY_TOO_LONG)
         assert page.why == ["fault"]
 
     stay(test)
@@ -262,7 +262,7 @@ def test_an_engine_runs_when_something_is_due_but_not_for_a_page_that_is_away() 
         await until(lambda: len(one.engine.turns) == turns + 2)
         assert one.engine.turns[-1] == []
         turns, one.engine.due = len(one.engine.turns), 0.0
-        one.session.handle_messages([{"k": 1}])
+        one.session.pass_messages_to_engine([{"k": 1}])
         one.session.detach(page)
         await until(lambda: not one.session._is_running)
         assert len(one.engine.turns) == turns + 1
@@ -317,7 +317,7 @@ def test_what_comes_from_a_table_lets_the_engine_run_once() -> None:
 
 
 def test_a_page_that_stays_away_leaves_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page_session, "LEAVE_SECONDS", 0.02)
+    monkeypatch.setattr(page_session, "LEAVE_TABLE_DELAY", 0.02)
 
     async def test(one: Stay) -> None:
         page = await one.come()
@@ -362,7 +362,7 @@ def test_who_ends_is_at_no_table_any_more() -> None:
         page = await one.come()
         one.engine.connect()
         await until(lambda: one.tables.put)
-        one.session.end(CloseReason.GONE)
+        one.session.end(CloseReason.AWAY_TOO_LONG)
         assert page.why == ["gone"] and one.tables.lost == 1
 
     stay(test)
@@ -465,11 +465,11 @@ def test_long_frames_are_taken_until_they_are_too_much(monkeypatch: pytest.Monke
 def test_frames_without_a_text_count_too() -> None:
     async def test(opened: EnginePool) -> None:
         line = Line(opened)
-        assert [line.talker.admit_frame() for _ in range(3)] == [True, True, False]
+        assert [line.talker.count_frame_and_check_rate() for _ in range(3)] == [True, True, False]
         for _ in range(49):
-            line.talker.admit_frame()
+            line.talker.count_frame_and_check_rate()
         assert not line.sorry
-        line.talker.admit_frame()
+        line.talker.count_frame_and_check_rate()
         assert line.sorry == ["fast"] and line.closed == [1008]
 
     run(test, Limits(thinking=0, burst=2, rate=1e-6))
@@ -636,7 +636,7 @@ def test_a_folder_that_cannot_be_removed_is_logged(caplog: pytest.LogCaptureFixt
 
         one.engine.close = close  # type: ignore[method-assign]
         await one.come()
-        one.session.end(CloseReason.BYE)
+        one.session.end(CloseReason.SERVER_STOPS)
         await until(lambda: caplog.records)
         assert "a player's folder could not be removed" in caplog.text
 

@@ -118,9 +118,9 @@ def test_what_fails_at_one_socket_is_no_matter_of_the_others() -> None:
     async def test() -> None:
         post = BatchSender()
         for name in ("first", "broken", "last"):
-            post.add(Socket(name))  # type: ignore[arg-type]
+            post.send_soon(Socket(name))  # type: ignore[arg-type]
         await asyncio.sleep(0)
-        post.add(Socket("later"))  # type: ignore[arg-type]
+        post.send_soon(Socket("later"))  # type: ignore[arg-type]
         await asyncio.sleep(0)
 
     asyncio.run(test())

@@ -9,7 +9,7 @@ from random import Random
 import orjson
 
 from audiowar.rules.projection import project_view
-from audiowar.server.rooms.attendee import Attendee
+from audiowar.server.rooms.attendees_and_seat_holders import Attendee
 from audiowar.server.rooms.encoded_view import encode_frame
 from audiowar.server.rooms.room_game import new_room_game
 from audiowar.server.storage.sqlite_repository import SqliteRepository
@@ -39,7 +39,7 @@ async def played(folder: Path) -> tuple[int, int]:
                 break
             await asyncio.sleep(0.001)
         assert not play.pending_steps
-        for frame in map(orjson.loads, map(encode_frame, play.take_new_frames(place))):
+        for frame in map(orjson.loads, map(encode_frame, play.event_sender.take_new_frames(place))):
             known = dump_view(project_view(host.table.game, 0))
             known.pop("question", None)
             known = orjson.loads(orjson.dumps(known))

@@ -14,13 +14,13 @@ import aiohttp
 import pytest
 from aiohttp import web
 
+from audiowar.server.net.client_address import find_network
 from audiowar.server.net.connection_limiter import (
-    CONNECTIONS_PER_PERSON,
-    FIRST_FRAMES,
+    CONNECTIONS_PER_WEBSOCKET,
+    INITIAL_DIRECT_FRAMES,
+    MAX_IDLE_OF_PROXY,
     MAX_QUEUED_OF_PROXY,
-    MAX_WAITING_OF_PROXY,
     ConnectionLimiter,
-    network_of,
 )
 from audiowar.server.net.limited_connection import LimitedConnection
 from audiowar.server.rooms.server_limits import Limits
@@ -62,7 +62,7 @@ def test_half_open_connections_shut_nobody_out(serve: Callable[..., Server], add
         await ana.send("ping")
         await ana.until("pong")
         left = sum([await is_open(one) for one in half])
-        assert 0 < left <= 20 * CONNECTIONS_PER_PERSON + 100
+        assert 0 < left <= 20 * CONNECTIONS_PER_WEBSOCKET + 100
         for one in half:
             one.close()
 
@@ -90,11 +90,11 @@ def test_a_proxy_loses_idle_connections_but_none_that_waits_for_its_turn() -> No
         callers: list[tuple[LimitedConnection, Mock]] = []
         while limiter.can_connect_after_closing_idle("127.0.0.1"):
             callers.append((LimitedConnection(limiter, "127.0.0.1", Mock()), Mock()))
-            limiter.queue.add("127.0.0.1", lambda: 0.0)
+            limiter.queue.add_action("127.0.0.1", lambda: 0.0)
         assert len(callers) == MAX_QUEUED_OF_PROXY
         limiter.close_idle_of_proxy("127.0.0.1")
-        assert all(caller.files for caller, _ in callers)
-        while limiter.queue.count_actions("127.0.0.1"):
+        assert all(caller.descriptor_count for caller, _ in callers)
+        while limiter.queue.count_waiting_actions("127.0.0.1"):
             await asyncio.sleep(0)
         # Now the server waits for the first, has bytes of the second, and a request of the third.
         for caller, transport in callers:
@@ -106,7 +106,7 @@ def test_a_proxy_loses_idle_connections_but_none_that_waits_for_its_turn() -> No
         assert closed == [True, False, False, True] + [False] * (MAX_QUEUED_OF_PROXY - 4)
         for _ in range(MAX_QUEUED_OF_PROXY):
             limiter.close_idle_of_proxy("127.0.0.1")
-        assert sum(caller.files for caller, _ in callers) == MAX_WAITING_OF_PROXY
+        assert sum(caller.descriptor_count for caller, _ in callers) == MAX_IDLE_OF_PROXY
         limiter.stop()
 
     asyncio.run(test())
@@ -129,7 +129,7 @@ def test_a_server_that_is_behind_does_not_blame_those_who_wait_for_it() -> None:
         clock = 5.0
         limiter.stop()
         limiter._close_late()
-        assert [caller.files for caller in callers] == [1, 1, 1, 0]
+        assert [caller.descriptor_count for caller in callers] == [1, 1, 1, 0]
         assert refused == [("no_request", 1)]
         limiter.stop()
 
@@ -177,12 +177,12 @@ def test_one_address_connects_only_so_often() -> None:
         def let_in(network: str) -> int:
             return sum(entrance.can_connect_after_closing_idle(network) for _ in range(100))
 
-        assert let_in("192.0.2.1") == 2 * CONNECTIONS_PER_PERSON
+        assert let_in("192.0.2.1") == 2 * CONNECTIONS_PER_WEBSOCKET
         # Others hear nothing of it, and a proxy brings everybody.
-        assert let_in("192.0.2.2") == 2 * CONNECTIONS_PER_PERSON
+        assert let_in("192.0.2.2") == 2 * CONNECTIONS_PER_WEBSOCKET
         assert let_in("127.0.0.1") == 100
         clock = 1.0
-        assert let_in("192.0.2.1") == 2 * CONNECTIONS_PER_PERSON / 4
+        assert let_in("192.0.2.1") == 2 * CONNECTIONS_PER_WEBSOCKET / 4
         entrance.stop()
 
     asyncio.run(test())
@@ -206,11 +206,11 @@ def test_few_actions_of_a_network_are_modest_and_all_of_a_proxy() -> None:
 
 
 def test_a_home_with_ipv6_counts_as_one() -> None:
-    assert network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:9::1")
-    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
-    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
-    assert network_of("fe80::1%eth0") == network_of("fe80::2")
-    assert network_of("::1") == "::1" and network_of("somebody") == "somebody"
+    assert find_network("2001:db8:1:2:3::4") == find_network("2001:db8:1:2:9::1")
+    assert find_network("2001:db8:1:2::1") != find_network("2001:db8:1:3::1")
+    assert find_network("::ffff:192.0.2.7") == find_network("192.0.2.7") == "192.0.2.7"
+    assert find_network("fe80::1%eth0") == find_network("fe80::2")
+    assert find_network("::1") == "::1" and find_network("somebody") == "somebody"
 
 
 def test_a_home_with_ipv6_behind_a_proxy_counts_as_one(serve: Callable[..., Server]) -> None:
@@ -323,7 +323,7 @@ def test_only_the_first_frames_of_a_new_connection_do_not_wait_for_their_turn() 
         limiter = ConnectionLimiter(Mock(), Limits(rate=1, burst=20), (), 1000)
         limiter.now = lambda: 0.0
         frames = LimitedConnection(limiter, "192.0.2.1", Mock()).direct_limit
-        assert sum(frames.take(0.0) for _ in range(20)) == FIRST_FRAMES
+        assert sum(frames.take(0.0) for _ in range(20)) == INITIAL_DIRECT_FRAMES
         assert sum(frames.take(1000.0) for _ in range(30)) == 20
         limiter.stop()
 
@@ -341,7 +341,7 @@ def test_whoever_was_cut_off_connects_less_often() -> None:
         caller.direct_limit = Mock()
         caller.data_received(b"x" * 11)
         assert transport.abort.called
-        for network, most in (("192.0.2.1", CONNECTIONS_PER_PERSON), ("192.0.2.2", 16)):
+        for network, most in (("192.0.2.1", CONNECTIONS_PER_WEBSOCKET), ("192.0.2.2", 16)):
             assert sum(limiter.can_connect_after_closing_idle(network) for _ in range(100)) == most
         limiter.stop()
 

@@ -30,7 +30,7 @@ class Clock:
             self.now += takes
             return then
 
-        self.queue.add(network, do)
+        self.queue.add_action(network, do)
 
     def run(self) -> tuple[float, list[str]]:
         """Wait for the next call; return for how long, and what it did."""
@@ -89,7 +89,7 @@ def test_short_rests_are_saved_up() -> None:
 
 def test_an_action_adds_another_one() -> None:
     clock = Clock()
-    clock.queue.add("one", lambda: clock.add("one", "second") or 0.0)
+    clock.queue.add_action("one", lambda: clock.add("one", "second") or 0.0)
     assert clock.run()[1] == []
     assert clock.run()[1] == ["second"]
     assert not clock.calls
@@ -101,7 +101,7 @@ def test_an_action_that_fails_stops_no_other() -> None:
     def fail() -> float:
         raise ValueError
 
-    clock.queue.add("bad", fail)
+    clock.queue.add_action("bad", fail)
     clock.add("good", "good")
     with pytest.raises(ValueError):
         clock.run()

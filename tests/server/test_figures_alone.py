@@ -13,7 +13,7 @@ import pytest
 from audiowar.server.monitoring import anonymized_log, metrics
 from audiowar.server.monitoring.anonymized_log import configure_logging
 from audiowar.server.monitoring.metrics import Histogram, Metrics
-from audiowar.server.storage.repository import LATE_SECONDS
+from audiowar.server.storage.repository import LATE_WRITE_SECONDS
 
 OWN = "audiowar.server.x"
 
@@ -144,14 +144,14 @@ def test_the_lag_of_the_loop_is_measured_until_the_server_stops(
 
     async def test() -> None:
         measured = Metrics()
-        measured.stop()
+        measured.stop_measuring_lag()
         measured.start_measuring_lag(asyncio.get_running_loop())
         for _ in range(100_000):
             if measured.loop_lag.cumulative_buckets()[-1][1] >= 3:
                 break
             await asyncio.sleep(0)
         assert measured.loop_lag.cumulative_buckets()[-1][1] >= 3 and measured.loop_lag.sum >= 0
-        measured.stop()
+        measured.stop_measuring_lag()
         count = measured.loop_lag.cumulative_buckets()[-1][1]
         for _ in range(5):
             await asyncio.sleep(0)
@@ -217,7 +217,7 @@ def test_the_figures_are_served_to_this_machine_but_not_through_a_proxy() -> Non
         assert status == 200
         assert 'audiowar_refusals_total{reason="barred"} 1.0' in text
         assert 'audiowar_tables{state="open"} 2.0' in text and "audiowar_draining 0.0" in text
-        for name, words in metrics_listener.HELP.items():
+        for name, words in metrics_listener.METRIC_DESCRIPTIONS.items():
             assert (f"# HELP audiowar_{name} {words}" in text) == (name in gauges)
         assert "# TYPE audiowar_write_delay_seconds histogram" in text
         assert 'audiowar_event_loop_lag_seconds_bucket{le="+Inf"} 0.0' in text
@@ -246,6 +246,6 @@ def test_figures_whose_port_is_taken_are_an_error() -> None:
 
 def test_buckets_rise_and_have_a_place_for_what_is_too_late() -> None:
     """A write that lasts five seconds is late for people; half a second of lag is heard."""
-    for limits, late in ((metrics.WRITE_BUCKETS, LATE_SECONDS), (metrics.LAG_BUCKETS, 0.5)):
+    for limits, late in ((metrics.WRITE_BUCKETS, LATE_WRITE_SECONDS), (metrics.LAG_BUCKETS, 0.5)):
         assert list(limits) == sorted(set(limits)) and late in limits and limits[-1] > late
         assert limits[0] == 0.001

@@ -92,7 +92,7 @@ def test_a_request_waits_for_its_turn() -> None:
     async def test() -> None:
         site = await Site().start()
         waiting: list[Callable[[], float]] = []
-        add = site.limiter.queue.add
+        add = site.limiter.queue.add_action
         reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
         writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
         await reader.readuntil(b"\r\n\r\n")
@@ -103,7 +103,7 @@ def test_a_request_waits_for_its_turn() -> None:
             else:
                 add(network, action)
 
-        site.limiter.queue.add = delay  # type: ignore[method-assign]
+        site.limiter.queue.add_action = delay  # type: ignore[method-assign]
         writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n" * 3)
         for number in (1, 2, 3):
             while not waiting:

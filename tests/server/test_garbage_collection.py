@@ -12,11 +12,11 @@ from weakref import ref
 import pytest
 
 from audiowar.server.garbage_collection import (
-    CHECK_STEPS,
     FULL_COLLECTION_BLOCKS,
-    MAX_STEP_SECONDS,
-    STEP_SECONDS,
-    TIME_SHARE,
+    MAX_STEP_INTERVAL,
+    MAX_TIME_SHARE,
+    MIN_STEP_INTERVAL,
+    STEPS_PER_MEMORY_CHECK,
     GarbageCollection,
 )
 
@@ -89,7 +89,12 @@ def test_what_replaces_other_objects_does_not_pile_up(loop: Loop) -> None:
 
 @pytest.mark.parametrize(
     ("took", "wait"),
-    [(0.0, STEP_SECONDS), (0.0001, STEP_SECONDS), (0.002, 0.05), (0.2, MAX_STEP_SECONDS)],
+    [
+        (0.0, MIN_STEP_INTERVAL),
+        (0.0001, MIN_STEP_INTERVAL),
+        (0.002, 0.05),
+        (0.2, MAX_STEP_INTERVAL),
+    ],
 )
 def test_a_busy_server_waits_longer_between_steps(
     loop: Loop, monkeypatch: pytest.MonkeyPatch, took: float, wait: float
@@ -98,8 +103,8 @@ def test_a_busy_server_waits_longer_between_steps(
     for _ in range(3):
         assert loop.run(1) == [1]
         assert loop.waits[-1] == pytest.approx(wait)
-    assert loop.waits[0] == STEP_SECONDS <= 0.01, "players of a server with time would wait"
-    assert MAX_STEP_SECONDS * TIME_SHARE <= 0.005, "a step would delay players too long"
+    assert loop.waits[0] == MIN_STEP_INTERVAL <= 0.01, "players of a server with time would wait"
+    assert MAX_STEP_INTERVAL * MAX_TIME_SHARE <= 0.005, "a step would delay players too long"
 
 
 def test_new_garbage_goes_at_once(loop: Loop) -> None:
@@ -118,14 +123,14 @@ def test_everything_is_examined_only_after_the_server_has_grown(
     # Often enough for what players leave who have gone, some thousand objects each.
     assert 100_000 < FULL_COLLECTION_BLOCKS <= 500_000
     blocks = start + FULL_COLLECTION_BLOCKS - 100_000
-    assert set(loop.run(10 * CHECK_STEPS)) == {1}
+    assert set(loop.run(10 * STEPS_PER_MEMORY_CHECK)) == {1}
     # Many tables have ended: what grows afterwards may be garbage as well.
     blocks = start - 300_000
-    assert set(loop.run(CHECK_STEPS)) == {1}
+    assert set(loop.run(STEPS_PER_MEMORY_CHECK)) == {1}
     blocks += FULL_COLLECTION_BLOCKS + 1
-    assert loop.run(10 * CHECK_STEPS).count(2) == 1
+    assert loop.run(10 * STEPS_PER_MEMORY_CHECK).count(2) == 1
     blocks += FULL_COLLECTION_BLOCKS + 1
-    assert loop.run(10 * CHECK_STEPS).count(2) == 1
+    assert loop.run(10 * STEPS_PER_MEMORY_CHECK).count(2) == 1
 
 
 def test_a_server_with_many_tables_is_examined_less_often(
@@ -136,7 +141,7 @@ def test_a_server_with_many_tables_is_examined_less_often(
     examined = []
     for grown in range(50_000, 8_000_000, 100_000):
         blocks = start + grown
-        if 2 in loop.run(CHECK_STEPS):
+        if 2 in loop.run(STEPS_PER_MEMORY_CHECK):
             examined.append(grown)
     # While as much may be garbage as is in use, all work together is no more than for the last.
     assert examined == [550_000, 1_150_000, 2_350_000, 4_750_000]

@@ -24,8 +24,8 @@ from audiowar.__main__ import main, make_parser
 from audiowar.command_line.control_server import COMMANDS_WITH_ARGUMENT, COMMANDS_WITHOUT_ARGUMENT
 from audiowar.command_line.parse_values import parse_options
 from audiowar.command_line.serve import parse_proxies
-from audiowar.server.monitoring.metrics_listener import HELP
-from audiowar.server.net.connection_limiter import find_client_network
+from audiowar.server.monitoring.metrics_listener import METRIC_DESCRIPTIONS
+from audiowar.server.net.client_address import find_client_network
 from audiowar.server.rooms.server_limits import Limits, parse_limits
 from audiowar.server.storage.sqlite_repository import read_steps_of
 from audiowar.user_error import UserError
@@ -113,7 +113,7 @@ def test_the_commands_that_are_shown_are_those_of_the_program() -> None:
 def test_the_figures_that_are_named_are_those_of_the_server() -> None:
     named = set(re.findall(r"`audiowar_(\w+?)(?:_total)?(?:\{\w+\})?`", TEXT))
     counted = {"answers", "refusals", "write_delay_seconds", "event_loop_lag_seconds"}
-    assert named == counted | set(HELP)
+    assert named == counted | set(METRIC_DESCRIPTIONS)
 
 
 def test_the_files_for_a_cluster_are_what_the_programs_take(tmp_path: Path) -> None:

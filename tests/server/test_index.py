@@ -194,15 +194,15 @@ def test_a_long_game_is_put_together_once_for_all_who_look_on() -> None:
             ana.send("advance", s=ev["s"] + len(ev["ev"]) - 1)
             keeper.write()
         play = next(iter(lobby.rooms.values())).game
-        assert play is not None and not play._past_steps
+        assert play is not None and not play.event_sender._past_steps
         told = []
         for name in ("Boro", "Cora"):
             one = Somebody(lobby, name)
             one.send("spectate", table=ana.newest("made")["table"], after=-1)
             told.append([event for f in one.frames if f["t"] == "ev" for event in f["ev"]])
-            kept = dict(play._past_steps)
-        assert told[0] == told[1] and len(told[0]) > 60 and kept == play._past_steps
+            kept = dict(play.event_sender._past_steps)
+        assert told[0] == told[1] and len(told[0]) > 60 and kept == play.event_sender._past_steps
         lobby._remove_expired()
-        assert not play._past_steps
+        assert not play.event_sender._past_steps
 
     in_a_lobby(test)

@@ -18,7 +18,12 @@ import pytest
 from audiowar.server.rooms.clean_names_and_chat import make_unique_name
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import BARS_FILE, OperatorState, parse_network
-from audiowar.server.rooms.server_limits import EXCESS_FRAMES, MIN_SWEEP_SIZE, Limits, TokenBuckets
+from audiowar.server.rooms.server_limits import (
+    MAX_CONSECUTIVE_EXCESS_FRAMES,
+    MIN_SWEEP_SIZE,
+    Limits,
+    TokenBuckets,
+)
 
 from .player import FAST, Player, Server, run
 from .test_seats import Slow, Somebody, in_a_lobby
@@ -92,7 +97,7 @@ def test_only_too_many_frames_in_a_row_close_a_connection(version: int) -> None:
         clock[0] += 10.0
         for _ in range(3):
             # Below the limit, because each second some are allowed in between.
-            flood(ana, clock, 10 + EXCESS_FRAMES - 5)
+            flood(ana, clock, 10 + MAX_CONSECUTIVE_EXCESS_FRAMES - 5)
         assert not codes
         refused = [one for one in ana.frames if one.get("reason") == "too_fast"]
         # In version 1 only the first is told, in version 2 each one with an id.
@@ -101,7 +106,7 @@ def test_only_too_many_frames_in_a_row_close_a_connection(version: int) -> None:
         for _ in range(10):
             ana.client.on_text(json.dumps({"type": "ping", "id": 1, "x": "y" * 5000}))
         assert len(ana.frames) <= 1, "too long to be parsed"
-        flood(ana, clock, 10 + EXCESS_FRAMES + 2)
+        flood(ana, clock, 10 + MAX_CONSECUTIVE_EXCESS_FRAMES + 2)
         assert codes and set(codes) == {1008}
 
     in_a_lobby(test)

@@ -20,7 +20,7 @@ from audiowar.server.cluster.nats_repository import NatsRepository
 from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.server.net.receive_frames import ConnectedClient
-from audiowar.server.rooms.attendee import GUESS_BURST
+from audiowar.server.rooms.attendees_and_seat_holders import WRONG_CODE_BURST
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import OVER
 from audiowar.server.rooms.server_context import ServerContext
@@ -185,7 +185,7 @@ def test_a_seat_moves_to_a_device_at_another_server(broker: Broker) -> None:
 def test_wrong_codes_are_counted_where_they_are_sent(broker: Broker) -> None:
     async def test(first: Member, second: Member) -> None:
         person = Person(second, "Ana")
-        for _ in range(GUESS_BURST):
+        for _ in range(WRONG_CODE_BURST):
             assert (await person.ask("join", "seated", code="000000"))["reason"] == "no_table"
         assert (await person.ask("join", "seated", code="000000"))["reason"] == "too_fast"
         for table in ("no id", "0" * 16):
@@ -278,7 +278,7 @@ def test_without_a_broker_nobody_is_kept_waiting(
         assert first.member.is_cut_off is False
         broker.kill()
         # Shorter only now: a slow broker may take its time until it is gone.
-        monkeypatch.setattr(cluster_member, "LATE_SECONDS", 0.1)
+        monkeypatch.setattr(cluster_member, "LATE_WRITE_SECONDS", 0.1)
         monkeypatch.setattr("audiowar.server.cluster.nats_repository.ANSWER_TIMEOUT", 0.2)
         await until(lambda: first.member.is_cut_off and second.member.is_cut_off)
         await until(lambda: ana.closed and boro.closed)
@@ -344,7 +344,7 @@ def test_a_broker_that_comes_back_soon_is_waited_for(
 ) -> None:
     caplog.set_level(logging.INFO)
     # However slow this machine is, the broker comes back soon enough.
-    monkeypatch.setattr(cluster_member, "LATE_SECONDS", 1000.0)
+    monkeypatch.setattr(cluster_member, "LATE_WRITE_SECONDS", 1000.0)
 
     async def test(first: Member, second: Member) -> None:
         ana, _ = await far(first, second)

@@ -13,7 +13,7 @@ from audiowar.client.convert_protocol_versions import Version2Reader, Version2Wr
 from audiowar.rules import wire
 from audiowar.rules.projection import project_event, project_view
 from audiowar.rules.registry import GAMES
-from audiowar.server.rooms.attendee import Attendee, Frame
+from audiowar.server.rooms.attendees_and_seat_holders import Attendee, Frame
 from audiowar.server.rooms.encoded_view import encode_frame
 from audiowar.server.rooms.room_game import RoomGame, new_room_game
 from audiowar.storage.match_transcript import Header
@@ -106,7 +106,7 @@ def test_all_are_told_what_each_would_be_told_alone(name: str) -> None:
         keeper.keep()
         for one in places:
             since = one.last_sent
-            for frame in map(sent, play.take_new_frames(one)):
+            for frame in map(sent, play.event_sender.take_new_frames(one)):
                 if frame["t"] != "ev":
                     continue
                 last = frame["s"] + len(frame["ev"]) - 1
@@ -142,7 +142,7 @@ def test_the_changes_of_version_2_make_the_whole_view(name: str) -> None:
         for number, (one, writer, reader) in enumerate(places):
             if number == players and step % 7 < 3:
                 continue
-            for frame in play.take_new_frames(one):
+            for frame in play.event_sender.take_new_frames(one):
                 said = orjson.loads(encode_frame(writer.to_version2(frame)))
                 heard = reader.to_version1(said)
                 if one.seat is not None and heard["t"] == "ev":

@@ -21,7 +21,7 @@ import aiohttp
 import pytest
 
 from audiowar.__main__ import main
-from audiowar.server.admin.local_socket import SOCKET, send_command
+from audiowar.server.admin.command_socket import SOCKET_FILE, send_command
 from benchmarks.nats_broker import find_free_port
 
 from .player import FAST, PATIENCE, Player, Server, run
@@ -217,11 +217,11 @@ def test_only_the_names_that_were_given_lead_to_the_server(serve: Serve) -> None
 @posix
 def test_only_the_owner_reaches_the_socket(serve: Serve) -> None:
     server = serve(*FAST)
-    assert stat.S_IMODE((server.folder / SOCKET).stat().st_mode) == 0o600
+    assert stat.S_IMODE((server.folder / SOCKET_FILE).stat().st_mode) == 0o600
     assert stat.S_IMODE((server.folder / "tables.db").stat().st_mode) == 0o600
     assert stat.S_IMODE(server.folder.stat().st_mode) == 0o700
     assert server.end() == 0
-    assert not (server.folder / SOCKET).exists()
+    assert not (server.folder / SOCKET_FILE).exists()
     done = operate(server, "status")
     assert done.returncode == 2 and "No server answers" in done.stderr
 
@@ -348,7 +348,9 @@ def test_the_socket_takes_what_is_no_command_without_harm(fast: Server) -> None:
         b"x" * 99999,
     ):
         reached = subprocess.run(
-            [sys.executable, "-c", SEND, str(fast.folder / SOCKET)], input=sent, capture_output=True
+            [sys.executable, "-c", SEND, str(fast.folder / SOCKET_FILE)],
+            input=sent,
+            capture_output=True,
         )
         assert reached.returncode == 0, reached.stderr
         assert not reached.stdout or json.loads(reached.stdout)["ok"] is False

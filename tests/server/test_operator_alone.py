@@ -17,14 +17,14 @@ from typing import Any
 import pytest
 
 from audiowar.server.admin import commands
-from audiowar.server.admin.commands import AdminCommands, InvalidCommand
-from audiowar.server.admin.local_socket import (
+from audiowar.server.admin.command_socket import (
     MAX_COMMAND_BYTES,
-    SOCKET,
-    answer_command,
-    open_command_socket,
+    SOCKET_FILE,
+    run_command_from_json,
     send_command,
+    serve_commands_and_get_stop,
 )
+from audiowar.server.admin.commands import AdminCommands, InvalidCommand
 from audiowar.server.monitoring import health
 from audiowar.server.monitoring.health import MIN_FREE_BYTES, Health
 from audiowar.server.rooms.lobby import Lobby
@@ -246,14 +246,14 @@ def failing(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def test_whatever_comes_by_the_socket_is_answered() -> None:
-    assert answer_command(lambda request: {"had": request}, b'{"do": "x"}') == {
+    assert run_command_from_json(lambda request: {"had": request}, b'{"do": "x"}') == {
         "ok": True,
         "had": {"do": "x"},
     }
     for line in (b"[]", b"", b"\xff", b"{"):
-        assert answer_command(dict, line) == {"ok": False, "wrong": "unknown"}
+        assert run_command_from_json(dict, line) == {"ok": False, "wrong": "unknown"}
     full = {"ok": False, "wrong": "disk", "why": "No space left on device"}
-    assert answer_command(failing, b"{}") == full
+    assert run_command_from_json(failing, b"{}") == full
 
 
 @pytest.mark.skipif(os.name != "posix", reason="no local sockets on Windows")
@@ -263,8 +263,10 @@ def test_the_socket_is_the_owners_and_goes_with_the_server(tmp_path: Path) -> No
 
     async def test() -> None:
         loop = asyncio.get_running_loop()
-        close = await open_command_socket(folder, lambda request: {"size": len(str(request))})
-        path = folder / SOCKET
+        close = await serve_commands_and_get_stop(
+            folder, lambda request: {"size": len(str(request))}
+        )
+        path = folder / SOCKET_FILE
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         text = "x" * (MAX_COMMAND_BYTES - 100)
         said = await loop.run_in_executor(None, lambda: send_command(folder, "tell", text=text))
@@ -275,9 +277,9 @@ def test_the_socket_is_the_owners_and_goes_with_the_server(tmp_path: Path) -> No
             )
         await close()
         assert not path.exists()
-        await open_command_socket(folder, dict)
+        await serve_commands_and_get_stop(folder, dict)
         # Who was killed leaves a socket, which is replaced.
-        close = await open_command_socket(folder, lambda request: {"new": True})
+        close = await serve_commands_and_get_stop(folder, lambda request: {"new": True})
         assert (await loop.run_in_executor(None, lambda: send_command(folder, "x")))["new"]
         await close()
 
@@ -297,7 +299,7 @@ def test_a_socket_in_a_deep_folder_is_found_by_its_name(tmp_path: Path) -> None:
 
     async def test() -> None:
         loop = asyncio.get_running_loop()
-        close = await open_command_socket(folder, lambda request: {"had": request["do"]})
+        close = await serve_commands_and_get_stop(folder, lambda request: {"had": request["do"]})
         assert [path.name for path in folder.iterdir()] == ["admin.sock"]
         before = sorted(os.listdir("/proc/self/fd"))
         for _ in range(2):

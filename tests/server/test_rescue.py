@@ -17,8 +17,8 @@ from audiowar.command_line import serve as command
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.rules.state import Refused
 from audiowar.server.rescue_database import find_steps_before_first_invalid, rescue_database
+from audiowar.server.rooms.encoded_events import encode_events_as_lines
 from audiowar.server.rooms.lobby import Lobby
-from audiowar.server.rooms.room_game import encode_events_as_lines
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.open_database import DamagedDatabase

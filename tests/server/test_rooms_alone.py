@@ -14,14 +14,14 @@ import pytest
 from audiowar.rules.chance import SeededChance
 from audiowar.rules.events import Out
 from audiowar.server.net import client_routing
-from audiowar.server.rooms import rating_lists, room_game
+from audiowar.server.rooms import rating_lists, room_game, send_events
 from audiowar.server.rooms.clean_names_and_chat import clean_name
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
 from audiowar.server.rooms.seats import Seats
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits, TokenBucket, TokenBuckets
-from audiowar.server.storage.repository import LATE_SECONDS, SeatRow
+from audiowar.server.storage.repository import LATE_WRITE_SECONDS, SeatRow
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 from audiowar.storage.match_transcript import Header
 from audiowar.table.bot_randomness import SystemChance
@@ -150,11 +150,11 @@ def test_each_table_that_waits_for_the_disk_is_warned_once_until_it_writes_again
                 one.send("answer", n=question["n"], c=question["c"][0])
         (playing_room,) = [room for room in lobby.rooms.values() if room.game is not None]
         assert playing_room.is_writing
-        assert warnings_after_check(LATE_SECONDS - 0.1) == [0, 0, 0]
-        assert warnings_after_check(LATE_SECONDS) == [1, 1, 0]
-        assert warnings_after_check(LATE_SECONDS + 1) == [1, 1, 0]
+        assert warnings_after_check(LATE_WRITE_SECONDS - 0.1) == [0, 0, 0]
+        assert warnings_after_check(LATE_WRITE_SECONDS) == [1, 1, 0]
+        assert warnings_after_check(LATE_WRITE_SECONDS + 1) == [1, 1, 0]
         assert warnings_after_check(0.0) == [1, 1, 0]
-        assert warnings_after_check(LATE_SECONDS) == [2, 2, 0]
+        assert warnings_after_check(LATE_WRITE_SECONDS) == [2, 2, 0]
 
     with pytest.MonkeyPatch.context() as patch:
         in_a_lobby(lambda lobby, keeper: test(lobby, keeper, patch))
@@ -259,7 +259,7 @@ def test_who_comes_by_a_new_connection_leaves_nothing_of_the_old_one() -> None:
 
 
 def test_a_long_match_is_split_into_frames_between_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_game, "MAX_FRAME_EVENTS", 3)
+    monkeypatch.setattr(send_events, "MAX_FRAME_EVENTS", 3)
     event = Out(0)
     steps = [Step(number, (event,) * count) for number, count in ((0, 2), (2, 1), (3, 4), (7, 1))]
     for many, groups in (
@@ -269,7 +269,7 @@ def test_a_long_match_is_split_into_frames_between_steps(monkeypatch: pytest.Mon
         (1, [([0], False)]),
         (0, [([], False)]),
     ):
-        split = room_game.split_steps_into_frames(steps[:many])
+        split = send_events.split_steps_into_frames(steps[:many])
         assert [([step.first_event for step in some], more) for some, more in split] == groups
 
 

@@ -20,9 +20,10 @@ from audiowar.rules.registry import GAMES
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.server.net.receive_frames import ConnectedClient
 from audiowar.server.rooms import room_game as playing
-from audiowar.server.rooms.attendee import Attendee
+from audiowar.server.rooms.attendees_and_seat_holders import Attendee
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room_game import RoomGame
+from audiowar.server.rooms.send_events import EventSender
 from audiowar.server.rooms.server_context import ServerContext
 from audiowar.server.rooms.server_limits import Limits
 from audiowar.server.storage.sqlite_repository import SqliteRepository
@@ -183,12 +184,12 @@ def peek(frame: Any) -> Any:
 
 
 def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = RoomGame._current_table
+    now = EventSender._current_table
 
-    def leaking(play: RoomGame, place: Attendee) -> Any:
-        return {**now(play, place), "leak": sum(play.runner.table.game.state.hands[1])}
+    def leaking(sender: EventSender, place: Attendee) -> Any:
+        return {**now(sender, place), "leak": sum(sender._runner.table.game.state.hands[1])}
 
-    monkeypatch.setattr(RoomGame, "_current_table", leaking)
+    monkeypatch.setattr(EventSender, "_current_table", leaking)
     with pytest.raises(AssertionError):
         test_the_bytes_of_a_seat_depend_on_nothing_that_it_may_not_know(
             "armed", tmp_path, monkeypatch

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from audiowar.server.storage import sqlite_repository
-from audiowar.server.storage.recorded_table import RecordedTable
+from audiowar.server.storage.rebuild_table_from_log import RebuiltTable
 from audiowar.server.storage.repository import ADDED_FIELDS, call_all
 from audiowar.server.storage.sqlite_repository import SqliteRepository
 
@@ -23,7 +23,7 @@ from .test_nats_repository import ANA, ROW
 def test_a_table_is_what_its_records_leave() -> None:
     fields = {name: value for name, value in asdict(ROW).items() if name not in ADDED_FIELDS}
     seat = {**asdict(ANA), "muted": ["x"], "blocked": [], "tokens": ["aa"]}
-    recorded = RecordedTable()
+    recorded = RebuiltTable()
     for record in (
         ("table", fields),
         ("more", {"language": "sr", "barred": ["b"], "locked": True, "of a newer version": 1}),

@@ -15,7 +15,7 @@ import pytest
 
 from audiowar.l10n.catalogue import Catalogue
 from audiowar.l10n.locales import discover_locales
-from audiowar.server.storage.open_database import ADDED_COLUMNS, VERSION
+from audiowar.server.storage.open_database import ADDED_COLUMNS, SCHEMA_VERSION
 from audiowar.server.storage.sqlite_repository import SqliteRepository, read_steps_of
 
 from .player import FAST, PATIENCE, Player, Server, run
@@ -47,7 +47,7 @@ def test_a_folder_of_a_newer_version_is_refused_in_words_and_left_alone(
     folder.mkdir()
     with file(folder) as db:
         db.execute("create table tomorrow(t text)")
-        db.execute(f"pragma user_version = {VERSION + 1}")
+        db.execute(f"pragma user_version = {SCHEMA_VERSION + 1}")
     db.close()
     before = (folder / "tables.db").read_bytes()
     told = refused(folder, language=language)
@@ -81,7 +81,7 @@ def test_an_earlier_version_finds_all_steps_after_an_end_in_good_order(
             assert "".join(text for (text,) in rows) == read_steps_of(db, players[0].table)
             assert len(rows) > 5
             assert not db.execute("select * from fresh").fetchall()
-            assert db.execute("pragma user_version").fetchone() == (VERSION,)
+            assert db.execute("pragma user_version").fetchone() == (SCHEMA_VERSION,)
         server.start()
         await asyncio.gather(*(player.resume() for player in players))
         await played(players, 60)
@@ -105,7 +105,7 @@ def test_the_folder_of_an_earlier_version_is_taken_up(serve: Callable[..., Serve
         await asyncio.gather(*(player.resume() for player in players))
         await played(players, 60)
         with file(server.folder) as db:
-            assert db.execute("pragma user_version").fetchone() == (VERSION,)
+            assert db.execute("pragma user_version").fetchone() == (SCHEMA_VERSION,)
 
     run(test)
 

@@ -11,8 +11,8 @@ import audiowar.web
 from audiowar.client.transport import FULL_FRAME
 from audiowar.input.commands import COMMANDS
 from audiowar.l10n.locales import discover_locales
-from audiowar.server.hosted import page_protocol as thin
-from audiowar.server.hosted.page_protocol import CloseReason
+from audiowar.server.hosted_pages import page_protocol as thin
+from audiowar.server.hosted_pages.page_protocol import CloseReason
 from audiowar.web import page_engine_messages, page_frontend, page_sounds, player_engine
 from audiowar.web.buttons import list_button_rows
 from audiowar.web.page_texts import MESSAGE_IDS, PLACEHOLDERS, render_page_texts

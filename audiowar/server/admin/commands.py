@@ -1,4 +1,4 @@
-"""The commands with which the operator controls a running server. `local_socket` receives them."""
+"""The operator's commands to a running server. `command_socket` receives them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from audiowar.rules.state import Refused
 from audiowar.server.monitoring.health import Health
 from audiowar.server.net.receive_frames import POLICY_VIOLATION
-from audiowar.server.rooms.attendee import Frame
+from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.clean_names_and_chat import clean_chat
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.operator_state import format_network, parse_network
@@ -53,11 +53,11 @@ class AdminCommands:
             "connections": len(lobby.clients),
             "people": people,
             "tables": {state: count for state, count in tables.items() if state != CLOSED},
-            "write_waiting_seconds": health.seconds_late(),
+            "write_waiting_seconds": health.get_oldest_write_wait(),
             "healthy": float(health.can_serve),
             "draining": float(self._operator.draining),
         }
-        free = health.free_bytes()
+        free = health.get_free_bytes()
         return found if free is None else {**found, "disk_free_bytes": free}
 
     def status(self, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -97,7 +97,7 @@ class AdminCommands:
             raise InvalidCommand("no_table")
         for attendee in room.presence.attendees[:]:
             attendee.client.send(make_notice_frame(Refused("operator_closes")))
-        room.close()
+        room.close_and_erase()
         return {}
 
     def bar(self, request: Mapping[str, Any]) -> dict[str, Any]:

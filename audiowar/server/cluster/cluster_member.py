@@ -25,10 +25,10 @@ from nats.aio.subscription import Subscription
 
 from audiowar.server.net.frame_dispatch_table import FRAME_HANDLERS
 from audiowar.server.net.receive_frames import ConnectedClient
-from audiowar.server.rooms.attendee import Frame
+from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.lobby import CODE_DIGITS, Lobby, random_digits
 from audiowar.server.rooms.room import Room
-from audiowar.server.storage.repository import LATE_SECONDS
+from audiowar.server.storage.repository import LATE_WRITE_SECONDS
 
 from .broker_connection import BROKER_ERRORS
 from .forwarding import BrokerUnreachable, ClientForwarder, RemoteAttendee
@@ -128,11 +128,11 @@ class ClusterMember:
         while True:
             await asyncio.sleep(BROKER_CHECK_INTERVAL)
             is_reachable = await self._repository.is_reachable()
-            is_late = self._repository.get_oldest_write_wait() >= LATE_SECONDS
+            is_late = self._repository.get_oldest_write_wait() >= LATE_WRITE_SECONDS
             now = time.monotonic()
             if is_reachable and not is_late:
                 last_good, self.is_cut_off = now, False
-            elif not self.is_cut_off and (is_late or now - last_good >= LATE_SECONDS):
+            elif not self.is_cut_off and (is_late or now - last_good >= LATE_WRITE_SECONDS):
                 self._cut_off()
 
     def _cut_off(self) -> None:

@@ -15,7 +15,7 @@ import orjson
 
 from audiowar.rules.state import Refused
 from audiowar.server.net.receive_frames import GOING_AWAY, ConnectedClient
-from audiowar.server.rooms.attendee import Frame
+from audiowar.server.rooms.attendees_and_seat_holders import Frame
 
 from .peer_links import CLOSED, FRAME, RETURNED, PeerLink, PeerLinks
 

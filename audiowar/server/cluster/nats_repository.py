@@ -26,7 +26,7 @@ from nats.js.errors import APIError, NotFoundError
 
 from audiowar.rules.events import Seat
 from audiowar.server.monitoring.metrics import Metrics
-from audiowar.server.storage.recorded_table import LogRecord, RecordedTable
+from audiowar.server.storage.rebuild_table_from_log import LogRecord, RebuiltTable
 from audiowar.server.storage.repository import (
     ADDED_FIELDS,
     OnWritten,
@@ -363,7 +363,7 @@ class NatsRepository(Repository):
         if last is None or last.seq is None or last.subject is None:
             return None
         owned = OwnedTable(last.subject, last.seq)
-        recorded = RecordedTable()
+        recorded = RebuiltTable()
         async for record in self._read_records(owned):
             recorded.apply_record(record)
         owned.last_sequence = await self._append(owned, [("own", self._server)])

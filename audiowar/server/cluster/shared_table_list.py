@@ -11,7 +11,7 @@ import orjson
 from nats.aio.client import Client as Nats
 from nats.aio.msg import Msg
 
-from audiowar.server.rooms.attendee import Frame
+from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.public_table_index import TableFilter
 

@@ -44,11 +44,11 @@ class DiskSpaceMonitor:
 class Health:
     """Makes the report of `/health` from functions that return the current values."""
 
-    seconds_late: Callable[[], float]
+    get_oldest_write_wait: Callable[[], float]
     """Returns for how many seconds the oldest unfinished write has been waiting."""
-    max_seconds_late: float
+    max_write_wait: float
     """The server can no longer serve players if a write has been waiting for this many seconds."""
-    free_bytes: Callable[[], int | None] = lambda: None
+    get_free_bytes: Callable[[], int | None] = lambda: None
     """Returns the free space of the disk in bytes; None if it is unknown."""
     is_cut_off: Callable[[], bool | None] = lambda: None
     """Returns whether the broker is unreachable; None for a single server, which has no broker."""
@@ -58,14 +58,18 @@ class Health:
     @property
     def can_serve(self) -> bool:
         """Whether the server can serve players: it can write, and reaches its broker."""
-        return self.seconds_late() < self.max_seconds_late and not self.is_cut_off()
+        return self.get_oldest_write_wait() < self.max_write_wait and not self.is_cut_off()
 
     def report(self) -> dict[str, Any]:
         """Return the JSON object that `/health` answers."""
-        late, free, is_cut_off = self.seconds_late(), self.free_bytes(), self.is_cut_off()
+        late, free, is_cut_off = (
+            self.get_oldest_write_wait(),
+            self.get_free_bytes(),
+            self.is_cut_off(),
+        )
         values: dict[str, Any] = {"status": "ok" if self.can_serve else "failing"}
         values["write_delay_seconds"] = round(late, 3)
-        values["writing"] = "ok" if late < self.max_seconds_late else "failing"
+        values["writing"] = "ok" if late < self.max_write_wait else "failing"
         if free is not None:
             values["disk"] = "ok" if free >= MIN_FREE_BYTES else "nearly full"
         if is_cut_off is not None:

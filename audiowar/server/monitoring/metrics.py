@@ -75,7 +75,7 @@ class Metrics:
 
         self._timer = loop.call_at(due, measure)
 
-    def stop(self) -> None:
+    def stop_measuring_lag(self) -> None:
         """Stop measuring the lag of the event loop."""
         if self._timer is not None:
             self._timer.cancel()

@@ -22,7 +22,7 @@ PROXY_HEADERS: Final = ("X-Forwarded-For", "X-Forwarded-Host", "Forwarded", "Via
 """The headers of requests that come through a proxy or from a web page."""
 Gauges: TypeAlias = Mapping[str, "float | Mapping[str, float]"]
 """The current values of the gauges by name. A value is a number, or a number for each state."""
-HELP: Final[Mapping[str, str]] = {
+METRIC_DESCRIPTIONS: Final[Mapping[str, str]] = {
     "connections": "Open sockets",
     "people": "People at tables: playing, or watching",
     "tables": "Tables, by state",
@@ -56,12 +56,14 @@ class MetricsCollector(Collector):
         yield make_histogram_family("event_loop_lag", "How late the event loop is", lag)
         for name, value in self._gauges().items():
             if isinstance(value, Mapping):
-                family = GaugeMetricFamily(f"audiowar_{name}", HELP[name], labels=["state"])
+                family = GaugeMetricFamily(
+                    f"audiowar_{name}", METRIC_DESCRIPTIONS[name], labels=["state"]
+                )
                 for state, number in value.items():
                     family.add_metric([state], number)
                 yield family
             else:
-                yield GaugeMetricFamily(f"audiowar_{name}", HELP[name], value=value)
+                yield GaugeMetricFamily(f"audiowar_{name}", METRIC_DESCRIPTIONS[name], value=value)
 
 
 def make_histogram_family(

@@ -9,7 +9,8 @@ from typing import Final
 
 from aiohttp import web
 
-from .connection_limiter import REQUEST_SECONDS, ConnectionLimiter, network_of
+from .client_address import find_network
+from .connection_limiter import REQUEST_SECONDS, ConnectionLimiter
 from .limited_connection import LimitedConnection
 
 LOG = logging.getLogger(__name__)
@@ -70,7 +71,7 @@ class Listener:
                 LOG.warning("a connection cannot be accepted: %s", type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
                 continue
-            self._admit(accepted, network_of(str(address[0])))
+            self._admit(accepted, find_network(str(address[0])))
             # Give other tasks of the event loop a turn, even if the next connection is waiting.
             await asyncio.sleep(0)
 
@@ -82,10 +83,10 @@ class Listener:
             accepted.close()
             return
         caller = LimitedConnection(limiter, network, accepted)
-        limiter.queue.add(network, lambda: self._open(caller, accepted))
+        limiter.queue.add_action(network, lambda: self._open(caller, accepted))
 
     def _open(self, caller: LimitedConnection, accepted: socket.socket) -> float:
-        if not caller.files:
+        if not caller.descriptor_count:
             # The connection was closed meanwhile.
             return 0.0
         self._limiter.close_idle_of_proxy(caller.network)
@@ -101,10 +102,10 @@ class Listener:
             await self._loop.connect_accepted_socket(lambda: caller, accepted)
         except OSError:
             # The client is gone already.
-            self._limiter.remove(caller)
+            self._limiter.remove_connection(caller)
             accepted.close()
             return
-        if not caller.files:
+        if not caller.descriptor_count:
             # The connection was lost while it was being passed to aiohttp.
             caller.abort()
 

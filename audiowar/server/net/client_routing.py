@@ -5,16 +5,16 @@ from __future__ import annotations
 from asyncio import TimerHandle
 from typing import Protocol
 
-from audiowar.server.rooms.attendee import Frame
+from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.lobby import Lobby
 from audiowar.server.rooms.room import Room
-from audiowar.server.storage.repository import LATE_SECONDS
+from audiowar.server.storage.repository import LATE_WRITE_SECONDS
 
 from .receive_frames import ConnectedClient, ForwardingRoute
 
-CHECK_INTERVAL = 1.0
+WRITE_CHECK_INTERVAL = 1.0
 """Seconds between two checks whether the server is late in writing its data."""
-WARNING_FRAME: Frame = {"t": "refused", "reason": "cannot_keep", "args": {}}
+CANNOT_WRITE_WARNING: Frame = {"t": "refused", "reason": "cannot_keep", "args": {}}
 
 
 class ClientRouting(Protocol):
@@ -56,10 +56,10 @@ class SingleServerRouting:
 
     def _check_writes(self) -> None:
         context = self._lobby.context
-        self._timer = context.loop.call_later(CHECK_INTERVAL, self._check_writes)
+        self._timer = context.loop.call_later(WRITE_CHECK_INTERVAL, self._check_writes)
         waiting: set[Room] = set()
-        if context.repository.get_oldest_write_wait() >= LATE_SECONDS:
+        if context.repository.get_oldest_write_wait() >= LATE_WRITE_SECONDS:
             waiting = {room for room in self._lobby.rooms.values() if room.is_writing}
         for room in waiting - self._warned:
-            room.presence.broadcast(WARNING_FRAME)
+            room.presence.broadcast(CANNOT_WRITE_WARNING)
         self._warned = waiting

@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, Protocol, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
 
 from aiohttp import web
 
 from audiowar.server.rooms.server_limits import Limits, TokenBucket, TokenBuckets
 
+from .client_address import Networks, find_client_network
 from .fair_queue import FairQueue
 
-Networks: TypeAlias = "Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]"
-CONNECTIONS_PER_PERSON: Final = 8
+CONNECTIONS_PER_WEBSOCKET: Final = 8
 """Connections of a network for each allowed WebSocket: a browser opens several to load the page."""
-MAX_WAITING_OF_PROXY: Final = 256
+MAX_IDLE_OF_PROXY: Final = 256
 """The most idle connections of a proxy, which needs few: it forwards only whole requests."""
 MAX_QUEUED_OF_PROXY: Final = 2048
 """The most waiting connections of a proxy. After a restart, the last one waits for four seconds."""
@@ -25,7 +25,7 @@ PIECE_BYTES: Final = 512
 """The most bytes of a WebSocket that are processed in one turn: those of eighty empty frames."""
 IDLE_SECONDS: Final = 75.0
 """Seconds after which a connection is closed if it sends no further request."""
-CHECK_INTERVAL: Final = 1.0
+IDLE_CHECK_INTERVAL: Final = 1.0
 """Seconds between two searches for connections that have been idle for too long."""
 BYTE_FACTOR: Final = 2
 """A connection may send this many times the bytes of its allowed frames (`Limits.rate`,
@@ -36,11 +36,9 @@ be refused with a reason. A WebSocket that sends more without completing a frame
 BURST_FACTOR: Final = 16
 """A connection may always send the bytes of this many frames of the allowed length in one burst. A
 hosted page may send as many bytes in a single frame."""
-IPV6_PREFIX_BITS: Final = 64
-"""Bits of an IPv6 address that all computers of a household share."""
 REQUEST_SECONDS: Final = 0.0005
 """The approximate seconds for which a request or a new connection keeps the event loop busy."""
-FIRST_FRAMES: Final = 2
+INITIAL_DIRECT_FRAMES: Final = 2
 """The frames of a new connection that are processed immediately. An honest client sends no more at
 first; a flood begins with the first bytes."""
 MODEST_ACTIONS, MODEST_RATE = 30.0, 10.0
@@ -50,35 +48,9 @@ LOCAL_ADDRESSES: Final = ("127.0.0.1", "::1")
 """The addresses from which a proxy on this machine connects."""
 
 
-def network_of(address: str) -> str:
-    """Return the network of an address: the /64 network for IPv6, the address itself for IPv4."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if found.version == 4 or found.is_loopback:
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, IPV6_PREFIX_BITS), strict=False))
-
-
 def max_connections_per_network(limits: Limits) -> int:
     """Return how many connections a network may have, WebSockets included."""
-    return CONNECTIONS_PER_PERSON * max(1, limits.connections)
-
-
-def find_client_network(request: web.Request, proxies: Networks) -> str:
-    """Return the network of a request's client. A trusted proxy names the client in a header."""
-    address = request.remote or ""
-    forwarded = request.headers.get("X-Forwarded-For", "")
-    try:
-        asks = ipaddress.ip_address(address)
-        if forwarded and (asks.is_loopback or any(asks in network for network in proxies)):
-            return network_of(forwarded.split(",")[-1].strip())
-    except ValueError:
-        pass
-    return network_of(address)
+    return CONNECTIONS_PER_WEBSOCKET * max(1, limits.connections)
 
 
 class CountedConnection(Protocol):
@@ -88,8 +60,8 @@ class CountedConnection(Protocol):
     """The network from which the connection comes, perhaps that of a proxy."""
     deadline: float
     """The event loop's time at which the connection is closed if it has sent no request."""
-    files: int
-    """The number of file descriptors that the connection may use; 0 after `remove`."""
+    descriptor_count: int
+    """The number of file descriptors that the connection may use; 0 after `remove_connection`."""
 
     @property
     def is_queued(self) -> bool:
@@ -124,7 +96,7 @@ class ConnectionLimiter:
         self._waiting_from: dict[str, dict[CountedConnection, None]] = {}
         most = max_connections_per_network(limits)
         self._rate_limits = TokenBuckets(most, max(1.0, most / 4))
-        self._timer = self.loop.call_later(CHECK_INTERVAL, self._close_late)
+        self._timer = self.loop.call_later(IDLE_CHECK_INTERVAL, self._close_late)
 
     def stop(self) -> None:
         """Stop closing idle connections."""
@@ -138,13 +110,13 @@ class ConnectionLimiter:
             turn.set()
             return REQUEST_SECONDS
 
-        self.queue.add(find_client_network(request, self._proxies), handle)
+        self.queue.add_action(find_client_network(request, self._proxies), handle)
         await turn.wait()
 
     def can_connect_after_closing_idle(self, network: str) -> bool:
         """Return whether a network may connect. If necessary, close an idle connection first."""
         if self._is_proxy(network):
-            if self.queue.count_actions(network) >= MAX_QUEUED_OF_PROXY:
+            if self.queue.count_waiting_actions(network) >= MAX_QUEUED_OF_PROXY:
                 return False
         else:
             if not self._rate_limits.take(network, self.now()):
@@ -157,8 +129,8 @@ class ConnectionLimiter:
     def close_idle_of_proxy(self, network: str) -> None:
         """Close the oldest idle connection of a proxy that has too many of them."""
         waiting = self._waiting_from.get(network, {})
-        idle = len(waiting) - self.queue.count_actions(network)
-        if idle > MAX_WAITING_OF_PROXY and self._is_proxy(network):
+        idle = len(waiting) - self.queue.count_waiting_actions(network)
+        if idle > MAX_IDLE_OF_PROXY and self._is_proxy(network):
             self._close_oldest(caller for caller in waiting if not caller.is_queued)
 
     def _is_modest(self, network: str) -> bool:
@@ -182,20 +154,20 @@ class ConnectionLimiter:
         caller = next(iter(callers), None)
         if caller is None:
             return False
-        self.remove(caller)
+        self.remove_connection(caller)
         caller.abort()
         return True
 
-    def add(self, connection: CountedConnection) -> None:
+    def add_connection(self, connection: CountedConnection) -> None:
         """Count an accepted connection."""
         self._counts[connection.network] += 1
         self._used += 1
         self._start_waiting(connection, self._limits.headers)
 
-    def make_direct_limit(self) -> TokenBucket:
-        """Return the limit of frames that are processed immediately, at first only FIRST_FRAMES."""
+    def make_direct_frame_limit(self) -> TokenBucket:
+        """Return the limit of frames that a new connection may have processed immediately."""
         limit = TokenBucket(self._limits.burst, self._limits.rate)
-        limit.remove_up_to(self.now(), self._limits.burst - FIRST_FRAMES)
+        limit.remove_up_to(self.now(), self._limits.burst - INITIAL_DIRECT_FRAMES)
         return limit
 
     def make_byte_budget(self, extra_burst: float) -> TokenBucket:
@@ -205,25 +177,25 @@ class ConnectionLimiter:
 
     def mark_busy(self, connection: CountedConnection, files: int) -> None:
         """Note that a connection has a request, for which it uses `files` file descriptors."""
-        if connection.files:
+        if connection.descriptor_count:
             self._stop_waiting(connection)
-            self._used += files - connection.files
-            connection.files = files
+            self._used += files - connection.descriptor_count
+            connection.descriptor_count = files
 
     def mark_idle(self, connection: CountedConnection) -> None:
         """Note that the request of a connection was answered."""
-        if connection.files:
-            self._used += 1 - connection.files
-            connection.files = 1
+        if connection.descriptor_count:
+            self._used += 1 - connection.descriptor_count
+            connection.descriptor_count = 1
             self._start_waiting(connection, IDLE_SECONDS)
 
-    def remove(self, connection: CountedConnection) -> None:
+    def remove_connection(self, connection: CountedConnection) -> None:
         """Note that a connection is lost."""
-        if not connection.files:
+        if not connection.descriptor_count:
             return
         self._stop_waiting(connection)
-        self._used -= connection.files
-        connection.files = 0
+        self._used -= connection.descriptor_count
+        connection.descriptor_count = 0
         self._counts[connection.network] -= 1
         if not self._counts[connection.network]:
             del self._counts[connection.network]
@@ -249,8 +221,8 @@ class ConnectionLimiter:
         now = self.now()
         late = [one for one in self._waiting if one.deadline <= now and not one.is_queued]
         for caller in late:
-            self.remove(caller)
+            self.remove_connection(caller)
             caller.abort()
         if late:
             self.on_refused("no_request", len(late))
-        self._timer = self.loop.call_later(CHECK_INTERVAL, self._close_late)
+        self._timer = self.loop.call_later(IDLE_CHECK_INTERVAL, self._close_late)

@@ -36,12 +36,12 @@ class FairQueue:
         self.played_at = -CALM_SECONDS
         """The time, as returned by `now`, at which a player's frame was last received."""
 
-    def add(self, network: str, action: Callable[[], float]) -> None:
+    def add_action(self, network: str, action: Callable[[], float]) -> None:
         """Add an action. It returns for how many seconds its consequences keep the loop busy."""
         self._actions.setdefault(network, deque()).append(action)
         self._schedule()
 
-    def count_actions(self, network: str) -> int:
+    def count_waiting_actions(self, network: str) -> int:
         """Return the number of a network's waiting actions."""
         return len(self._actions.get(network, ()))
 

@@ -9,8 +9,8 @@ from audiowar.rules.events import Seat
 from audiowar.rules.json_values import load_choice
 from audiowar.rules.match import Game
 from audiowar.rules.state import Refused
-from audiowar.server.rooms.attendee import Frame
-from audiowar.server.rooms.room import MAX_TURN_SECONDS
+from audiowar.server.rooms.attendees_and_seat_holders import Frame
+from audiowar.server.rooms.room import MAX_AUTO_TURN_SECONDS
 from audiowar.server.rooms.room_game import RoomGame
 
 from .handle_people_frames import answer_with_presence, require_hosted_room
@@ -102,7 +102,7 @@ def send_transcript(client: ConnectedClient, request: Frame) -> None:
         raise Refused("not_over")
 
     def do(game: RoomGame) -> None:
-        for frame in game.take_transcript_frames(attendee):
+        for frame in game.event_sender.take_transcript_frames(attendee):
             client.send({**frame, **copy_request_id(request)})
 
     run_if_still_seated(client, request, do)
@@ -119,6 +119,6 @@ def parse_auto_turn_seconds(seconds: object) -> float | None:
     """Return the seconds after which cards turn automatically, None for never. Raises Refused."""
     if seconds is None:
         return None
-    if type(seconds) not in (int, float) or not 0 <= seconds <= MAX_TURN_SECONDS:  # type: ignore[operator]
+    if type(seconds) not in (int, float) or not 0 <= seconds <= MAX_AUTO_TURN_SECONDS:  # type: ignore[operator]
         raise Refused("bad_frame")
     return float(seconds)  # type: ignore[arg-type]

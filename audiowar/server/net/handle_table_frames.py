@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from audiowar.rules.state import Refused
-from audiowar.server.rooms.attendee import Frame
+from audiowar.server.rooms.attendees_and_seat_holders import Frame
 from audiowar.server.rooms.clean_names_and_chat import extract_primary_language
 from audiowar.server.rooms.public_table_index import TableFilter, parse_position
 from audiowar.server.rooms.room import OPEN, Room
@@ -139,7 +139,7 @@ def leave_table(client: ConnectedClient, request: Frame) -> None:
     room, attendee = client.room, client.attendee
     gone = {**room.make_presence_frame(), **copy_request_id(request)}
     if attendee.seat is None:
-        room.detach(attendee)
+        room.remove_attendee_keeping_seat(attendee)
         client.forget_room()
         client.send(gone)
     else:

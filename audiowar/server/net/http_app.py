@@ -18,11 +18,10 @@ from audiowar.server.monitoring.metrics import Metrics
 from audiowar.server.rooms.operator_state import OperatorState
 from audiowar.server.rooms.server_limits import Limits, TokenBuckets
 
+from .client_address import Networks, find_client_network
 from .connection_limiter import (
     BURST_FACTOR,
     READ_FACTOR,
-    Networks,
-    find_client_network,
     max_connections_per_network,
 )
 from .limited_connection import (
@@ -43,14 +42,14 @@ from .websocket import (
 )
 
 PORT_SUFFIX = re.compile(r":\d*$")
-TABLES_PATH = "/ws"
+TABLES_SOCKET_PATH = "/ws"
 HEALTH_PATH = "/health"
 CLOSE_SECONDS = 1.0
 """Seconds after which the WebSocket of a refused client is aborted if it is not closed."""
 CUT_OFF_TEXT = "The tables cannot be reached from here at the moment."
-FOREIGN_TEXT = "This page is not from here."
+CROSS_SITE_TEXT = "This page is not from here."
 TOO_MANY_TEXT = "Too many connections from this address."
-UNKNOWN_NAME_TEXT = "This server has another name."
+UNKNOWN_HOST_TEXT = "This server has another name."
 BARRED_FRAME = json.dumps({"t": "refused", "reason": Refused("barred").reason, "args": {}})
 
 
@@ -99,11 +98,11 @@ class HttpApp:
         # When a proxy checks the health, it uses the server's address as the host name.
         names = self.host_names if request.path != HEALTH_PATH else ()
         if names and strip_port(request.host) not in names:
-            return self._refuse(421, UNKNOWN_NAME_TEXT, "unknown_name")
+            return self._refuse(421, UNKNOWN_HOST_TEXT, "unknown_name")
         return await handler(request)
 
     async def _say_bye(self, app: web.Application) -> None:
-        await asyncio.gather(*(connection.stop() for connection in self._connections))
+        await asyncio.gather(*(connection.close_with_retry() for connection in self._connections))
 
     async def _serve_health(self, request: web.Request) -> web.StreamResponse:
         status = 200 if self.health.can_serve else 503
@@ -113,7 +112,7 @@ class HttpApp:
         if self.health.is_cut_off():
             return self._refuse(503, CUT_OFF_TEXT, "cut_off")
         if is_cross_site(request):
-            return self._refuse(403, FOREIGN_TEXT, "foreign_page")
+            return self._refuse(403, CROSS_SITE_TEXT, "foreign_page")
         address = find_client_network(request, self._proxies)
         if not self._opening_limits.take(address, asyncio.get_running_loop().time()):
             penalize_for_flood(request)
@@ -140,7 +139,7 @@ class HttpApp:
         return make_refusal_response(status, text)
 
     async def _run_websocket(self, request: web.Request, address: str) -> web.StreamResponse:
-        is_page = request.path != TABLES_PATH
+        is_page = request.path != TABLES_SOCKET_PATH
         ws = web.WebSocketResponse(
             max_msg_size=self._limits.frame * (BURST_FACTOR if is_page else READ_FACTOR),
             heartbeat=self._limits.heartbeat,

@@ -10,7 +10,7 @@ from aiohttp import web
 
 from .connection_limiter import PIECE_BYTES, ConnectionLimiter
 
-DIRECT_BYTES: Final = 128
+MAX_DIRECT_BYTES: Final = 128
 """The longest data, in bytes, that a WebSocket sends without waiting. A usual frame is shorter."""
 PAGE_PIECE_BYTES: Final = 8192
 """The bytes of a hosted page that are processed in one turn. A page also sends its saved files."""
@@ -24,7 +24,7 @@ class LimitedConnection(web.RequestHandler):
     """An accepted connection: aiohttp's request handler, with limits."""
 
     deadline: float
-    files = 1
+    descriptor_count = 1
     accepted_socket: socket.socket | None
     """The socket, until aiohttp gets it; then None."""
     is_websocket = False
@@ -50,9 +50,9 @@ class LimitedConnection(web.RequestHandler):
         self.client_network = network
         """The client's network; that of a proxy until the client opens a WebSocket."""
         self.byte_budget = limiter.make_byte_budget(0)
-        self.direct_limit = limiter.make_direct_limit()
+        self.direct_limit = limiter.make_direct_frame_limit()
         """Limits the short data that is processed immediately. Other data waits for its turn."""
-        limiter.add(self)
+        limiter.add_connection(self)
 
     @property
     def is_queued(self) -> bool:
@@ -81,7 +81,7 @@ class LimitedConnection(web.RequestHandler):
 
     def _is_usual_frame(self, data: bytes) -> bool:
         """Return whether data is short enough, and rare enough, to be processed immediately."""
-        if not self.is_websocket or len(data) > DIRECT_BYTES:
+        if not self.is_websocket or len(data) > MAX_DIRECT_BYTES:
             return False
         now = self.limiter.now()
         if not self.direct_limit.take(now):
@@ -90,7 +90,7 @@ class LimitedConnection(web.RequestHandler):
         return True
 
     def _queue_piece(self) -> None:
-        self.limiter.queue.add(self.client_network, self._read_piece)
+        self.limiter.queue.add_action(self.client_network, self._read_piece)
 
     def _process(self, data: bytes) -> None:
         if self.is_websocket:
@@ -103,7 +103,7 @@ class LimitedConnection(web.RequestHandler):
     def _close_flood(self) -> None:
         self.unread = b""
         if self.transport is not None and not self.transport.is_closing():
-            self.penalize_flood()
+            self.penalize_network_once()
             self.transport.abort()
 
     def abort(self) -> None:
@@ -113,7 +113,7 @@ class LimitedConnection(web.RequestHandler):
         elif self.accepted_socket is not None:
             self.accepted_socket.close()
 
-    def penalize_flood(self) -> None:
+    def penalize_network_once(self) -> None:
         """Let the client's network open fewer new connections for a while. Do so only once."""
         if not self.has_flooded:
             self.has_flooded = True
@@ -157,7 +157,7 @@ class LimitedConnection(web.RequestHandler):
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """Remove a lost connection from the counts of the limiter."""
-        self.limiter.remove(self)
+        self.limiter.remove_connection(self)
         super().connection_lost(exc)
         # Break a reference cycle: the callback refers to the WebSocket, which refers to this
         # object. See `WebSocketConnection._drop_error`.
@@ -209,7 +209,7 @@ def mark_complete_frame(request: web.Request) -> None:
 def penalize_for_flood(request: web.Request) -> None:
     """Let the network of a client that broke a limit open fewer new connections for a while."""
     if isinstance(request.protocol, LimitedConnection):
-        request.protocol.penalize_flood()
+        request.protocol.penalize_network_once()
 
 
 def has_flooded(request: web.Request) -> bool:

@@ -15,9 +15,9 @@ from audiowar.client.convert_protocol_versions import (
     to_version1,
 )
 from audiowar.rules.state import Refused
-from audiowar.server.rooms.attendee import (
-    GUESS_BURST,
-    GUESS_INTERVAL,
+from audiowar.server.rooms.attendees_and_seat_holders import (
+    WRONG_CODE_BURST,
+    WRONG_CODE_INTERVAL,
     Attendee,
     Frame,
     LogPosition,
@@ -71,7 +71,7 @@ class ConnectedClient:
         self._frame_limit = TokenBucket(limits.burst, limits.rate)
         self.chat_limit = TokenBucket(limits.chat_burst, 1 / limits.chat_every)
         self._spectator_limit = TokenBucket(SPECTATE_BURST, 1 / SPECTATE_INTERVAL)
-        self.guess_limit = TokenBucket(GUESS_BURST, 1 / GUESS_INTERVAL)
+        self.wrong_code_limit = TokenBucket(WRONG_CODE_BURST, 1 / WRONG_CODE_INTERVAL)
         self.connected_at, self.connected_wall_time = lobby.context.loop.time(), time.time()
         self.link, self.link_number = "", 0
         self.device = ""
@@ -114,7 +114,7 @@ class ConnectedClient:
         """Note that the client is no longer in its room."""
         self.room = self.attendee = None
 
-    def on_table_moved(self) -> None:
+    def close_because_table_moved(self) -> None:
         """Close the connection, so that the client reconnects to the table's new server."""
         self.forget_room()
         self.close_with_retry(0)
@@ -137,7 +137,7 @@ class ConnectedClient:
         self._send, self.close = ignore, ignore
         self.lobby.clients.discard(self)
         if self.room is not None and self.attendee is not None:
-            self.room.detach(self.attendee)
+            self.room.remove_attendee_keeping_seat(self.attendee)
         # Break a reference cycle: the attendee and this object refer to each other.
         self.forget_room()
         if self.route is not None:
@@ -150,7 +150,7 @@ class ConnectedClient:
         """Whether the client has sent its `hello` frame."""
         return bool(self.name)
 
-    def admit_frame(self, text: str = "") -> bool:
+    def count_frame_and_check_rate(self, text: str = "") -> bool:
         """Count a frame, whose text is "" for a ping. Return whether the rate limit allows it."""
         now = self.lobby.context.loop.time()
         if self._frame_limit.take(now):
@@ -167,7 +167,7 @@ class ConnectedClient:
 
     def on_text(self, text: str) -> None:
         """Handle a received text frame, or refuse it if it breaks a limit or is not valid."""
-        if not self.admit_frame(text):
+        if not self.count_frame_and_check_rate(text):
             return
         most = self.lobby.context.limits.frame
         if len(text) > most or len(text.encode("utf-8", "surrogatepass")) > most:
@@ -251,14 +251,14 @@ class ConnectedClient:
             self.send_refusal(Refused("table_closed"), greeting[0])
             return
         holder = room.seats.find_holder(here)
-        if seat is not None and (holder is None or here.token_hash not in holder.tokens):
+        if seat is not None and (holder is None or here.token_hash not in holder.token_hashes):
             # The host sent the client away meanwhile, and another person may have the seat.
             self.send_refusal(Refused("no_seat"), greeting[0])
             return
         for frame in greeting:
             self.send(frame)
         self.room, self.attendee = room, here
-        room.enter(here)
+        room.connect_attendee(here)
 
 
 def ignore(_: object) -> None:

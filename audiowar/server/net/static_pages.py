@@ -19,7 +19,7 @@ class StaticPages:
     folder: Path | None = None
     """The folder of the page; None if it was not built."""
     headers: Mapping[str, str] = field(default_factory=dict)
-    types: Mapping[str, str] = field(default_factory=dict)
+    media_types: Mapping[str, str] = field(default_factory=dict)
     """The media type of each file ending."""
     greeting: str = ""
     """The text that is served if there is no page."""
@@ -36,7 +36,7 @@ class StaticPages:
         path = find_file(self.folder, name or "index.html")
         if path is None:
             raise web.HTTPNotFound
-        kind = self.types.get(path.suffix, "application/octet-stream")
+        kind = self.media_types.get(path.suffix, "application/octet-stream")
         headers = {**self.headers, "Content-Type": kind}
         if name in self.replacements:
             return web.Response(text=self.replacements[name], headers=headers)

@@ -45,7 +45,7 @@ class FrameHandler(Protocol):
     def on_text(self, text: str) -> None:
         """Handle a received text frame."""
 
-    def admit_frame(self) -> bool:
+    def count_frame_and_check_rate(self) -> bool:
         """Count a frame without text, such as a ping. Return whether the rate limit allows it."""
 
     def on_connection_lost(self) -> None:
@@ -69,7 +69,7 @@ class BatchSender:
         self._connections: list[WebSocketConnection] = []
         self._task: asyncio.Task[None] | None = None
 
-    def add(self, connection: WebSocketConnection) -> None:
+    def send_soon(self, connection: WebSocketConnection) -> None:
         """Let the sending task send the queued frames of a connection soon."""
         self._connections.append(connection)
         if self._task is None:
@@ -123,7 +123,7 @@ class WebSocketConnection:
                 mark_complete_frame(self._request)
                 if message.type == WSMsgType.TEXT:
                     self._handler.on_text(message.data)
-                elif self._handler.admit_frame() and message.type == WSMsgType.PING:
+                elif self._handler.count_frame_and_check_rate() and message.type == WSMsgType.PING:
                     await self._ws.pong(message.data)
         except ConnectionError:
             # The client disconnected before the pong was sent.
@@ -163,7 +163,7 @@ class WebSocketConnection:
         self._waiting.append(text)
         if self._writing is None and not self._is_queued:
             self._is_queued = True
-            self._batch_sender.add(self)
+            self._batch_sender.send_soon(self)
 
     async def send_queued(self) -> None:
         """Send queued frames. If sending would block, start a task that sends the rest."""
@@ -190,7 +190,7 @@ class WebSocketConnection:
         finally:
             self._writing = None
 
-    async def stop(self) -> None:
+    async def close_with_retry(self) -> None:
         """Tell the client when to reconnect, and close the connection."""
         self._handler.close_with_retry(RETRY_SECONDS)
         if self._closing is not None:

@@ -14,9 +14,9 @@ from typing import Any
 
 from audiowar.rules.registry import get_variant
 from audiowar.rules.state import Refused
-from audiowar.server.storage.repository import LATE_SECONDS, OnWritten, StoredTable
+from audiowar.server.storage.repository import LATE_WRITE_SECONDS, OnWritten, StoredTable
 
-from .attendee import GUESS_BURST, Client, Frame, SeatHolder
+from .attendees_and_seat_holders import WRONG_CODE_BURST, Client, Frame, SeatHolder
 from .public_table_index import TableFilter, TableIndex, rank_summary
 from .room import CLOSED, OPEN, OVER, PLAYING, Room
 from .server_context import ServerContext
@@ -29,7 +29,7 @@ CODE_DIGITS = 6
 """The number of digits in a join code. Clients that try many codes are stopped."""
 MOVE_CODE_DIGITS = 8
 """The number of digits in a code that moves a seat to another device."""
-PATIENT_SECONDS = 10.0
+CODE_WAIT_SECONDS = 10.0
 """Seconds after connecting until a client may try a code even if its address may try none."""
 MINUTE = 60.0
 SWEEP_INTERVAL = 60.0
@@ -66,7 +66,7 @@ class SeatMove:
             return False
         # The code may be used again if its first user disconnected before using the new token,
         # because that user may never have received the token.
-        is_token_unused = len(self.holder.tokens) > 1
+        is_token_unused = len(self.holder.token_hashes) > 1
         return self.taker is None or (self.taker.is_lost and is_token_unused)
 
 
@@ -84,7 +84,7 @@ class Lobby:
         self._seat_moves: dict[str, SeatMove] = {}
         limits = context.limits
         self._guess_limits = TokenBuckets(
-            GUESS_BURST * limits.connections, limits.connections / MINUTE
+            WRONG_CODE_BURST * limits.connections, limits.connections / MINUTE
         )
         """The number of wrong codes that may still be tried from an address."""
         self.spectator_limits = TokenBuckets(2 * limits.connections, limits.connections / 10)
@@ -143,14 +143,14 @@ class Lobby:
             unused_seconds = now - room.last_used
             if room.state in (OVER, PLAYING) and not room.presence.attendees:
                 if unused_seconds > kept:
-                    room.close()
+                    room.close_and_erase()
             elif room.state == PLAYING and unused_seconds > kept * LAST_USE_ACCURACY:
                 room.last_used = now
                 room.save_table_row()
             if room.can_unload_game:
                 self.on_room_unused(room)
             if room.game is not None:
-                room.game.drop_json_of_past_steps()
+                room.game.event_sender.drop_json_of_past_steps()
             if room.state == CLOSED:
                 self._remove(room)
         self._timer = self.context.loop.call_later(SWEEP_INTERVAL, self._remove_expired)
@@ -229,7 +229,7 @@ class Lobby:
         room.run_due_and_set_timer()
 
     def _require_writable(self) -> None:
-        if self.context.repository.get_oldest_write_wait() >= LATE_SECONDS:
+        if self.context.repository.get_oldest_write_wait() >= LATE_WRITE_SECONDS:
             raise Refused("cannot_keep")
 
     def _draw_code(self) -> str:
@@ -255,18 +255,20 @@ class Lobby:
     def require_code_attempts_left(self, client: Client) -> None:
         """Raise Refused if the client, or others at its address, have tried too many wrong codes.
 
-        A client that has not tried any wrong code itself waits only for PATIENT_SECONDS.
+        A client that has not tried any wrong code itself waits only for CODE_WAIT_SECONDS.
         """
         now = self.context.loop.time()
-        if not client.guess_limit.has_tokens(now):
+        if not client.wrong_code_limit.has_tokens(now):
             raise Refused("too_fast")
-        patient = client.guess_limit.is_full(now) and now - client.connected_at >= PATIENT_SECONDS
+        patient = (
+            client.wrong_code_limit.is_full(now) and now - client.connected_at >= CODE_WAIT_SECONDS
+        )
         if not patient and not self._guess_limits.has_tokens(client.address, now):
             raise Refused("too_fast")
 
     def _count_wrong_code(self, client: Client) -> None:
         now = self.context.loop.time()
-        client.guess_limit.take(now)
+        client.wrong_code_limit.take(now)
         self._guess_limits.take(client.address, now)
 
     def join_room(
@@ -289,9 +291,9 @@ class Lobby:
         if not free:
             raise Refused("table_full")
         seat, token = free[0], secrets.token_urlsafe(TOKEN_BYTES)
-        is_late = room.game is not None and room.seats.has_holder_at_address_of(client)
+        may_be_second_seat = room.game is not None and room.seats.has_holder_at_address_of(client)
         room.seat_person(seat, name, hash_token(token), client, lambda: done(room, seat, token))
-        room.seats.holders[seat].is_late = is_late
+        room.seats.holders[seat].may_be_second_seat = may_be_second_seat
 
     def change_code(self, room: Room, then: OnWritten) -> None:
         """Give a table a new join code. Raises Refused."""
@@ -333,7 +335,7 @@ class Lobby:
         room, seat, token = move.room, move.seat, secrets.token_urlsafe(TOKEN_BYTES)
         room.load_game()
         move.taker = client
-        on_written = room.presence.start_seat_wait_and_get_callback(
+        on_written = room.presence.mark_arriving_and_get_callback(
             client, lambda: done(room, seat, token)
         )
         room.seats.add_second_token(seat, hash_token(token), on_written)
@@ -350,7 +352,7 @@ class Lobby:
             raise Refused("no_table")
         if isinstance(token, str):
             token_hash = hash_token(token)
-            seat = room.seats.find_by_token(token_hash)
+            seat = room.seats.find_seat_by_token(token_hash)
             if seat is not None:
                 room.load_game()
                 room.last_used = time.time()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from .attendee import Attendee, Client, Frame
+from .attendees_and_seat_holders import Attendee, Client, Frame
 from .seats import Seats
 
 
@@ -19,7 +19,7 @@ class Presence:
         self._arriving: set[Client] = set()
         """The clients that will get a seat as soon as it is on the disk."""
 
-    def start_seat_wait_and_get_callback(
+    def mark_arriving_and_get_callback(
         self, client: Client, on_seated: Callable[[], None]
     ) -> Callable[[], None]:
         """Let a client wait for its seat. Return a callback for when the seat is stored."""
@@ -31,25 +31,25 @@ class Presence:
 
         return on_written
 
-    def add_and_remove_older(self, attendee: Attendee) -> None:
+    def add_attendee_and_remove_older(self, attendee: Attendee) -> None:
         """Add an attendee. An older one in the same seat gets a `moved` frame and is removed."""
         holder = self._seats.find_holder(attendee)
         if holder is not None:
             if holder.attendee is not None:
                 link = {"link": attendee.client.link} if attendee.client.link else {}
                 holder.attendee.client.send({"t": "moved", **link})
-                self.remove(holder.attendee)
+                self.remove_attendee(holder.attendee)
             holder.attendee, holder.is_away = attendee, False
             holder.device = attendee.client.device or holder.device
         self.attendees.append(attendee)
 
-    def remove(self, attendee: Attendee) -> None:
+    def remove_attendee(self, attendee: Attendee) -> None:
         """Remove an attendee, and let their connection forget the room."""
         if attendee in self.attendees:
             self.attendees.remove(attendee)
         attendee.client.forget_room()
 
-    def detach(self, attendee: Attendee, now: float) -> None:
+    def remove_attendee_keeping_seat(self, attendee: Attendee, now: float) -> None:
         """Remove an attendee whose connection was lost at `now`. The person keeps the seat."""
         self.attendees.remove(attendee)
         holder = self._seats.find_holder(attendee)
@@ -60,7 +60,7 @@ class Presence:
     def disconnect_all(self) -> None:
         """Close everybody's connection, because this server does not run the table any more."""
         for client in [*(attendee.client for attendee in self.attendees), *self._arriving]:
-            client.on_table_moved()
+            client.close_because_table_moved()
 
     def broadcast(self, frame: Frame) -> None:
         """Send a frame to all attendees."""

@@ -16,7 +16,7 @@ from audiowar.storage.match_transcript import DamagedTranscript, format_header
 from audiowar.storage.replay_transcript import ReplayDiffers
 from audiowar.table.thinking_pauses import TURN_SECONDS, FixedPace
 
-from .attendee import Attendee, Client, Frame, LogPosition
+from .attendees_and_seat_holders import Attendee, Client, Frame, LogPosition
 from .presence import Presence
 from .room_game import RoomGame, new_room_game, restore_and_repair_game
 from .seats import Seats
@@ -27,17 +27,17 @@ from .threaded_bots import seat_bot
 LOG = logging.getLogger(__name__)
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 """The states of a room: before, during and after the match; CLOSED when it no longer runs here."""
-MAX_TURN_SECONDS = 10
+MAX_AUTO_TURN_SECONDS = 10
 """The longest delay, in seconds, that the host can set for cards that turn automatically."""
-MIN_TURN_SECONDS = 0.01
+MIN_AUTO_TURN_SECONDS = 0.01
 """The delay used if the host sets a shorter one."""
 
 
 class Room:
     """One online table: its seats, the connected people, and its match.
 
-    A room ends in one of two ways. `close` erases the table. `stop_but_keep_stored` leaves it
-    stored for another server, or for this one after a restart.
+    A room ends in one of two ways. `close_and_erase` erases the table. `stop_but_keep_stored`
+    leaves it stored for another server, or for this one after a restart.
     """
 
     def __init__(
@@ -118,7 +118,7 @@ class Room:
         """Return which part of the match a client has, by the event number and checksum it sent."""
         if self.game is None:
             return LogPosition(is_other_game=after >= 0)
-        return self.game.find_client_position(viewer, after, checksum)
+        return self.game.event_sender.find_client_position(viewer, after, checksum)
 
     # The people at the table
 
@@ -152,14 +152,14 @@ class Room:
         self, seat: Seat, name: str, token_hash: str, client: Client, then: OnWritten
     ) -> None:
         """Give a seat to a person."""
-        on_written = self.presence.start_seat_wait_and_get_callback(client, then)
-        self.seats.add_holder(seat, name, token_hash, client)
+        on_written = self.presence.mark_arriving_and_get_callback(client, then)
+        self.seats.add_unconnected_holder(seat, name, token_hash, client)
         self.on_listing_changed()
         self.seats.save_seat(seat, on_written)
 
-    def enter(self, attendee: Attendee) -> None:
+    def connect_attendee(self, attendee: Attendee) -> None:
         """Connect an attendee, who takes their seat back from a bot or watches."""
-        self.presence.add_and_remove_older(attendee)
+        self.presence.add_attendee_and_remove_older(attendee)
         if (holder := self.seats.find_holder(attendee)) is not None:
             holder.rating_key = attendee.client.rating_key
         if attendee.seat is not None and self.game is not None:
@@ -173,10 +173,10 @@ class Room:
             self.send_new_events(attendee)
         self.run_due_and_set_timer()
 
-    def detach(self, attendee: Attendee) -> None:
+    def remove_attendee_keeping_seat(self, attendee: Attendee) -> None:
         """Remove an attendee whose connection was lost, and who keeps the seat."""
         if attendee in self.presence.attendees:
-            self.presence.detach(attendee, self.context.loop.time())
+            self.presence.remove_attendee_keeping_seat(attendee, self.context.loop.time())
             self.run_due_and_set_timer()
 
     def vacate_seat(self, seat: Seat, then: OnWritten) -> None:
@@ -187,9 +187,9 @@ class Room:
         holder = self.seats.pop_holder(seat)
         self.on_listing_changed()
         if holder.attendee is not None:
-            self.presence.remove(holder.attendee)
+            self.presence.remove_attendee(holder.attendee)
         if not self.seats.holders and self.state != OVER:
-            self.close()
+            self.close_and_erase()
             then()
             return
         self.save_table_row(then)
@@ -210,14 +210,14 @@ class Room:
 
     # How a room ends
 
-    def close(self) -> None:
+    def close_and_erase(self) -> None:
         """End the table for everybody and erase it."""
         if self.state == CLOSED:
             return
         self._stop()
         for attendee in self.presence.attendees[:]:
             attendee.client.send({"t": "refused", "reason": "table_closed", "args": {}})
-            self.presence.remove(attendee)
+            self.presence.remove_attendee(attendee)
         self.context.repository.delete_table(self.ident)
 
     def stop_but_keep_stored(self) -> None:
@@ -321,13 +321,12 @@ class Room:
     def send_new_events(self, attendee: Attendee) -> None:
         """Send an attendee the events that they have not got yet."""
         if self.game is not None:
-            for frame in self.game.take_new_frames(attendee):
-                attendee.client.send(frame)
+            self.game.event_sender.send_new_events(attendee)
 
     def send_table_or_new_events(self, attendee: Attendee) -> None:
         """Send an attendee the new events or, if no match has begun, the presence frame."""
         if self.game is None:
-            attendee.client.send({**self.make_presence_frame(), **attendee.pop_request_id_field()})
+            attendee.client.send({**self.make_presence_frame(), **attendee.take_request_id_field()})
         elif not self.game.pending_steps:
             self.send_new_events(attendee)
 
@@ -357,7 +356,7 @@ class Room:
         thinking = self.context.limits.thinking
         if self._pace is None:
             return FixedPace(thinking)
-        return FixedPace(thinking, int(TURN_SECONDS * 100 / max(self._pace, MIN_TURN_SECONDS)))
+        return FixedPace(thinking, int(TURN_SECONDS * 100 / max(self._pace, MIN_AUTO_TURN_SECONDS)))
 
     # The timers of the room and its match
 
@@ -371,7 +370,7 @@ class Room:
         if self.state == OPEN:
             closes = self._active_at + self.context.limits.idle
             if closes <= now:
-                self.close()
+                self.close_and_erase()
                 return
             due.append(closes)
         elif self.state == PLAYING and self.game is not None and not self.game.pending_steps:

@@ -17,7 +17,7 @@ from audiowar.rules.events import Seat
 from audiowar.rules.state import Refused
 from audiowar.server.storage.repository import OnWritten, SeatRow
 
-from .attendee import Attendee, Client, SeatHolder
+from .attendees_and_seat_holders import Attendee, Client, SeatHolder
 from .clean_names_and_chat import make_unique_name
 from .server_context import ServerContext
 
@@ -34,7 +34,7 @@ class Seats:
         self.locked = False
         """Whether new people are refused."""
         self.late_addresses: set[str] = set()
-        """The address hashes of the holders with `SeatHolder.is_late` who have left again."""
+        """The address hashes of people with `may_be_second_seat` who have left the table."""
         self.barred: set[str] = set()
         """The address hashes and token hashes of everybody whom the host sent away."""
         self.initial_names = [""] * count
@@ -103,7 +103,9 @@ class Seats:
         current = {hash_address(self._table, attendee.client.address)} if attendee else set()
         return current | {extract_address_hash(holder.person_id)} - {""}
 
-    def add_holder(self, seat: Seat, name: str, token_hash: str, client: Client) -> None:
+    def add_unconnected_holder(
+        self, seat: Seat, name: str, token_hash: str, client: Client
+    ) -> None:
         """Give a seat to a person, who is not connected yet. The caller saves the seat."""
         person_id = token_hex(6) + hash_address(self._table, client.address)
         holder = SeatHolder(make_unique_name(name, self.names), (token_hash,), person_id)
@@ -125,7 +127,7 @@ class Seats:
     def pop_holder(self, seat: Seat) -> SeatHolder:
         """Take a seat from its holder for good. Return the person who held it."""
         holder = self.holders.pop(seat)
-        if holder.is_late:
+        if holder.may_be_second_seat:
             self.late_addresses.add(extract_address_hash(holder.person_id))
         self._context.repository.delete_seat(self._table, seat)
         if self.host == seat and self.holders:
@@ -135,14 +137,14 @@ class Seats:
     def bar_holder(self, seat: Seat) -> None:
         """Bar the holder of a seat from this table. The caller saves the table."""
         holder = self.holders[seat]
-        self.barred.update(self._address_hashes(holder), holder.tokens)
+        self.barred.update(self._address_hashes(holder), holder.token_hashes)
 
     # Returning to a seat
 
-    def find_by_token(self, token_hash: str) -> Seat | None:
+    def find_seat_by_token(self, token_hash: str) -> Seat | None:
         """Return the seat for which a token is valid; None if there is none."""
         for seat, holder in self.holders.items():
-            if any(compare_digest(kept, token_hash) for kept in holder.tokens):
+            if any(compare_digest(kept, token_hash) for kept in holder.token_hashes):
                 return seat
         return None
 
@@ -152,7 +154,7 @@ class Seats:
         The new token may not reach its device. So both are valid until one of them is used.
         """
         holder = self.holders[seat]
-        holder.tokens = (holder.tokens[0], token_hash)
+        holder.token_hashes = (holder.token_hashes[0], token_hash)
         self.save_seat(seat, then)
 
     def drop_other_tokens(self, attendee: Attendee) -> None:
@@ -160,8 +162,8 @@ class Seats:
         holder = self.find_holder(attendee)
         if attendee.seat is None or holder is None or holder.attendee is not attendee:
             return
-        if len(holder.tokens) > 1 and attendee.token_hash in holder.tokens:
-            holder.tokens = (attendee.token_hash,)
+        if len(holder.token_hashes) > 1 and attendee.token_hash in holder.token_hashes:
+            holder.token_hashes = (attendee.token_hash,)
             self.save_seat(attendee.seat)
 
     def has_newer_connection(self, seat: Seat, client: Client) -> bool:

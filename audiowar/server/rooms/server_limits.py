@@ -7,11 +7,13 @@ from dataclasses import dataclass, fields, replace
 
 MIN_SWEEP_SIZE = 1000
 """Full buckets are searched for and dropped only when there are at least this many buckets."""
-EXCESS_FRAMES = 50
+MAX_CONSECUTIVE_EXCESS_FRAMES = 50
 """A connection is closed after this many consecutive frames above the rate limit."""
-EXCESS_STREAM, EXCESS_RATE_FACTOR = 500, 3
-"""A connection is closed when its count of frames above the rate limit passes EXCESS_STREAM. Every
-second, the count falls by EXCESS_RATE_FACTOR times the rate limit."""
+MAX_EXCESS_COUNT, EXCESS_DECAY_FACTOR = 500, 3
+"""A connection is closed when its count of frames above the rate limit passes MAX_EXCESS_COUNT.
+
+Every second, the count falls by EXCESS_DECAY_FACTOR times the rate limit.
+"""
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,7 @@ class ExcessFrameCounter:
 
     def __init__(self, limits: Limits) -> None:
         self.in_a_row = 0
-        self._stream = TokenBucket(EXCESS_STREAM, limits.rate * EXCESS_RATE_FACTOR)
+        self._stream = TokenBucket(MAX_EXCESS_COUNT, limits.rate * EXCESS_DECAY_FACTOR)
 
     def reset_row_for_allowed_frame(self) -> None:
         """Count consecutive frames above the rate limit from 0 again, after one within it."""
@@ -130,7 +132,7 @@ class ExcessFrameCounter:
     def count_excess_and_check_limit(self, now: float) -> bool:
         """Count a frame above the rate limit. Return whether the connection must be closed."""
         self.in_a_row += 1
-        return not self._stream.take(now) or self.in_a_row > EXCESS_FRAMES
+        return not self._stream.take(now) or self.in_a_row > MAX_CONSECUTIVE_EXCESS_FRAMES
 
 
 class TokenBuckets:

@@ -14,7 +14,7 @@ from typing import Final
 
 DATABASE_FILE: Final = "tables.db"
 LOCK_FILE: Final = "lock.db"
-VERSION: Final = 1
+SCHEMA_VERSION: Final = 1
 """The version of the file format. A server refuses to open a file with a higher version."""
 SCHEMA: Final = (
     "create table if not exists tables(id text primary key, code text, game text, options text,"
@@ -44,7 +44,7 @@ ADDED_COLUMNS: Final[Mapping[str, Mapping[str, str]]] = {
 CHECKPOINT_PAGES: Final = 4000
 """Length of the write-ahead log, in pages, at which SQLite copies it into the database file.
 Matches write the same pages again and again: SQLite copies each page of a long log only once."""
-ERROR_NUMBERS: Final[Mapping[str, int]] = {
+ERRNO_BY_MESSAGE: Final[Mapping[str, int]] = {
     "full": errno.ENOSPC,
     "readonly": errno.EROFS,
     "unable to open": errno.EACCES,
@@ -67,7 +67,7 @@ class DamagedDatabase(Exception):
 def lock_folder_until_closed(folder: Path) -> sqlite3.Connection:
     """Lock a folder until the returned connection is closed. Raises FolderInUse or OSError."""
     folder.mkdir(parents=True, exist_ok=True)
-    with translate_errors(folder / LOCK_FILE):
+    with translate_sqlite_errors(folder / LOCK_FILE):
         lock = connect_database(folder / LOCK_FILE, timeout=0)
         try:
             lock.execute("begin exclusive")
@@ -97,7 +97,7 @@ def require_file_locks(path: Path) -> None:
 
 def open_database(path: Path) -> sqlite3.Connection:
     """Open the database, update its schema. Raises NewerDatabase, DamagedDatabase or OSError."""
-    with translate_errors(path):
+    with translate_sqlite_errors(path):
         file = connect_database(path)
         try:
             prepare_schema(file)
@@ -115,7 +115,7 @@ def connect_database(path: Path, timeout: float = 5.0) -> sqlite3.Connection:
 def prepare_schema(file: sqlite3.Connection) -> None:
     """Create missing SQL tables and columns. Raises NewerDatabase."""
     # The version is checked before anything is written.
-    if file.execute("pragma user_version").fetchone()[0] > VERSION:
+    if file.execute("pragma user_version").fetchone()[0] > SCHEMA_VERSION:
         raise NewerDatabase
     file.execute("pragma journal_mode = wal")
     file.execute("pragma synchronous = full")
@@ -126,16 +126,16 @@ def prepare_schema(file: sqlite3.Connection) -> None:
         there = {row[1] for row in file.execute(f"pragma table_info({name})")}
         for column in columns.keys() - there:
             file.execute(f"alter table {name} add column {column} {columns[column]}")
-    file.execute(f"pragma user_version = {VERSION}")
+    file.execute(f"pragma user_version = {SCHEMA_VERSION}")
 
 
 @contextmanager
-def translate_errors(path: Path) -> Iterator[None]:
+def translate_sqlite_errors(path: Path) -> Iterator[None]:
     """Replace SQLite's errors by OSError, or by DamagedDatabase for a damaged file."""
     try:
         yield
     except sqlite3.OperationalError as error:
-        numbers = [number for words, number in ERROR_NUMBERS.items() if words in str(error)]
+        numbers = [number for words, number in ERRNO_BY_MESSAGE.items() if words in str(error)]
         raise OSError(numbers[0] if numbers else errno.EIO, str(error), str(path)) from None
     except sqlite3.DatabaseError:
         raise DamagedDatabase(str(path)) from None

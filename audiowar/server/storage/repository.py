@@ -18,7 +18,7 @@ from audiowar.rules.state import OptionValue
 LOG = logging.getLogger(__name__)
 OnWritten: TypeAlias = Callable[[], None]
 """A callback for when data is safe on the disk."""
-LATE_SECONDS = 5.0
+LATE_WRITE_SECONDS = 5.0
 """Seconds that data may wait to be written before players are warned."""
 
 

@@ -37,7 +37,7 @@ from .open_database import (
     connect_database,
     lock_folder_until_closed,
     open_database,
-    translate_errors,
+    translate_sqlite_errors,
 )
 from .repository import OnWritten, Repository, SeatRow, StoredTable, TableRow, call_all
 
@@ -63,7 +63,7 @@ TABLE_COLUMNS = (
 SEAT_COLUMNS = "t, seat, name, token, person, muted, blocked", "?, ?, ?, ?, ?, ?, ?"
 RETRY_SECONDS = 1.0
 """Seconds after which a failed write is tried again, for example on a full disk."""
-MAX_VALUES = 999
+MAX_STATEMENT_VALUES = 999
 """The maximum number of values that older versions of SQLite allow in one statement."""
 
 
@@ -120,7 +120,7 @@ class SqliteRepository(Repository):
     def _close_on_error(self) -> Iterator[None]:
         """Close the file and release the folder if the `with` block raises an exception."""
         try:
-            with translate_errors(self._path):
+            with translate_sqlite_errors(self._path):
                 yield
         except BaseException as wrong:
             for one in (self._reads, self._db, self._lock):
@@ -163,7 +163,7 @@ class SqliteRepository(Repository):
 
     def read_steps(self, ident: str) -> str:
         """Return the text of all steps of a table. Raises DamagedDatabase or OSError."""
-        with translate_errors(self._path):
+        with translate_sqlite_errors(self._path):
             return read_steps_of(self._reads, ident)
 
     def get_oldest_write_wait(self) -> float:
@@ -275,7 +275,7 @@ def merge_inserts(jobs: Sequence[WriteJob]) -> Iterator[tuple[str, Sequence[Any]
         if not values:
             yield from ((sql, one) for one in rows)
             continue
-        many = MAX_VALUES // len(rows[0])
+        many = MAX_STATEMENT_VALUES // len(rows[0])
         for start in range(0, len(rows), many):
             some = rows[start : start + many]
             yield f"{head} values{','.join([row] * len(some))}", list(chain.from_iterable(some))

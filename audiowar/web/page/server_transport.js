@@ -1,6 +1,6 @@
 // The transport to an engine on the server, for browsers that cannot run it: a WebSocket that
 // reconnects by itself. The player's files are stored in the browser, and sent to a server that does
-// not have them. The frames are described in audiowar/server/hosted/page_protocol.py.
+// not have them. The frames are described in audiowar/server/hosted_pages/page_protocol.py.
 import { HostedFiles, splitText } from "./hosted_files.js";
 
 // The most milliseconds between two attempts to connect.

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 from .commands import InvalidCommand
 
 LOG = logging.getLogger(__name__)
-SOCKET: Final = "admin.sock"
+SOCKET_FILE: Final = "admin.sock"
 MAX_COMMAND_BYTES: Final = 65536
 TIMEOUT_SECONDS: Final = 10.0
 """Seconds that the server waits for a command, and the operator's program for the answer."""
@@ -26,7 +26,7 @@ RunCommand: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
 @contextmanager
-def temporary_short_path(path: Path) -> Iterator[str]:
+def short_path_to_socket(path: Path) -> Iterator[str]:
     """Yield a path to the socket that is short enough for the system, and valid inside `with`."""
     if len(os.fsencode(path)) <= MAX_PATH_BYTES or not Path("/proc/self/fd").is_dir():
         yield str(path)
@@ -42,11 +42,13 @@ async def do_nothing() -> None:
     """Do nothing, because there is nothing to close."""
 
 
-async def open_command_socket(folder: Path, run: RunCommand) -> Callable[[], Awaitable[None]]:
-    """Accept commands through a socket, if Unix sockets exist. Return a function that closes it."""
+async def serve_commands_and_get_stop(
+    folder: Path, run: RunCommand
+) -> Callable[[], Awaitable[None]]:
+    """Accept commands through a socket, if Unix sockets exist. Return the function that stops."""
     if not (hasattr(socket, "AF_UNIX") and hasattr(asyncio, "start_unix_server")):
         return do_nothing
-    path = folder / SOCKET
+    path = folder / SOCKET_FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
         listening = bind_private_socket(path)
@@ -57,7 +59,7 @@ async def open_command_socket(folder: Path, run: RunCommand) -> Callable[[], Awa
     async def hear(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, ValueError, asyncio.TimeoutError):
             line = await asyncio.wait_for(reader.readline(), TIMEOUT_SECONDS)
-            writer.write(json.dumps(answer_command(run, line)).encode() + b"\n")
+            writer.write(json.dumps(run_command_from_json(run, line)).encode() + b"\n")
             await asyncio.wait_for(writer.drain(), TIMEOUT_SECONDS)
         writer.close()
 
@@ -79,7 +81,7 @@ def bind_private_socket(path: Path) -> socket.socket:
         # Set the umask first, so that the socket never exists with other permissions.
         before = os.umask(0o177)
         try:
-            with temporary_short_path(path) as name:
+            with short_path_to_socket(path) as name:
                 listening.bind(name)
         finally:
             os.umask(before)
@@ -91,7 +93,7 @@ def bind_private_socket(path: Path) -> socket.socket:
     return listening
 
 
-def answer_command(run: RunCommand, line: bytes) -> dict[str, Any]:
+def run_command_from_json(run: RunCommand, line: bytes) -> dict[str, Any]:
     """Run the command in a line of JSON. Return its answer, or a JSON object with the error."""
     try:
         request = json.loads(line)
@@ -108,7 +110,7 @@ def answer_command(run: RunCommand, line: bytes) -> dict[str, Any]:
 
 def send_command(folder: Path, command: str, **more: Any) -> dict[str, Any]:
     """Send a command to the running server of a folder. Return its answer. Raises OSError."""
-    with socket.socket(socket.AF_UNIX) as line, temporary_short_path(folder / SOCKET) as name:
+    with socket.socket(socket.AF_UNIX) as line, short_path_to_socket(folder / SOCKET_FILE) as name:
         line.settimeout(TIMEOUT_SECONDS)
         line.connect(name)
         line.sendall(json.dumps({"do": command, **more}).encode() + b"\n")

@@ -20,16 +20,16 @@ MAX_MESSAGES: Final = 20
 """The maximum number of messages in one frame."""
 MESSAGES_PER_FRAME: Final = 4
 """The maximum number of messages per frame on average."""
-NORMAL: Final = 1000
+NORMAL_CLOSE_CODE: Final = 1000
 """The WebSocket close code for all reasons without a code in CLOSE_CODES."""
 CLOSE_CODES: Final = {
-    CloseReason.FAST: POLICY_VIOLATION,
-    CloseReason.LARGE: TOO_BIG,
-    CloseReason.FULL: TRY_AGAIN_LATER,
-    CloseReason.FRAME: POLICY_VIOLATION,
-    CloseReason.SLOW: TRY_AGAIN_LATER,
+    CloseReason.TOO_FAST: POLICY_VIOLATION,
+    CloseReason.TOO_LARGE: TOO_BIG,
+    CloseReason.NO_FREE_ENGINE: TRY_AGAIN_LATER,
+    CloseReason.INVALID_FRAME: POLICY_VIOLATION,
+    CloseReason.TOO_SLOW: TRY_AGAIN_LATER,
 }
-"""The WebSocket close codes for some reasons. All other reasons have the code NORMAL."""
+"""The WebSocket close codes for some reasons. All other reasons have the code NORMAL_CLOSE_CODE."""
 BYTE_RATE_FACTOR: Final = 8
 """Bytes of long frames that a page may send per second, as a multiple of `Limits.frame`."""
 
@@ -77,7 +77,7 @@ class PageConnection:
         size = len(text.encode("utf-8", "surrogatepass"))
         is_long = size > self._limits.frame
         if is_long and not self._bytes.take(now, size):
-            self.close_with_reason(CloseReason.LARGE)
+            self.close_with_reason(CloseReason.TOO_LARGE)
             return
         messages = try_parse_messages(text)
         count = len(messages or ())
@@ -86,13 +86,13 @@ class PageConnection:
             return
         self._excess.reset_row_for_allowed_frame()
         if messages is None:
-            self.close_with_reason(CloseReason.FRAME)
+            self.close_with_reason(CloseReason.INVALID_FRAME)
         elif self._session is None:
             self._start_session(messages[0])
         else:
             self._handle_messages(self._session, messages)
 
-    def admit_frame(self) -> bool:
+    def count_frame_and_check_rate(self) -> bool:
         now = asyncio.get_running_loop().time()
         if self._frames.take(now):
             return True
@@ -101,12 +101,12 @@ class PageConnection:
 
     def _on_excess(self, now: float) -> None:
         if self._excess.count_excess_and_check_limit(now):
-            self.close_with_reason(CloseReason.FAST)
+            self.close_with_reason(CloseReason.TOO_FAST)
 
     def _start_session(self, message: dict[str, Any]) -> None:
         """Resume the session whose token is in the page's first message, or start a new one."""
         if read_text_field(message, "t") != "come" or read_int_field(message, "v") != VERSION:
-            self.close_with_reason(CloseReason.FRAME)
+            self.close_with_reason(CloseReason.INVALID_FRAME)
             return
         token = read_text_field(message, "token")
         session = self._registry.find_session(token)
@@ -116,7 +116,7 @@ class PageConnection:
             page_url = read_text_field(message, "home")
             token, session = self._registry.new_token_and_session(self._address, page_url)
         if session is None:
-            self.close_with_reason(CloseReason.FULL)
+            self.close_with_reason(CloseReason.NO_FREE_ENGINE)
             return
         self._session = session
         here = {"t": "here", "token": token, "known": known, "room": self._limits.thin_bring}
@@ -135,11 +135,11 @@ class PageConnection:
                 session.has_begun |= kind == "start"
                 rest.append(message)
         if rest:
-            session.handle_messages(rest)
+            session.pass_messages_to_engine(rest)
 
     def close_with_reason(self, reason: CloseReason) -> None:
         self.send(orjson.dumps({"t": "sorry", "why": reason.value}).decode())
-        self._close(CLOSE_CODES.get(reason, NORMAL))
+        self._close(CLOSE_CODES.get(reason, NORMAL_CLOSE_CODE))
 
     def on_connection_lost(self) -> None:
         if self._session is not None:
@@ -148,7 +148,7 @@ class PageConnection:
 
     def close_with_retry(self, retry_seconds: int) -> None:
         """Close the connection because the server stops. The page decides when to reconnect."""
-        self.close_with_reason(CloseReason.BYE)
+        self.close_with_reason(CloseReason.SERVER_STOPS)
 
 
 def try_parse_messages(text: str) -> list[dict[str, Any]] | None:

@@ -14,7 +14,7 @@ LogRecord: TypeAlias = Sequence[Any]
 """One record of a table's log: its kind, such as "seat" or "step", then its values."""
 
 
-class RecordedTable:
+class RebuiltTable:
     """The rows and steps of one table, rebuilt by applying its records."""
 
     def __init__(self) -> None:

@@ -16,9 +16,9 @@ Frame: TypeAlias = Mapping[str, Any]
 """A JSON object sent over a connection. Its kind is in the field "t"."""
 
 
-GUESS_BURST = 10
+WRONG_CODE_BURST = 10
 """The number of wrong codes that a connection may try at once."""
-GUESS_INTERVAL = 2.0
+WRONG_CODE_INTERVAL = 2.0
 """Seconds after which one more wrong code may be tried."""
 
 
@@ -41,7 +41,7 @@ class Client(Protocol):
     """Of two connections with the same `link`, the newer one has the higher number."""
     rating_key: str
     """The hashed key of a player who is on the server's rating lists; "" for others."""
-    guess_limit: TokenBucket
+    wrong_code_limit: TokenBucket
     """The number of wrong codes that the connection may still try."""
 
     def send(self, frame: Frame) -> None:
@@ -50,7 +50,7 @@ class Client(Protocol):
     def forget_room(self) -> None:
         """Forget the room, because the client is no longer in it."""
 
-    def on_table_moved(self) -> None:
+    def close_because_table_moved(self) -> None:
         """Close the connection, so that the client resumes at the table's new server."""
 
 
@@ -80,12 +80,12 @@ class Attendee:
     """The checksum of all events that the client has; None if it is unknown."""
     request_id: dict[str, Any] = field(default_factory=dict)
     """The `id` field of an unanswered request; empty if there is none."""
-    has_table: bool = False
+    was_sent_table: bool = False
     """Whether a frame with the state of the table was sent, with or without events."""
-    has_result: bool = False
-    has_transcript: bool = False
+    was_sent_result: bool = False
+    was_sent_transcript: bool = False
 
-    def pop_request_id_field(self) -> dict[str, Any]:
+    def take_request_id_field(self) -> dict[str, Any]:
         """Return the `id` field that the answer to the request must repeat, and forget it."""
         request_id, self.request_id = self.request_id, {}
         return request_id
@@ -96,7 +96,7 @@ class SeatHolder:
     """The person who holds a seat, connected or not."""
 
     name: str
-    tokens: tuple[str, ...]
+    token_hashes: tuple[str, ...]
     """The SHA-256 of each valid token. There are two while the seat moves to another device."""
     person_id: str
     """An id of the person that stays the same when tokens change."""
@@ -104,7 +104,7 @@ class SeatHolder:
     """The id of the device that was connected last. It is not stored."""
     rating_key: str = ""
     """The hashed key on the server's rating lists; "" for a player who is not on them."""
-    is_late: bool = False
+    may_be_second_seat: bool = False
     """Whether the person took a bot's seat during the match, from another seat holder's address."""
     attendee: Attendee | None = None
     """The connected holder of the seat; None while the person is absent."""
@@ -127,4 +127,4 @@ class SeatHolder:
     def to_row(self, seat: Seat) -> SeatRow:
         """Return the row with which the database stores the holder of the seat."""
         muted, blocked = frozenset(self.muted), frozenset(self.blocked)
-        return SeatRow(seat, self.name, self.tokens, self.person_id, muted, blocked)
+        return SeatRow(seat, self.name, self.token_hashes, self.person_id, muted, blocked)

@@ -16,13 +16,13 @@ from audiowar.client.transport import OpenTransport, Transport
 from audiowar.server.net.websocket import OpenConnection
 from audiowar.web.page_engine_messages import Message
 
+from .engine_thread import INPUT_PRIORITY, TIMER_PRIORITY, EngineThread
 from .hosted_engine import EngineOutput, HostedEngine
-from .loopback import LoopbackTransport
+from .loopback_transport import LoopbackTransport
 from .page_protocol import CloseReason
-from .worker_thread import LATER, SOON, WorkerThread
 
 LOG = logging.getLogger(__name__)
-LEAVE_SECONDS: Final = 5.0
+LEAVE_TABLE_DELAY: Final = 5.0
 """Seconds for which the engine stays at its online table after the page's connection is lost."""
 MAX_UNACKNOWLEDGED: Final = 256
 """The most frames that a page may leave unacknowledged."""
@@ -56,7 +56,7 @@ class PageSession:
         address: str,
         make_engine: Callable[[OpenTransport], HostedEngine],
         open_connection: OpenConnection,
-        worker: WorkerThread,
+        worker: EngineThread,
         on_ended: Callable[[PageSession], None],
     ) -> None:
         """`make_engine` gets a function that connects the engine to the tables of this server."""
@@ -90,7 +90,7 @@ class PageSession:
     def attach(self, transport: PageTransport, last_received: int) -> None:
         """Continue with a new connection. `last_received` is a frame number; -1 after a reload."""
         if self.transport is not None:
-            self.transport.close_with_reason(CloseReason.MOVED)
+            self.transport.close_with_reason(CloseReason.CONNECTED_ELSEWHERE)
         self.transport = transport
         self.acknowledge(last_received)
         if last_received < 0:
@@ -103,7 +103,7 @@ class PageSession:
             transport.send(make_turn_frame(number, messages))
         self._cancel_leaving()
         self._engine.clock.resume()
-        self.handle_messages([], LATER)
+        self.pass_messages_to_engine([], TIMER_PRIORITY)
 
     def detach(self, transport: PageTransport) -> None:
         """Stop the clock until the page reconnects. Do nothing if it has already reconnected."""
@@ -112,7 +112,7 @@ class PageSession:
             self.lost_at = self._loop.time()
             self._engine.clock.pause()
             self._stop_timer()
-            self._leave_timer = self._loop.call_later(LEAVE_SECONDS, self._leave_tables)
+            self._leave_timer = self._loop.call_later(LEAVE_TABLE_DELAY, self._leave_tables)
 
     # Connections of the engine to tables of this server
 
@@ -132,7 +132,7 @@ class PageSession:
     def _wake(self) -> None:
         self._is_wake_queued = False
         if self.transport is not None and not self._has_ended:
-            self.handle_messages([])
+            self.pass_messages_to_engine([])
 
     def _leave_tables(self) -> None:
         """Disconnect the engine from its table, so that others hear that the player is away."""
@@ -151,12 +151,14 @@ class PageSession:
         while self._unacknowledged and self._unacknowledged[0][0] <= number:
             self._unacknowledged.pop(0)
 
-    def handle_messages(self, messages: Sequence[Any], priority: int = SOON) -> None:
+    def pass_messages_to_engine(
+        self, messages: Sequence[Any], priority: int = INPUT_PRIORITY
+    ) -> None:
         """Let the engine handle messages. Without messages, it only runs what is due by now."""
         self._stop_timer()
         self._pending.extend(messages)
         if len(self._pending) > MAX_PENDING:
-            self.end(CloseReason.FAST)
+            self.end(CloseReason.TOO_FAST)
         elif self._is_running:
             self._runs_again = True
         else:
@@ -174,23 +176,25 @@ class PageSession:
             return
         if isinstance(turn, Exception):
             LOG.error("a player's engine failed", exc_info=turn)
-            self.end(CloseReason.FAULT)
+            self.end(CloseReason.ENGINE_FAILED)
             return
         if turn.messages:
             self._frame_number += 1
             self._unacknowledged.append((self._frame_number, turn.messages))
             text = make_turn_frame(self._frame_number, turn.messages)
             if len(text) > MAX_FRAME_LENGTH:
-                self.end(CloseReason.LARGE)
+                self.end(CloseReason.TOO_LARGE)
                 return
             if self.transport is not None:
                 self.transport.send(text)
             if len(self._unacknowledged) > MAX_UNACKNOWLEDGED and self.transport is not None:
-                self.transport.close_with_reason(CloseReason.SLOW)
+                self.transport.close_with_reason(CloseReason.TOO_SLOW)
         if self._pending or self._runs_again:
-            self._run_turn(SOON)
-        elif turn.due is not None and self.transport is not None:
-            self._timer = self._loop.call_later(turn.due, lambda: self.handle_messages([], LATER))
+            self._run_turn(INPUT_PRIORITY)
+        elif turn.seconds_until_due is not None and self.transport is not None:
+            self._timer = self._loop.call_later(
+                turn.seconds_until_due, lambda: self.pass_messages_to_engine([], TIMER_PRIORITY)
+            )
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -208,7 +212,7 @@ class PageSession:
         transport, self.transport = self.transport, None
         if transport is not None:
             transport.close_with_reason(reason)
-        self._worker.run_job(self._engine.close, log_close_error, LATER)
+        self._worker.run_job(self._engine.close, log_close_error, TIMER_PRIORITY)
         self._on_ended(self)
 
 

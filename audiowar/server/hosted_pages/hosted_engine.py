@@ -50,7 +50,7 @@ class EngineOutput:
     """What the engine produces in one turn: messages for the page, and when it must run again."""
 
     messages: list[Message]
-    due: float | None
+    seconds_until_due: float | None
     """Seconds until the engine must run again; None if it only waits for messages."""
 
 

@@ -12,11 +12,11 @@ from typing import TypeAlias, TypeVar
 
 Result = TypeVar("Result")
 Job: TypeAlias = Callable[[], None]
-SOON, LATER, LAST = range(3)
+INPUT_PRIORITY, TIMER_PRIORITY, THREAD_END_PRIORITY = range(3)
 """The priorities of jobs: players' input, then timers, in which bots may think, then the end."""
 
 
-class WorkerThread:
+class EngineThread:
     """A thread that runs jobs one after the other, those of the highest priority first."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -30,7 +30,7 @@ class WorkerThread:
         self,
         job: Callable[[], Result],
         on_done: Callable[[Result | Exception], None],
-        priority: int = SOON,
+        priority: int = INPUT_PRIORITY,
     ) -> None:
         """Run a job in the thread, then call `on_done` on the loop with its result or exception."""
 
@@ -48,7 +48,7 @@ class WorkerThread:
 
     def close(self) -> None:
         """Run the waiting jobs, then end the thread. Blocks: never call this on the event loop."""
-        self._jobs.put((LAST, next(self._count), None))
+        self._jobs.put((THREAD_END_PRIORITY, next(self._count), None))
         self._thread.join()
 
     def _run(self) -> None:

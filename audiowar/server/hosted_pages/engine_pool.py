@@ -22,12 +22,12 @@ from audiowar.ui.core.launch_options import LaunchOptions
 from audiowar.web import page_sounds
 from audiowar.web.worker import preload_modules
 
+from .engine_thread import EngineThread
 from .hosted_engine import HostedEngine
 from .page_connection import PageConnection
 from .page_protocol import CloseReason
 from .page_session import PageSession
 from .player_files import remove_orphaned_folders
-from .worker_thread import WorkerThread
 
 DEFAULT_PAGE_URL: Final = "http://localhost/"
 """The address that the engine of a page uses if the page sends no valid one."""
@@ -42,7 +42,7 @@ class EnginePool:
         self.limits = limits
         self._open_table_connection = open_table_connection
         self._loop = asyncio.get_running_loop()
-        self._worker = WorkerThread(self._loop)
+        self._worker = EngineThread(self._loop)
         self._shared_data = SharedLanguageData()
         self._sounds = page_sounds.load_sound_index(find_data_folder("sounds") / STANDARD)
         self._sessions: dict[str, PageSession] = {}
@@ -96,14 +96,14 @@ class EnginePool:
         oldest = self._loop.time() - self.limits.thin_kept
         for session in [*self._sessions.values()]:
             if session.transport is None and session.lost_at < oldest:
-                session.end(CloseReason.GONE)
+                session.end(CloseReason.AWAY_TOO_LONG)
         self._timer = self._loop.call_later(SWEEP_INTERVAL, self._end_expired)
 
     async def close(self) -> None:
         """End all sessions. The browsers keep the players' files."""
         self._timer.cancel()
         for session in [*self._sessions.values()]:
-            session.end(CloseReason.BYE)
+            session.end(CloseReason.SERVER_STOPS)
         await asyncio.to_thread(self._worker.close)
 
 
@@ -129,5 +129,5 @@ def end_longest_absent_session(sessions: list[PageSession]) -> bool:
     """End the session whose page has been absent longest. Return whether there was one."""
     away = [session for session in sessions if session.transport is None]
     if away:
-        min(away, key=lambda session: session.lost_at).end(CloseReason.GONE)
+        min(away, key=lambda session: session.lost_at).end(CloseReason.AWAY_TOO_LONG)
     return bool(away)

@@ -1,0 +1,60 @@
+"""Encode events as JSON. What several viewers may know of an event is encoded only once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import orjson
+
+from audiowar.rules import wire
+from audiowar.rules.events import Event, Seat
+from audiowar.rules.projection import find_secrets, project_event
+from audiowar.storage.match_transcript import event_to_json_object
+from audiowar.table.step_events import Step
+
+
+class EncodedEvent:
+    """An event as JSON, encoded once for all viewers who know the same parts of it."""
+
+    __slots__ = ("_event", "_hidden", "_line", "_secrets")
+
+    def __init__(self, event: Event, line: bytes) -> None:
+        """`line` is the event's line in the transcript."""
+        self._event = event
+        self._line = line
+        self._secrets = [secret.to for secret in find_secrets(event)]
+        self._hidden = b""
+        """The event without any of its secrets, as JSON; empty until it is first needed."""
+
+    def encode_for(self, viewer: Seat | None) -> bytes:
+        """Return the event as JSON, without the secrets that a viewer may not know."""
+        known = [to for to in self._secrets if viewer in to]
+        if len(known) == len(self._secrets):
+            # The viewer may know all secrets, so the line of the transcript can be sent.
+            return self._line
+        if known:
+            return self._encode(viewer)
+        if not self._hidden:
+            self._hidden = self._encode(None)
+        return self._hidden
+
+    def _encode(self, viewer: Seat | None) -> bytes:
+        return orjson.dumps(wire.dump_event(project_event(self._event, viewer)))
+
+
+class EncodedStep:
+    """The events of a step as JSON, encoded once for all viewers who know the same parts of it."""
+
+    def __init__(self, step: Step, lines: Sequence[bytes]) -> None:
+        """`lines` are the lines of the step's events in the transcript."""
+        self.step = step
+        self._events = list(map(EncodedEvent, step.events, lines))
+
+    def encode_for(self, viewer: Seat | None) -> list[bytes]:
+        """Return the events as JSON, without the secrets that a viewer may not know."""
+        return [event.encode_for(viewer) for event in self._events]
+
+
+def encode_events_as_lines(events: Iterable[Event]) -> list[bytes]:
+    """Return events as lines of a transcript, without optional spaces and without newlines."""
+    return [orjson.dumps(event_to_json_object(event)) for event in events]

@@ -1,0 +1,224 @@
+"""Send everybody at a table the events of its match, without what they may not know."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from audiowar.rules import wire
+from audiowar.rules.events import Seat
+from audiowar.rules.projection import (
+    get_changing_view_parts,
+    get_constant_view_parts,
+    get_private_view_parts,
+)
+from audiowar.rules.state import Refused
+from audiowar.storage.match_transcript import format_header
+from audiowar.table.step_events import Step
+from audiowar.table.table_runner import TableRunner
+
+from .attendees_and_seat_holders import Attendee, Frame, LogPosition
+from .encoded_events import EncodedStep, encode_events_as_lines
+from .encoded_view import PublicView, TableView
+from .match_checksums import LogChecksum, parse_last_event
+
+MAX_FRAME_EVENTS = 400
+"""The number of events at which a frame is full. Steps are not split, so a frame may have more."""
+RECENT_STEPS = 8
+"""The number of recent steps kept as JSON: enough for one answer of each of eight players."""
+RECENT_EVENTS = 50
+"""A step is recent as long as at most this number of events came after it."""
+
+
+@dataclass(frozen=True)
+class SpectatorView:
+    """What spectators may see: the match up to a certain event, which is not always the newest."""
+
+    last_event: int
+    """The number of the last event that spectators may see."""
+    view: TableView | None
+    """The table as spectators see it, after `last_event`; None if they may see nothing yet."""
+
+
+NO_VIEW = SpectatorView(-1, None)
+
+
+class EventSender:
+    """Sends the attendees of one room the events that they have not got yet."""
+
+    def __init__(self, ident: str, runner: TableRunner) -> None:
+        self._ident = ident
+        self._runner = runner
+        self._current_trick = -1
+        self._next_spectator_view = self._shown_spectator_view = NO_VIEW
+        self._fixed_parts = get_constant_view_parts(runner.table.game)
+        self._last_public_view: PublicView | None = None
+        self._recent_steps: dict[int, EncodedStep] = {}
+        """The newest steps, by the number of their first event."""
+        self._encoded_lines: dict[tuple[int, int], list[bytes]] = {}
+        """The lines of the last written steps, by each one's first event and number of events."""
+        self._past_steps: dict[int, EncodedStep] = {}
+        """Earlier steps that somebody in the room needed, by the number of their first event."""
+        runner.listeners.append(self._on_step)
+
+    def keep_lines_of_step(self, number: int, lines: list[bytes]) -> None:
+        """Keep the lines of a step, so that they need not be encoded again to be sent.
+
+        `number` is the number of the step's first event.
+        """
+        if len(self._encoded_lines) >= RECENT_STEPS:
+            self._encoded_lines.clear()
+        self._encoded_lines[number, len(lines)] = lines
+
+    def send_new_events(self, attendee: Attendee) -> None:
+        """Send an attendee the events that they have not got yet."""
+        for frame in self.take_new_frames(attendee):
+            attendee.client.send(frame)
+
+    def _on_step(self, step: Step) -> None:
+        """Let spectators see the match one trick late, and all of it when it is over."""
+        game = self._runner.table.game
+        if game.finished:
+            self._shown_spectator_view = self._spectator_view(step)
+        elif game.state.trick != self._current_trick:
+            self._current_trick = game.state.trick
+            self._shown_spectator_view = self._next_spectator_view
+            self._next_spectator_view = self._spectator_view(step)
+
+    def _spectator_view(self, step: Step) -> SpectatorView:
+        return SpectatorView(step.last_event, self._view(None))
+
+    def take_new_frames(self, attendee: Attendee) -> Iterator[Frame]:
+        """Yield the frames that an attendee still needs, and note them as sent."""
+        steps = self._runner.steps(attendee.last_sent)
+        if attendee.seat is None:
+            steps = [
+                step for step in steps if step.last_event <= self._shown_spectator_view.last_event
+            ]
+        if not steps and attendee.was_sent_table and not attendee.request_id:
+            return
+        for some, more in split_steps_into_frames(steps):
+            frame = self._events_frame(attendee, some)
+            if not more:
+                frame |= self._current_table(attendee)
+                frame |= attendee.take_request_id_field()
+            yield frame
+        attendee.was_sent_table = True
+        if (end := self._runner.table.game.finished) and not attendee.was_sent_result:
+            attendee.was_sent_result = True
+            yield {"t": "over", "result": end.result, "seats": list(end.seats)}
+
+    def _events_frame(self, attendee: Attendee, steps: Sequence[Step]) -> dict[str, Any]:
+        """Return a frame with the events of some steps, and note them as sent."""
+        first = steps[0].first_event if steps else attendee.last_sent + 1
+        events: list[bytes] = []
+        for step in steps:
+            events += self._encoded_step(step).encode_for(attendee.seat)
+        if attendee.sent_checksum is not None:
+            attendee.sent_checksum.add(events)
+        if steps:
+            attendee.last_sent = steps[-1].last_event
+        numbers = [step.first_event for step in steps]
+        return {"t": "ev", **self._event_fields(first, events), "steps": numbers}
+
+    def _event_fields(self, first: int, events: Iterable[bytes]) -> dict[str, Any]:
+        """Return the fields of a frame for events, of which the first has the number `first`."""
+        encoded = orjson.Fragment(b"[%b]" % b",".join(events))
+        return {"table": self._ident, "s": first, "ev": encoded}
+
+    def take_transcript_frames(self, attendee: Attendee) -> Iterator[Frame]:
+        """Yield `transcript` frames with the whole match. Raises Refused the second time."""
+        if attendee.was_sent_transcript:
+            raise Refused("too_fast")
+        attendee.was_sent_transcript = True
+        header: Frame = {"header": orjson.Fragment(format_header(self._runner.table.header))}
+        number = 0
+        for steps, more in split_steps_into_frames(self._runner.steps(-1)):
+            lines = [line for step in steps for line in encode_events_as_lines(step.events)]
+            yield {"t": "transcript", **self._event_fields(number, lines), "more": more, **header}
+            header, number = {}, number + len(lines)
+
+    def find_client_position(self, viewer: Seat | None, after: int, checksum: str) -> LogPosition:
+        """Return which part of the match a client has, by the event number and checksum it sent."""
+        if after < 0 or after > self._runner.last_event:
+            return LogPosition(is_other_game=after >= 0)
+        if not checksum:
+            return LogPosition(after, None)
+        log_checksum, number = LogChecksum(), parse_last_event(checksum)
+        for step in self._runner.steps(-1):
+            if step.last_event > after:
+                break
+            log_checksum.add(self._encoded_step(step).encode_for(viewer))
+            if step.last_event == number and log_checksum.to_text(number) != checksum:
+                return LogPosition(is_other_game=True)
+        if 0 <= number <= after:
+            return LogPosition(after, log_checksum)
+        return LogPosition(is_other_game=True)
+
+    def _encoded_step(self, step: Step) -> EncodedStep:
+        encoded = self._recent_steps.get(step.first_event) or self._past_steps.get(step.first_event)
+        if encoded is None or encoded.step is not step:
+            written = self._encoded_lines.pop((step.first_event, len(step.events)), None)
+            encoded = EncodedStep(step, written or encode_events_as_lines(step.events))
+            if step.last_event < self._runner.last_event - RECENT_EVENTS:
+                self._past_steps[step.first_event] = encoded
+                return encoded
+            if len(self._recent_steps) >= RECENT_STEPS:
+                self._recent_steps.clear()
+            self._recent_steps[step.first_event] = encoded
+        return encoded
+
+    def drop_json_of_past_steps(self) -> None:
+        """Free the memory of past steps that were encoded for an attendee."""
+        self._past_steps.clear()
+
+    def _current_table(self, attendee: Attendee) -> dict[str, Any]:
+        """Return the fields `view`, `q` and `mark` of an `ev` frame for an attendee."""
+        fields: dict[str, Any] = {}
+        if attendee.sent_checksum is not None:
+            fields["mark"] = attendee.sent_checksum.to_text(attendee.last_sent)
+        if attendee.seat is None:
+            if self._shown_spectator_view.view is not None:
+                fields["view"] = self._shown_spectator_view.view
+            return fields
+        fields["view"] = self._view(attendee.seat)
+        question = self._runner.table.game.questions.get(attendee.seat)
+        if question is not None:
+            asked = fields["q"] = wire.dump_question(question)
+            if self._runner.answer_seconds:
+                due = self._runner.deadline(attendee.seat)
+                left = self._runner.answer_seconds if due is None else due - time.monotonic()
+                asked["until"], asked["left"] = round(time.time() + left, 1), round(left, 1)
+        return fields
+
+    def _view(self, viewer: Seat | None) -> TableView:
+        own = get_private_view_parts(self._runner.table.game, viewer)
+        return TableView(self._public_view(), own)
+
+    def _public_view(self) -> PublicView:
+        """Return the public parts of the current view, made once per step."""
+        # Steps are counted here, not events, because a step without events may ask a question.
+        steps = len(self._runner.log)
+        if self._last_public_view is None or self._last_public_view.steps != steps:
+            parts = get_changing_view_parts(self._runner.table.game)
+            before = self._last_public_view
+            self._last_public_view = PublicView(steps, self._fixed_parts, parts, before)
+        return self._last_public_view
+
+
+def split_steps_into_frames(steps: Sequence[Step]) -> Iterator[tuple[list[Step], bool]]:
+    """Yield the steps for each frame, and whether another frame follows. There is at least one."""
+
+    some: list[Step] = []
+    count = 0
+    for index, step in enumerate(steps):
+        some.append(step)
+        count += len(step.events)
+        if count >= MAX_FRAME_EVENTS and index < len(steps) - 1:
+            yield some, True
+            some, count = [], 0
+    yield some, False
