@@ -16,6 +16,6 @@ NAMES = (
     "casino",
     "armed",
 )
-"""The names of the games' packages, in the order of the menus. Only here is a new game listed."""
+"""The names of the games' packages, in the order of the menus. A new game is listed only here."""
 GAMES_WITH_COMMANDS: tuple[str, ...] = ()
 """The names of the games that have a module `commands.py`, with commands that no other game has."""

@@ -24,7 +24,7 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
 
 
 class HandCardResults:
-    """Follows the hand of one seat `me`, and counts how its cards fared in tricks and wars."""
+    """Follows the hand of the seat `me`, and counts how its cards did in tricks and wars."""
 
     def __init__(self, me: Seat | None, options: Options) -> None:
         self.me = me
@@ -42,11 +42,11 @@ class HandCardResults:
         """The number of strong cards (jack and higher) that the seat has put in this trick."""
         self._twos = False
         """Whether a two would have won a battle of the current trick."""
-        # Counts: tricks that a two would have won, decided wars, lost wars, and lost wars
-        # that another card of the hand would have won.
+        # `twos` counts tricks that a two would have won, `wars` decided wars, `lost` lost wars,
+        # and `could` lost wars that another card of the hand would have won.
         self.twos = self.wars = self.lost = self.could = 0
-        # Counts: battles won, battles that a lower card would have won too, strong cards put,
-        # and strong cards that others took.
+        # `won` counts battles won, `spare` battles that a lower card would have won too, `strong`
+        # strong cards put, and `taken` strong cards that others took.
         self.won = self.spare = self.strong = self.taken = 0
 
     def add(self, event: Event) -> None:
@@ -83,7 +83,7 @@ class HandCardResults:
         self._battle.clear()
         if me is None or me not in battle:
             return
-        # A battle with seats that were not tied is a new trick: nobody could fight the last war.
+        # If a seat fights that was not tied, this is a new trick: nobody could fight the last war.
         war = bool(self._tied) and self._tied.issuperset(battle)
         mine = battle[me]
         if self._wins(battle, mine):

@@ -52,7 +52,7 @@ def ask_for_battle_cards(
 
 
 def put_random_cards_face_down(state: State, seat: Seat) -> list[Card]:
-    """Put random cards of a fighter's hand, or of the discard too, face down. Return them."""
+    """Put random cards of a fighter face down and return them: of the hand, then of the discard."""
     hand, discard = state.hands[seat], state.piles[seat]
     # One card is left for the choice that follows.
     count = min(FACE_DOWN_CARDS_PER_FIGHTER, len(hand) + len(discard) - 1)
@@ -61,8 +61,8 @@ def put_random_cards_face_down(state: State, seat: Seat) -> list[Card]:
         for card in down:
             hand.remove(card)
     else:
-        # Draw the cards of the pile that are not put down. They become the hand, which the event
-        # PickUp shows.
+        # The whole hand goes down, and part of the discard. The rest of the discard is drawn,
+        # because it becomes the new hand, which the event `PickUp` shows.
         down_too = count - len(hand)
         rest = state.chance.pick("pick_up", discard, len(discard) - down_too, seat, down_too)
         for card in rest:
@@ -78,7 +78,7 @@ def put_random_cards_face_down(state: State, seat: Seat) -> list[Card]:
 
 
 def move_table_to_discard(state: State, winner: Seat) -> None:
-    """Move the table's cards to the winner's discard. If some lie face down, others see none."""
+    """Move the table's cards to the winner's discard. Hide all if some lie face down."""
     hidden = bool(state.face_down)
     cards = tuple(gather_table_cards(state))
     state.piles[winner] += cards

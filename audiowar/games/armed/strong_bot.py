@@ -20,8 +20,8 @@ from .events import WarCards
 MAX_TIE_VALUE = 0.35
 """The value of a tie, in cards, for a player whose remaining cards are much better."""
 EXPLOITING_SHARE = 0.2
-"""The share of choices in which the bot plays the best reply to one opponent, assumed to choose at
-random."""
+"""The share of choices in which the bot plays the best reply to one opponent, who is assumed to
+choose at random."""
 SIMULATED_ROUNDS = 120
 """The number of rounds of choices that the bot simulates against several opponents."""
 EXPLOITING_SHARE_AMONG_SEVERAL = 0.5
@@ -47,7 +47,7 @@ class ArmedBot:
         self._discards: dict[int, Counter[Rank]] = {}
         """The known ranks among the cards that each seat has taken but not yet picked up."""
         self._table: Counter[Rank] = Counter()
-        """The known ranks on the table, including the seat's own face-down cards."""
+        """The known ranks on the table, including the bot's own face-down cards."""
 
     def observe(self, event: Event) -> None:
         """Track the cards on the table and in the discards, which `PickUp` turns into hands."""
@@ -76,7 +76,10 @@ class ArmedBot:
         return next(card for card in view.hand if card >> 2 == rank)
 
     def rate_choices(self, view: View) -> dict[Choice, float]:
-        """Return what each card gains on average, in cards; empty if no hand fits an opponent."""
+        """Return how many cards each choice gains on average.
+
+        Return nothing if no cards are left that an opponent may hold.
+        """
         mine = sorted({card >> 2 for card in view.hand})
         held, high = self.list_possible_hands(view), find_highest_rank_in_deck(view)
         if not held or not all(held):
@@ -112,6 +115,7 @@ class ArmedBot:
     def choose_against_one(
         self, view: View, mine: Sequence[Rank], possible_ranks: Counter[Rank], highest_rank: Rank
     ) -> Rank:
+        """Draw a rank from the mixed strategy against one opponent, or exploit random choices."""
         theirs = sorted(possible_ranks)
         payoffs = self.compute_payoffs(view, mine, theirs, highest_rank)
         _, strategy, _ = solve_matrix_game(payoffs)
@@ -124,6 +128,7 @@ class ArmedBot:
     def choose_among_several(
         self, mine: Sequence[Rank], possible_hands: Sequence[Counter[Rank]], highest_rank: Rank
     ) -> Rank:
+        """Draw a rank by regret matching, or reply to opponents who prefer high cards."""
         if self._random.random() < EXPLOITING_SHARE_AMONG_SEVERAL:
             totals = self.simulate_payoffs(mine, possible_hands, highest_rank)
             return mine[totals.index(max(totals))]
@@ -140,7 +145,7 @@ class ArmedBot:
     def simulate_payoffs(
         self, mine: Sequence[Rank], possible_hands: Sequence[Counter[Rank]], highest_rank: Rank
     ) -> list[float]:
-        """Return the total payoff of each own rank if opponents prefer high cards."""
+        """Return each own rank's total payoff in simulated rounds; opponents prefer high cards."""
         weighted = [
             (sorted(ranks), [ranks[r] * exp(HIGH_CARD_PREFERENCE * r) for r in sorted(ranks)])
             for ranks in possible_hands

@@ -16,7 +16,7 @@ from .odds import get_odds
 from .rules import SURRENDER, WAR, CasinoView
 
 TIE_BET_PROBABILITY = 0.25
-"""The share of rounds in which the intuitive bot bets on a tie."""
+"""The probability that the intuitive bot also bets on a tie in a round."""
 WINNINGS_GOAL_IN_BETS = 5
 """The careful bot leaves when it is ahead by this many of its usual bets."""
 
@@ -28,7 +28,7 @@ def make_allowed_bet(bets: PossibleBets, stake: int, tie_bet: int = 0) -> Choice
 
 
 class MinimumBetBot(SensibleBot):
-    """Bets the minimum, never on a tie, and always goes to war. Rates the answers to a tie."""
+    """Bets the minimum, never on a tie, and always goes to war. Rates answers to a tie."""
 
     def rate_choices(self, view: View) -> Mapping[Choice, float]:
         """Return what each answer to a tie wins on average, in cents. Bets are not rated."""
@@ -57,7 +57,7 @@ class SteadyBot(SensibleBot):
 
 
 class IntuitiveBot(SteadyBot):
-    """Sometimes, at random, also bets on a tie, as much as its stake."""
+    """Sometimes also bets on a tie: the same amount as its stake."""
 
     bet_multiple = 2
 

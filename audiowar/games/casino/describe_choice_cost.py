@@ -13,7 +13,10 @@ from .rules import TIE_BET_PAYOUT, WAR, CasinoView
 
 
 def describe_average_cost(view: CasinoView, choice: Choice) -> list[Line]:
-    """Return the house edge of a choice and, for a bet, the cost of an evening; or no lines."""
+    """Return lines with the house edge of a choice, and for a bet also the cost of an evening.
+
+    Return no lines if the player can only surrender, or leaves the table.
+    """
     odds, choices = get_odds(view), view.open_question.choices
     if view.open_question.kind == "tie":
         if WAR not in choices:

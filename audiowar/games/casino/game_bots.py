@@ -22,7 +22,7 @@ class CasinoBots(GameBots):
     find_lessons = staticmethod(find_lessons)
 
     def load_bots(self) -> Mapping[str, BotMaker]:
-        """Return all bots, beginning with those that most rarely win money in an evening."""
+        """Return all bots; the first ones win money in an evening most rarely."""
         # Imported late, to keep the start fast.
         from audiowar.bots.registry import BOTS_FOR_ALL_GAMES
 
@@ -41,7 +41,10 @@ class CasinoBots(GameBots):
     def rate_choice_and_alternatives(
         self, judge: Judge, view: View, choice: Choice
     ) -> Mapping[Choice, float]:
-        """Rate a bet, and the same bet without a tie bet: the stake is a matter of taste."""
+        """Rate a bet, and the same bet without a tie bet.
+
+        Other stakes are not rated, because the stake is a matter of taste.
+        """
         bet = parse_bet(choice)
         if bet is None:
             return judge.rate_choices(view)

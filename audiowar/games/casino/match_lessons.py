@@ -14,7 +14,10 @@ from .odds import get_odds
 
 
 def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
-    """Return the average cost of the viewer's bets with what they won, or nothing without a bet."""
+    """Return a lesson that compares what the viewer's bets cost on average with what they won.
+
+    Return no lesson if the viewer made no bet.
+    """
     answers = [e.choice for e in history if isinstance(e, Choose) and e.seat == view.viewer]
     bets = [bet for bet in map(parse_bet, answers) if bet is not None]
     if not bets:

@@ -42,7 +42,7 @@ class Odds:
 
     @property
     def war_loss_chance(self) -> Fraction:
-        """The chance that the house wins a war, in which two cards of the tying rank are gone."""
+        """The chance that the house wins a war, after two cards of the tied rank were dealt."""
         same, left = 4 * self.decks, 52 * self.decks - 2
         again = (same - 2) * (same - 3) + 12 * same * (same - 1)
         return (1 - Fraction(again, left * (left - 1))) / 2

@@ -21,4 +21,4 @@ def choose_war_or_surrender(view: View, random: Random) -> Choice:
 
 
 RULES_OF_THUMB = {"bet": choose_bet, "tie": choose_war_or_surrender}
-"""For each kind of question, the function that chooses an answer by a rule of thumb."""
+"""For each kind of question, the function by which the sensible bot answers it."""

@@ -29,7 +29,9 @@ from audiowar.rules.view import View
 from .events import DrawCard, Pay, Shuffle
 
 HOUSE = "house"
+"""The house, as the receiver of a card."""
 BURN = "burn"
+"""The receiver of a card that is put aside unseen."""
 WAR = "war"
 SURRENDER = "surrender"
 BURNT_CARDS = 3
@@ -60,10 +62,10 @@ class CasinoView(View):
 
 
 def set_start_money(state: CasinoState) -> None:
-    """Give each player the starting money, unless the start position has set it."""
+    """Give each player the starting money, unless a start position has set it."""
     if not state.bankrolls:
         state.bankrolls = [int(state.options["bankroll"]) * UNIT] * state.players
-    # The order of a shoe from a start position is fixed.
+    # `laid` means that the order of the shoe is fixed, because a start position gave the shoe.
     state.extra.update(laid=bool(state.shoe), bets={}, house=[])
 
 
@@ -206,6 +208,7 @@ def set_bankrolls_from_start_position(state: CasinoState, start_amounts: Any) ->
 
 
 SNAPSHOT_PARTS = ("bankrolls", "shoe", "pot", "out")
+"""The attributes of the state that a snapshot stores as lists."""
 
 
 def dump_snapshot(state: CasinoState) -> Mapping[str, Any] | None:
@@ -240,6 +243,7 @@ def restore_whether_shoe_order_is_fixed(state: CasinoState, snapshot: Mapping[st
 
 
 MONEY_OPTION_VALUES = range(1, 1_000_001)
+"""The values that options for money may have, in whole units of money."""
 
 
 class CasinoWar(Variant):

@@ -108,7 +108,11 @@ class CasinoMemory(NarrationMemory):
 
 
 def announce_or_defer_answer(self: CasinoMemory, event: ev.Choose, line: Line) -> Lines:
-    """Announce an answer. While the listener is asked, others' lines wait, but not their sounds."""
+    """Announce an answer.
+
+    While the listener has an open question, other players' answers are only heard as sounds. Their
+    lines wait for the listener's answer.
+    """
     seat, cue = event.seat, line.cue or make_choice_cue(self, event.seat)
     line = replace(line, args={**self.player_args(seat), **line.args}, cue=cue)
     if seat != self.viewer and self.is_asked and self.viewer not in (None, *self.gone):

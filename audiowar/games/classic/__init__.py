@@ -1,1 +1,1 @@
-"""The game Classic War: its rules, wording and bots."""
+"""The game Classic War: its rules and wording."""

@@ -120,12 +120,12 @@ def play_war_round_reusing_last_cards(
 
 
 def move_table_cards_to_winner(state: State, winner: Seat) -> None:
-    """Move the table's cards to the winner's packet or pile, except a rank that is removed now."""
+    """Move the table's cards to the winner's packet or pile, except those that leave the game."""
     rank = find_rank_to_purge_now(state)
     lying = gather_table_cards(state)
     cards = [card for card in lying if card >> 2 != rank]
     if state.options["recycle"] == "under":
-        # In a fixed order of cards, a match without choices could repeat itself forever.
+        # If the order of taken cards were fixed, the match could repeat itself forever.
         cards = state.chance.shuffle("take", cards, winner)
         state.stacks[winner] += cards
     else:
@@ -136,7 +136,10 @@ def move_table_cards_to_winner(state: State, winner: Seat) -> None:
 
 
 def find_rank_to_purge_now(state: State) -> Rank | None:
-    """Return the lowest rank left if its taken cards leave the game now, otherwise None."""
+    """Return the lowest rank left, whose taken cards leave the game, or None before the purge.
+
+    The purge begins after as many tricks as the option `purge_after` says.
+    """
     after = state.options["purge_after"]
     if not after or state.trick <= int(after):
         return None

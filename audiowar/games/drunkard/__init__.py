@@ -1,1 +1,1 @@
-"""The game Drunkard: its rules, wording and bots."""
+"""The game Drunkard: its rules and wording."""

@@ -24,7 +24,7 @@ def find_lessons(view: View, history: Sequence[Event]) -> list[ReviewLesson]:
 
 
 class PrisonerResults:
-    """Follows the prisoners, which all players see, and counts how those of the seat `me` fared."""
+    """Follows all prisoners, which are public, and counts what became of those of the seat `me`."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
@@ -40,8 +40,9 @@ class PrisonerResults:
         """The fighters of the current war; empty in the first battle of a trick."""
         self._waits: Card | None = None
         """The seat's prisoner, if the seat chose the top card in the current battle."""
-        # Counts: chances to keep a prisoner; prisoners kept, played, and winning; battles
-        # that a prisoner would have won instead of the top card; tricks that others won with one.
+        # `could` counts chances to keep a prisoner; `kept`, `played` and `won` prisoners kept,
+        # played and winning; `waited` battles that the prisoner would have won instead of the top
+        # card; and `others` tricks that other players won with a prisoner.
         self.could = self.kept = self.played = self.won = self.waited = self.others = 0
 
     def add(self, event: Event) -> None:

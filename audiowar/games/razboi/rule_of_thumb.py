@@ -14,7 +14,7 @@ def choose_top_or_prisoner(view: RazboiView, random: Random) -> Choice:
     """Play the prisoner if it wins more often than an unknown card. Otherwise play the top card."""
     prisoner = view.prisoners[view.own_seat]
     others = len(view.alive) - 1
-    # The more opponents, the stronger is probably the best of their cards. Whoever loses a
+    # The more opponents there are, the stronger their best card probably is. Whoever loses a
     # prisoner also loses the top card.
     needed = QUEEN if others == 1 else KING if others <= 3 else ACE
     return PRISONER if prisoner is not None and prisoner >> 2 >= needed else TOP

@@ -31,17 +31,23 @@ from audiowar.rules.view import View
 from .events import ForfeitTopCard, KeepPrisoner
 
 TOP = "top"
+"""The choice to play the top card of the stack."""
 PRISONER = "prisoner"
+"""The choice to play the prisoner, and the kind of that question."""
 KEEP = "keep:"
+"""The beginning of all choices of a card to keep as a prisoner."""
 KEEP_TOP = "keep:top"
+"""The choice to keep the top card of the own stack."""
 KEEP_NONE = "keep:none"
+"""The choice to keep no prisoner."""
 
 NUMBER_CARD_COSTS = tuple(range(2, 11))
+"""What wars of the ranks two to ten cost: as many cards as the rank says."""
 WAR_COSTS_BY_RANK: Mapping[str, tuple[int, ...]] = {
     "ranked": (*NUMBER_CARD_COSTS, 12, 13, 14, 11),
     "ten": (*NUMBER_CARD_COSTS, 10, 10, 10, 11),
 }
-"""How many cards a war of each rank costs, from two to ace."""
+"""How many cards a war of each rank costs, from two to ace, for each value of `pictures`."""
 
 
 class RazboiState(State):

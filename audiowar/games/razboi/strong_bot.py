@@ -16,7 +16,7 @@ MIN_CHANCE_TO_KEEP = 0.45
 
 
 class RazboiBot:
-    """A bot that plays or keeps a prisoner if this card is likely enough to win."""
+    """Plays or keeps a prisoner if this card is likely enough to win."""
 
     def __init__(self, chance: GeneratorOrSeed) -> None:
         """Ignore the random generator `chance`, because this bot makes no random choices."""
@@ -29,14 +29,15 @@ class RazboiBot:
         return max(worths, key=worths.__getitem__)
 
     def rate_choices(self, view: Any) -> dict[Choice, float]:
-        """Return how far each card's winning chance is above the chance that is required."""
+        """Return by how much each card's winning chance exceeds the chance that it needs."""
         if view.open_question.kind == "keep":
             named = [c for c in view.open_question.choices if c not in (KEEP_NONE, KEEP_TOP)]
             worths = {c: compute_winning_chance(get_rank_in_choice(c), view) for c in named}
             return {KEEP_NONE: 0.0, **{c: p - MIN_CHANCE_TO_KEEP for c, p in worths.items()}}
         prisoner = view.prisoners[view.own_seat]
         chance = compute_winning_chance(prisoner >> 2, view)
-        # A war brings more than the prisoner costs. Other tricks bring little, so it is saved.
+        # A war brings more cards than a lost prisoner costs. Other tricks bring few cards, so the
+        # prisoner is saved unless it is nearly sure to win.
         needed = 0.2 if view.table or view.pot_count else 0.95
         return {TOP: 0.0, PRISONER: chance - needed}
 

@@ -68,7 +68,7 @@ class RazboiMemory(NarrationMemory):
         if prisoner and not already_named:
             return "event-put-prisoner", {}
         if not already_named and face_down_count + 1 == self.cost:
-            # The announced cost of the war has already told how many cards are put.
+            # The announced cost of the war has already said how many cards are put.
             return "event-put", {}
         return super().get_reveal_message(seat, face_down_count, face_up_card, already_named)
 
@@ -153,7 +153,7 @@ class RazboiCardCounter(OwnedCardCounter):
     def __init__(self) -> None:
         super().__init__()
         self._keepers_of_top_card: set[Seat] = set()
-        """Players who keep their own top card as a prisoner. It is counted already."""
+        """The players who keep their own top card as a prisoner. It is already counted."""
 
     def add(self, event: ev.Event) -> None:
         super().add(event)

@@ -1,4 +1,4 @@
-"""The coach of Scientific War: advice like the professor's play, and a review of the match."""
+"""The coach of Scientific War: advises what the professor would play, and reviews the match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from audiowar.rules.view import View
 from audiowar.ui.table.coach import MAX_CHOICES, MixedStrategyCoach
 
 MIN_NOTICEABLE_CHANGE = 5
-"""A trick is decisive if it changes the chance of winning by so many percentage points."""
+"""A trick is mentioned if it changes the chance of winning by this many percentage points."""
 
 
 def describe_mixed_strategy(view: View, history: Sequence[Event]) -> list[Line]:
@@ -49,7 +49,7 @@ def make_advice_lines(advised_choices: Sequence[AdvisedChoice]) -> list[Line]:
 
 
 def to_percentages_and_rest(chances: Sequence[float]) -> list[int]:
-    """Return probabilities in whole percent, and at the end the rest that is missing to 100."""
+    """Return probabilities in whole percent, followed by the rest up to 100."""
     shares = [100 * chance for chance in (*chances, max(0.0, 1 - sum(chances)))]
     whole = [int(share) for share in shares]
     most = sorted(range(len(shares)), key=lambda at: whole[at] - shares[at])

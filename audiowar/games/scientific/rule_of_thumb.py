@@ -58,4 +58,4 @@ def get_mean_strength(cards: tuple[Card, ...], view: View) -> float:
 
 
 RULES_OF_THUMB = {"card": choose_card}
-"""For each kind of question, the function that chooses an answer by a rule of thumb."""
+"""For each kind of question, the function by which a simple bot answers it."""

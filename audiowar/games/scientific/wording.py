@@ -231,8 +231,8 @@ class ScientificWording(GameWording[ScientificView]):
     def describe_question(self, view: ScientificView, names: Names) -> Line:
         if view.spy == view.viewer:
             return Line("ask-spy")
-        # With many players, do not say it: the last player to choose has just heard that all others
-        # have chosen.
+        # With many players, the question is not spoken, because the last player to choose has just
+        # heard that all others have chosen.
         return Line("ask-card", at=NEVER if view.players >= MANY_PLAYERS else ALWAYS)
 
 

@@ -37,9 +37,9 @@ class PileDecisionCounter:
         """The piles when the seat decided to play its card; None if it has not decided."""
         self._laid: Card | None = None
         """The card that the seat chose to put on top."""
-        # How many steals the seat missed and made, how often others stole from it, and how many
-        # cards it put on top of its pile. `unsafe` counts the cards put on top although another
-        # choice matched fewer hidden cards.
+        # `missed` counts missed chances to steal, `stolen` piles stolen, and `robbed` thefts by
+        # others. The names with `_cards` count the cards in these piles. `lays` counts cards put on
+        # top of the pile, and `unsafe` those for which another choice matched fewer hidden cards.
         self.missed = self.missed_cards = 0
         self.stolen = self.stolen_cards = 0
         self.robbed = self.robbed_cards = 0

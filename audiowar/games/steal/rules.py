@@ -27,8 +27,11 @@ from audiowar.rules.variant import TRICK_LIMIT, Play, Preset, SeenBy, Variant
 from .events import Steal, StealBlocked
 
 PLAY = "play"
+"""The choice to play the top card."""
 STEAL = "steal:"
+"""The beginning of a choice to steal, before the seats of the victims."""
 LAY = "lay:"
+"""The beginning of a choice of the card to put on top of the pile, before the card."""
 
 FACE_DOWN_CARDS_PER_FIGHTER = 3
 """The number of face-down cards of each fighter in a war."""
@@ -59,7 +62,7 @@ def play_trick(state: State) -> Asking[Seat | None]:
 
 
 def put_face_down_cards(state: State, seat: Seat, fights: bool) -> list[Card]:
-    """Put a fighter's face-down cards, or all cards of a player who cannot fight."""
+    """Put three cards of a fighter face down, or all cards of a player who cannot fight."""
     if not fights:
         cards = remove_all_cards(state, seat)
     else:
@@ -92,19 +95,17 @@ def renew_used_up_packet(state: State, seat: Seat) -> None:
 # Deciding what to do with the top card: play it or steal
 
 
-def play_decision_rounds(
-    state: State, seats: Sequence[Seat], protecting_to_fill: set[Seat]
-) -> Play:
+def play_decision_rounds(state: State, seats: Sequence[Seat], protecting_seats: set[Seat]) -> Play:
     """Let the seats look at their top cards and steal, round by round, until all of them play.
 
-    Seats that protect their pile by playing a matching card are added to `protecting_to_fill`.
+    Seats that protect their pile by playing a matching card are added to `protecting_seats`.
     """
     state.extra["looking"] = tuple(seats)
     asked = seats
     while asked:
         decisions = {seat: list_play_and_steal_choices(state, seat) for seat in asked}
         yield from ask_and_seal_choices(state, "steal", decisions)
-        asked = carry_out_decisions_and_get_thieves(state, asked, protecting_to_fill)
+        asked = carry_out_decisions_and_get_thieves(state, asked, protecting_seats)
     state.sealed.clear()
     del state.extra["looking"]
 
@@ -128,7 +129,7 @@ def has_rank_on_top(state: State, seat: Seat, rank: int) -> bool:
 
 
 def carry_out_decisions_and_get_thieves(
-    state: State, asked_seats: Sequence[Seat], protecting_to_fill: set[Seat]
+    state: State, asked_seats: Sequence[Seat], protecting_seats: set[Seat]
 ) -> list[Seat]:
     """Carry out the decisions of one round. Return the thieves, who then look at another card.
 
@@ -141,12 +142,12 @@ def carry_out_decisions_and_get_thieves(
         if choice != PLAY:
             wanted[seat] = parse_victims(choice)
         elif has_rank_on_top(state, seat, state.stacks[seat][0] >> 2):
-            protecting_to_fill.add(seat)
+            protecting_seats.add(seat)
     if not wanted:
         return []
     claims = Counter(victim for victims in wanted.values() for victim in victims)
     stolen = {
-        seat: {v: state.piles[v] for v in victims if claims[v] == 1 and v not in protecting_to_fill}
+        seat: {v: state.piles[v] for v in victims if claims[v] == 1 and v not in protecting_seats}
         for seat, victims in wanted.items()
     }
     for piles in stolen.values():
@@ -202,7 +203,7 @@ def put_table_cards_on_pile(state: State, winner: Seat) -> Play:
 
 def can_choose_top_card(state: State, winner: Seat) -> bool:
     """Return whether the winner is asked which card to put on top of the pile."""
-    # It does not matter at the end of the match, or if the pile becomes a packet at once.
+    # The order is of no use when the match ends, or when the pile becomes a packet at once.
     return (
         bool(state.stacks[winner])
         and state.trick < state.trick_limit

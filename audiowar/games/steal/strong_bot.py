@@ -24,11 +24,11 @@ class StealBot:
 
     def choose(self, view: View) -> Choice:
         if view.open_question.kind == "lay":
-            return self.choose_card_for_own_top(view)
+            return self.choose_top_card_hardest_to_steal(view)
         worths = self.rate_choices(view)
         return max(worths, key=worths.__getitem__)
 
-    def choose_card_for_own_top(self, view: View) -> Choice:
+    def choose_top_card_hardest_to_steal(self, view: View) -> Choice:
         """Choose a card of the rank with the fewest hidden cards."""
         hidden = self.count_hidden_cards_by_rank(view)
         # Of equally good ranks, choose the lower one: thieves of the pile then win no high card.
@@ -56,7 +56,7 @@ class StealBot:
         return estimate_matching_card_chance(left, view) * len(pile)
 
     def rate_choices(self, view: View) -> dict[Choice, float]:
-        """Return what each choice gains or saves on average, in cards; a risk is negative."""
+        """Return how many cards each choice gains or saves on average; a risk is negative."""
         choices = list(view.open_question.choices)
         if view.open_question.kind == "lay":
             hidden = self.count_hidden_cards_by_rank(view)
@@ -65,7 +65,7 @@ class StealBot:
                 c: -estimate_matching_card_chance(hidden[get_rank_in_choice(c)], view) * own
                 for c in choices
             }
-        # List the steals first: if a steal gains as much as playing saves, the first is chosen.
+        # The steals come first, so that a steal that gains as much as playing saves is chosen.
         worths: dict[Choice, float] = {
             c: count_cards_won_by_stealing(view, c) for c in choices if c != PLAY
         }

@@ -76,7 +76,7 @@ def narrate_pick_up_and_count_pile(self: StealMemory, event: ev.PickUp) -> Lines
     if not self.wars or event.seat in self.shown:
         yield from picks_up(self, event)
         return
-    # The event about the face-down cards comes later, together with the face-up card.
+    # The event `Put` with the face-down cards comes later, together with the face-up card.
     owned = self.card_counter.owned.get(
         event.seat, FACE_DOWN_CARDS_PER_FIGHTER + count_cards(event.cards)
     )

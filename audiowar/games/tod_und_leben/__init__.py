@@ -1,1 +1,1 @@
-"""The card game Tod und Leben (Death and Life)."""
+"""The game Tod und Leben (Death and Life): its rules and wording."""

@@ -85,7 +85,7 @@ class CardCounter:
 
 
 def matches_view(position: Position, view: View) -> bool:
-    """Return whether the counted cards agree with the seat's view."""
+    """Return whether the counted cards agree with what the viewer sees."""
     seat = view.viewer
     return (
         seat is not None

@@ -1,4 +1,4 @@
-"""Solve the last two tricks before the trick limit exactly: then whoever has most cards wins."""
+"""Solve exactly the last two tricks before the trick limit, when whoever has most cards wins."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .suitless_model import (
 from .trick_outcome_tables import OUTCOME_TABLES, STAYS
 
 EXACTLY_SOLVED_TRICKS = 2
-"""This many last tricks before the trick limit are solved exactly, not estimated."""
+"""The number of last tricks before the trick limit that are solved exactly, not estimated."""
 
 
 def count_tricks_until_limit(view: View) -> int:
     """Return the number of tricks until the trick limit, including this one."""
     limit = int(view.options["trick_limit"])
-    # Without a limit, the number is too large to make a difference.
+    # Without a limit, no trick is one of the last.
     return limit - view.trick + 1 if limit else EXACTLY_SOLVED_TRICKS + 1
 
 
@@ -46,7 +46,7 @@ def solve_last_tricks(
 def evaluate_second_last_trick(
     position: Position, actions: tuple[Action, Action], immediate: bool
 ) -> float:
-    """Return the value for seat 0 of a pair of actions in the last trick but one."""
+    """Return the value for seat 0 of a pair of actions in the second-last trick."""
     child = play_trick(position, actions, immediate)
     over = get_result_if_over(child)
     if over is not None:

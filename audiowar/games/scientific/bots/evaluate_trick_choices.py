@@ -1,8 +1,8 @@
 """Evaluate all choices of one player in a trick, fast and for any number of players.
 
-Each player's cards have a weight, the exponential function of the linear evaluation. The chance of
-winning is the player's share of all weights. The weight of cards is a product of factors: one for
-the cards left after an action, one for each taken card, and one for the pot.
+The weight of a player's cards is the exponential function of their linear evaluation. A player's
+chance of winning is this weight as a share of all players' weights. A weight is a product of
+factors: one for the cards left after an action, one for each taken card, and one for the pot.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ INTO_PILE, INTO_HAND = 0, 1
 JACK_SHIFT, QUEEN_SHIFT, JOKER_SHIFT = (BITS_PER_RANK * rank for rank in (JACK, QUEEN, JOKER_RANK))
 """The bit positions of jacks, queens and jokers in packed cards."""
 JACK_PARITY_AND_JOKERS = RANK_COUNT_MASK << JOKER_SHIFT | ONE_CARD[JACK]
+"""A mask for packed cards: the jokers, and whether the number of jacks is odd."""
 RANK_MASKS = tuple(RANK_COUNT_MASK << BITS_PER_RANK * rank for rank in range(RANK_COUNT))
+"""For each rank, a mask that keeps only the cards of this rank."""
 
 
 class ActionWeightFactors(NamedTuple):
@@ -176,7 +178,7 @@ class TrickEvaluator:
         return self._answers.find_cheapest_reply(sum(seen))
 
     def _counted(self, me: int, chosen: Sequence[Action], action: Action) -> float:
-        """Return the share of `me` in the win if the match ends with this trick, from 0 to 1."""
+        """Return the result of `me` if the match ends now: 1, 0, or a share for a draw."""
         whole, spy = list(chosen), self.position.spy
         whole[me] = action
         if spy not in (NO_SPY, me):
@@ -235,7 +237,7 @@ def find_taking_rank(cards: PackedCards, low_wins: int) -> int:
 
 
 def select_deciding_cards(cards: PackedCards) -> PackedCards:
-    """Return the cards that can still decide who takes the trick when another card is added."""
+    """Return only those cards that can still decide the trick when another card is added."""
     plain = cards & PLAIN_CARDS_MASK
     if not plain:
         return cards

@@ -8,6 +8,7 @@ from typing import Protocol
 from .suitless_model import ONE_CARD, Position, play_trick
 
 SINGLE_CARD_HANDS = frozenset(ONE_CARD)
+"""All hands that consist of one card."""
 
 
 class Evaluation(Protocol):

@@ -1,6 +1,6 @@
 """Guess opponents' choices from their habits: play by the guesses, or exploit remembered habits.
 
-A player's habits are how often the player chose from each quarter of the hand, and chose jokers.
+A player's habits are how often the player chose a joker, or a card from each quarter of the hand.
 """
 
 from __future__ import annotations
@@ -37,9 +37,10 @@ HABIT_GROUP_COUNT = 5
 USUAL_HABITS = Habits((1.0, 1.0, 1.5, 2.5, 1.0), (1.0,) * HABIT_GROUP_COUNT)
 """The habits that are assumed of an unknown player."""
 NO_HABITS = Habits((0.0,) * HABIT_GROUP_COUNT, (0.0,) * HABIT_GROUP_COUNT)
+"""The habits of a player who has not chosen anything yet."""
 MAX_EARLIER_MATCHES_WEIGHT = 15.0
-"""All choices of earlier matches together count at most like this number of choices in the current
-match, so that the current match counts more."""
+"""All choices of earlier matches together count as at most this many choices of the current match,
+so that the current match soon counts more."""
 MAX_RECENT_TRICKS = 60
 """A player's habits in this match are derived from at most this number of the latest tricks."""
 EXPLOITING_SHARE = 0.25
@@ -76,7 +77,10 @@ def draw_guessed_choices(
     card_counter: CardCounter,
     random: Random,
 ) -> list[list[Action]]:
-    """Return lists with a guessed action for each seat; -1 for `me` and for players who are out."""
+    """Return GUESSES_PER_TRICK lists, each with a guessed action for every seat.
+
+    The action is -1 for `me` and for players who are out.
+    """
     tricks = [[-1] * len(position.hands) for _ in range(GUESSES_PER_TRICK)]
     for seat in list_alive_seats(position):
         if seat == me:
@@ -93,7 +97,7 @@ def draw_guessed_choices(
 
 
 def find_habit_group_by_rank(hand: PackedCards, low_wins: bool) -> dict[int, int]:
-    """Return for each rank of the hand its quarter: 0 is the weakest, 4 stands for jokers."""
+    """Return each rank's group: 0 to 3 are the quarters of the hand, weakest first; 4 is jokers."""
     plain = [rank for rank in sort_ranks_by_strength(hand, low_wins) if rank != JOKER_RANK]
     total = sum(count_rank(hand, rank) for rank in plain)
     found, below = {JOKER_RANK: 4}, 0
@@ -105,7 +109,7 @@ def find_habit_group_by_rank(hand: PackedCards, low_wins: bool) -> dict[int, int
 
 
 def estimate_habit_ratios(card_counter: CardCounter, seat: int) -> list[float]:
-    """Return how often a seat chooses from each group; 1 is as often as at random."""
+    """Return how often a seat chooses from each group, relative to choosing at random (1.0)."""
     now = count_recent_habits(card_counter, seat, MAX_RECENT_TRICKS)
     before = card_counter.remembered_habits.get(seat, NO_HABITS).scale_down_to(
         MAX_EARLIER_MATCHES_WEIGHT

@@ -54,7 +54,7 @@ def keep_equilibrium(solution: TrickSolution, position: Position) -> MixedStrate
 def make_two_player_search_policy(
     search: TrickSearch, against_several: Policy, adjust_style: StyleAdjustment = keep_equilibrium
 ) -> Policy:
-    """Return a policy that uses `search` once only two players are left."""
+    """Return a policy that uses `search` with two players left, else `against_several`."""
 
     def mix(
         position: Position, view: View, card_counter: CardCounter, random: Random

@@ -104,7 +104,7 @@ class LinearEvaluation:
 
 
 def _single_changes(weights: LinearWeights, order: int) -> list[list[float]]:
-    """Return what putting each rank changes: if it stays in the pot, is taken, or is lost."""
+    """Return for each rank what putting it adds to the sum if it stays, is taken, or is lost."""
     changes = []
     for rank in range(RANK_COUNT):
         stays = -weights.hand[order][rank]
@@ -115,13 +115,13 @@ def _single_changes(weights: LinearWeights, order: int) -> list[list[float]]:
 
 
 def _exchange_sides(changes: Sequence[float]) -> list[float]:
-    """Return the six changes as the other player sees them, to whom a trick taken is lost."""
+    """Return the six changes from the other player's side, where taken and lost are exchanged."""
     a, b, c, d, e, f = changes
     return [a, c, b, d, f, e]
 
 
 def unpack_weights(flat_weights: Sequence[float]) -> LinearWeights:
-    """Return the weights in a flat list: for each order of strength, hand, pile, spy and swap."""
+    """Return weights from a list of numbers: hand, pile, spy, swap, for each order of strength."""
     orders = [list(map(float, flat_weights[at : at + 30])) for at in (0, 30)]
     return LinearWeights(
         [order[:14] for order in orders],

@@ -18,7 +18,7 @@ from .suitless_model import SWAPPED, Action, Position
 MixedStrategy: TypeAlias = Sequence[tuple[Action, float]]
 """Possible actions with their probabilities."""
 Policy: TypeAlias = Callable[[Position, View, CardCounter, Random], MixedStrategy]
-"""Returns a mixed strategy for the viewer. The position contains the counted cards of all."""
+"""Returns a mixed strategy for the viewer. The position holds the counted cards of all players."""
 
 
 class MixedStrategyBot:

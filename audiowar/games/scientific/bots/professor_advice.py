@@ -1,4 +1,4 @@
-"""Advise the choices that the professor, the strongest bot, would mix, with the reason for each."""
+"""Advise the choices among which the professor, the strongest bot, draws, each with its reason."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class AdvisedChoice:
 
 
 def list_advised_choices(view: View, history: Sequence[Event]) -> list[AdvisedChoice]:
-    """Return the choices that the professor would mix, the likeliest first."""
+    """Return the choices among which the professor draws, the likeliest first."""
     card_counter = CardCounter()
     for event in history:
         card_counter.observe(event)
@@ -92,6 +92,7 @@ REASONS_BY_RANK = {
     EIGHT: "coach-get-swap",
     JOKER_RANK: "coach-force-war",
 }
+"""The message ids of the reasons to play cards with an effect, by rank."""
 
 REASONS = (
     "coach-swap", "coach-spy-takes", "coach-spy-gives-little", "coach-win-pot",

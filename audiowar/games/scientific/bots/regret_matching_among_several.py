@@ -33,6 +33,7 @@ class RegretMatchingParameters:
     """The parameters of regret matching."""
 
     rounds: int
+    """The number of simulated rounds of choices."""
     load_evaluation: Callable[[bool], LinearEvaluation] = load_linear_evaluation_for_several
     """Returns the evaluation of cards for matches with (True) or without revolution=immediate."""
     min_probability: float = 0.03

@@ -63,11 +63,12 @@ class TwoTrickSearchParameters:
     """The share of simulated tricks in which a player draws these actions with equal probability,
     instead of their probability in the mixed strategy."""
     small_sample_doubt: int = 2
-    """Distrust of few samples: of the mean gain of an action with n samples, only the share
-    n / (n + doubt) counts."""
+    """The mean gain of an action with n samples is multiplied by n / (n + small_sample_doubt),
+    because few samples are not reliable."""
 
 
 PROFESSOR_SEARCH = TwoTrickSearchParameters()
+"""The parameters of the professor's search."""
 
 
 def make_two_trick_search_policy(parameters: TwoTrickSearchParameters) -> Policy:

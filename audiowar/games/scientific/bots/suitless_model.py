@@ -21,13 +21,19 @@ hand with the pile, then plays a card of this rank."""
 
 BITS_PER_RANK: Final = 5
 RANK_COUNT_MASK: Final = 31
+"""A mask for the number of cards of the lowest rank in packed cards."""
 RANK_COUNT: Final = 14
+"""The number of ranks, including jokers."""
 ONE_CARD: Final[tuple[PackedCards, ...]] = tuple(
     1 << BITS_PER_RANK * rank for rank in range(RANK_COUNT)
 )
+"""One card of each rank, packed."""
 SWAPPED: Final[Action] = 16
+"""Added to an action that first swaps the hand with the pile."""
 NO_SPY: Final = -1
+"""Stands for the spy's seat if nobody is the spy."""
 WAR: Final = -1
+"""Stands for the card that takes a trick if the trick ends in a war."""
 PLAIN_CARDS_MASK: Final[PackedCards] = ONE_CARD[JOKER_RANK] - 1
 """A mask for packed cards that keeps all ranks but jokers."""
 
@@ -79,7 +85,7 @@ def count_packed_cards(cards: PackedCards) -> int:
 
 
 def list_actions(position: Position, seat: int) -> tuple[Action, ...]:
-    """Return the possible actions of a seat: each rank of the hand, or of the pile by a swap."""
+    """Return the possible actions of a seat: each rank of the hand and, by a swap, of the pile."""
     hand = list_distinct_ranks(position.hands[seat])
     pile = position.piles[seat]
     if not (pile and position.swap_mask >> seat & 1):

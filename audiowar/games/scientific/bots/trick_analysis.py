@@ -35,6 +35,7 @@ ANALYSIS_SEED = 17
 """The random seed of the analysis, so that the same question always has the same answer."""
 
 SeenChoices = Mapping[int, Action]
+"""The other players' choices that a spy sees, by seat."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,7 @@ def analyse_trick_among_several(
 def draw_actions(
     strategies: Mapping[int, MixedStrategy], seats: int, random: Random
 ) -> list[Action]:
-    """Return a choice for each player, drawn from the player's mixed strategy; -1 for others."""
+    """Return a choice for each player, drawn from the mixed strategies; -1 for other seats."""
     chosen = [-1] * seats
     for seat, strategy in strategies.items():
         able, often = zip(*strategy, strict=True)
@@ -135,7 +136,10 @@ def estimate_taking_chances(
     immediate: bool,
     find_cheapest_spy_reply: Callable[[int, Sequence[Action]], Action] | None,
 ) -> dict[Action, float]:
-    """Return for each action of `me` the probability of taking the trick."""
+    """Return for each action of `me` the probability of taking the trick.
+
+    `drawn` contains possible choices of the others, with their probabilities.
+    """
     found, owned = {}, count_owned_cards(position, me)
     for action in my_actions:
         taken = 0.0

@@ -9,11 +9,11 @@ from audiowar.rules.cards import JACK
 from .suitless_model import RANK_COUNT, WAR, find_taker_index
 
 STAYS: Final = 0
-"""The outcome that a war leaves the cards in the pot."""
+"""The outcome of a trick whose cards stay in the pot because of a war."""
 TAKEN: Final = 1
-"""The outcome that seat 0 takes the cards."""
+"""The outcome of a trick that seat 0 takes."""
 LOST: Final = 2
-"""The outcome that seat 1 takes the cards."""
+"""The outcome of a trick that seat 1 takes."""
 
 
 OUTCOMES_BY_TAKER = {WAR: STAYS, 0: TAKEN, 1: LOST}

@@ -6,10 +6,10 @@ weighted sum of the inputs. Half of the units count for the player, half against
 hyperbolic tangent of seat 0's result minus seat 1's, plus a linear part. Each order of strength has
 its own weights.
 
-The weights are fixed-point numbers, and the sums of all units are packed into one large integer, in
-which each has a lane of bits, so that one addition adds all of them. This is five times faster than
-lists of numbers, and the results are the same on every machine. To evaluate a whole trick, only the
-changes by the two cards are added to the sums of the position.
+The weights are fixed-point numbers. The sums of all units are packed into one large integer, in
+which each sum has a lane of bits, so that one addition adds to all sums. This is five times faster
+than lists of numbers, and the results are the same on every machine. To evaluate a whole trick,
+only the changes by the two cards are added to the sums of the position.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from .trick_outcome_tables import LOST, OUTCOME_TABLES, STAYS, TAKEN
 LANE_BITS = 30
 """The number of bits of a lane, which holds one small integer. One of the bits is for the sign."""
 LANE_MASK = (1 << LANE_BITS) - 1
+"""A mask that keeps only the lowest lane."""
 LANE_ZERO = 1 << (LANE_BITS - 1)
 """The bits that represent the number 0 in a lane. They make the highest bit show the sign."""
 LANE_LIMIT = LANE_ZERO - 1
@@ -41,6 +42,7 @@ INPUT_COUNT = 5 * RANK_COUNT + 5
 HAND_INPUTS, PILE_INPUTS, THEIR_HAND_INPUTS, THEIR_PILE_INPUTS, POT_INPUTS = range(
     0, 5 * RANK_COUNT, RANK_COUNT
 )
+"""The first inputs of the hands, the piles and the pot. Each of these has one input per rank."""
 SPY_INPUT, THEIR_SPY_INPUT, SWAP_INPUT, THEIR_SWAP_INPUT, CONSTANT_INPUT = range(
     5 * RANK_COUNT, INPUT_COUNT
 )
@@ -218,7 +220,7 @@ MIRRORED_INPUTS = [
 
 
 def get_linear_weight(flat_weights: Sequence[float], order: int, input_index: int) -> float:
-    """Return the weight in the linear part of an input from seat 0's side."""
+    """Return the weight that an input from seat 0's side has in the linear part."""
     if input_index == CONSTANT_INPUT:
         return LINEAR_PART_OFFSET
     part = flat_weights[30 * order : 30 * order + 30]
@@ -238,7 +240,7 @@ def get_linear_weight(flat_weights: Sequence[float], order: int, input_index: in
 def _changes(
     one: Sequence[Sequence[PackedUnitSums]], hand: int, spy: int, swap: int, code: int
 ) -> Iterator[PackedUnitSums]:
-    """Yield for each rank how putting such a card changes the sums, by the trick's outcome."""
+    """Yield for each rank how putting it changes the sums in a trick with the outcome `code`."""
     columns, destination = one[code // 3], DESTINATION_INPUTS[code % 3]
     for rank in range(RANK_COUNT):
         change = columns[destination + rank] - columns[hand + rank]

@@ -41,6 +41,7 @@ class TrickSearch(Protocol):
 
 
 TWO_TRICK_DEEPENING = DeepeningParameters(max_value_loss=0.03, max_choices=5)
+"""Which choices are searched two tricks deep by `search_two_tricks_deep`."""
 
 
 def load_weights(name: str) -> Any:
@@ -145,9 +146,11 @@ def solve_trick(
 PROFESSOR_BUDGET = 9000
 """How many outcomes the professor may evaluate for a trick: about 40 ms on a slow processor."""
 LATER_TRICK_DISCOUNT = 0.999
-"""The value of a position is multiplied by this for each later trick, so that a win comes soon."""
+"""A position's value is multiplied by this for each later trick, so that early wins count more."""
 FIRST_TRICK_DEEPENING = DeepeningParameters(max_value_loss=0.05, max_choices=6)
+"""Which choices of the first trick the professor searches deeper."""
 LATER_TRICK_DEEPENING = DeepeningParameters(max_value_loss=0.03, max_choices=3, max_passes=2)
+"""Which choices of later tricks the professor searches deeper."""
 NEARLY_OUT_CARDS = 5
 """The professor searches more tricks if a player has at most this many cards."""
 MAX_ADDITIONAL_TRICKS = 5
